@@ -70,7 +70,9 @@ extension Money {
         case .english:
             let number = Self.grouped(whole, by: ",") + (digits.isEmpty ? "" : ".\(digits)")
             let sign = minorUnits < 0 ? "-" : ""
-            guard currency.symbol.count == 1 else { return "\(sign)\(number)\u{A0}\(currency.code)" }
+            guard currency.symbol.count == 1 else {
+                return "\(sign)\(number)\u{A0}\(currency.code)"
+            }
             return "\(sign)\(currency.symbol)\(number)"
         }
     }

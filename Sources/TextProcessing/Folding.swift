@@ -1,0 +1,122 @@
+/// Folds a text to the form it is compared in: lower case, no diacritics, plain apostrophes, hyphens
+/// and spaces; `origins` maps each folded byte back to the source.
+struct Folding {
+    /// The folded bytes, UTF-8.
+    private(set) var bytes: [UInt8] = []
+    /// The class of the character each folded byte belongs to.
+    private(set) var classes: [CharacterClass] = []
+    /// For each folded byte, the offset of its character in the source; one more, the source's length.
+    private(set) var origins: [Int] = []
+
+    /// Folds `source`, valid UTF-8, keeping the capacity of what was folded before. O(*n*).
+    mutating func fold(_ source: UnsafeBufferPointer<UInt8>) {
+        bytes.removeAll(keepingCapacity: true)
+        classes.removeAll(keepingCapacity: true)
+        origins.removeAll(keepingCapacity: true)
+        var offset = 0
+        while offset < source.count {
+            let byte = source[offset]
+            if byte < 0x80 {
+                let (folded, kind) = Self.asciiTable[Int(byte)]
+                append(folded, kind, from: offset)
+                offset += 1
+            } else {
+                let (scalar, length) = Self.decode(source, at: offset)
+                fold(scalar, from: offset)
+                offset += length
+            }
+        }
+        origins.append(source.count)
+    }
+
+    private mutating func append(_ byte: UInt8, _ kind: CharacterClass, from offset: Int) {
+        bytes.append(byte)
+        classes.append(kind)
+        origins.append(offset)
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar, _ kind: CharacterClass, from offset: Int)
+    {
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+            append(byte, kind, from: offset)
+        }
+    }
+
+    private mutating func fold(_ scalar: Unicode.Scalar, from offset: Int) {
+        switch scalar.value {
+        case 0xC0...0x24F:
+            let letters = LatinFolding.letters(of: scalar)
+            guard letters.0 != 0 else { return append(scalar, .punctuation, from: offset) }
+            append(letters.0, .letter, from: offset)
+            if letters.1 != 0 { append(letters.1, .letter, from: offset) }
+        case 0x2018, 0x2019, 0x02BC, 0x00B4: append(0x27, .punctuation, from: offset)
+        case 0x2010...0x2015, 0x2212: append(0x2D, .punctuation, from: offset)
+        case 0x00AB, 0x00BB, 0x201C...0x201E: append(0x22, .punctuation, from: offset)
+        case 0xFF10...0xFF19: append(UInt8(scalar.value - 0xFF10) + 0x30, .digit, from: offset)
+        case 0x300...0x36F, 0x200B, 0xFEFF, 0xAD: break
+        default: foldOther(scalar, from: offset)
+        }
+    }
+
+    private mutating func foldOther(_ scalar: Unicode.Scalar, from offset: Int) {
+        let properties = scalar.properties
+        if properties.isWhitespace || properties.generalCategory == .control {
+            append(0x20, .space, from: offset)
+        } else if properties.generalCategory == .currencySymbol {
+            append(scalar, .currencySign, from: offset)
+        } else if EmojiScalar.isPart(scalar) {
+            append(scalar, .emoji, from: offset)
+        } else if properties.isAlphabetic || properties.generalCategory == .nonspacingMark
+            || properties.generalCategory == .spacingMark
+        {
+            for lower in properties.lowercaseMapping.unicodeScalars {
+                append(lower, .letter, from: offset)
+            }
+        } else {
+            append(scalar, .punctuation, from: offset)
+        }
+    }
+
+    /// Decodes the scalar at `offset` of valid UTF-8; a broken sequence reads as U+FFFD, one byte.
+    private static func decode(
+        _ source: UnsafeBufferPointer<UInt8>, at offset: Int
+    ) -> (scalar: Unicode.Scalar, length: Int) {
+        let lead = source[offset]
+        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+        guard lead >= 0xC2, offset + length <= source.count else { return ("\u{FFFD}", 1) }
+        var value = UInt32(lead) & (0x7F >> UInt32(length))
+        for index in 1..<length { value = value << 6 | UInt32(source[offset + index] & 0x3F) }
+        guard let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", 1) }
+        return (scalar, length)
+    }
+
+    private static let asciiTable: [(UInt8, CharacterClass)] = (0..<128).map { (byte: UInt8) in
+        switch byte {
+        case 0x41...0x5A: (byte | 0x20, .letter)
+        case 0x61...0x7A: (byte, .letter)
+        case 0x30...0x39: (byte, .digit)
+        case 0x24: (byte, .currencySign)
+        case 0...0x20, 0x7F: (0x20, .space)
+        default: (byte, .punctuation)
+        }
+    }
+}
+
+/// Which scalars an emoji is made of.
+enum EmojiScalar {
+    /// Whether `scalar` is a pictograph, or a modifier or joiner inside one.
+    static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xFE0F, 0x200D, 0x20E3, 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: true
+        default: scalar.properties.isEmojiPresentation
+        }
+    }
+
+    /// Whether `scalar` continues the emoji before it rather than starting one.
+    static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xFE0F, 0x200D, 0x20E3, 0x1F3FB...0x1F3FF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Primitives
+import Testing
+
+struct DayTests {
+    @Test func everyDayOfFourCenturiesRoundTrips() throws {
+        let first = try #require(Day(year: 1800, month: 1, day: 1))
+        for offset in 0..<146_097 {
+            let day = first.adding(days: offset)
+            let (year, month, dayOfMonth) = day.components
+            #expect(Day(year: year, month: month, day: dayOfMonth) == day)
+        }
+    }
+
+    @Test(arguments: [
+        ("1970-01-01", 0, "TH"), ("2026-11-20", 20_777, "FR"), ("2000-02-29", 11_016, "TU"),
+    ])
+    func isTheKnownDay(text: String, number: Int, weekday: String) throws {
+        let day = try #require(Day(text))
+        #expect(day.number == number)
+        #expect(day.weekday.rawValue == weekday)
+        #expect(day.description == text)
+    }
+
+    @Test(arguments: [
+        "2019-02-29", "2026-13-01", "2026-04-31", "26-01-01", "2026-1-1", "+026-01-01", "",
+    ])
+    func refusesWhatIsNoDay(text: String) {
+        #expect(Day(text) == nil)
+    }
+
+    @Test func aMonthLaterEndsOnAShorterMonthsLastDay() throws {
+        let day = try #require(Day("2026-01-31"))
+        #expect(day.adding(months: 1).description == "2026-02-28")
+        #expect(day.adding(months: -2).description == "2025-11-30")
+    }
+
+    @Test func theDayIsTheTimeZonesOwn() throws {
+        let paris = try #require(TimeZone(identifier: "Europe/Paris"))
+        let lateEvening = Date(timeIntervalSince1970: 1_763_594_000)  // 2025-11-19T23:13:20Z
+        #expect(Day(at: lateEvening, in: paris).description == "2025-11-20")
+        #expect(Day(at: lateEvening, in: .gmt).description == "2025-11-19")
+    }
+
+    @Test(arguments: ["2026-09-01/..", "../2026-01-01", "2026-10-01/2026-11-01", "../.."])
+    func intervalsRoundTrip(text: String) {
+        #expect(DayInterval(text)?.description == text)
+    }
+}
+
+struct RecurrenceTests {
+    @Test(arguments: [
+        "FREQ=MONTHLY;BYMONTHDAY=1", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO", "FREQ=DAILY",
+        "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=15",
+    ])
+    func ruleTextRoundTrips(text: String) {
+        #expect(Recurrence(text)?.description == text)
+    }
+
+    @Test(arguments: [
+        "", "FREQ=HOURLY", "FREQ=DAILY;COUNT=2", "INTERVAL=2", "FREQ=MONTHLY;BYMONTHDAY=40",
+    ])
+    func refusesRulesItCannotFollow(text: String) {
+        #expect(Recurrence(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("FREQ=MONTHLY;BYMONTHDAY=-1", "2026-01-31", ["2026-02-28", "2026-03-31", "2026-04-30"]),
+        ("FREQ=MONTHLY", "2026-01-31", ["2026-02-28", "2026-03-31", "2026-04-30"]),
+        ("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", "2026-11-24", ["2026-12-08", "2026-12-22"]),
+        ("FREQ=DAILY;INTERVAL=3", "2026-11-20", ["2026-11-23", "2026-11-26"]),
+        ("FREQ=YEARLY", "2024-02-29", ["2025-02-28", "2026-02-28"]),
+    ])
+    func fallsOnTheDaysExpected(rule: String, first: String, expected: [String]) throws {
+        let recurrence = try #require(Recurrence(rule))
+        let start = try #require(Day(first))
+        var day = start
+        for text in expected {
+            day = try #require(recurrence.occurrence(after: day, first: start))
+            #expect(day.description == text)
+        }
+    }
+}
+
+struct IBANTests {
+    @Test(arguments: [
+        "FR76 3000 6000 0112 3456 7890 189", "gb29nwbk60161331926819", "BE68 5390 0754 7034",
+    ])
+    func acceptsNumbersWhoseChecksumIsRight(text: String) {
+        #expect(IBAN(text) != nil)
+    }
+
+    @Test(arguments: [
+        "FR76 3000 6000 0112 3456 7890 188", "FR76", "XX00 0000", "", "GB29 NWBK 6016 1331 9268 1é",
+    ])
+    func refusesTheOthers(text: String) {
+        #expect(IBAN(text) == nil)
+    }
+}
