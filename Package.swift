@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A module of the house; the order below is bottom first, and a module names only those above it in this list.
+func module(
+    _ name: String, on dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+    path: String? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path, resources: resources,
+        swiftSettings: strict)
+}
+
+/// A test target, with what its tests read besides the module under test.
+func tests(of name: String, on dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+        swiftSettings: strict)
+}
+
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let argumentParser: Target.Dependency = .product(
+    name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "Yani",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .executable(name: "yani", targets: ["yani"]),
+        .library(name: "Yani", targets: ["Assistant", "Reports"]),
+        .library(name: "YaniUnderstanding", targets: ["Understanding", "BundledModels"]),
+        .library(name: "YaniForecasting", targets: ["Forecasting"]),
+        .library(name: "YaniStatements", targets: ["Statements"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "COpenBLAS", pkgConfig: "openblas",
+            providers: [.apt(["libopenblas-dev", "liblapacke-dev"])]),
+        .systemLibrary(
+            name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+
+        module("Primitives"),
+        .target(
+            name: "LinearAlgebra",
+            dependencies: [.target(name: "COpenBLAS", condition: .when(platforms: [.linux]))],
+            swiftSettings: strict,
+            linkerSettings: [.linkedFramework("Accelerate", .when(platforms: [.macOS, .iOS]))]),
+        module("TextProcessing", on: ["Primitives"]),
+        module("Classification", on: ["TextProcessing", "Primitives"]),
+        module("Datasets", on: ["Classification", "Primitives", yams]),
+        module("Entities", on: ["TextProcessing", "Primitives"]),
+        module(
+            "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models"),
+        module("Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
+        module("Dialogue", on: ["Understanding", "Primitives"]),
+        module("Wallet", on: ["Primitives", grdb]),
+        module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
+        module("Statements", on: ["Primitives"]),
+        module("Insights", on: ["Forecasting", "Statements", "Primitives"]),
+        module("Reports", on: ["Insights", "Primitives"]),
+        module(
+            "Assistant",
+            on: [
+                "Dialogue", "Wallet", "Insights", "Reports", "Understanding", "BundledModels",
+                "Primitives",
+            ]),
+        .executableTarget(
+            name: "yani",
+            dependencies: [
+                "Assistant", "Datasets", "Classification", "Entities", "Statements", "Wallet",
+                .target(name: "CEdit"), argumentParser,
+            ],
+            swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,35 @@
+public import TextProcessing
+
+/// What stands for an entity in the features, so that all amounts look alike: a small number given
+/// its meaning by whoever recognises the entities.
+public struct Placeholder: RawRepresentable, Hashable, Codable, Sendable {
+    /// The number, 1 or more in practice.
+    public let rawValue: UInt8
+
+    /// Creates the placeholder `rawValue`.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+}
+
+/// One word of what features are made from: a token's folded bytes, or a placeholder in its stead.
+public struct FeatureUnit: Hashable, Sendable {
+    /// The bytes of the folded text.
+    public let bytes: Range<Int>
+    /// What stands for the bytes, or nil if they stand for themselves.
+    public let placeholder: Placeholder?
+
+    /// Creates a unit over `bytes` of a folded text.
+    public init(bytes: Range<Int>, placeholder: Placeholder? = nil) {
+        self.bytes = bytes
+        self.placeholder = placeholder
+    }
+}
+
+extension FeatureUnit {
+    /// Replaces `units` by one unit per token of `text`. O(*n*), nothing allocated in steady state.
+    public static func replace(_ units: inout [FeatureUnit], byTokensOf text: TokenizedText) {
+        units.removeAll(keepingCapacity: true)
+        for token in text.tokens { units.append(FeatureUnit(bytes: token.folded)) }
+    }
+}

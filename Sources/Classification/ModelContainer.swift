@@ -1,0 +1,152 @@
+internal import Foundation
+
+/// The file a model is kept in: named sections behind a checksummed header, little-endian.
+///
+/// | bytes | what |
+/// |---|---|
+/// | 0–7 | `YANIMODL` |
+/// | 8–11 | format version, now 1 |
+/// | 12–15 | number of sections |
+/// | 16–23 | FNV-1a-64 of all that follows the header, taken over 8-byte words |
+/// | 24–31 | length of the file |
+/// | 32– | for each section: name (16 bytes, zero-padded), offset, length (8 bytes each) |
+///
+/// Sections start at multiples of 64 bytes, so that a mapped file is read in place.
+struct ModelContainer: Sendable {
+    private let storage: Storage
+    private let ranges: [String: Range<Int>]
+
+    static let version: UInt32 = 1
+    private static let magic = Array("YANIMODL".utf8)
+    private static let headerSize = 32
+    private static let entrySize = 32
+    private static let alignment = 64
+
+    /// Maps the file at `path` and checks it. O(bytes) for the checksum.
+    init(mapping path: String) throws(ModelError) {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        } catch {
+            throw .unreadable(reason: error.localizedDescription)
+        }
+        try self.init(data: data)
+    }
+
+    /// Checks `bytes` held in memory.
+    init(bytes: [UInt8]) throws(ModelError) {
+        try self.init(data: Data(bytes))
+    }
+
+    private init(data: Data) throws(ModelError) {
+        let storage = Storage(data)
+        let bytes = storage.bytes
+        guard bytes.count >= Self.magic.count, bytes.prefix(8).elementsEqual(Self.magic) else {
+            throw .notAModel
+        }
+        guard bytes.count >= Self.headerSize else { throw .truncated }
+        let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
+        guard version <= Self.version else { throw .newerVersion(version) }
+        let length = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+        guard UInt64(bytes.count) >= length else { throw .truncated }
+        guard UInt64(bytes.count) == length else { throw .corrupt }
+        let stored = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        guard Self.checksum(of: bytes[Self.headerSize...]) == stored else { throw .corrupt }
+        ranges = try Self.directory(in: bytes)
+        self.storage = storage
+    }
+
+    /// Returns the bytes of a section, valid as long as the container is.
+    func section(_ name: String) throws(ModelError) -> UnsafeRawBufferPointer {
+        guard let range = ranges[name] else { throw .malformed(part: name) }
+        return UnsafeRawBufferPointer(rebasing: storage.bytes[range])
+    }
+
+    /// Returns a section as `count` values of `type`.
+    func section<Value: BitwiseCopyable>(
+        _ name: String, of type: Value.Type, count: Int
+    ) throws(ModelError) -> UnsafeBufferPointer<Value> {
+        let bytes = try section(name)
+        let (size, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Value>.stride)
+        guard !overflow, bytes.count == size, bytes.count > 0,
+            Int(bitPattern: bytes.baseAddress) % MemoryLayout<Value>.alignment == 0
+        else { throw .malformed(part: name) }
+        return bytes.assumingMemoryBound(to: type)
+    }
+
+    /// Returns the file that holds `sections`, in that order.
+    static func encode(_ sections: [(name: String, bytes: [UInt8])]) -> [UInt8] {
+        var body: [UInt8] = []
+        var offset = aligned(headerSize + sections.count * entrySize)
+        for (name, bytes) in sections {
+            body += (Array(name.utf8) + Array(repeating: 0, count: 16)).prefix(16)
+            body += UInt64(offset).littleEndianBytes + UInt64(bytes.count).littleEndianBytes
+            offset = aligned(offset + bytes.count)
+        }
+        for (_, bytes) in sections {
+            body += Array(repeating: 0, count: aligned(body.count + headerSize) - headerSize - body.count)
+            body += bytes
+        }
+        let checksum = body.withUnsafeBytes { Self.checksum(of: $0[...]) }
+        return magic + version.littleEndianBytes + UInt32(sections.count).littleEndianBytes
+            + checksum.littleEndianBytes + UInt64(headerSize + body.count).littleEndianBytes + body
+    }
+
+    private static func directory(
+        in bytes: UnsafeRawBufferPointer
+    ) throws(ModelError) -> [String: Range<Int>] {
+        let count = Int(bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+        guard count <= 1_024, bytes.count >= headerSize + count * entrySize else {
+            throw .malformed(part: "directory")
+        }
+        var ranges: [String: Range<Int>] = [:]
+        for index in 0..<count {
+            let entry = headerSize + index * entrySize
+            let name = String(decoding: bytes[entry..<entry + 16].prefix { $0 != 0 }, as: UTF8.self)
+            let offset = bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self)
+            let length = bytes.loadUnaligned(fromByteOffset: entry + 24, as: UInt64.self)
+            let size = UInt64(bytes.count)
+            guard offset <= size, length <= size - offset else { throw .malformed(part: name) }
+            ranges[name] = Int(offset)..<Int(offset + length)
+        }
+        return ranges
+    }
+
+    private static func checksum(of bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
+        let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        let wordEnd = bytes.count / 8 * 8
+        for offset in stride(from: 0, to: wordEnd, by: 8) {
+            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+            hash ^= hash >> 29
+        }
+        for byte in bytes[wordEnd...] { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash
+    }
+
+    private static func aligned(_ offset: Int) -> Int {
+        (offset + alignment - 1) / alignment * alignment
+    }
+
+    /// Keeps the bytes alive at one address.
+    ///
+    /// `@unchecked` is sound: the bytes are never written, and the pointer lives as long as the data
+    /// that owns them.
+    private final class Storage: @unchecked Sendable {
+        private let data: NSData
+        let bytes: UnsafeRawBufferPointer
+
+        init(_ data: Data) {
+            self.data = data as NSData
+            bytes = UnsafeRawBufferPointer(start: self.data.bytes, count: self.data.length)
+        }
+    }
+}
+
+extension FixedWidthInteger {
+    /// The bytes, least significant first.
+    var littleEndianBytes: [UInt8] {
+        (0..<(Self.bitWidth / 8)).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) }
+    }
+}

@@ -1,0 +1,28 @@
+/// What a model file says of itself, in JSON.
+public struct ModelManifest: Hashable, Codable, Sendable {
+    /// The features the weights are for.
+    public var space: FeatureSpace
+    /// The heads.
+    public var heads: [ClassifierHead]
+    /// The number of texts trained on.
+    public var exampleCount: Int
+    /// A fingerprint of the training texts and their labels, hexadecimal.
+    public var fingerprint: String
+    /// The seed of the training.
+    public var seed: UInt64
+    /// The least calibrated probability at which the first head's answer is given rather than
+    /// refused as out of scope.
+    public var acceptanceThreshold: Float
+    /// Figures measured by cross-validation or on validation texts, by name.
+    public var measurements: [String: Double]
+
+    /// Whether the values can be those of a model: bounded sizes, unique and non-empty names.
+    var isSound: Bool {
+        (4...20).contains(space.bucketBits)
+            && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
+            && heads.allSatisfy { head in
+                (1...65_536).contains(head.labels.count) && head.temperature > 0
+                    && head.temperature.isFinite && !head.name.isEmpty && head.name.utf8.count <= 7
+            }
+    }
+}
