@@ -1,0 +1,18 @@
+public import Primitives
+internal import Understanding
+
+/// Puts replies into words.
+public protocol ReplyCatalogue: Sendable {
+    /// Returns what is said to the user for a reply.
+    func text(for reply: Reply) -> String
+}
+
+extension Language {
+    /// The catalogue of the language.
+    public var replies: any ReplyCatalogue {
+        switch self {
+        case .french: FrenchReplies()
+        case .english: EnglishReplies()
+        }
+    }
+}

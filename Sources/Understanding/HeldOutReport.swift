@@ -1,0 +1,51 @@
+internal import Classification
+
+/// What held-out scores say of a model: its figures, and the confidence below which it should refuse.
+struct HeldOutReport {
+    let report: ClassificationReport
+    let acceptanceThreshold: Float
+    let measurements: [String: Double]
+
+    init(scores: HeldOutScores, head: ClassifierHead) {
+        let predictions = zip(scores.logits, scores.labels).map { logits, label in
+            Self.prediction(logits, gold: label, head: head)
+        }
+        report = ClassificationReport(of: predictions)
+        acceptanceThreshold = Self.threshold(for: predictions)
+        measurements = [
+            "accuracy": Self.rounded(report.accuracy), "macro_f1": Self.rounded(report.macroF1),
+            "ece": Self.rounded(report.expectedCalibrationError),
+        ]
+    }
+
+    private static func prediction(
+        _ logits: [Float], gold: Int, head: ClassifierHead
+    ) -> ClassificationReport.Prediction {
+        var sums: [String: Double] = [:]
+        for (label, probability) in zip(head.labels, head.probabilities(of: logits)) {
+            sums[UtteranceClassifier.group(of: label), default: 0] += Double(probability)
+        }
+        // Ties go to the first label, so that a report does not depend on a dictionary's order.
+        let best = sums.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        return .init(
+            gold: UtteranceClassifier.group(of: head.labels[gold]), predicted: best?.key ?? "",
+            confidence: best?.value ?? 0)
+    }
+
+    /// The confidence that best tells right answers from wrong ones when a wrong answer costs twice
+    /// what a refusal of a right one does; 0 if refusing never pays.
+    private static func threshold(
+        for predictions: [ClassificationReport.Prediction]
+    ) -> Float {
+        let order = predictions.sorted { $0.confidence < $1.confidence }
+        var gain = 0.0
+        var best = (gain: 0.0, threshold: 0.0)
+        for item in order {
+            gain += item.gold == item.predicted || item.predicted == "out_of_scope" ? -1 : 2
+            if gain > best.gain { best = (gain, item.confidence) }
+        }
+        return Float(rounded(best.threshold))
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+}

@@ -1,0 +1,60 @@
+public import Primitives
+
+/// What an utterance was understood to mean.
+public struct Interpretation: Sendable {
+    /// The text.
+    public let text: String
+    /// The language it is in.
+    public let language: Language
+    /// The label given, the threshold of acceptance applied.
+    public let label: UtteranceLabel
+    /// The dialogue act, alone or beside a request.
+    public let act: DialogueAct?
+    /// The calibrated probability of the label's intent, act or refusal, 0...1.
+    public let confidence: Double
+    /// Other intents, the most probable first.
+    public let alternatives: [Alternative]
+    /// The slots, in order of appearance.
+    public let slots: [SlotFill]
+
+    /// Another intent that was possible.
+    public struct Alternative: Hashable, Sendable {
+        /// The label without its operation: an intent, an act or `out_of_scope`.
+        public let group: String
+        /// Its calibrated probability.
+        public let confidence: Double
+    }
+
+    /// Creates an interpretation.
+    public init(
+        text: String, language: Language, label: UtteranceLabel, act: DialogueAct?,
+        confidence: Double, alternatives: [Alternative] = [], slots: [SlotFill] = []
+    ) {
+        self.text = text
+        self.language = language
+        self.label = label
+        self.act = act
+        self.confidence = confidence
+        self.alternatives = alternatives
+        self.slots = slots
+    }
+}
+
+extension Interpretation {
+    /// The intent, or nil for an act, an answer or what is out of scope.
+    public var intent: Intent? {
+        if case .intent(let intent, _) = label { return intent }
+        return nil
+    }
+
+    /// The operation within the intent.
+    public var operation: Operation? {
+        if case .intent(_, let operation) = label { return operation }
+        return nil
+    }
+
+    /// The values of a slot, in order of appearance.
+    public func values(of slot: Slot) -> [SlotValue] {
+        slots.filter { $0.slot == slot }.map(\.value)
+    }
+}

@@ -1,0 +1,82 @@
+internal import Classification
+internal import Primitives
+internal import TextProcessing
+
+/// What a set of utterances lets a model learn: its labels, its languages, and its slots.
+struct TrainingPlan {
+    let labels: [String]
+    let isDelexicalized: Bool
+    let spanTags: SpanTags?
+    let fingerprint: String
+    private let labelIndices: [String: Int]
+    private let slotIndices: [String: Int]
+    private let languages: [String]
+
+    init(_ utterances: [LabelledUtterance]) {
+        labels = Set(utterances.map(\.label)).sorted()
+        languages = Set(utterances.compactMap { $0.language?.rawValue }).sorted()
+        let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
+        isDelexicalized = !languages.isEmpty
+        spanTags = slots.isEmpty || !isDelexicalized ? nil : SpanTags(kinds: slots)
+        labelIndices = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
+        slotIndices = Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1, $0) })
+        fingerprint = Self.fingerprint(of: utterances)
+    }
+
+    /// The heads to train, in the order of a text's labels.
+    var heads: [ClassifierHead] {
+        let label = ClassifierHead(name: "label", labels: labels)
+        return languages.count < 2
+            ? [label] : [label, ClassifierHead(name: "lang", labels: languages)]
+    }
+
+    func text(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText {
+        let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
+        let language = utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
+        let answers = [labelIndices[utterance.label], language]
+        return TrainingText(
+            bytes: reading.text.folded, units: reading.features.units,
+            labels: Array(answers.prefix(heads.count)))
+    }
+
+    /// The utterances that have words, as sequences of tagged tokens.
+    func sequences(
+        of utterances: [LabelledUtterance], reader: UtteranceReading
+    ) -> [TaggedSequence] {
+        guard let spanTags else { return [] }
+        return utterances.compactMap { utterance in
+            guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
+            let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
+            let features = SlotFeatures(reading.text, mentions: reading.mentions, label: label)
+            return TaggedSequence(
+                features: features.all, tags: tags(of: utterance, in: reading.text, spanTags))
+        }
+    }
+
+    private func tags(
+        of utterance: LabelledUtterance, in text: TokenizedText, _ spanTags: SpanTags
+    ) -> [Int] {
+        var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
+        for mark in utterance.slots {
+            guard let kind = slotIndices[mark.slot] else { continue }
+            var isFirst = true
+            for (index, token) in text.tokens.enumerated() where token.source.overlaps(mark.range) {
+                tags[index] = isFirst ? spanTags.beginning(kind) : spanTags.continuing(kind)
+                isFirst = false
+            }
+        }
+        return tags
+    }
+
+    /// FNV-1a-64 over texts and labels, hexadecimal.
+    private static func fingerprint(of utterances: [LabelledUtterance]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for utterance in utterances {
+            for byte in "\(utterance.label)\t\(utterance.text)\n".utf8 {
+                hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+            }
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

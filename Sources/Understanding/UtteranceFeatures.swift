@@ -1,0 +1,40 @@
+internal import Classification
+internal import TextProcessing
+
+/// The features of an utterance for its label, and those of its tokens for its slots.
+///
+/// Entities are delexicalised: whatever the amount, the classifier sees one word for it. Times and
+/// frequencies keep their words behind the placeholder, since "hier" and "tous les mois" say what is
+/// asked.
+struct UtteranceFeatures {
+    private(set) var units: [FeatureUnit] = []
+
+    mutating func read(_ text: TokenizedText, mentions: [Mention]) {
+        units.removeAll(keepingCapacity: true)
+        var index = 0
+        var mention = mentions.makeIterator()
+        var next = mention.next()
+        while index < text.tokens.count {
+            while let current = next, current.tokens.lowerBound < index { _ = current; next = mention.next() }
+            if let current = next, current.tokens.lowerBound == index, !current.tokens.isEmpty {
+                append(current, of: text)
+                index = current.tokens.upperBound
+            } else {
+                units.append(FeatureUnit(bytes: text.tokens[index].folded))
+                index += 1
+            }
+        }
+    }
+
+    private mutating func append(_ mention: Mention, of text: TokenizedText) {
+        let tokens = text.tokens[mention.tokens.clamped(to: text.tokens.indices)]
+        units.append(
+            FeatureUnit(bytes: tokens.first?.folded ?? 0..<0, placeholder: mention.kind.placeholder))
+        switch mention.kind {
+        case .time, .frequency, .duration:
+            for token in tokens { units.append(FeatureUnit(bytes: token.folded)) }
+        case .money, .coins, .number, .percentage, .account, .handle, .contact:
+            break
+        }
+    }
+}
