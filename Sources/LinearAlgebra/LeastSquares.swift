@@ -1,0 +1,115 @@
+/// The solution of a linear least-squares problem.
+public struct LeastSquares: Sendable {
+    /// The coefficients *x* that minimise ‖*Ax* − *b*‖₂.
+    public let coefficients: [Double]
+    /// *b* − *Ax*.
+    public let residuals: [Double]
+    /// (*AᵀA*)⁻¹, from which standard errors are made.
+    public let inverseGram: Matrix
+
+    /// ‖*b* − *Ax*‖².
+    public var residualSumOfSquares: Double { Vectors.dot(residuals, residuals) }
+
+    /// How a problem is solved.
+    public enum Method: Sendable {
+        /// Householder QR with column pivoting: keeps the accuracy of the data (LAPACK `dgeqp3`).
+        case qr
+        /// Cholesky factorisation of the normal equations: half the work, squares the condition
+        /// number (LAPACK `dpotrf`).
+        case cholesky
+    }
+}
+
+extension Matrix {
+    /// Returns the vector *x* that minimises ‖*Ax* − *b*‖₂, where *A* is this matrix.
+    ///
+    /// Columns count as dependent where a diagonal element of the triangular factor is below
+    /// *n* · 2⁻⁵² times the greatest (QR), or the factorisation breaks down (Cholesky).
+    ///
+    /// - Throws: `LinearAlgebraError`: `sizeMismatch` unless `rightHandSide.count == rowCount`,
+    ///   `underdetermined`, `notFinite`, `rankDeficient`.
+    /// - Complexity: O(*mn²*) for *m* rows and *n* columns.
+    public func leastSquares(
+        _ rightHandSide: [Double], by method: LeastSquares.Method = .qr
+    ) throws(LinearAlgebraError) -> LeastSquares {
+        guard rightHandSide.count == rowCount else { throw .sizeMismatch }
+        guard rowCount >= columnCount, columnCount > 0 else { throw .underdetermined }
+        guard elements.allSatisfy(\.isFinite), rightHandSide.allSatisfy(\.isFinite) else {
+            throw .notFinite
+        }
+        BLASThreads.prepare()
+        let (coefficients, inverse) =
+            switch method {
+            case .qr: try solvedByQR(rightHandSide)
+            case .cholesky: try solvedByCholesky(rightHandSide)
+            }
+        let fitted = try multiplied(by: coefficients)
+        return LeastSquares(
+            coefficients: coefficients,
+            residuals: zip(rightHandSide, fitted).map { $0 - $1 }, inverseGram: inverse)
+    }
+
+    private func solvedByQR(
+        _ rightHandSide: [Double]
+    ) throws(LinearAlgebraError) -> ([Double], Matrix) {
+        var factor = elements
+        var pivots = [Int32](repeating: 0, count: columnCount)
+        var reflectors = [Double](repeating: 0, count: columnCount)
+        try check(LAPACK.geqp3(rowCount, columnCount, &factor, &pivots, &reflectors))
+        try checkRank(ofTriangle: factor)
+        var solution = rightHandSide
+        try check(LAPACK.ormqr(rowCount, columnCount, factor, reflectors, &solution))
+        try check(LAPACK.trtrs(columnCount, factor, leading: rowCount, &solution))
+        var coefficients = [Double](repeating: 0, count: columnCount)
+        for (index, pivot) in pivots.enumerated() { coefficients[Int(pivot) - 1] = solution[index] }
+        var triangle = [Double](repeating: 0, count: columnCount * columnCount)
+        for column in 0..<columnCount {
+            for row in 0...column {
+                triangle[column * columnCount + row] = factor[column * rowCount + row]
+            }
+        }
+        let inverse = try inverseGram(ofTriangle: triangle)
+        var unpivoted = Matrix(rowCount: columnCount, columnCount: columnCount)
+        for (row, rowPivot) in pivots.enumerated() {
+            for (column, columnPivot) in pivots.enumerated() {
+                unpivoted[Int(rowPivot) - 1, Int(columnPivot) - 1] = inverse[row, column]
+            }
+        }
+        return (coefficients, unpivoted)
+    }
+
+    private func solvedByCholesky(
+        _ rightHandSide: [Double]
+    ) throws(LinearAlgebraError) -> ([Double], Matrix) {
+        var factor = gram().elements
+        let info = LAPACK.potrf(columnCount, &factor)
+        guard info <= 0 else { throw .rankDeficient(rank: info - 1) }
+        try check(info)
+        var solution = try transposedMultiplied(by: rightHandSide)
+        try check(LAPACK.potrs(columnCount, factor, &solution))
+        return (solution, try inverseGram(ofTriangle: factor))
+    }
+
+    private func check(_ info: Int) throws(LinearAlgebraError) {
+        guard info == 0 else { throw .failed(info: info) }
+    }
+
+    /// Throws if a diagonal element of the pivoted triangle is too small against the first.
+    private func checkRank(ofTriangle factor: [Double]) throws(LinearAlgebraError) {
+        let diagonal = (0..<columnCount).map { abs(factor[$0 * rowCount + $0]) }
+        let tolerance = (diagonal.first ?? 0) * Double(rowCount) * 0x1p-52
+        let rank = diagonal.count { $0 > tolerance }
+        guard rank == columnCount else { throw .rankDeficient(rank: rank) }
+    }
+
+    /// (*RᵀR*)⁻¹ of an upper triangle *R*, both triangles filled.
+    private func inverseGram(ofTriangle triangle: [Double]) throws(LinearAlgebraError) -> Matrix {
+        var inverse = triangle
+        try check(LAPACK.potri(columnCount, &inverse))
+        var matrix = Matrix(rowCount: columnCount, columnCount: columnCount, elements: inverse)
+        for column in 0..<columnCount {
+            for row in 0..<column { matrix[column, row] = matrix[row, column] }
+        }
+        return matrix
+    }
+}
