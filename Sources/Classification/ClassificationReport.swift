@@ -47,7 +47,9 @@ public struct ClassificationReport: Codable, Sendable {
     /// Judges `predictions`. O(*n* + labels²).
     public init(of predictions: [Prediction]) {
         var confusion: [String: [String: Int]] = [:]
-        for item in predictions { confusion[item.gold, default: [:]][item.predicted, default: 0] += 1 }
+        for item in predictions {
+            confusion[item.gold, default: [:]][item.predicted, default: 0] += 1
+        }
         let names = Set(predictions.map(\.gold)).union(predictions.map(\.predicted))
         var labels: [String: LabelFigures] = [:]
         for name in names { labels[name] = Self.figures(of: name, in: confusion) }

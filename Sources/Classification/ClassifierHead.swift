@@ -14,4 +14,9 @@ public struct ClassifierHead: Hashable, Codable, Sendable {
         self.labels = labels
         self.temperature = temperature
     }
+
+    /// Returns the calibrated probability of each label for `logits`.
+    public func probabilities(of logits: [Float]) -> [Float] {
+        Softmax.probabilities(of: logits.prefix(labels.count), temperature: temperature)
+    }
 }

@@ -30,6 +30,8 @@ public struct ClassifierTrainer: Sendable {
         public var epochLimit = 10
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.1
+        /// The binary logarithm of the tagger's number of buckets.
+        public var spanBucketBits = 13
         /// The seed of the shuffles.
         public var seed: UInt64 = 1
 
@@ -58,12 +60,14 @@ public struct ClassifierTrainer: Sendable {
         self.options = options
     }
 
-    /// Trains on `texts` and returns the bytes of a model file.
+    /// Trains on `texts`, and a tagger on `sequences` if there are any, and returns the bytes of a
+    /// model file.
     ///
-    /// - Parameter manifest: receives what was trained and returns what the file says of itself.
+    /// - Parameter describe: completes what the file says of itself.
     /// - Complexity: O(epochs · features · labels) over all texts.
     public func train(
-        on texts: [TrainingText], describedBy describe: (inout ModelManifest) -> Void = { _ in },
+        on texts: [TrainingText], sequences: [TaggedSequence] = [], spanTags: SpanTags? = nil,
+        describedBy describe: (inout ModelManifest) -> Void = { _ in },
         progress: (Progress) -> Void = { _ in }
     ) -> [UInt8] {
         let (vectors, weighting) = features(of: texts)
@@ -72,8 +76,18 @@ public struct ClassifierTrainer: Sendable {
             let weights = fit(head, index, texts: texts, vectors, weighting, progress: progress)
             sections += QuantizedWeights.sections(of: weights, head: head.name)
         }
+        if let spanTags {
+            sections += SpanTagger.sections(
+                fittedTo: sequences, tags: spanTags, name: Self.taggerName,
+                bucketBits: options.spanBucketBits, seed: options.seed
+            ) { epoch, loss in
+                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 8, loss: loss))
+            }
+        }
         var manifest = ModelManifest(
-            space: options.space, heads: heads, exampleCount: texts.count, fingerprint: "",
+            space: options.space, heads: heads, isDelexicalized: false,
+            spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
+            exampleCount: texts.count, fingerprint: "",
             seed: options.seed, acceptanceThreshold: 0, measurements: [:])
         describe(&manifest)
         let encoder = JSONEncoder()
@@ -82,6 +96,9 @@ public struct ClassifierTrainer: Sendable {
         return ModelContainer.encode(
             [("manifest", Array(json)), ("idf", weighting.signedIDF.littleEndianBytes)] + sections)
     }
+
+    /// The name of the tagger's sections.
+    static let taggerName = "spans"
 
     private func features(of texts: [TrainingText]) -> ([FeatureVector], TermWeighting) {
         var counter = FeatureCounter(space: options.space)

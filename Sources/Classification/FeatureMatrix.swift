@@ -15,10 +15,11 @@ struct FeatureMatrix: Sendable {
 
     var rowCount: Int { rowStarts.count - 1 }
 
-    mutating func append(_ vector: FeatureVector, weighting: TermWeighting) {
+    /// Appends a row; with a weighting, without the buckets it does not know.
+    mutating func append(_ vector: FeatureVector, weighting: TermWeighting?) {
         var square: Float = 1
         for (bucket, value) in zip(vector.buckets, vector.values)
-        where weighting.isKnown(Int(bucket)) {
+        where weighting?.isKnown(Int(bucket)) ?? true {
             buckets.append(bucket)
             values.append(value)
             square += value * value

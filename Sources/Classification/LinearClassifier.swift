@@ -11,6 +11,8 @@ public struct LinearClassifier: @unchecked Sendable {
     private let container: ModelContainer
     private let weighting: TermWeighting
     private let weights: [QuantizedWeights]
+    /// The model's tagger of spans, if it has one.
+    public let tagger: SpanTagger?
 
     /// Maps the model at `path` and checks it.
     /// - Throws: `ModelError`.
@@ -42,6 +44,12 @@ public struct LinearClassifier: @unchecked Sendable {
                     dimension: dimension))
         }
         self.weights = weights
+        tagger =
+            manifest.spanKinds.isEmpty
+            ? nil
+            : try SpanTagger(
+                in: container, name: ClassifierTrainer.taggerName,
+                tags: SpanTags(kinds: manifest.spanKinds), bucketBits: manifest.spanBucketBits)
     }
 
     /// The heads, in the order of a workspace's scores.
@@ -73,9 +81,7 @@ public struct LinearClassifier: @unchecked Sendable {
 
     /// Returns the probability of each label of a head, calibrated, for the last scored text.
     public func probabilities(head: Int, in workspace: ClassifierWorkspace) -> [Float] {
-        Softmax.probabilities(
-            of: workspace.logits[head].prefix(heads[head].labels.count),
-            temperature: heads[head].temperature)
+        heads[head].probabilities(of: workspace.logits[head])
     }
 }
 

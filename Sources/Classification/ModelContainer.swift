@@ -84,7 +84,8 @@ struct ModelContainer: Sendable {
             offset = aligned(offset + bytes.count)
         }
         for (_, bytes) in sections {
-            body += Array(repeating: 0, count: aligned(body.count + headerSize) - headerSize - body.count)
+            body += Array(
+                repeating: 0, count: aligned(body.count + headerSize) - headerSize - body.count)
             body += bytes
         }
         let checksum = body.withUnsafeBytes { Self.checksum(of: $0[...]) }

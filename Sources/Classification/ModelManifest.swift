@@ -4,6 +4,12 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     public var space: FeatureSpace
     /// The heads.
     public var heads: [ClassifierHead]
+    /// Whether entities stand as placeholders in the features.
+    public var isDelexicalized: Bool
+    /// The kinds of span the model's tagger marks; none if it has no tagger.
+    public var spanKinds: [String]
+    /// The binary logarithm of the tagger's number of buckets.
+    public var spanBucketBits: Int
     /// The number of texts trained on.
     public var exampleCount: Int
     /// A fingerprint of the training texts and their labels, hexadecimal.
@@ -18,7 +24,8 @@ public struct ModelManifest: Hashable, Codable, Sendable {
 
     /// Whether the values can be those of a model: bounded sizes, unique and non-empty names.
     var isSound: Bool {
-        (4...20).contains(space.bucketBits)
+        (4...20).contains(space.bucketBits) && (4...20).contains(spanBucketBits)
+            && spanKinds.count <= 1_024
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
             && heads.allSatisfy { head in
                 (1...65_536).contains(head.labels.count) && head.temperature > 0

@@ -13,7 +13,8 @@ struct QuantizedWeights {
     ) throws(ModelError) {
         self.labelCount = labelCount
         stride = WeightMatrix.stride(forLabelCount: labelCount)
-        elements = try container.section("\(head).weights", of: Int8.self, count: dimension * stride)
+        elements = try container.section(
+            "\(head).weights", of: Int8.self, count: dimension * stride)
         scales = try container.section("\(head).scales", of: Float.self, count: dimension)
         bias = try container.section("\(head).bias", of: Float.self, count: stride)
     }

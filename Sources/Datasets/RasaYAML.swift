@@ -31,7 +31,8 @@ enum RasaYAML {
     ) throws(DatasetError) -> [LabelledUtterance] {
         guard let examples = item["examples"], let block = examples.string else {
             throw DatasetError(
-                file: file, line: item.mark?.line, reason: "intent \(label) has no examples: | block")
+                file: file, line: item.mark?.line,
+                reason: "intent \(label) has no examples: | block")
         }
         let style = item["metadata"]?["style"]?.string
         var utterances: [LabelledUtterance] = []

@@ -13,7 +13,8 @@ enum TabSeparated {
             let fields = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
             guard fields.count == 2, !fields[0].isEmpty, !fields[1].isEmpty else {
                 throw DatasetError(
-                    file: file, line: number, reason: "is not label<TAB>text; write one tab between")
+                    file: file, line: number, reason: "is not label<TAB>text; write one tab between"
+                )
             }
             var utterance = LabelledUtterance(text: String(fields[1]), label: String(fields[0]))
             utterance.origin = .init(file: file, line: number)

@@ -9,7 +9,9 @@ internal import Primitives
 public enum UtteranceReader {
     /// Returns the utterances of all `paths`, folders read in the order of their files' names.
     /// - Throws: `DatasetError`.
-    public static func utterances(atPaths paths: [String]) throws(DatasetError) -> [LabelledUtterance] {
+    public static func utterances(atPaths paths: [String]) throws(DatasetError)
+        -> [LabelledUtterance]
+    {
         var utterances: [LabelledUtterance] = []
         for path in paths {
             for file in try files(at: path) { utterances += try self.utterances(inFile: file) }
@@ -17,12 +19,14 @@ public enum UtteranceReader {
         return utterances
     }
 
-    private static func utterances(inFile file: String) throws(DatasetError) -> [LabelledUtterance] {
+    private static func utterances(inFile file: String) throws(DatasetError) -> [LabelledUtterance]
+    {
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: file))
         } catch {
-            throw DatasetError(file: file, line: nil, reason: "cannot be read; check its path and rights")
+            throw DatasetError(
+                file: file, line: nil, reason: "cannot be read; check its path and rights")
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw DatasetError(
@@ -59,7 +63,8 @@ public enum UtteranceReader {
     }
 
     private static func language(ofPath path: String) -> Language? {
-        path.split(separator: "/").reversed().lazy.compactMap { Language(rawValue: String($0)) }.first
+        path.split(separator: "/").reversed().lazy.compactMap { Language(rawValue: String($0)) }
+            .first
     }
 
     private static func line(ofInvalidUTF8In data: Data) -> Int {

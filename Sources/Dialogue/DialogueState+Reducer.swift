@@ -18,7 +18,8 @@ extension DialogueState {
             guard case .executing(_, id) = phase else { return [] }
             reset()
             switch reason {
-            case .insufficientFunds(let missing): return [.say(.insufficientFunds(missing: missing))]
+            case .insufficientFunds(let missing):
+                return [.say(.insufficientFunds(missing: missing))]
             case .unavailable: return [.say(.failed)]
             }
         case .answered(let answer):
@@ -38,7 +39,8 @@ extension DialogueState {
         }
     }
 
-    private mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
+    private mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect]
+    {
         switch turn.label {
         case .intent(let intent, _): return begin(intent, turn, context)
         case .act(let act): return answer(act)

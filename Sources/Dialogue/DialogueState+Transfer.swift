@@ -91,7 +91,8 @@ extension DialogueState {
             return askAgain()
         case .intent(let intent, _) where intent != .sendMoney:
             return begin(intent, turn, context)
-        case .intent(.sendMoney, _) where turn.values(of: .payee).count > 0 && turn.spokenAmount != nil:
+        case .intent(.sendMoney, _)
+        where turn.values(of: .payee).count > 0 && turn.spokenAmount != nil:
             return begin(.sendMoney, turn, context)
         case .act, .inform, .intent, .outOfScope:
             guard changed.take(turn) || changed.takeAnswer(turn, to: awaitedSlot) else {
@@ -116,14 +117,16 @@ extension DialogueState {
             phase = .executing(transfer, id)
             lastQuestion = nil
             return [.transfer(transfer, id)]
-        case .act(.cancel), .act(.undo), .act(.deny) where turn.slots.isEmpty:
+        case .act(.cancel), .act(.undo),
+            .act(.deny) where turn.slots.isEmpty:
             reset()
             return [.say(.cancelled)]
         case .act(.again), .act(.help), .act(.greet), .act(.thanks), .act(.goodbye):
             return askAgain()
         case .intent(let intent, _) where intent != .sendMoney:
             return begin(intent, turn, context)
-        case .intent(.sendMoney, _) where turn.values(of: .payee).count > 0 && turn.spokenAmount != nil:
+        case .intent(.sendMoney, _)
+        where turn.values(of: .payee).count > 0 && turn.spokenAmount != nil:
             return begin(.sendMoney, turn, context)
         case .act, .inform, .intent, .outOfScope:
             guard draft.take(turn) else { return askAgain() }
@@ -140,7 +143,8 @@ extension DialogueState {
         }
         let said = Set((turn.text(of: .payee) ?? turn.text).nameWords)
         let matches = candidates.filter { candidate in
-            !said.isDisjoint(with: candidate.name.nameWords.subtracting(sharedWords(of: candidates)))
+            !said.isDisjoint(
+                with: candidate.name.nameWords.subtracting(sharedWords(of: candidates)))
         }
         return matches.count == 1 ? matches[0] : nil
     }
@@ -156,7 +160,9 @@ extension DialogueState {
 extension TransferDraft {
     /// Takes the whole utterance as the payee's name where that is what was asked for.
     fileprivate mutating func takeAnswer(_ turn: Interpretation, to slot: Slot?) -> Bool {
-        guard slot == .payee, !turn.text.isEmpty, turn.text.nameWords.count <= 4 else { return false }
+        guard slot == .payee, !turn.text.isEmpty, turn.text.nameWords.count <= 4 else {
+            return false
+        }
         recipient = .named(turn.text)
         return true
     }

@@ -51,7 +51,9 @@ struct EnglishReplies: ReplyCatalogue {
         case .noSuchAccount(let name): "You have no account called “\(name)”."
         case .transactions(let lines, _) where lines.isEmpty: "I find no transaction."
         case .transactions(let lines, _):
-            (["Here \(lines.count == 1 ? "is the transaction" : "are the \(lines.count) transactions") I found:"]
+            ([
+                "Here \(lines.count == 1 ? "is the transaction" : "are the \(lines.count) transactions") I found:"
+            ]
                 + lines.map { "\(date($0.day)) · \($0.counterparty) · \(money($0.amount))" })
                 .joined(separator: "\n")
         case .spending(let amount, let filter): "You spent \(money(amount))\(scope(filter))."
@@ -62,8 +64,12 @@ struct EnglishReplies: ReplyCatalogue {
                 + "\(money(figure.high)) four times out of five."
         case .anomalies(let lines, _) where lines.isEmpty: "Nothing looks unusual."
         case .anomalies(let lines, _):
-            (["\(lines.count == 1 ? "One transaction looks" : "\(lines.count) transactions look") unusual:"]
-                + lines.map { "\(date($0.transaction.day)) · \($0.transaction.counterparty) · \(money($0.transaction.amount))" })
+            ([
+                "\(lines.count == 1 ? "One transaction looks" : "\(lines.count) transactions look") unusual:"
+            ]
+                + lines.map {
+                    "\(date($0.transaction.day)) · \($0.transaction.counterparty) · \(money($0.transaction.amount))"
+                })
                 .joined(separator: "\n")
         }
     }

@@ -52,7 +52,9 @@ struct FrenchReplies: ReplyCatalogue {
         case .noSuchAccount(let name): "Tu n’as pas de compte «\u{A0}\(name)\u{A0}»."
         case .transactions(let lines, _) where lines.isEmpty: "Je ne trouve aucune opération."
         case .transactions(let lines, _):
-            (["Voici \(lines.count == 1 ? "l’opération trouvée" : "les \(lines.count) opérations trouvées")\u{A0}:"]
+            ([
+                "Voici \(lines.count == 1 ? "l’opération trouvée" : "les \(lines.count) opérations trouvées")\u{A0}:"
+            ]
                 + lines.map { "\(date($0.day)) · \($0.counterparty) · \(money($0.amount))" })
                 .joined(separator: "\n")
         case .spending(let amount, let filter):
@@ -64,8 +66,12 @@ struct FrenchReplies: ReplyCatalogue {
                 + "\(money(figure.high)) quatre fois sur cinq."
         case .anomalies(let lines, _) where lines.isEmpty: "Je ne vois rien d’anormal."
         case .anomalies(let lines, _):
-            (["\(lines.count == 1 ? "Une opération sort" : "\(lines.count) opérations sortent") de l’ordinaire\u{A0}:"]
-                + lines.map { "\(date($0.transaction.day)) · \($0.transaction.counterparty) · \(money($0.transaction.amount))" })
+            ([
+                "\(lines.count == 1 ? "Une opération sort" : "\(lines.count) opérations sortent") de l’ordinaire\u{A0}:"
+            ]
+                + lines.map {
+                    "\(date($0.transaction.day)) · \($0.transaction.counterparty) · \(money($0.transaction.amount))"
+                })
                 .joined(separator: "\n")
         }
     }

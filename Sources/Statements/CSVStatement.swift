@@ -18,7 +18,9 @@ struct CSVStatement {
             let rows = try CSVScanner.rows(of: text, separator: separator)
             guard let layout = CSVLayout(of: rows, separator: separator) else { continue }
             let columnCount = layout.columns.values.map(\.count).reduce(0, +)
-            if best.map({ columnCount > $0.layout.columns.values.map(\.count).reduce(0, +) }) ?? true {
+            if best.map({ columnCount > $0.layout.columns.values.map(\.count).reduce(0, +) })
+                ?? true
+            {
                 best = (layout, rows, separator)
             }
         }
@@ -27,7 +29,8 @@ struct CSVStatement {
         for row in best.rows.dropFirst(best.layout.firstRow) { reader.read(row) }
         return BankStatement(
             transactions: reader.transactions.enumerated()
-                .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element),
+                .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(
+                    \.element),
             rejected: reader.rejected,
             evidence: .init(
                 format: .csv, encoding: encoding,
@@ -59,7 +62,9 @@ struct CSVStatement {
     }
 
     private mutating func append(_ row: CSVScanner.Row, day: Day, amount: Money) {
-        let labels = (layout.columns[.label] ?? []).compactMap { row.cell($0) }.filter { !$0.isEmpty }
+        let labels = (layout.columns[.label] ?? []).compactMap { row.cell($0) }.filter {
+            !$0.isEmpty
+        }
         let parties = (layout.columns[.counterparty] ?? []).compactMap { row.cell($0) }
             .filter { !$0.isEmpty }
         let label = labels.isEmpty ? parties.joined(separator: " ") : labels.joined(separator: " ")

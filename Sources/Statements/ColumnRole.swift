@@ -9,7 +9,8 @@ enum ColumnRole: CaseIterable, Sendable {
         guard !folded.isEmpty else { return nil }
         if let role = Self.names.first(where: { $0.value.contains(folded) })?.key {
             self = role
-        } else if let role = Self.stems.first(where: { stem in folded.hasPrefix(stem.key) })?.value {
+        } else if let role = Self.stems.first(where: { stem in folded.hasPrefix(stem.key) })?.value
+        {
             self = role
         } else {
             return nil
@@ -61,7 +62,9 @@ enum ColumnRole: CaseIterable, Sendable {
             "solde", "balance", "saldo", "running balance", "solde après opération",
             "account balance", "kontostand",
         ],
-        .currency: ["devise", "currency", "währung", "munt", "munteenheid", "moneda", "valuta code"],
+        .currency: [
+            "devise", "currency", "währung", "munt", "munteenheid", "moneda", "valuta code",
+        ],
         .account: ["compte", "account", "account name", "konto", "rekening", "rekeningnummer"],
         .reference: ["référence", "reference", "id", "transaction id", "ref", "wise id", "fitid"],
         .indicator: [

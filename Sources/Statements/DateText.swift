@@ -62,8 +62,10 @@ enum DateOrder: String, CaseIterable, Sendable {
 
     private static func month(named name: String) -> Int? {
         let key = String(name.lowercased().prefix(4))
-        return monthNames.first { key.hasPrefix($0.key) || $0.key.hasPrefix(key) && key.count >= 3 }?
-            .value
+        return monthNames.first {
+            key.hasPrefix($0.key) || $0.key.hasPrefix(key) && key.count >= 3
+        }?
+        .value
     }
 
     private static let monthNames: KeyValuePairs<String, Int> = [

@@ -56,7 +56,8 @@ extension TextEncoding {
             let neighbours = [index - 1, index + 1].filter(bytes.indices.contains).map { bytes[$0] }
             let isInWord = neighbours.contains { isLetter($0) }
             switch byte {
-            case 0x8A, 0x8C...0x8F, 0x9A, 0x9C...0x9F, 0xB9, 0xBE, 0xE6, 0xEC, 0xF8, 0xF9, 0xE8, 0xEF:
+            case 0x8A, 0x8C...0x8F, 0x9A, 0x9C...0x9F, 0xB9, 0xBE, 0xE6, 0xEC, 0xF8, 0xF9, 0xE8,
+                0xEF:
                 hasC1 = hasC1 || byte < 0xA0
                 if isInWord, centralOnly.contains(byte) { centralVotes += 1 }
                 if isInWord, westernLikely.contains(byte) { westernVotes += 1 }

@@ -80,7 +80,9 @@ public struct SpokenAmount: Hashable, Codable, Sendable {
 
     /// `50.00 EUR`, or `50.00` where no currency was said.
     public var canonicalString: String {
-        if let currency { return money(default: currency)?.canonicalString ?? "\(decimal) \(currency.code)" }
+        if let currency {
+            return money(default: currency)?.canonicalString ?? "\(decimal) \(currency.code)"
+        }
         return money(default: .eur)?.decimalString ?? decimal
     }
 }

@@ -50,7 +50,8 @@ public struct UtteranceClassifier: Sendable {
     /// Returns the scores of `text`. O(length).
     public func scores(of text: String) -> Scores {
         var workspace = model.makeWorkspace()
-        return scores(of: reader.read(text, delexicalized: model.manifest.isDelexicalized), in: &workspace)
+        return scores(
+            of: reader.read(text, delexicalized: model.manifest.isDelexicalized), in: &workspace)
     }
 
     func scores(

@@ -15,7 +15,9 @@ struct UtteranceFeatures {
         var mention = mentions.makeIterator()
         var next = mention.next()
         while index < text.tokens.count {
-            while let current = next, current.tokens.lowerBound < index { _ = current; next = mention.next() }
+            while let current = next, current.tokens.lowerBound < index {
+                _ = current; next = mention.next()
+            }
             if let current = next, current.tokens.lowerBound == index, !current.tokens.isEmpty {
                 append(current, of: text)
                 index = current.tokens.upperBound
@@ -29,7 +31,8 @@ struct UtteranceFeatures {
     private mutating func append(_ mention: Mention, of text: TokenizedText) {
         let tokens = text.tokens[mention.tokens.clamped(to: text.tokens.indices)]
         units.append(
-            FeatureUnit(bytes: tokens.first?.folded ?? 0..<0, placeholder: mention.kind.placeholder))
+            FeatureUnit(bytes: tokens.first?.folded ?? 0..<0, placeholder: mention.kind.placeholder)
+        )
         switch mention.kind {
         case .time, .frequency, .duration:
             for token in tokens { units.append(FeatureUnit(bytes: token.folded)) }

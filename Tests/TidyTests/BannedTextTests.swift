@@ -16,11 +16,15 @@ struct BannedTextTests {
         Ban(text: " as! ", reason: "A wrong type would end the program."),
         Ban(text: "unowned(unsafe)", reason: "A dangling reference is undefined behaviour."),
         Ban(text: "Date()", reason: "The clock is an argument.", exceptModules: ["yani"]),
-        Ban(text: "TimeZone.current", reason: "The time zone is an argument.", exceptModules: ["yani"]),
-        Ban(text: "Locale.current", reason: "The language is an argument.", exceptModules: ["yani"]),
+        Ban(
+            text: "TimeZone.current", reason: "The time zone is an argument.",
+            exceptModules: ["yani"]),
+        Ban(
+            text: "Locale.current", reason: "The language is an argument.", exceptModules: ["yani"]),
         Ban(text: "UUID()", reason: "Chance is an argument.", exceptModules: ["yani"]),
         Ban(text: ".randomElement()", reason: "Chance is an argument."),
-        Ban(text: "print(", reason: "Libraries return, executables print.", exceptModules: ["yani"]),
+        Ban(
+            text: "print(", reason: "Libraries return, executables print.", exceptModules: ["yani"]),
         Ban(text: "NSRegularExpression", reason: "Rules are compiled by the compiler."),
         Ban(text: "TO" + "DO", reason: "An open point is an issue, not a comment."),
         Ban(text: "FIX" + "ME", reason: "An open point is an issue, not a comment."),

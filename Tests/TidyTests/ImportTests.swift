@@ -22,7 +22,8 @@ struct ImportTests {
             "BundledModels", "Classification", "Primitives",
         ],
         "yani": [
-            "Assistant", "Datasets", "Classification", "Understanding", "Entities", "TextProcessing",
+            "Assistant", "Datasets", "Classification", "Understanding", "Entities",
+            "TextProcessing",
             "Primitives", "CEdit", "ArgumentParser", "Glibc", "Darwin",
         ],
     ]

@@ -22,7 +22,8 @@ enum SourceTree {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static let files: [File] = ["Package.swift", "Sources", "Tests", "Models"].flatMap(files(below:))
+    static let files: [File] = ["Package.swift", "Sources", "Tests", "Models"].flatMap(
+        files(below:))
 
     private static func files(below name: String) -> [File] {
         let start = root.appendingPathComponent(name)

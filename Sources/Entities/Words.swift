@@ -1,0 +1,31 @@
+internal import Primitives
+internal import TextProcessing
+
+/// The tokens of a text as rules see them: folded words by index.
+struct Words: Sendable {
+    let text: TokenizedText
+    let folded: [String]
+
+    init(_ text: TokenizedText) {
+        self.text = text
+        folded = text.tokens.map(text.foldedText(of:))
+    }
+
+    var count: Int { folded.count }
+
+    /// The folded word at `index`, or an empty one past the end.
+    subscript(index: Int) -> String { folded.indices.contains(index) ? folded[index] : "" }
+
+    func kind(at index: Int) -> Token.Kind? {
+        text.tokens.indices.contains(index) ? text.tokens[index].kind : nil
+    }
+
+    func isGlued(_ index: Int) -> Bool {
+        text.tokens.indices.contains(index) && text.tokens[index].isGlued
+    }
+
+    /// The word as it was written.
+    func surface(_ index: Int) -> String {
+        text.tokens.indices.contains(index) ? text.surface(of: text.tokens[index]) : ""
+    }
+}
