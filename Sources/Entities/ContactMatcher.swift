@@ -70,11 +70,12 @@ public struct ContactMatcher: Sendable {
 
 /// How many slips of the finger lie between two words.
 enum EditDistance {
-    /// Slips forgiven by length: none up to three letters, one up to six, two beyond.
+    /// Slips forgiven by length: none up to four letters ("Mark" is not "Mary"), one up to seven, two
+    /// beyond.
     static func limit(for word: String) -> Int {
         switch word.count {
-        case ...3: 0
-        case ...6: 1
+        case ...4: 0
+        case ...7: 1
         default: 2
         }
     }

@@ -24,8 +24,6 @@ public enum EntityValue: Hashable, Sendable {
     case time(DayInterval)
     /// A date that no calendar has, such as 30 February.
     case impossibleDate
-    /// A length of time.
-    case duration(Int, TimeUnit)
     /// A repetition.
     case frequency(Recurrence)
     /// An IBAN whose checksum is right.

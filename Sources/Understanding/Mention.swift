@@ -5,7 +5,7 @@ struct Mention: Sendable {
     /// What stands for the entity in the features.
     enum Kind: UInt8, CaseIterable, Sendable {
         case money = 1
-        case coins, number, percentage, time, frequency, duration, account, handle, contact
+        case coins, number, percentage, time, frequency, account, handle
 
         var placeholder: Placeholder { Placeholder(rawValue: rawValue) }
     }

@@ -62,7 +62,7 @@ struct SlotFeatures {
     private func word(at index: Int) -> UInt32 {
         guard words.indices.contains(index) else { return index < 0 ? 0xB0 : 0xE0 }
         let kind = kinds[index]
-        return kind == 0 || kind >> 1 == UInt32(Mention.Kind.contact.rawValue) ? words[index] : kind
+        return kind == 0 ? words[index] : kind
     }
 
     private func kind(at index: Int) -> UInt32 { kinds.indices.contains(index) ? kinds[index] : 0 }

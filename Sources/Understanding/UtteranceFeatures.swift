@@ -34,9 +34,9 @@ struct UtteranceFeatures {
             FeatureUnit(bytes: tokens.first?.folded ?? 0..<0, placeholder: mention.kind.placeholder)
         )
         switch mention.kind {
-        case .time, .frequency, .duration:
+        case .time, .frequency:
             for token in tokens { units.append(FeatureUnit(bytes: token.folded)) }
-        case .money, .coins, .number, .percentage, .account, .handle, .contact:
+        case .money, .coins, .number, .percentage, .account, .handle:
             break
         }
     }

@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// Student's t distribution.
+enum StudentT {
+    /// Returns the *t* below which the distribution with `degreesOfFreedom` has probability
+    /// `probability`, by bisection on its distribution function.
+    ///
+    /// - Precondition: `probability` is in (0, 1) and there is a degree of freedom or more.
+    static func quantile(_ probability: Double, degreesOfFreedom: Int) -> Double {
+        precondition(probability > 0 && probability < 1 && degreesOfFreedom > 0)
+        guard probability != 0.5 else { return 0 }
+        guard probability > 0.5 else {
+            return -quantile(1 - probability, degreesOfFreedom: degreesOfFreedom)
+        }
+        var (low, high) = (0.0, 1.0)
+        while distribution(high, degreesOfFreedom) < probability, high < 1e9 { high *= 2 }
+        for _ in 0..<100 {
+            let middle = (low + high) / 2
+            if distribution(middle, degreesOfFreedom) < probability { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
+    /// P(T ≤ t) for *t* ≥ 0: 1 − ½ I(ν/(ν+t²); ν/2, ½) (Abramowitz and Stegun 26.7.1).
+    static func distribution(_ t: Double, _ degreesOfFreedom: Int) -> Double {
+        let freedom = Double(degreesOfFreedom)
+        return 1 - 0.5 * incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5)
+    }
+
+    /// The regularised incomplete beta function, by its continued fraction (DLMF 8.17.22, evaluated
+    /// by Lentz's method).
+    private static func incompleteBeta(_ x: Double, _ a: Double, _ b: Double) -> Double {
+        guard x > 0 else { return 0 }
+        guard x < 1 else { return 1 }
+        guard x < (a + 1) / (a + b + 2) else { return 1 - incompleteBeta(1 - x, b, a) }
+        let logBeta = lgamma(a) + lgamma(b) - lgamma(a + b)
+        let front = exp(a * log(x) + b * log(1 - x) - logBeta)
+        let tiny = 1e-300
+        var c = 1.0
+        var d = 1 / nonZero(1 - (a + b) * x / (a + 1), tiny)
+        var fraction = d
+        for step in 1...300 {
+            let m = Double(step)
+            let base = a + 2 * m
+            let even = m * (b - m) * x / ((base - 1) * base)
+            d = 1 / nonZero(1 + even * d, tiny)
+            c = nonZero(1 + even / c, tiny)
+            fraction *= d * c
+            let odd = -(a + m) * (a + b + m) * x / (base * (base + 1))
+            d = 1 / nonZero(1 + odd * d, tiny)
+            c = nonZero(1 + odd / c, tiny)
+            fraction *= d * c
+            if abs(d * c - 1) < 1e-15 { break }
+        }
+        return front * fraction / a
+    }
+
+    private static func nonZero(_ value: Double, _ tiny: Double) -> Double {
+        abs(value) < tiny ? tiny : value
+    }
+}

@@ -1,0 +1,79 @@
+public import Classification
+internal import Entities
+public import Primitives
+internal import TextProcessing
+
+/// Understands utterances: text in, intent, operation, act, language and slots out.
+public struct Interpreter: Sendable {
+    private let classifier: UtteranceClassifier
+    private let reader: UtteranceReading
+    private let finder: MentionFinder
+
+    /// When and in which language an utterance is read.
+    public struct Context: Sendable {
+        /// The day it is.
+        public var today: Day
+        /// The language, or nil to hear it from the utterance.
+        public var language: Language?
+
+        /// Creates a context.
+        public init(today: Day, language: Language? = nil) {
+            self.today = today
+            self.language = language
+        }
+    }
+
+    /// Creates an interpreter that uses `model`.
+    /// - Throws: `UnderstandingError.foreignLabel` if the model's labels are not Yani's.
+    public init(model: LinearClassifier) throws(UnderstandingError) {
+        for label in model.heads.first?.labels ?? [] where UtteranceLabel(rawValue: label) == nil {
+            throw .foreignLabel(label)
+        }
+        let recognizer = EntityRecognizer()
+        classifier = UtteranceClassifier(model: model, recognizer: recognizer)
+        reader = UtteranceReading(recognizer: recognizer)
+        finder = MentionFinder(recognizer: recognizer)
+    }
+
+    /// Returns what `text` means. O(length).
+    public func interpretation(of text: String, in context: Context) -> Interpretation {
+        let reading = reader.read(text, delexicalized: true)
+        var workspace = classifier.model.makeWorkspace()
+        let scores = classifier.scores(of: reading, in: &workspace)
+        let language = context.language ?? scores.language ?? .english
+        let label = accepted(scores)
+        let mentions = finder.mentions(
+            in: reading.text,
+            context: EntityContext(
+                today: context.today, prefersPast: label.looksBack, language: language))
+        let filler = SlotFilling(
+            text: reading.text, mentions: mentions, label: label,
+            tagger: classifier.model.tagger)
+        return Interpretation(
+            text: text, language: language, label: label, act: label.act,
+            confidence: scores.best.probability,
+            alternatives: scores.groups.dropFirst().prefix(3).filter { $0.probability >= 0.001 }
+                .map { .init(group: $0.name, confidence: $0.probability) },
+            slots: label == .outOfScope ? [] : filler.fills())
+    }
+
+    /// The label of the scores, or out of scope where the best one is not sure enough.
+    private func accepted(_ scores: UtteranceClassifier.Scores) -> UtteranceLabel {
+        let threshold = Double(classifier.model.manifest.acceptanceThreshold)
+        guard scores.best.probability >= threshold else { return .outOfScope }
+        return UtteranceLabel(rawValue: scores.label) ?? .outOfScope
+    }
+}
+
+extension UtteranceLabel {
+    /// The dialogue act, if the label is one.
+    var act: DialogueAct? {
+        if case .act(let act) = self { return act }
+        return nil
+    }
+
+    var looksBack: Bool {
+        if case .intent(let intent, _) = self { return intent.looksBack }
+        return false
+    }
+}

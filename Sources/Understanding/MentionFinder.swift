@@ -1,0 +1,38 @@
+internal import Entities
+internal import Primitives
+internal import TextProcessing
+
+/// Finds the mentions of a text: its entities, as the classifier and the slots see them.
+struct MentionFinder: Sendable {
+    let recognizer: EntityRecognizer
+
+    func mentions(in text: TokenizedText, context: EntityContext) -> [Mention] {
+        recognizer.entities(in: text, context: context).compactMap { entity in
+            guard let (kind, value) = Self.meaning(of: entity.value) else { return nil }
+            return Mention(kind: kind, tokens: entity.tokens, source: entity.source, value: value)
+        }
+    }
+
+    private static func meaning(of value: EntityValue) -> (Mention.Kind, SlotValue?)? {
+        switch value {
+        case .number(let number):
+            (.number, .amount(SpokenAmount(decimal: number.description, currency: nil)))
+        case .ordinal(let place): (.number, .number(place))
+        case .percentage(let number): (.percentage, .text("\(number)"))
+        case .money(let number, .yani?):
+            (.coins, .amount(SpokenAmount(decimal: number.description, currency: .yani)))
+        case .money(let number, let currency):
+            (.money, .amount(SpokenAmount(decimal: number.description, currency: currency)))
+        case .time(let interval): (.time, .days(interval))
+        case .impossibleDate: (.time, nil)
+        case .frequency(let rule): (.frequency, .recurrence(rule))
+        case .iban(let iban): (.account, .text(iban.compact))
+        case .address(let text): (.handle, .text(text))
+        }
+    }
+}
+
+extension EntityContext {
+    /// A fixed day for reading training texts, whose features must not depend on the day.
+    static let training = EntityContext(today: Day(number: 20_777))
+}
