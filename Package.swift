@@ -67,17 +67,17 @@ let package = Package(
         module(
             "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models"),
         module("Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
-        module("Dialogue", on: ["Understanding", "Primitives"]),
+        module("Dialogue", on: ["Understanding", "TextProcessing", "Primitives"]),
         module("Wallet", on: ["Primitives", grdb]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
         module("Statements", on: ["Primitives"]),
         module("Insights", on: ["Forecasting", "Statements", "Primitives"]),
-        module("Reports", on: ["Insights", "Primitives"]),
+        module("Reports", on: ["Insights", "Statements", "Forecasting", "Primitives"]),
         module(
             "Assistant",
             on: [
-                "Dialogue", "Wallet", "Insights", "Reports", "Understanding", "BundledModels",
-                "Primitives",
+                "Dialogue", "Wallet", "Insights", "Reports", "Statements", "Understanding",
+                "Entities", "Classification", "BundledModels", "Primitives",
             ]),
         .executableTarget(
             name: "yani",

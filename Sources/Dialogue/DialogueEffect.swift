@@ -1,5 +1,4 @@
 public import Primitives
-public import Understanding
 
 /// What should happen next: something for the wallet to do or look up, or something to say.
 public enum DialogueEffect: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Understanding
+internal import Understanding
 
 extension DialogueState {
     /// Takes in an event and returns what should happen next. Pure: no clock, no chance, no I/O.

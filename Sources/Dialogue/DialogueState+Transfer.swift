@@ -59,16 +59,15 @@ extension DialogueState {
 
     mutating func restate(against balance: Money) -> [DialogueEffect] {
         guard case .checkingFunds(let transfer) = phase else { return [] }
-        guard let rest = try? balance.subtracting(transfer.amount) else {
+        guard let rest = try? balance.subtracting(transfer.amount), let missing = try? rest.negated()
+        else {
             reset()
             return [.say(.failed)]
         }
-        guard rest.minorUnits >= 0, let missing = try? rest.negated() else {
+        guard rest.minorUnits >= 0 else {
             reset()
-            let missing = (try? rest.negated()) ?? transfer.amount
             return [.say(.insufficientFunds(missing: missing))]
         }
-        _ = missing
         phase = .confirming(transfer)
         return ask(.confirmation(transfer))
     }

@@ -1,4 +1,4 @@
-public import Primitives
+internal import Primitives
 public import Understanding
 
 /// Where a conversation stands. A value: the same state and event always give the same next state.

@@ -11,12 +11,6 @@ public enum Slot: String, CaseIterable, Codable, Hashable, Sendable {
     case coinAmount = "coin_amount"
 }
 
-/// A kind of spending or income.
-public enum SpendingCategory: String, CaseIterable, Codable, Hashable, Sendable {
-    case groceries, restaurants, transport, housing, utilities, health, shopping, entertainment
-    case subscriptions, travel, education, fees, income, transfers, savings, other
-}
-
 /// A slot found in an utterance: its value and where it stands.
 public struct SlotFill: Hashable, Sendable {
     /// Which slot.

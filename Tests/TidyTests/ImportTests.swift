@@ -16,7 +16,7 @@ struct ImportTests {
         "Forecasting": ["LinearAlgebra", "Primitives"],
         "Statements": ["Primitives", "FoundationXML"],
         "Insights": ["Forecasting", "Statements", "Primitives"],
-        "Reports": ["Insights", "Primitives"],
+        "Reports": ["Insights", "Statements", "Forecasting", "Primitives"],
         "Assistant": [
             "Dialogue", "Wallet", "Insights", "Reports", "Statements", "Understanding", "Entities",
             "BundledModels", "Classification", "Primitives",

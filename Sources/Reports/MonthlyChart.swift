@@ -1,0 +1,95 @@
+internal import Insights
+internal import Primitives
+
+/// Monthly spending as bars, the forecast with its band, in inline SVG.
+struct MonthlyChart {
+    private struct Bar {
+        let label: String
+        let title: String
+        let value: Double
+        let style: String
+        var band: (low: Double, high: Double)?
+    }
+
+    private let bars: [Bar]
+    private let description: String
+    private static let (width, height, bottom, left) = (720.0, 260.0, 34.0, 8.0)
+
+    init(_ sentences: ReportSentences) {
+        let words = sentences.words
+        let analysis = sentences.report.analysis
+        var bars = analysis.months.suffix(18).map { figures in
+            let name = words.name(of: figures.month) + (figures.isComplete ? "" : " (\(words.partial))")
+            return Bar(
+                label: words.shortName(of: figures.month),
+                title: "\(name): \(words.money(figures.spending))",
+                value: figures.spending.estimate, style: figures.isComplete ? "bar" : "bar partial")
+        }
+        if let forecast = analysis.forecast {
+            bars.append(
+                Bar(
+                    label: words.shortName(of: forecast.month),
+                    title: "\(words.name(of: forecast.month)), \(words.forecastShort): \(words.money(forecast.mean))",
+                    value: forecast.mean.estimate, style: "bar forecast",
+                    band: (forecast.low.estimate, forecast.high.estimate)))
+        }
+        self.bars = bars
+        description = sentences.forecast
+    }
+
+    var svg: String {
+        let greatest = bars.map { max($0.value, $0.band?.high ?? 0) }.max() ?? 0
+        let scale = greatest > 0 ? (Self.height - Self.bottom - 12) / greatest : 0
+        let step = (Self.width - 2 * Self.left) / Double(max(1, bars.count))
+        let base = Self.height - Self.bottom
+        var parts: [String] = []
+        for (index, bar) in bars.enumerated() {
+            let x = Self.left + Double(index) * step
+            let size = bar.value * scale
+            parts.append(
+                """
+                <g><title>\(HTML.escaped(bar.title))</title>\
+                <rect class="\(bar.style)" x="\(n(x + step * 0.15))" y="\(n(base - size))" \
+                width="\(n(step * 0.7))" height="\(n(size))" rx="3"/>\
+                <text x="\(n(x + step / 2))" y="\(n(base + 18))">\(HTML.escaped(bar.label))</text></g>
+                """)
+            if let band = bar.band {
+                let middle = x + step / 2
+                parts.append(
+                    """
+                    <path class="band" d="M\(n(middle)) \(n(base - band.low * scale))V\(n(base - band.high * scale))\
+                    M\(n(middle - 7)) \(n(base - band.high * scale))h14M\(n(middle - 7)) \(n(base - band.low * scale))h14"/>
+                    """)
+            }
+        }
+        return """
+            <svg viewBox="0 0 \(n(Self.width)) \(n(Self.height))" role="img" \
+            aria-label="\(HTML.escaped(description))">\(parts.joined())</svg>
+            """
+    }
+
+    /// A coordinate with one decimal.
+    private func n(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(value < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    }
+}
+
+/// HTML's own characters.
+enum HTML {
+    /// Returns `text` with the characters that mean something to HTML written out.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,111 @@
+internal import Insights
+internal import Primitives
+
+/// The words of a report in one language.
+struct ReportWords: Sendable {
+    let language: Language
+
+    var title: String { pick("Tes comptes", "Your finances") }
+    var summary: String { pick("En bref", "In short") }
+    var months: String { pick("Dépenses par mois", "Spending by month") }
+    var month: String { pick("Mois", "Month") }
+    var income: String { pick("Revenus", "Income") }
+    var spending: String { pick("Dépenses", "Spending") }
+    var balance: String { pick("Différence", "Difference") }
+    var categories: String { pick("Où part l’argent", "Where the money goes") }
+    var category: String { pick("Catégorie", "Category") }
+    var share: String { pick("Part", "Share") }
+    var total: String { pick("Total", "Total") }
+    var perMonth: String { pick("Par mois", "Per month") }
+    var anomalies: String { pick("Ce qui sort de l’ordinaire", "Out of the ordinary") }
+    var recurring: String { pick("Paiements qui reviennent", "Recurring payments") }
+    var next: String { pick("Prochain", "Next") }
+    var often: String { pick("Rythme", "How often") }
+    var amount: String { pick("Montant", "Amount") }
+    var name: String { pick("Nom", "Name") }
+    var date: String { pick("Date", "Date") }
+    var why: String { pick("Pourquoi", "Why") }
+    var method: String { pick("Méthode et qualité des données", "Method and data quality") }
+    var forecastShort: String { pick("prévu", "forecast") }
+    var partial: String { pick("mois incomplet", "partial month") }
+    var nothingUnusual: String { pick("Rien d’anormal.", "Nothing unusual.") }
+    var noRecurring: String { pick("Aucun paiement régulier trouvé.", "No regular payment found.") }
+
+    func money(_ money: Money) -> String { money.formatted(in: language) }
+
+    func percentage(_ part: Money, of whole: Money) -> String {
+        let share = whole.minorUnits == 0 ? 0 : part.estimate / whole.estimate * 100
+        return pick("\(Int(share.rounded()))\u{A0}%", "\(Int(share.rounded()))%")
+    }
+
+    func score(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return "\(tenths / 10)\(pick(",", "."))\(tenths % 10)"
+    }
+
+    func date(_ day: Day) -> String {
+        let (year, month, dayOfMonth) = day.components
+        let number = language == .french && dayOfMonth == 1 ? "1er" : String(dayOfMonth)
+        return "\(number) \(monthNames[month - 1]) \(year)"
+    }
+
+    func name(of month: Month) -> String { "\(monthNames[month.month - 1]) \(month.year)" }
+
+    func shortName(of month: Month) -> String {
+        String(monthNames[month.month - 1].prefix(language == .french ? 4 : 3))
+    }
+
+    func name(of recurrence: Recurrence) -> String {
+        switch (recurrence.unit, recurrence.interval) {
+        case (.daily, _): pick("chaque jour", "daily")
+        case (.weekly, 1): pick("chaque semaine", "weekly")
+        case (.weekly, _): pick("toutes les deux semaines", "every two weeks")
+        case (.monthly, 1): pick("chaque mois", "monthly")
+        case (.monthly, _): pick("chaque trimestre", "quarterly")
+        case (.yearly, _): pick("chaque année", "yearly")
+        }
+    }
+
+    func name(of kind: SpendingCategory) -> String {
+        switch kind {
+        case .groceries: pick("Courses", "Groceries")
+        case .restaurants: pick("Restaurants", "Restaurants")
+        case .transport: pick("Transports", "Transport")
+        case .housing: pick("Logement", "Housing")
+        case .utilities: pick("Énergie et télécoms", "Utilities")
+        case .health: pick("Santé", "Health")
+        case .shopping: pick("Achats", "Shopping")
+        case .entertainment: pick("Loisirs", "Entertainment")
+        case .subscriptions: pick("Abonnements", "Subscriptions")
+        case .travel: pick("Voyages", "Travel")
+        case .education: pick("Éducation", "Education")
+        case .fees: pick("Frais bancaires", "Bank fees")
+        case .income: pick("Revenus", "Income")
+        case .transfers: pick("Virements et retraits", "Transfers and cash")
+        case .savings: pick("Épargne", "Savings")
+        case .other: pick("Divers", "Other")
+        }
+    }
+
+    func pick(_ french: String, _ english: String) -> String {
+        switch language {
+        case .french: french
+        case .english: english
+        }
+    }
+
+    private var monthNames: [String] {
+        switch language {
+        case .french:
+            [
+                "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août",
+                "septembre", "octobre", "novembre", "décembre",
+            ]
+        case .english:
+            [
+                "January", "February", "March", "April", "May", "June", "July", "August",
+                "September", "October", "November", "December",
+            ]
+        }
+    }
+}
