@@ -28,12 +28,13 @@ enum LedgerSchema {
         }
     }
 
-    /// `own` accounts hold the user's money; the others are the far sides of entries.
+    /// `own` accounts hold the user's money, `mirror` ones repeat a bank's statements; the others are
+    /// the far sides of entries.
     private static func createAccounts(in db: Database) throws {
         try db.create(table: "account") { table in
             table.autoIncrementedPrimaryKey("id")
             table.column("kind", .text).notNull()
-                .check { ["own", "contact", "named", "equity"].contains($0) }
+                .check { ["own", "mirror", "contact", "named", "equity"].contains($0) }
             table.column("name", .text).notNull()
             table.column("currency", .text).notNull()
             table.uniqueKey(["kind", "name", "currency"])

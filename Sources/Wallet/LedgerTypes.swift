@@ -42,17 +42,28 @@ public struct Contact: Hashable, Codable, Sendable {
     }
 }
 
-/// An account of the user's own.
+/// An account of the user's.
 public struct WalletAccount: Hashable, Codable, Sendable {
+    /// Where the money is. Raw values are labels on disk.
+    public enum Kind: String, Codable, Sendable {
+        /// In the wallet, which pays from it and never lets it go below zero.
+        case own
+        /// At a bank: the wallet mirrors its statements and cannot pay from it.
+        case mirror
+    }
+
     /// The name the user calls it by.
     public let name: String
     /// The currency it holds.
     public let currency: Currency
+    /// Where the money is.
+    public let kind: Kind
 
     /// Creates an account.
-    public init(name: String, currency: Currency) {
+    public init(name: String, currency: Currency, kind: Kind = .own) {
         self.name = name
         self.currency = currency
+        self.kind = kind
     }
 }
 

@@ -11,25 +11,41 @@ extension WalletStore {
     public func post(
         _ movement: Movement, key: IdempotencyKey
     ) throws(WalletError) -> Receipt {
+        try write { try Self.post(movement, key: key, in: $0) }
+    }
+
+    /// Books all of `movements` or none, each once; returns their receipts.
+    /// - Throws: as `post(_:key:)`.
+    public func postAll(
+        _ movements: [(movement: Movement, key: IdempotencyKey)]
+    ) throws(WalletError) -> [Receipt] {
         try write { db in
-            guard movement.amount.minorUnits != 0 else { throw WalletError.amountNotPositive }
-            guard movement.amount.currency == movement.account.currency else {
-                throw WalletError.currencyMismatch(
-                    movement.amount.currency, movement.account.currency)
-            }
-            if let receipt = try Self.receipt(of: movement, key: key, in: db) { return receipt }
-            return try Self.append(movement, key: key, in: db)
+            try movements.map { try Self.post($0.movement, key: $0.key, in: db) }
         }
+    }
+
+    private static func post(
+        _ movement: Movement, key: IdempotencyKey, in db: Database
+    ) throws -> Receipt {
+        guard movement.amount.minorUnits != 0 else { throw WalletError.amountNotPositive }
+        guard movement.amount.currency == movement.account.currency else {
+            throw WalletError.currencyMismatch(movement.amount.currency, movement.account.currency)
+        }
+        if let receipt = try receipt(of: movement, key: key, in: db) { return receipt }
+        return try append(movement, key: key, in: db)
     }
 
     private static func append(
         _ movement: Movement, key: IdempotencyKey, in db: Database
     ) throws -> Receipt {
-        let own = try accountID(.own, movement.account.name, movement.account.currency, in: db)
+        let own = try accountID(
+            AccountKind(movement.account.kind), movement.account.name, movement.account.currency,
+            in: db)
         let balance = Money(
             minorUnits: try minorUnits(of: own, in: db), currency: movement.account.currency)
         guard let after = try? balance.adding(movement.amount) else { throw WalletError.overflow }
-        guard after.minorUnits >= 0 || movement.amount.isPositive else {
+        let mayGoBelow = movement.account.kind == .mirror || movement.amount.isPositive
+        guard after.minorUnits >= 0 || mayGoBelow else {
             guard let missing = try? after.negated() else { throw WalletError.overflow }
             throw WalletError.insufficientFunds(missing: missing)
         }
@@ -58,12 +74,14 @@ extension WalletStore {
                     SELECT entry.id, entry.day, posting.minorUnits, posting.accountId, far.accountId AS farId
                     FROM entry
                     JOIN posting ON posting.entryId = entry.id
-                    JOIN account ON account.id = posting.accountId AND account.kind = 'own'
+                    JOIN account ON account.id = posting.accountId AND account.kind IN ('own', 'mirror')
                     JOIN posting far ON far.entryId = entry.id AND far.id <> posting.id
                     WHERE entry.key = ?
                     """, arguments: [key.rawValue])
         else { return nil }
-        let own = try accountID(.own, movement.account.name, movement.account.currency, in: db)
+        let own = try accountID(
+            AccountKind(movement.account.kind), movement.account.name, movement.account.currency,
+            in: db)
         let far = try farAccountID(of: movement, in: db)
         let isSame =
             row["minorUnits"] == movement.amount.minorUnits && row["accountId"] == own
@@ -92,7 +110,14 @@ extension WalletStore {
 
 /// The kinds of account in the ledger; raw values are labels on disk.
 enum AccountKind: String {
-    case own, contact, named, equity
+    case own, mirror, contact, named, equity
+
+    init(_ kind: WalletAccount.Kind) {
+        switch kind {
+        case .own: self = .own
+        case .mirror: self = .mirror
+        }
+    }
 }
 
 extension WalletStore {

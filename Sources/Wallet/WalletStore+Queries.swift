@@ -19,7 +19,9 @@ public struct LedgerFilter: Hashable, Sendable {
 extension WalletStore {
     /// Creates an account of the user's, which may be there already.
     public func open(_ account: WalletAccount) throws(WalletError) {
-        _ = try write { try Self.accountID(.own, account.name, account.currency, in: $0) }
+        _ = try write {
+            try Self.accountID(AccountKind(account.kind), account.name, account.currency, in: $0)
+        }
     }
 
     /// Returns the user's accounts, the oldest first.
@@ -40,8 +42,8 @@ extension WalletStore {
     public func balance(of account: WalletAccount) throws(WalletError) -> Money {
         try read { db in
             let id = try Int64.fetchOne(
-                db, sql: "SELECT id FROM account WHERE kind = 'own' AND name = ? AND currency = ?",
-                arguments: [account.name, account.currency.code])
+                db, sql: "SELECT id FROM account WHERE kind = ? AND name = ? AND currency = ?",
+                arguments: [account.kind.rawValue, account.name, account.currency.code])
             guard let id else { throw WalletError.unknownAccount(account.name) }
             return Money(
                 minorUnits: try Self.minorUnits(of: id, in: db), currency: account.currency)
@@ -65,7 +67,7 @@ extension WalletStore {
                       ON farPosting.entryId = entry.id AND farPosting.id <> posting.id
                     JOIN account far ON far.id = farPosting.accountId AND far.kind <> 'equity'
                     LEFT JOIN contact ON far.kind = 'contact' AND contact.id = far.name
-                    WHERE account.kind = 'own' AND account.name = :name
+                    WHERE account.kind = :kind AND account.name = :name
                       AND account.currency = :currency
                       AND entry.day >= :start AND entry.day < :end
                       AND (:category IS NULL OR entry.category = :category)
@@ -74,7 +76,8 @@ extension WalletStore {
                     LIMIT :limit
                     """,
                 arguments: [
-                    "name": account.name, "currency": account.currency.code,
+                    "kind": account.kind.rawValue, "name": account.name,
+                    "currency": account.currency.code,
                     "start": filter.period?.start?.number ?? Int.min,
                     "end": filter.period?.end?.number ?? Int.max, "category": filter.category,
                     "incoming": filter.isIncoming, "limit": filter.limit ?? -1,

@@ -1,0 +1,14 @@
+import GRDB
+
+/// Another program that edits the file, as somebody with an SQLite tool would.
+enum Sqlite {
+    /// Runs `statements`; returns the error's text, empty if all went through.
+    static func run(_ statements: String, on path: String) throws -> String {
+        do {
+            try DatabaseQueue(path: path).write { try $0.execute(sql: statements) }
+            return ""
+        } catch let error as DatabaseError {
+            return error.message ?? "error"
+        }
+    }
+}
