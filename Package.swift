@@ -77,14 +77,23 @@ let package = Package(
             "Assistant",
             on: [
                 "Dialogue", "Wallet", "Insights", "Reports", "Statements", "Understanding",
-                "Entities", "Classification", "BundledModels", "Primitives",
+                "Entities", "Classification", "TextProcessing", "BundledModels", "Primitives",
             ]),
         .executableTarget(
             name: "yani",
             dependencies: [
-                "Assistant", "Datasets", "Classification", "Entities", "Statements", "Wallet",
+                "Assistant", "Datasets", "Reports", "Understanding", "Classification",
+                "Wallet", "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),
+
+        tests(of: "Primitives"),
+        tests(of: "LinearAlgebra"),
+        tests(of: "TextProcessing"),
+        tests(of: "Entities", on: ["TextProcessing", "Primitives"]),
+        tests(of: "Wallet", on: ["Primitives", grdb]),
+        tests(of: "Forecasting"),
+        .testTarget(name: "TidyTests", swiftSettings: strict),
     ]
 )

@@ -19,7 +19,7 @@ struct ImportTests {
         "Reports": ["Insights", "Statements", "Forecasting", "Primitives"],
         "Assistant": [
             "Dialogue", "Wallet", "Insights", "Reports", "Statements", "Understanding", "Entities",
-            "BundledModels", "Classification", "Primitives",
+            "BundledModels", "Classification", "TextProcessing", "Primitives",
         ],
         "yani": [
             "Assistant", "Datasets", "Classification", "Understanding", "Entities",

@@ -1,0 +1,78 @@
+internal import Foundation
+public import Insights
+public import Primitives
+public import Reports
+internal import Statements
+public import Wallet
+
+/// Makes reports from statements or from a wallet.
+public enum ReportMaking {
+    /// Why a report could not be made.
+    public enum Failure: Error, Sendable {
+        /// A file could not be read as a statement; the reason says why and what to do.
+        case file(String, reason: String)
+        /// There is nothing to report on.
+        case nothing
+        /// The figures do not fit.
+        case analysis(InsightError)
+        /// The wallet could not be read.
+        case wallet(WalletError)
+    }
+
+    /// Returns the report on the statements at `paths`, transactions they share counted once.
+    public static func report(
+        onFiles paths: [String], language: Language, day: Day
+    ) throws(Failure) -> FinanceReport {
+        var transactions: [String: BankTransaction] = [:]
+        var sources: [FinanceReport.Source] = []
+        for path in paths {
+            let statement = try StatementImport.read(path)
+            for transaction in statement.transactions { transactions[transaction.id] = transaction }
+            sources.append(Self.source(statement, path: path))
+        }
+        return try report(on: Array(transactions.values), sources, language: language, day: day)
+    }
+
+    /// Returns the report on all accounts of a wallet.
+    public static func report(
+        onWallet wallet: WalletStore, language: Language, day: Day
+    ) throws(Failure) -> FinanceReport {
+        var transactions: [BankTransaction] = []
+        do {
+            for account in try wallet.accounts() {
+                transactions += try wallet.lines(of: account).map(WalletHistory.transaction)
+            }
+        } catch {
+            throw .wallet(error)
+        }
+        return try report(on: transactions, [], language: language, day: day)
+    }
+
+    private static func report(
+        on transactions: [BankTransaction], _ sources: [FinanceReport.Source], language: Language,
+        day: Day
+    ) throws(Failure) -> FinanceReport {
+        do {
+            return FinanceReport(
+                language: language, day: day, analysis: try SpendingAnalysis(of: transactions),
+                sources: sources)
+        } catch InsightError.noTransactions {
+            throw .nothing
+        } catch {
+            throw .analysis(error)
+        }
+    }
+
+    private static func source(_ statement: BankStatement, path: String) -> FinanceReport.Source {
+        let evidence = statement.evidence
+        let reading = [
+            evidence.format.rawValue, evidence.encoding.rawValue, evidence.separator,
+            evidence.decimalMark.map { "1\($0)00" }, evidence.dateOrder,
+        ]
+        return FinanceReport.Source(
+            file: URL(fileURLWithPath: path).lastPathComponent,
+            transactionCount: statement.transactions.count,
+            rejected: statement.rejected.map { "line \($0.line): \($0.reason)" },
+            reading: reading.compactMap { $0 }.joined(separator: " · "))
+    }
+}

@@ -1,0 +1,110 @@
+internal import Dialogue
+internal import Entities
+internal import Insights
+internal import Primitives
+internal import Statements
+internal import Wallet
+
+/// Answers questions about a wallet's past and what it says of the future.
+struct WalletHistory {
+    private let wallet: WalletStore
+    private let account: WalletAccount
+
+    init(_ wallet: WalletStore, _ account: WalletAccount) {
+        self.wallet = wallet
+        self.account = account
+    }
+
+    func answer(_ question: Question, today: Day) throws(WalletError) -> Answer {
+        switch question {
+        case .balance(let name): return try balance(of: name)
+        case .transactions(let filter):
+            let lines = try matching(filter).prefix(filter.limit ?? 10)
+            return .transactions(lines.map(Self.listed), filter)
+        case .spending(let filter):
+            let spent = try matching(filter).filter { $0.amount.minorUnits < 0 }
+            guard let sum = try? Money.sum(of: spent.map(\.amount), in: account.currency),
+                let amount = try? sum.negated()
+            else { throw .overflow }
+            return .spending(amount, filter)
+        case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
+        case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
+        }
+    }
+
+    private func balance(of name: String?) throws(WalletError) -> Answer {
+        guard let name else { return .balance(try wallet.balance(of: account), account: nil) }
+        let accounts = try wallet.accounts()
+        let matcher = ContactMatcher(accounts.map { .init(id: $0.name, names: [$0.name]) })
+        guard let match = matcher.matches(for: name).first,
+            let found = accounts.first(where: { $0.name == match.id })
+        else { return .noSuchAccount(name) }
+        return .balance(try wallet.balance(of: found), account: found.name)
+    }
+
+    /// The lines of the paying account and of mirrored ones in its currency, newest first.
+    private func matching(_ filter: TransactionFilter) throws(WalletError) -> [LedgerLine] {
+        var ledgerFilter = LedgerFilter()
+        ledgerFilter.period = filter.period
+        ledgerFilter.isIncoming = filter.direction.map { $0 == .incoming }
+        var lines: [LedgerLine] = []
+        for other in try wallet.accounts() where other.currency == account.currency {
+            lines += try wallet.lines(of: other, matching: ledgerFilter)
+        }
+        if let category = filter.category {
+            lines = lines.filter { self.category(of: $0) == category }
+        }
+        if let name = filter.counterparty {
+            let names = Set(lines.map(\.counterparty)).sorted()
+            let matcher = ContactMatcher(names.map { .init(id: $0, names: [$0]) })
+            let matches = Set(matcher.matches(for: name).map(\.id))
+            lines = lines.filter { matches.contains($0.counterparty) }
+        }
+        return lines.sorted { ($0.day, $0.entry) > ($1.day, $1.entry) }
+    }
+
+    private func category(of line: LedgerLine) -> SpendingCategory {
+        line.category.flatMap(SpendingCategory.init(rawValue:))
+            ?? KindRules.kind(of: line.counterparty, isIncoming: line.amount.isPositive)
+    }
+
+    private static func listed(_ line: LedgerLine) -> TransactionLine {
+        TransactionLine(day: line.day, amount: line.amount, counterparty: line.counterparty)
+    }
+
+    /// Next month's spending where a whole month is asked for; the share of it by days otherwise.
+    private func forecast(
+        _ filter: TransactionFilter, today: Day
+    ) throws(WalletError) -> ForecastFigure? {
+        var past = filter
+        past.period = nil
+        let transactions = try matching(past).filter { $0.day <= today }.map(Self.transaction)
+        guard let analysis = try? SpendingAnalysis(of: transactions),
+            let forecast = analysis.forecast, let period = filter.period,
+            let dayCount = period.dayCount
+        else { return nil }
+        let share = Double(dayCount) / Double(forecast.month.dayCount)
+        let amounts = [forecast.mean, forecast.low, forecast.high].compactMap {
+            Money(estimate: $0.estimate * share, currency: account.currency)
+        }
+        guard amounts.count == 3 else { return nil }
+        return ForecastFigure(mean: amounts[0], low: amounts[1], high: amounts[2], period: period)
+    }
+
+    private func anomalies(_ filter: TransactionFilter) throws(WalletError) -> [AnomalyLine] {
+        let transactions = try matching(filter).map(Self.transaction)
+        guard let analysis = try? SpendingAnalysis(of: transactions) else { return [] }
+        return analysis.anomalies.prefix(10).map { anomaly in
+            AnomalyLine(
+                transaction: TransactionLine(
+                    day: anomaly.transaction.day, amount: anomaly.transaction.amount,
+                    counterparty: anomaly.transaction.label), score: anomaly.score)
+        }
+    }
+
+    static func transaction(_ line: LedgerLine) -> BankTransaction {
+        BankTransaction(
+            day: line.day, amount: line.amount, label: line.counterparty,
+            counterparty: line.counterparty, id: String(line.entry))
+    }
+}

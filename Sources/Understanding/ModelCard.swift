@@ -1,0 +1,49 @@
+public import Classification
+
+/// The page that goes with a model: what it is, what it was made from, how well it does.
+public enum ModelCard {
+    /// Returns the card of a training's result; the same training gives the same card.
+    public static func text(
+        of result: ModelTraining.Result, on utterances: [LabelledUtterance]
+    ) -> String {
+        let report = result.heldOut
+        let labels = Set(utterances.map(\.label)).count
+        var counts: [String: Int] = [:]
+        for utterance in utterances {
+            counts[UtteranceClassifier.group(of: utterance.label), default: 0] += 1
+        }
+        let rows = counts.sorted { $0.key < $1.key }.map { name, count in
+            let figures = report.labels[name]
+            return "| `\(name)` | \(count) | \(percent(figures?.precision)) | \(percent(figures?.recall)) |"
+        }
+        return """
+            # Model card
+
+            Made by `make train`; not edited by hand.
+
+            - **What**: multinomial logistic regression on hashed word and character n-grams, entities
+              delexicalised, with heads for the label and the language and a span tagger for the slots;
+              weights in 8 bits; \(result.bytes.count) bytes.
+            - **Trained on**: \(utterances.count) utterances of `Corpora/fr` and `Corpora/en`, \(labels) labels.
+            - **Meant for**: short requests about one's own money, in French and English. Not meant for
+              anything else: what it does not know it should refuse, and does not always.
+            - **Never decides alone**: no money moves without a yes to a restatement.
+
+            Cross-validated on the training utterances (five folds): accuracy \(percent(report.accuracy)),
+            macro-F1 \(percent(report.macroF1)), expected calibration error \(percent(report.expectedCalibrationError)).
+            On `Corpora/evaluation`, written by other voices: `make evaluate`.
+
+            | label | utterances | precision | recall |
+            |---|---|---|---|
+            \(rows.joined(separator: "\n"))
+
+            """
+    }
+
+    private static func percent(_ share: Double?) -> String {
+        guard let share else { return "–" }
+        let hundredths = Int((share * 10_000).rounded())
+        let fraction = hundredths % 100
+        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
+    }
+}

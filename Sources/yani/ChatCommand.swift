@@ -1,0 +1,94 @@
+internal import ArgumentParser
+internal import Assistant
+internal import Foundation
+internal import Primitives
+internal import Understanding
+internal import Wallet
+
+/// `yani chat`.
+struct ChatCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "chat", abstract: "Talk with Yani in French or English.",
+        discussion: """
+            In the conversation: /help /contacts /history /language fr|en|auto /json /quit.
+            A new wallet starts with play money and three contacts, so that there is something to try.
+            """)
+
+    @OptionGroup var shared: SharedOptions
+
+    @Flag(help: "One user turn per line of standard input, one JSON object per line out.")
+    var json = false
+
+    @Option(help: "A JSON file to fill a fresh wallet from; nothing touches --home.")
+    var fixture: String?
+
+    @Option(help: "Where to write, at exit, what was posted, one JSON object a line.")
+    var effects: String?
+
+    @Option(help: "Where to write the wallet, at exit, in the fixture's shape.")
+    var state: String?
+
+    func run() throws {
+        try reportingFailure {
+            let interpreter = try shared.loadInterpreter()
+            var session = try ChatSession(open(), interpreter: interpreter, shared: shared, json: json)
+            try session.run()
+            try session.finish(effects: effects, state: state)
+        }
+    }
+
+    /// The wallet to talk about: the fixture's, or the one at home, filled on its first day.
+    private func open() throws -> ChatSession.Opening {
+        guard let fixture else {
+            let (store, path, isNew) = try shared.openWallet()
+            return try opening(store, path: path, isNew: isNew)
+        }
+        guard let data = FileManager.default.contents(atPath: fixture) else {
+            throw CommandFailure(
+                "\(fixture): cannot be read; check its path and rights",
+                status: CommandFailure.inputMissing)
+        }
+        do {
+            let content = try Fixture(json: data)
+            let instant = content.now.flatMap { try? Date($0, strategy: .iso8601) }
+            let zone = content.tz.flatMap(TimeZone.init(identifier:)) ?? shared.zone
+            let now = shared.now == nil ? instant ?? shared.instant : shared.instant
+            let store = try WalletStore(path: ":memory:")
+            let account = try content.fill(store, today: Day(at: now, in: zone))
+            return .init(
+                store: store, path: fixture, account: account, fixedNow: now, zone: zone,
+                isNew: false, historyPath: nil)
+        } catch let error as Fixture.Invalid {
+            throw CommandFailure("\(fixture): \(error.reason)", status: CommandFailure.badData)
+        }
+    }
+
+    private func opening(
+        _ store: WalletStore, path: String, isNew: Bool
+    ) throws -> ChatSession.Opening {
+        let account: WalletAccount
+        do {
+            let own = try store.accounts().first { $0.kind == .own }
+            account = try own ?? Welcome.fill(store, today: shared.today)
+        } catch let error as WalletError {
+            throw CommandFailure(error, path: path)
+        }
+        return .init(
+            store: store, path: path, account: account,
+            fixedNow: shared.now == nil ? nil : shared.instant, zone: shared.zone, isNew: isNew,
+            historyPath: shared.homePath + "/history")
+    }
+}
+
+/// What a wallet holds on its first day: play money and a few people, to have something to try.
+enum Welcome {
+    static func fill(_ store: WalletStore, today: Day) throws -> WalletAccount {
+        var fixture = Fixture()
+        fixture.balance = "1000.00 EUR"
+        let account = try fixture.fill(store, today: today)
+        for (index, name) in ["Marie Dupont", "Paul Martin", "Zoé Lefèvre"].enumerated() {
+            try store.save(Contact(id: ContactID(rawValue: "welcome-\(index + 1)"), name: name))
+        }
+        return account
+    }
+}

@@ -1,0 +1,121 @@
+internal import Assistant
+internal import Foundation
+internal import Primitives
+internal import Understanding
+internal import Wallet
+
+/// One run of `yani chat`: reads turns, shows replies, keeps what was posted.
+struct ChatSession {
+    /// The wallet a session is about.
+    struct Opening {
+        let store: WalletStore
+        let path: String
+        let account: WalletAccount
+        /// The instant it is, where it does not go on.
+        let fixedNow: Date?
+        let zone: TimeZone
+        let isNew: Bool
+        let historyPath: String?
+    }
+
+    private let opening: Opening
+    private let interpreter: Interpreter
+    private let session = UUID().uuidString
+    private var conversation: Conversation
+    private var language: Language?
+    private var isJSON: Bool
+    private let editor: LineEditor
+    private var posted: [String] = []
+
+    init(_ opening: Opening, interpreter: Interpreter, shared: SharedOptions, json: Bool) {
+        self.opening = opening
+        self.interpreter = interpreter
+        language = shared.chosenLanguage
+        isJSON = json
+        editor = LineEditor(historyPath: opening.historyPath)
+        conversation = Conversation(
+            interpreter: interpreter, wallet: opening.store, account: opening.account,
+            settings: .init(timeZone: opening.zone, language: language, session: session))
+    }
+
+    /// Talks until the input ends or the user leaves.
+    mutating func run() throws {
+        if Terminal.isInteractive, !isJSON { greet() }
+        while let line = editor.line(prompt: "› ") {
+            if line.hasPrefix("/"), !isJSON || Terminal.isInteractive {
+                guard try obey(line) else { break }
+                continue
+            }
+            guard isJSON || line.contains(where: { !$0.isWhitespace }) else { continue }
+            try answer(line)
+        }
+    }
+
+    /// Writes what was asked for at the end.
+    func finish(effects: String?, state: String?) throws {
+        if let effects { try write(posted.map { $0 + "\n" }.joined(), to: effects) }
+        if let state {
+            let data = try WalletCommand.checked(opening.path) { () throws(WalletError) in
+                try Fixture.describing(opening.store, main: opening.account)
+            }
+            try write(String(decoding: data, as: UTF8.self) + "\n", to: state)
+        }
+    }
+
+    private mutating func answer(_ line: String) throws {
+        let now = opening.fixedNow ?? Date()
+        let report = try WalletCommand.checked(opening.path) { () throws(WalletError) in
+            try conversation.reply(to: line, at: now)
+        }
+        posted += report.effectLines
+        if isJSON {
+            Terminal.say(report.jsonLine())
+        } else {
+            let style: Terminal.Style =
+                report.problem != nil ? .yellow : report.confirms != nil ? .bold : .cyan
+            Terminal.say(Terminal.styled(report.reply, style))
+        }
+    }
+
+    private func greet() {
+        Terminal.say(
+            Terminal.styled("Yani", .bold)
+                + Terminal.styled(" · «envoie 50 euros à Marie», “what’s my balance?” · /help, /quit", .faint))
+        if opening.isNew {
+            Terminal.say(
+                Terminal.styled(
+                    "Nouveau portefeuille d’essai · New trial wallet: 1000 €, Marie Dupont, Paul Martin, Zoé Lefèvre (\(opening.path))",
+                    .faint))
+        }
+    }
+
+    /// Obeys a slash command; returns false to leave.
+    private mutating func obey(_ line: String) throws -> Bool {
+        let words = line.split(separator: " ").map(String.init)
+        switch words.first {
+        case "/quit", "/exit": return false
+        case "/help":
+            Terminal.say("/contacts /history /language fr|en|auto /json /quit")
+        case "/contacts":
+            let contacts = try WalletCommand.checked(opening.path) { () throws(WalletError) in try opening.store.contacts() }
+            for contact in contacts { Terminal.say(contact.name) }
+        case "/history": editor.history.suffix(20).forEach(Terminal.say)
+        case "/json": isJSON.toggle()
+        case "/language" where words.count == 2 && (words[1] == "auto" || Language(rawValue: words[1]) != nil):
+            language = Language(rawValue: words[1])
+            conversation.answer(in: language)
+        default: Terminal.complain("«\(line)» is no command; /help lists them")
+        }
+        return true
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        do {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        } catch {
+            throw CommandFailure(
+                "\(path): cannot be written; check the folder and its rights",
+                status: CommandFailure.inputOutput)
+        }
+    }
+}

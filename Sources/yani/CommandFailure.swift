@@ -1,0 +1,92 @@
+internal import ArgumentParser
+internal import Assistant
+internal import Classification
+internal import Datasets
+internal import Foundation
+internal import Understanding
+internal import Wallet
+
+/// An error as the user sees it: one line on standard error, and an exit status of sysexits(3).
+struct CommandFailure: Error, CustomStringConvertible {
+    let description: String
+    let status: Int32
+
+    static let badData: Int32 = 65
+    static let inputMissing: Int32 = 66
+    static let unavailable: Int32 = 69
+    static let inputOutput: Int32 = 74
+
+    init(_ description: String, status: Int32) {
+        // One line whatever the parts hold.
+        self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
+        self.status = status
+    }
+
+    init(_ error: WalletError, path: String) {
+        switch error {
+        case .notAWallet(let reason):
+            self.init(
+                "\(path): is no wallet of this version (\(reason)); name another --home",
+                status: Self.badData)
+        case .unavailable(let reason):
+            self.init(
+                "\(path): cannot be used (\(reason)); check its rights or name another --home",
+                status: Self.inputOutput)
+        case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
+            .unknownAccount, .keyReused, .overflow:
+            self.init("\(path): \(error); nothing was written", status: Self.badData)
+        }
+    }
+
+    init(_ error: ModelError, path: String) {
+        let reason =
+            switch error {
+            case .unreadable: "cannot be read; check its path and rights"
+            case .notAModel: "is no Yani model; train one with «yani train»"
+            case .newerVersion(let version): "has format \(version), newer than this yani; update yani"
+            case .truncated: "is cut short; copy or train it again"
+            case .corrupt: "is damaged (its checksum differs); copy or train it again"
+            case .malformed(let part): "has no sound part «\(part)»; train it again"
+            }
+        let isMissing = if case .unreadable = error { true } else { false }
+        self.init("\(path): \(reason)", status: isMissing ? Self.inputMissing : Self.badData)
+    }
+
+    init(_ error: DatasetError) {
+        let isMissing = error.line == nil && !FileManager.default.fileExists(atPath: error.file)
+        self.init(error.description, status: isMissing ? Self.inputMissing : Self.badData)
+    }
+
+    init(_ failure: ReportMaking.Failure) {
+        switch failure {
+        case .file(let path, let reason):
+            let isMissing = !FileManager.default.fileExists(atPath: path)
+            self.init("\(path): \(reason)", status: isMissing ? Self.inputMissing : Self.badData)
+        case .nothing:
+            self.init(
+                "there are no transactions to report on; import a statement or name one with --input",
+                status: Self.badData)
+        case .analysis:
+            self.init("the amounts are too large to add up; check the statement", status: Self.badData)
+        case .wallet(let error): self.init(error, path: "the wallet")
+        }
+    }
+}
+
+/// Runs the body of a command; a failure becomes one line on standard error and its exit status.
+func reportingFailure(_ body: () throws -> Void) throws {
+    do {
+        try body()
+    } catch let failure as CommandFailure {
+        Terminal.complain(failure.description)
+        throw ExitCode(failure.status)
+    } catch let error as DatasetError {
+        let failure = CommandFailure(error)
+        Terminal.complain(failure.description)
+        throw ExitCode(failure.status)
+    } catch let error as ReportMaking.Failure {
+        let failure = CommandFailure(error)
+        Terminal.complain(failure.description)
+        throw ExitCode(failure.status)
+    }
+}

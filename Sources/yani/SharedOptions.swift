@@ -1,0 +1,109 @@
+internal import ArgumentParser
+internal import Assistant
+internal import BundledModels
+internal import Classification
+internal import Foundation
+internal import Primitives
+internal import Understanding
+internal import Wallet
+
+/// The options every command shares.
+struct SharedOptions: ParsableArguments {
+    @Option(help: "The instant it is, ISO 8601 (default: now).")
+    var now: String?
+
+    @Option(help: "The time zone, such as Europe/Paris (default: the system's).")
+    var timeZone: String?
+
+    @Option(help: "fr, en or auto.")
+    var language = "auto"
+
+    @Option(help: "Where the wallet lives (default: $YANI_HOME, else $XDG_DATA_HOME/yani, else ~/.local/share/yani).")
+    var home: String?
+
+    @Option(help: "A model file to use instead of the bundled one.")
+    var model: String?
+
+    func validate() throws {
+        guard language == "auto" || Language(rawValue: language) != nil else {
+            throw ValidationError("--language is fr, en or auto, not «\(language)».")
+        }
+        guard timeZone == nil || TimeZone(identifier: timeZone ?? "") != nil else {
+            throw ValidationError("--time-zone «\(timeZone ?? "")» is none; write one such as Europe/Paris.")
+        }
+        guard now == nil || Self.instant(now ?? "") != nil else {
+            throw ValidationError("--now «\(now ?? "")» is no instant such as 2026-11-20T10:00:00+01:00.")
+        }
+    }
+
+    /// The language asked for, nil to hear it.
+    var chosenLanguage: Language? { Language(rawValue: language) }
+
+    var zone: TimeZone { timeZone.flatMap(TimeZone.init(identifier:)) ?? .current }
+
+    var instant: Date { now.flatMap(Self.instant) ?? Date() }
+
+    var today: Day { Day(at: instant, in: zone) }
+
+    /// The language reports are in where none is chosen: the environment's.
+    var displayLanguage: Language {
+        if let chosenLanguage { return chosenLanguage }
+        let locale = Terminal.environment("LC_ALL") ?? Terminal.environment("LANG") ?? ""
+        return locale.hasPrefix("fr") ? .french : .english
+    }
+
+    /// The folder the wallet lives in.
+    var homePath: String {
+        if let home { return home }
+        if let path = Terminal.environment("YANI_HOME"), !path.isEmpty { return path }
+        if let path = Terminal.environment("XDG_DATA_HOME"), !path.isEmpty { return "\(path)/yani" }
+        return FileManager.default.homeDirectoryForCurrentUser.path + "/.local/share/yani"
+    }
+
+    /// Opens the wallet, creating its folder.
+    func openWallet() throws -> (store: WalletStore, path: String, isNew: Bool) {
+        let path = homePath + "/wallet.sqlite"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: homePath, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw CommandFailure(
+                "\(homePath): cannot be created; check its rights or name another --home",
+                status: CommandFailure.inputOutput)
+        }
+        let isNew = !FileManager.default.fileExists(atPath: path)
+        do {
+            return (try WalletStore(path: path), path, isNew)
+        } catch {
+            throw CommandFailure(error, path: path)
+        }
+    }
+
+    /// The model named, or the bundled one.
+    func loadModel() throws -> LinearClassifier {
+        guard let path = model ?? BundledModel.understanding?.path else {
+            throw CommandFailure(
+                "the bundled model is missing; install yani again", status: CommandFailure.unavailable)
+        }
+        do {
+            return try LinearClassifier(contentsOfFile: path)
+        } catch {
+            throw CommandFailure(error, path: path)
+        }
+    }
+
+    func loadInterpreter() throws -> Interpreter {
+        do {
+            return try Interpreter(model: try loadModel())
+        } catch let error as UnderstandingError {
+            throw CommandFailure(
+                "\(model ?? "the model"): knows other labels than Yani's (\(error)); use one trained on Corpora/",
+                status: CommandFailure.badData)
+        }
+    }
+
+    private static func instant(_ text: String) -> Date? {
+        try? Date(text, strategy: .iso8601)
+    }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// What is written where, and how it looks on a terminal.
+enum Terminal {
+    /// A colour or weight of text.
+    enum Style: String {
+        case bold = "1"
+        case faint = "2"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case cyan = "36"
+    }
+
+    static let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+
+    /// Whether colours may be used on a stream: it is a terminal and NO_COLOR is not set.
+    static func hasColour(_ descriptor: Int32) -> Bool {
+        isatty(descriptor) == 1 && (environment("NO_COLOR") ?? "").isEmpty
+            && environment("TERM") != "dumb"
+    }
+
+    /// Returns `text` in `style` where standard output shows colours.
+    static func styled(_ text: String, _ style: Style) -> String {
+        hasColour(STDOUT_FILENO) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    /// Writes a line to standard output at once.
+    static func say(_ line: String) {
+        write(line + "\n", to: FileHandle.standardOutput)
+    }
+
+    /// Writes an error line to standard error.
+    static func complain(_ line: String) {
+        let prefix = hasColour(STDERR_FILENO) ? "\u{1B}[31myani:\u{1B}[0m" : "yani:"
+        write("\(prefix) \(line)\n", to: FileHandle.standardError)
+    }
+
+    /// Writes to standard error, where progress goes.
+    static func note(_ text: String) {
+        write(text, to: FileHandle.standardError)
+    }
+
+    static func environment(_ name: String) -> String? {
+        ProcessInfo.processInfo.environment[name]
+    }
+
+    private static func write(_ text: String, to handle: FileHandle) {
+        // A reader that went away is no error of ours.
+        try? handle.write(contentsOf: Data(text.utf8))
+    }
+}
+
+/// A bar on standard error, drawn only on a terminal.
+struct ProgressBar {
+    private let isShown = isatty(STDERR_FILENO) == 1
+    private var lastShown = -1
+
+    /// Shows that `fraction` of the work is done, with a few words.
+    mutating func show(_ fraction: Double, _ words: String) {
+        let percent = Int((min(1, max(0, fraction)) * 100).rounded())
+        guard isShown, percent != lastShown else { return }
+        lastShown = percent
+        let filled = percent * 30 / 100
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+        Terminal.note("\r\u{1B}[K\(bar) \(percent)% \(words)")
+    }
+
+    /// Takes the bar away.
+    func finish() {
+        if isShown { Terminal.note("\r\u{1B}[K") }
+    }
+}

@@ -1,0 +1,104 @@
+internal import ArgumentParser
+internal import Assistant
+internal import Foundation
+internal import Primitives
+internal import Wallet
+
+/// `yani wallet`.
+struct WalletCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "wallet", abstract: "Look after the wallet itself.",
+        subcommands: [Verify.self, Show.self, AddContact.self])
+
+    /// `yani wallet verify`.
+    struct Verify: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Check that every entry balances and nothing was tampered with.")
+
+        @OptionGroup var shared: SharedOptions
+
+        func run() throws {
+            try reportingFailure {
+                let (store, path, _) = try shared.openWallet()
+                let report = try WalletCommand.checked(path) { () throws(WalletError) in try store.verify() }
+                if let fault = report.firstFault {
+                    throw CommandFailure(
+                        "\(path): entry \(fault.entry) \(fault.reason); restore the file from a backup",
+                        status: CommandFailure.badData)
+                }
+                Terminal.say(
+                    "\(path): \(report.entryCount) entries, \(report.postingCount) postings, all balanced")
+            }
+        }
+    }
+
+    /// `yani wallet show`.
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the accounts with their balances, and the contacts.")
+
+        @OptionGroup var shared: SharedOptions
+
+        func run() throws {
+            try reportingFailure {
+                let (store, path, _) = try shared.openWallet()
+                try WalletCommand.checked(path) { () throws(WalletError) in
+                    for account in try store.accounts() {
+                        let balance = try store.balance(of: account)
+                        Terminal.say("\(account.name)\t\(balance.formatted(in: shared.displayLanguage))")
+                    }
+                    for contact in try store.contacts() {
+                        Terminal.say("\(contact.name)\t\(contact.iban?.masked ?? "")")
+                    }
+                }
+            }
+        }
+    }
+
+    /// `yani wallet add-contact`.
+    struct AddContact: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add-contact", abstract: "Add somebody who can be paid.")
+
+        @OptionGroup var shared: SharedOptions
+
+        @Argument(help: "The full name.")
+        var name: String
+
+        @Option(help: "Another name you call them by; may be repeated.")
+        var alias: [String] = []
+
+        @Option(help: "Their IBAN.")
+        var iban: String?
+
+        func validate() throws {
+            guard iban == nil || IBAN(iban ?? "") != nil else {
+                throw ValidationError("--iban «\(iban ?? "")» is no IBAN: check its digits.")
+            }
+        }
+
+        func run() throws {
+            try reportingFailure {
+                let (store, path, _) = try shared.openWallet()
+                try WalletCommand.checked(path) { () throws(WalletError) in
+                    let number = try store.contacts().count + 1
+                    try store.save(
+                        Contact(
+                            id: ContactID(rawValue: "contact-\(number)"), name: name,
+                            aliases: alias, iban: iban.flatMap { IBAN($0) }))
+                }
+            }
+        }
+    }
+
+    /// Returns what `body` returns; a wallet's error becomes a failure that names its file.
+    static func checked<Value>(
+        _ path: String, _ body: () throws(WalletError) -> Value
+    ) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            throw CommandFailure(error, path: path)
+        }
+    }
+}
