@@ -126,12 +126,13 @@ struct SoftmaxRegression {
     }
 
     /// The *s* in 0...1 that maximises the dual along the direction: the root of
-    /// Σ dₖ ln(qₖ − s dₖ) − (d·z + s ‖x‖²‖d‖²/(λn)), by Newton's method kept inside a bracket.
+    /// Σ dₖ ln(qₖ − s dₖ) − (d·z + s ‖x‖²‖d‖²/(λn)), by Newton's method on ln *s* kept inside a
+    /// bracket. Where a qₖ is near zero the sum is all but linear in ln *s*, and anything but in *s*.
     private func stepLength(slope: Float, curvature: Float) -> Float {
-        var low: Float = 0
+        var low: Float = 1e-6
         var high: Float = 1
-        var step: Float = 0
-        for iteration in 0..<6 {
+        var step: Float = 1 / (1 + 0.1 * curvature)
+        for _ in 0..<8 {
             var derivative = -slope - step * curvature
             var second = -curvature
             for k in 0..<weights.labelCount {
@@ -140,10 +141,11 @@ struct SoftmaxRegression {
                 second -= direction[k] * direction[k] / moved
             }
             if derivative > 0 { low = step } else { high = step }
-            if iteration == 0, derivative <= 0 { return 0 }
-            var next = step - derivative / second
-            if !(next > low && next < high) { next = 0.5 * (low + high) }
-            if abs(next - step) < 1e-3 * next { return next }
+            let change = max(-20, min(20, -derivative / (second * step)))
+            var next =
+                change > 0 ? step / VectorMath.exponential(-change) : step * VectorMath.exponential(change)
+            if !(next > low && next < high) { next = (low * high).squareRoot() }
+            if abs(next - step) < 1e-2 * step { return next }
             step = next
         }
         return step

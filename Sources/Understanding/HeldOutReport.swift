@@ -11,7 +11,9 @@ struct HeldOutReport {
             Self.prediction(logits, gold: label, head: head)
         }
         report = ClassificationReport(of: predictions)
-        acceptanceThreshold = Self.threshold(for: predictions)
+        // A model that was never shown what to refuse answers everything.
+        let canRefuse = head.labels.contains(UtteranceLabel.outOfScope.rawValue)
+        acceptanceThreshold = canRefuse ? Self.threshold(for: predictions) : 0
         measurements = [
             "accuracy": Self.rounded(report.accuracy), "macro_f1": Self.rounded(report.macroF1),
             "ece": Self.rounded(report.expectedCalibrationError),
