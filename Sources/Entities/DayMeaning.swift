@@ -99,6 +99,14 @@ enum DayMeaning {
     /// Two digits of a year are of 2000...2099.
     static func year(_ number: Int) -> Int { number < 100 ? 2000 + number : number }
 
+    /// From a day of the month that `last` is in, or of the one before, to `last`: "du 28 au 3
+    /// mars".
+    static func range(fromDay day: Int, to last: DayInterval) -> DayInterval? {
+        guard let end = last.singleDay else { return nil }
+        let month = day <= end.dayOfMonth ? end.month : end.month.adding(months: -1)
+        return month.day(day).flatMap { range($0.interval, last) }
+    }
+
     /// From the first day of one to the last of the other.
     static func range(_ first: DayInterval, _ last: DayInterval) -> DayInterval? {
         guard let start = first.start, let end = last.end, start < end else { return nil }

@@ -40,10 +40,11 @@ private struct LanguageReader {
     private let words: Words
     private let numbers: NumberReader
     private let money: MoneyReader
+    private let ordinals: OrdinalReader
     private let patterns: PatternMatcher
-    private let days: [Rule<DayInterval>]
-    private let ranges: [Rule<DayInterval>]
-    private let frequencies: [Rule<Recurrence>]
+    private let days: RuleSet<DayInterval>
+    private let ranges: RuleSet<DayInterval>
+    private let frequencies: RuleSet<Recurrence>
     private let context: EntityContext
 
     init(_ words: Words, language: Language, context: EntityContext) {
@@ -51,6 +52,7 @@ private struct LanguageReader {
         self.context = context
         numbers = NumberReader(words, language: language)
         money = MoneyReader(numbers)
+        ordinals = OrdinalReader(numbers)
         switch language {
         case .french:
             (days, ranges) = (FrenchDays.rules, FrenchDays.ranges)
@@ -81,6 +83,9 @@ private struct LanguageReader {
         }
         if let match = patterns.longest(ranges, at: index) {
             consider(time(match, at: index), match.end)
+        }
+        if let ordinal = ordinals.ordinal(at: index) {
+            consider(.ordinal(ordinal.value), ordinal.end)
         }
         if let number = numbers.number(at: index) {
             let isPercentage = words[number.end] == "%" || words[number.end] == "percent"

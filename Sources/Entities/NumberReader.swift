@@ -21,6 +21,14 @@ struct NumberReader: Sendable {
         lexicon = NumberWords.of(language)
     }
 
+    /// Whether a number can begin at `index`: figures, or a word of the lexicon.
+    func beginsNumber(at index: Int) -> Bool {
+        if words.kind(at: index) == .number { return true }
+        let word = words[index]
+        return lexicon.units[word] != nil || lexicon.articles.contains(word)
+            || lexicon.multipliers[word] != nil
+    }
+
     /// Returns the number at `index`, or nil if none begins there. O(words of the number).
     func number(at index: Int) -> Reading? {
         if words.kind(at: index) == .number { return figures(at: index) }
@@ -49,7 +57,7 @@ struct NumberReader: Sendable {
             value = scaled
             end += 1
         }
-        return Reading(value: value, end: end, isLoneOne: false)
+        return withFraction(Reading(value: value, end: end, isLoneOne: false))
     }
 
     private static let suffixes: [String: Int64] = ["k": 1_000, "m": 1_000_000]
@@ -70,13 +78,18 @@ struct NumberReader: Sendable {
 
     private func inWords(at index: Int) -> Reading? {
         if let collective = collective(at: index) { return collective }
+        let hasArticle =
+            lexicon.articles.contains(words[index]) && lexicon.multipliers[words[index + 1]] != nil
+        guard let (total, end) = sum(at: hasArticle ? index + 1 : index) else { return nil }
+        let isLoneOne = end == index + 1 && lexicon.articles.contains(words[index])
+        return withFraction(
+            Reading(value: ExactDecimal(total), end: end, isLoneOne: isLoneOne))
+    }
+
+    /// The whole number in words at `index`, its parts added up; `largest` bounds its multipliers.
+    private func sum(at index: Int, largest: Int64 = .max) -> (total: Int64, end: Int)? {
         var sum = NumberSum()
         var position = index
-        if lexicon.articles.contains(words[position]),
-            lexicon.multipliers[words[position + 1]] != nil
-        {
-            position += 1
-        }
         while true {
             if sum.hasValue, lexicon.connectors.contains(words[position]),
                 let next = lexicon.units[words[position + 1]], sum.connects(next, in: language)
@@ -84,38 +97,57 @@ struct NumberReader: Sendable {
                 position += 1
             }
             if language == .french, words[position] == "quatre",
-                words[position + 1].hasPrefix("vingt"),
-                sum.add(80)
+                words[position + 1].hasPrefix("vingt"), sum.add(80)
             {
                 position += 2
             } else if let unit = lexicon.units[words[position]], sum.add(unit) {
                 position += 1
-            } else if let factor = lexicon.multipliers[words[position]], sum.multiply(by: factor) {
+            } else if let factor = lexicon.multipliers[words[position]], factor <= largest,
+                sum.multiply(by: factor, in: language)
+            {
                 position += 1
             } else {
                 break
             }
         }
         guard sum.hasValue, let total = sum.total, position > index else { return nil }
-        var value = ExactDecimal(total)
-        if lexicon.decimalMarks.contains(words[position]),
-            let (fraction, end) = fraction(at: position + 1)
-        {
-            value = value.adding(fraction) ?? value
-            position = end
-        }
-        let isLoneOne = position == index + 1 && lexicon.articles.contains(words[index])
-        return Reading(value: value, end: position, isLoneOne: isLoneOne)
+        return (total, position)
     }
 
-    /// The fraction read out behind the decimal mark: one number, its digits behind the point.
-    private func fraction(at index: Int) -> (ExactDecimal, end: Int)? {
-        guard let reading = inWords(at: index), let digits = reading.value.whole, digits > 0,
-            let value = ExactDecimal(
-                significand: Int64(digits), scale: String(digits).count)
-        else { return nil }
-        return (value, reading.end)
+    /// The number with the fraction read out behind it, and the multiplier behind both: "two point
+    /// five million".
+    private func withFraction(_ whole: Reading) -> Reading {
+        guard whole.value.scale == 0, lexicon.decimalMarks.contains(words[whole.end]),
+            let (fraction, end) = fraction(at: whole.end + 1),
+            let value = whole.value.adding(fraction)
+        else { return whole }
+        if let factor = lexicon.multipliers[words[end]], factor >= 1_000,
+            let scaled = value.multiplied(by: factor)
+        {
+            return Reading(value: scaled, end: end + 1, isLoneOne: false)
+        }
+        return Reading(value: value, end: end, isLoneOne: false)
     }
+
+    /// The fraction behind the decimal mark: figures, or zeros and numbers read one after the other,
+    /// "zéro cinq", "soixante-quinze", "one four two".
+    private func fraction(at index: Int) -> (ExactDecimal, end: Int)? {
+        if words.kind(at: index) == .number {
+            return ExactDecimal(digits: "0." + words[index]).map { ($0, index + 1) }
+        }
+        var digits = ""
+        var position = index
+        while digits.utf8.count < Self.mostFractionDigits,
+            let part = sum(at: position, largest: 100)
+        {
+            digits += String(part.total)
+            position = part.end
+        }
+        guard position > index else { return nil }
+        return ExactDecimal(digits: "0." + digits).map { ($0, position) }
+    }
+
+    private static let mostFractionDigits = 6
 
     /// "une cinquantaine", "a couple hundred", "two dozen".
     private func collective(at index: Int) -> Reading? {
@@ -176,9 +208,11 @@ private struct NumberSum {
     }
 
     /// Multiplies what was said since the last larger multiplier; false if the order is wrong.
-    mutating func multiply(by factor: Int64) -> Bool {
+    mutating func multiply(by factor: Int64, in language: Language) -> Bool {
         if factor == 100 {
-            guard current < 100 else { return false }
+            // "Quarante-cinq cents" are cents, "twenty-five hundred" is a number.
+            let limit: Int64 = language == .french ? 20 : 100
+            guard current < limit, current == 0 || current % 10 != 0 else { return false }
             current = max(current, 1) * 100
         } else {
             guard factor < leastFactor, current < 1_000_000 else { return false }

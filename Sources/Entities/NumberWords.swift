@@ -31,10 +31,12 @@ struct NumberWords: Sendable {
             "octante": 80, "nonante": 90,
         ],
         multipliers: [
-            "cent": 100, "cents": 100, "mille": 1_000, "mil": 1_000, "million": 1_000_000,
+            "cent": 100, "cents": 100, "mille": 1_000, "milles": 1_000, "mil": 1_000,
+            "million": 1_000_000,
             "millions": 1_000_000, "milliard": 1_000_000_000, "milliards": 1_000_000_000,
         ],
-        connectors: ["et"], decimalMarks: ["virgule"], articles: ["un", "une", "quelques"],
+        connectors: ["et"], decimalMarks: ["virgule", "point"],
+        articles: ["un", "une", "quelques"],
         collectives: [
             "dizaine": 10, "douzaine": 12, "quinzaine": 15, "vingtaine": 20, "trentaine": 30,
             "quarantaine": 40, "cinquantaine": 50, "soixantaine": 60, "centaine": 100,

@@ -60,7 +60,6 @@ struct CalendarWords: Sendable {
     let weekdays: [String: Weekday]
     let months: [String: Int]
     let units: [String: TimeUnit]
-    let ordinals: [String: Int]
 
     static func of(_ language: Language) -> CalendarWords {
         switch language {

@@ -7,14 +7,16 @@ struct PatternMatcher: Sendable {
     let context: EntityContext
     private let numbers: NumberReader
     private let calendar: CalendarWords
-    private let dayRules: [Rule<DayInterval>]
+    private let ordinals: OrdinalReader
+    private let dayRules: RuleSet<DayInterval>
 
-    init(_ numbers: NumberReader, context: EntityContext, dayRules: [Rule<DayInterval>]) {
+    init(_ numbers: NumberReader, context: EntityContext, dayRules: RuleSet<DayInterval>) {
         words = numbers.words
         self.numbers = numbers
         self.context = context
         self.dayRules = dayRules
         calendar = CalendarWords.of(numbers.language)
+        ordinals = OrdinalReader(numbers)
     }
 
     /// A match: what the rule says the words mean, nil if they make no sense, and the word after.
@@ -24,9 +26,12 @@ struct PatternMatcher: Sendable {
     }
 
     /// Returns the longest match of `rules` at `index`. `depth` bounds days inside days.
-    func longest<Value>(_ rules: [Rule<Value>], at index: Int, depth: Int = 1) -> Match<Value>? {
+    func longest<Value>(
+        _ rules: RuleSet<Value>, at index: Int, depth: Int = 1
+    ) -> Match<Value>? {
         var best: Match<Value>?
-        for rule in rules {
+        let mayCapture = numbers.beginsNumber(at: index) || ordinals.ordinal(at: index) != nil
+        for rule in rules.candidates(for: words[index], mayCapture: mayCapture) {
             var captures = Captures(context: context)
             guard let end = match(rule.pattern.elements[...], at: index, &captures, depth: depth),
                 end > (best?.end ?? index)
@@ -99,14 +104,15 @@ struct PatternMatcher: Sendable {
 
     /// "3rd", "1er", "premier", "fifteenth".
     private func captureOrdinal(at index: Int, _ captures: inout Captures) -> Int? {
-        if let place = calendar.ordinals[words[index]] {
-            captures.numbers.append(place)
-            return index + 1
+        if let ordinal = ordinals.ordinal(at: index) {
+            captures.numbers.append(ordinal.value)
+            return ordinal.end
         }
-        guard words.kind(at: index) == .number, let number = Int(words[index]) else { return nil }
+        guard words.kind(at: index) == .number || numbers.language == .french,
+            let reading = numbers.number(at: index), let number = reading.value.whole,
+            (1...99).contains(number)
+        else { return nil }
         captures.numbers.append(number)
-        let suffixes: Set<String> = ["er", "e", "eme", "st", "nd", "rd", "th"]
-        return words.isGlued(index + 1) && suffixes.contains(words[index + 1])
-            ? index + 2 : index + 1
+        return reading.end
     }
 }

@@ -23,15 +23,11 @@ struct HeldOutReport {
     private static func prediction(
         _ logits: [Float], gold: Int, head: ClassifierHead
     ) -> ClassificationReport.Prediction {
-        var sums: [String: Double] = [:]
-        for (label, probability) in zip(head.labels, head.probabilities(of: logits)) {
-            sums[UtteranceClassifier.group(of: label), default: 0] += Double(probability)
-        }
-        // Ties go to the first label, so that a report does not depend on a dictionary's order.
-        let best = sums.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        let probabilities = head.probabilities(of: logits)
+        let best = probabilities.indices.max { probabilities[$0] < probabilities[$1] } ?? 0
         return .init(
-            gold: UtteranceClassifier.group(of: head.labels[gold]), predicted: best?.key ?? "",
-            confidence: best?.value ?? 0)
+            gold: head.labels[gold], predicted: head.labels[best],
+            confidence: Double(probabilities[best]))
     }
 
     /// The confidence that best tells right answers from wrong ones when a wrong answer costs twice

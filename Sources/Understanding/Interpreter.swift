@@ -26,8 +26,10 @@ public struct Interpreter: Sendable {
     /// Creates an interpreter that uses `model`.
     /// - Throws: `UnderstandingError.foreignLabel` if the model's labels are not Yani's.
     public init(model: LinearClassifier) throws(UnderstandingError) {
-        for label in model.heads.first?.labels ?? [] where UtteranceLabel(rawValue: label) == nil {
-            throw .foreignLabel(label)
+        for label in model.heads.first?.labels ?? [] {
+            let isKnown =
+                Intent(rawValue: label) != nil || UtteranceLabel(rawValue: label) != nil
+            guard isKnown else { throw .foreignLabel(label) }
         }
         let recognizer = EntityRecognizer()
         classifier = UtteranceClassifier(model: model, recognizer: recognizer)

@@ -54,7 +54,7 @@ public struct ModelTraining: Sendable {
         progress: (Progress) -> Void = { _ in }
     ) throws(UnderstandingError) -> Result {
         let plan = TrainingPlan(utterances)
-        guard plan.labels.count > 1 else { throw .nothingToTrainOn }
+        guard plan.groups.count > 1 else { throw .nothingToTrainOn }
         let texts = utterances.map { plan.text(of: $0, reader: reader) }
         let held =
             validation.isEmpty

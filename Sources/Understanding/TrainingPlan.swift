@@ -4,39 +4,56 @@ internal import TextProcessing
 
 /// What a set of utterances lets a model learn: its labels, its languages, and its slots.
 struct TrainingPlan {
-    let labels: [String]
+    /// The labels without their operations.
+    let groups: [String]
+    /// The labels that have an operation, whole.
+    let operations: [String]
     let isDelexicalized: Bool
     let spanTags: SpanTags?
     let fingerprint: String
-    private let labelIndices: [String: Int]
+    private let groupIndices: [String: Int]
+    private let operationIndices: [String: Int]
     private let slotIndices: [String: Int]
     private let languages: [String]
 
     init(_ utterances: [LabelledUtterance]) {
-        labels = Set(utterances.map(\.label)).sorted()
+        let labels = Set(utterances.map(\.label))
+        groups = Set(labels.map(UtteranceClassifier.group)).sorted()
+        operations = labels.filter { UtteranceClassifier.group(of: $0) != $0 }.sorted()
         languages = Set(utterances.compactMap { $0.language?.rawValue }).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty
         spanTags = slots.isEmpty || !isDelexicalized ? nil : SpanTags(kinds: slots)
-        labelIndices = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
-        slotIndices = Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1, $0) })
+        groupIndices = Self.indices(of: groups)
+        operationIndices = Self.indices(of: operations)
+        slotIndices = Self.indices(of: slots)
         fingerprint = Self.fingerprint(of: utterances)
     }
 
-    /// The heads to train, in the order of a text's labels.
+    /// The heads to train, in the order of a text's labels; one that has nothing to tell apart is
+    /// left out.
     var heads: [ClassifierHead] {
-        let label = ClassifierHead(name: "label", labels: labels)
-        return languages.count < 2
-            ? [label] : [label, ClassifierHead(name: "lang", labels: languages)]
+        let all = [(HeadName.label, groups), (.operation, operations), (.language, languages)]
+        return all.filter { $0.1.count > 1 }
+            .map { ClassifierHead(name: $0.0.rawValue, labels: $0.1) }
     }
 
     func text(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText {
         let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
-        let language = utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
-        let answers = [labelIndices[utterance.label], language]
+        let answers = heads.map { head -> Int? in
+            switch HeadName(rawValue: head.name) {
+            case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
+            case .operation?: operationIndices[utterance.label]
+            case .language?: utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
+            case nil: nil
+            }
+        }
         return TrainingText(
-            bytes: reading.text.folded, units: reading.features.units,
-            labels: Array(answers.prefix(heads.count)))
+            bytes: reading.text.folded, units: reading.features.units, labels: answers)
+    }
+
+    private static func indices(of names: [String]) -> [String: Int] {
+        Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     }
 
     /// The utterances that have words, as sequences of tagged tokens.
@@ -79,4 +96,14 @@ struct TrainingPlan {
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
+}
+
+/// The heads of a model of utterances; raw values are names on disk.
+enum HeadName: String {
+    /// An intent, an act, an answer, or out of scope.
+    case label
+    /// The operation within an intent, the intent's name before it.
+    case operation = "op"
+    /// The language.
+    case language = "lang"
 }

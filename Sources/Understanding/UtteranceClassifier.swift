@@ -8,8 +8,8 @@ public struct UtteranceClassifier: Sendable {
     /// The model.
     public let model: LinearClassifier
     private let reader: UtteranceReading
-    private let groups: [String]
-    private let groupOfLabel: [Int]
+    private let languageHead: Int?
+    private let operationHead: Int?
 
     /// An utterance scored.
     public struct Scores: Sendable {
@@ -30,16 +30,8 @@ public struct UtteranceClassifier: Sendable {
     public init(model: LinearClassifier, recognizer: EntityRecognizer = EntityRecognizer()) {
         self.model = model
         reader = UtteranceReading(recognizer: recognizer)
-        var groups: [String] = []
-        var indices: [String: Int] = [:]
-        groupOfLabel = (model.heads.first?.labels ?? []).map { label in
-            let group = Self.group(of: label)
-            if let index = indices[group] { return index }
-            groups.append(group)
-            indices[group] = groups.count - 1
-            return groups.count - 1
-        }
-        self.groups = groups
+        languageHead = model.heads.firstIndex { $0.name == HeadName.language.rawValue }
+        operationHead = model.heads.firstIndex { $0.name == HeadName.operation.rawValue }
     }
 
     /// Returns the label's part before its operation.
@@ -59,24 +51,31 @@ public struct UtteranceClassifier: Sendable {
     ) -> Scores {
         model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
         let probabilities = model.probabilities(head: 0, in: workspace)
-        var sums = [Double](repeating: 0, count: groups.count)
-        for (index, probability) in probabilities.enumerated() {
-            sums[groupOfLabel[index]] += Double(probability)
-        }
-        let order = sums.indices.sorted { sums[$0] > sums[$1] }
-        let best = probabilities.indices
-            .filter { groupOfLabel[$0] == order.first }
-            .max { probabilities[$0] < probabilities[$1] }
+        let names = model.heads[0].labels
+        let order = probabilities.indices.sorted { probabilities[$0] > probabilities[$1] }
+        let best = order.first.map { names[$0] } ?? ""
         return Scores(
-            label: best.map { model.heads[0].labels[$0] } ?? "",
-            groups: order.map { (groups[$0], sums[$0]) }, language: language(in: workspace),
+            label: operation(of: best, in: workspace) ?? best,
+            groups: order.map { (names[$0], Double(probabilities[$0])) },
+            language: language(in: workspace),
             greatestLogit: Double(workspace.logits[0].prefix(probabilities.count).max() ?? 0))
     }
 
+    /// The most probable whole label of a group that has operations, nil if it has none.
+    private func operation(of group: String, in workspace: ClassifierWorkspace) -> String? {
+        guard let operationHead else { return nil }
+        let labels = model.heads[operationHead].labels
+        let logits = workspace.logits[operationHead]
+        let best = labels.indices.filter { Self.group(of: labels[$0]) == group }
+            .max { logits[$0] < logits[$1] }
+        return best.map { labels[$0] }
+    }
+
     private func language(in workspace: ClassifierWorkspace) -> Language? {
-        guard model.heads.count > 1 else { return nil }
-        let probabilities = model.probabilities(head: 1, in: workspace)
-        let best = probabilities.indices.max { probabilities[$0] < probabilities[$1] }
-        return best.flatMap { Language(rawValue: model.heads[1].labels[$0]) }
+        guard let languageHead else { return nil }
+        let labels = model.heads[languageHead].labels
+        let logits = workspace.logits[languageHead]
+        let best = labels.indices.max { logits[$0] < logits[$1] }
+        return best.flatMap { Language(rawValue: labels[$0]) }
     }
 }

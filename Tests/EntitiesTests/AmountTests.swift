@@ -28,8 +28,12 @@ struct AmountTests {
         ("soixante et onze euros", ["71 EUR"]), ("quatre-vingts euros", ["80 EUR"]),
         ("cinquante euros et vingt centimes", ["50.2 EUR"]), ("20 centimes", ["0.2 EUR"]),
         ("deux mille vingt-six euros", ["2026 EUR"]), ("100 yani", ["100 YANI"]),
-        ("5000 francs CFA", ["5000 CHF"]), ("5000 FCFA", ["5000 XOF"]),
+        ("5000 francs CFA", ["5000 XOF"]), ("5000 FCFA", ["5000 XOF"]),
         ("entre 12 euros et 15 euros", ["12 EUR", "15 EUR"]), ("une piasse", ["1 CAD"]),
+        ("deux virgule zéro cinq euros", ["2.05 EUR"]), ("2 virgule 5 millions", ["2500000"]),
+        ("trente-deux virgule soixante-quinze", ["32.75"]), ("20 dollars canadiens", ["20 CAD"]),
+        ("treize euros et quarante-cinq cents", ["13.45 EUR"]), ("10US$", ["10 USD"]),
+        ("envoie 2000 à Marie", ["2000"]),
     ])
     func readsFrenchAmounts(text: String, expected: [String]) throws {
         #expect(try amounts(in: text, language: .french) == expected)
@@ -44,6 +48,9 @@ struct AmountTests {
         ("3 million dollars", ["3000000 USD"]),
         ("one thousand two hundred thirty-four euros", ["1234 EUR"]), ("USD 20", ["20 USD"]),
         ("fifty pence", ["0.5 GBP"]), ("2 dozen", ["24"]),
+        ("two point two million", ["2200000"]), ("20 dollars 43 cents", ["20.43 USD"]),
+        ("a dollar", ["1 USD"]), ("ten US dollars", ["10 USD"]), ("five cents", ["0.05 -"]),
+        ("five pounds fifty", ["5.5 GBP"]), ("send 2000 to Paul", ["2000"]),
     ])
     func readsEnglishAmounts(text: String, expected: [String]) throws {
         #expect(try amounts(in: text, language: .english) == expected)
@@ -59,5 +66,6 @@ struct AmountTests {
     @Test func aNumberTooLargeIsNoAmountAndNoCrash() throws {
         #expect(try amounts(in: "999999999999999999999 euros").isEmpty)
         _ = try amounts(in: String(repeating: "mille ", count: 2_000))
+        _ = try amounts(in: String(repeating: "un virgule ", count: 20_000))
     }
 }

@@ -73,6 +73,29 @@ struct EntityDayTests {
         #expect(try firstTime(in: text, past: true, language: .english) == expected)
     }
 
+    @Test(arguments: [
+        ("le quinze mars", "2027-03-15/2027-03-16"),
+        ("du treize au quinze juillet", "2027-07-13/2027-07-16"),
+        ("du 28 février au 3 mars", "2027-02-28/2027-03-04"),
+        ("du 28 au 3 mars", "2027-02-28/2027-03-04"), ("avant 2012", "../2012-01-01"),
+        ("lundi en quinze", "2026-12-07/2026-12-08"),
+        ("la semaine du 7 décembre", "2026-12-07/2026-12-14"),
+        ("d'ici 2 semaines", "2026-11-20/2026-12-04"),
+    ])
+    func readsFrenchDaysInWordsAndRanges(text: String, expected: String) throws {
+        #expect(try firstTime(in: text, language: .french) == expected)
+    }
+
+    @Test(arguments: [
+        ("from the 13 to the 15 July", "2027-07-13/2027-07-16"),
+        ("february twenty second", "2027-02-22/2027-02-23"),
+        ("since 2012", "2012-01-01/2026-11-21"), ("on Sep 2019", "2019-09-01/2019-10-01"),
+        ("in a week", "2026-11-27/2026-11-28"), ("during March", "2027-03-01/2027-04-01"),
+    ])
+    func readsEnglishDaysInWordsAndRanges(text: String, expected: String) throws {
+        #expect(try firstTime(in: text, language: .english) == expected)
+    }
+
     @Test(arguments: ["il est parti", "cet été", "will may pay", "il marche", "second choix"])
     func leavesWordsThatAreNoTimesAlone(text: String) throws {
         #expect(try firstTime(in: text) == nil)

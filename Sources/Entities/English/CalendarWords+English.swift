@@ -20,10 +20,5 @@ extension CalendarWords {
             "day": .day, "days": .day, "week": .week, "weeks": .week, "month": .month,
             "months": .month, "quarter": .quarter, "quarters": .quarter, "year": .year,
             "years": .year,
-        ],
-        ordinals: [
-            "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
-            "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13,
-            "fourteenth": 14, "fifteenth": 15, "twentieth": 20, "thirtieth": 30,
         ])
 }

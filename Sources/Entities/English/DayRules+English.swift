@@ -3,10 +3,23 @@ internal import Primitives
 /// The English rules of days and periods.
 enum EnglishDays {
     /// Expressions that name days by themselves.
-    static let rules: [Rule<DayInterval>] = relative + calendarUnits + weekdays + dates
+    static let rules = RuleSet(
+        relative + calendarUnits + weekdays + dates, calendar: .english)
 
     /// Expressions made of others: ranges and open sides.
-    static let ranges: [Rule<DayInterval>] = [
+    static let ranges = RuleSet(combinations, calendar: .english)
+
+    private static let combinations: [Rule<DayInterval>] = [
+        Rule("from|between ?the <nth> to|and|until|till|through ?the <days>") {
+            DayMeaning.range(fromDay: $0.numbers[0], to: $0.days[0])
+        },
+        Rule("since <year>") { captures in
+            DayInterval(
+                start: Self.year(captures.years[0]).start,
+                end: captures.context.today.adding(days: 1))
+        },
+        Rule("before <year>") { DayInterval(start: nil, end: Self.year($0.years[0]).start) },
+        Rule("after <year>") { DayInterval(start: Self.year($0.years[0]).end, end: nil) },
         Rule("from|between <days> to|and|until|till|through <days>") {
             DayMeaning.range($0.days[0], $0.days[1])
         },
@@ -48,6 +61,12 @@ enum EnglishDays {
             DayMeaning.shifted(captures.context.today, by: captures.numbers[0], captures.units[0])?
                 .interval
         },
+        Rule("in a|an|one <unit>") {
+            DayMeaning.shifted($0.context.today, by: 1, $0.units[0])?.interval
+        },
+        Rule("a|an|one <unit> ago") {
+            DayMeaning.shifted($0.context.today, by: -1, $0.units[0])?.interval
+        },
         Rule("<n> <unit> ago") { captures in
             DayMeaning.shifted(captures.context.today, by: -captures.numbers[0], captures.units[0])?
                 .interval
@@ -67,7 +86,7 @@ enum EnglishDays {
         Rule("?the last|past|previous <unit>") {
             DayMeaning.unit($0.units[0], offset: -1, from: $0.context.today)
         },
-        Rule("next|coming <unit>") {
+        Rule("next|coming|upcoming <unit>") {
             DayMeaning.unit($0.units[0], offset: 1, from: $0.context.today)
         },
         Rule("this|the current|present <unit>") {
@@ -79,11 +98,10 @@ enum EnglishDays {
         Rule("?the|these|over last|past|previous <n> <unit>") {
             DayMeaning.last($0.numbers[0], $0.units[0], $0.context.today)
         },
-        Rule("?the next|coming <n> <unit>") {
+        Rule("?the next|coming|upcoming <n> <unit>") {
             DayMeaning.next($0.numbers[0], $0.units[0], $0.context.today)
         },
         Rule("in <year>") { Self.year($0.years[0]) },
-        Rule("<year>") { Self.year($0.years[0]) },
     ]
 
     private static let weekdays: [Rule<DayInterval>] = [
@@ -112,9 +130,11 @@ enum EnglishDays {
         Rule("?on the <nth> of next month") {
             $0.context.today.month.adding(months: 1).day($0.numbers[0])?.interval
         },
-        Rule("in|for|of <month>") { DayMeaning.month($0.months[0], $0.context) },
+        Rule("in|for|of|during <month>") { DayMeaning.month($0.months[0], $0.context) },
         Rule("<month>") { DayMeaning.month($0.months[0], $0.context) },
-        Rule("?in <month> <year>") { Month(year: $0.years[0], month: $0.months[0]).interval },
+        Rule("?in|on|of|during <month> <year>") {
+            Month(year: $0.years[0], month: $0.months[0]).interval
+        },
         Rule("last <month>") { DayMeaning.month($0.months[0], isLast: true, $0.context) },
         Rule("next <month>") { DayMeaning.month($0.months[0], isLast: false, $0.context) },
     ]

@@ -2,7 +2,9 @@ internal import Primitives
 
 /// The English rules of repetitions.
 enum EnglishFrequencies {
-    static let rules: [Rule<Recurrence>] = [
+    static let rules = RuleSet(repetitions, calendar: .english)
+
+    private static let repetitions: [Rule<Recurrence>] = [
         Rule("every|each|per|a <unit>") { Recurrence(every: 1, unit: $0.units[0]) },
         Rule("every <n> <unit>") { Recurrence(every: $0.numbers[0], unit: $0.units[0]) },
         Rule("every other|second <unit>") { Recurrence(every: 2, unit: $0.units[0]) },

@@ -18,6 +18,5 @@ extension CalendarWords {
             "jour": .day, "jours": .day, "semaine": .week, "semaines": .week, "mois": .month,
             "moi": .month, "trimestre": .quarter, "trimestres": .quarter, "an": .year, "ans": .year,
             "annee": .year, "annees": .year,
-        ],
-        ordinals: ["premier": 1, "1er": 1, "deux": 2])
+        ])
 }

@@ -3,17 +3,30 @@ internal import Primitives
 /// The French rules of days and periods.
 enum FrenchDays {
     /// Expressions that name days by themselves.
-    static let rules: [Rule<DayInterval>] = relative + calendarUnits + weekdays + dates
+    static let rules = RuleSet(
+        relative + calendarUnits + weekdays + dates, calendar: .french)
 
     /// Expressions made of others: ranges and open sides.
-    static let ranges: [Rule<DayInterval>] = [
-        Rule("du|de|entre <days> au|a|et <days>") { DayMeaning.range($0.days[0], $0.days[1]) },
-        Rule("du|de|entre ?le <n> au|a|et ?le <days>") { captures in
-            guard let last = captures.days[0].singleDay,
-                let first = last.month.day(captures.numbers[0])
-            else { return nil }
-            return DayMeaning.range(first.interval, captures.days[0])
+    static let ranges = RuleSet(combinations, calendar: .french)
+
+    private static let combinations: [Rule<DayInterval>] = [
+        Rule("du|de|entre ?le <nth> au|a|et ?le <days>") {
+            DayMeaning.range(fromDay: $0.numbers[0], to: $0.days[0])
         },
+        Rule("du|de|entre <days> au|a|et <days>") { DayMeaning.range($0.days[0], $0.days[1]) },
+        Rule("d' ici <n> <unit>") { captures in
+            let today = captures.context.today
+            return DayMeaning.shifted(today, by: captures.numbers[0], captures.units[0]).map {
+                DayInterval(start: today, end: $0)
+            }
+        },
+        Rule("depuis <year>") { captures in
+            DayInterval(
+                start: Self.year(captures.years[0]).start,
+                end: captures.context.today.adding(days: 1))
+        },
+        Rule("avant <year>") { DayInterval(start: nil, end: Self.year($0.years[0]).start) },
+        Rule("apres <year>") { DayInterval(start: Self.year($0.years[0]).end, end: nil) },
         Rule("depuis|depui ?le|la <days>") { captures in
             DayInterval(start: captures.days[0].start, end: captures.context.today.adding(days: 1))
         },
@@ -108,7 +121,7 @@ enum FrenchDays {
         Rule("?les|ces <n> prochains|prochaines|prochain <unit>") {
             DayMeaning.next($0.numbers[0], $0.units[0], $0.context.today)
         },
-        Rule("?en <year>") { Self.year($0.years[0]) },
+        Rule("en <year>") { Self.year($0.years[0]) },
         Rule("l' annee|an <year>") { Self.year($0.years[0]) },
     ]
 
@@ -118,6 +131,14 @@ enum FrenchDays {
             $0.context.today.next($0.weekdays[0]).interval
         },
         Rule("?le <weekday> dernier|passe") { $0.context.today.previous($0.weekdays[0]).interval },
+        Rule("?le <weekday> en quinze") {
+            $0.context.today.next($0.weekdays[0]).adding(days: 14).interval
+        },
+        Rule("?la semaine du <days>") { captures in
+            captures.days[0].start.map {
+                DayInterval(start: $0.startOfWeek, end: $0.startOfWeek.adding(days: 7))
+            }
+        },
         Rule("?le <weekday> en huit") {
             $0.context.today.next($0.weekdays[0]).adding(days: 7).interval
         },

@@ -2,7 +2,9 @@ internal import Primitives
 
 /// The French rules of repetitions.
 enum FrenchFrequencies {
-    static let rules: [Rule<Recurrence>] = [
+    static let rules = RuleSet(repetitions, calendar: .french)
+
+    private static let repetitions: [Rule<Recurrence>] = [
         Rule("tous|tout|ts les|le <unit>") { Recurrence(every: 1, unit: $0.units[0]) },
         Rule("toutes|toute|ttes les|la <unit>") { Recurrence(every: 1, unit: $0.units[0]) },
         Rule("tous|toutes|ts les <n> <unit>") {
