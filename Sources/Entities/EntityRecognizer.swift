@@ -36,7 +36,9 @@ public struct EntityRecognizer: Sendable {
 }
 
 /// Reads one language's entities at a word.
-private struct LanguageReader {
+///
+/// A class, so that handing it on at each word copies one reference and not all of its tables'.
+private final class LanguageReader {
     private let words: Words
     private let numbers: NumberReader
     private let money: MoneyReader
