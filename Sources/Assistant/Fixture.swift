@@ -109,7 +109,11 @@ extension Fixture {
         let final = try money(balance ?? "0 \(main.currency.code)", named: "balance", main.currency)
         let moved = try Money.sum(of: movements.map(\.amount), in: main.currency)
         let firstDay = movements.map(\.day).min() ?? today
-        try open(main, with: try final.subtracting(moved), in: wallet, on: firstDay)
+        let opening = try final.subtracting(moved)
+        if opening.minorUnits != 0 {
+            movements.append(
+                Movement(account: main, amount: opening, counterparty: .opening, day: firstDay))
+        }
         // Money in goes first, so that no balance on the way is below the one at the end.
         let order = movements.filter(\.amount.isPositive) + movements.filter { !$0.amount.isPositive }
         _ = try wallet.postAll(

@@ -44,8 +44,11 @@ public struct ContactMatcher: Sendable {
             return score > 0 ? Match(id: candidate.id, score: score) : nil
         }
         let best = scored.map(\.score).max() ?? 0
-        return scored.filter { $0.score >= best - 0.01 }
+        return scored.filter { $0.score >= best - Self.margin }
     }
+
+    /// A first name alone (0.9) is as likely meant as a whole alias (1): whoever pays should ask.
+    private static let margin = 0.11
 
     private static func score(of said: [String], against name: [String]) -> Double {
         if said == name { return 1 }
