@@ -66,7 +66,8 @@ let package = Package(
         module("Entities", on: ["TextProcessing", "Primitives"]),
         module(
             "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models"),
-        module("Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
+        module(
+            "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
         module("Dialogue", on: ["Understanding", "TextProcessing", "Primitives"]),
         module("Wallet", on: ["Primitives", grdb]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
@@ -94,6 +95,17 @@ let package = Package(
         tests(of: "Entities", on: ["TextProcessing", "Primitives"]),
         tests(of: "Wallet", on: ["Primitives", grdb]),
         tests(of: "Forecasting"),
+        tests(of: "Classification", on: ["TextProcessing"]),
+        tests(of: "Datasets", on: ["Classification", "Primitives"]),
+        tests(
+            of: "Understanding", on: ["Datasets", "Classification", "TextProcessing", "Primitives"]),
+        tests(of: "Dialogue", on: ["Understanding", "Primitives"]),
+        tests(of: "Statements", on: ["Primitives"]),
+        tests(of: "Insights", on: ["Statements", "Primitives"]),
+        tests(of: "Reports", on: ["Insights", "Statements", "Primitives"]),
+        tests(
+            of: "Assistant",
+            on: ["Wallet", "Understanding", "Classification", "BundledModels", "Primitives"]),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]
 )

@@ -51,7 +51,8 @@ public struct Conversation: Sendable {
 
     /// Returns what is answered to `text` at `now`, after carrying out what it releases.
     ///
-    /// - Throws: `WalletError` only where the wallet cannot be read; a payment it refuses is answered.
+    /// - Throws: `WalletError` only where the wallet cannot be read; a payment it refuses is
+    ///   answered.
     public mutating func reply(to text: String, at now: Date) throws(WalletError) -> TurnReport {
         turnCount += 1
         let today = Day(at: now, in: settings.timeZone)

@@ -88,7 +88,8 @@ extension Fixture {
             }
             try post(to: wallet, main, today: today)
             for account in accounts ?? [] {
-                let balance = try money(account.balance, named: "balance of \(account.name)", currency)
+                let balance = try money(
+                    account.balance, named: "balance of \(account.name)", currency)
                 let own = WalletAccount(name: account.name, currency: balance.currency)
                 try wallet.open(own)
                 try open(own, with: balance, in: wallet, on: today)
@@ -115,9 +116,12 @@ extension Fixture {
                 Movement(account: main, amount: opening, counterparty: .opening, day: firstDay))
         }
         // Money in goes first, so that no balance on the way is below the one at the end.
-        let order = movements.filter(\.amount.isPositive) + movements.filter { !$0.amount.isPositive }
+        let order =
+            movements.filter(\.amount.isPositive) + movements.filter { !$0.amount.isPositive }
         _ = try wallet.postAll(
-            order.enumerated().map { ($0.element, IdempotencyKey(rawValue: "fixture-\($0.offset)")) })
+            order.enumerated().map {
+                ($0.element, IdempotencyKey(rawValue: "fixture-\($0.offset)"))
+            })
     }
 
     private func open(

@@ -1,6 +1,6 @@
-public import Understanding
 internal import Primitives
 internal import TextProcessing
+public import Understanding
 
 extension Interpretation {
     /// Returns the interpretation as one line of JSON, as `yani understand` writes it.
@@ -8,7 +8,9 @@ extension Interpretation {
         var intentName = intent?.rawValue
         if label == .outOfScope { intentName = "out_of_scope" }
         var values: [String: [String]] = [:]
-        for fill in slots { values[fill.slot.rawValue, default: []].append(fill.value.canonicalString) }
+        for fill in slots {
+            values[fill.slot.rawValue, default: []].append(fill.value.canonicalString)
+        }
         let tokens = TokenizedText(text)
         let spans = slots.map { fill -> [String: Any] in
             let range = tokens.scalarRange(of: fill.range)

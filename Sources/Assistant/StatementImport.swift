@@ -28,8 +28,8 @@ public struct StatementImport: Sendable {
         public let rejected: [String]
     }
 
-    /// Posts the statement's transactions to the mirrored account `name`, all or none, those already
-    /// there left alone; with no wallet, posts nothing and says what is in the file.
+    /// Posts the statement's transactions to the mirrored account `name`, all or none, those
+    /// already there left alone; with no wallet, posts nothing and says what is in the file.
     /// - Throws: `WalletError`.
     public func post(
         to wallet: WalletStore?, accountNamed name: String?
@@ -78,8 +78,10 @@ public struct StatementImport: Sendable {
         let transactions = statement.transactions
         let currencies = Set(transactions.map(\.amount.currency))
         // Never a sum across currencies.
-        let sum = currencies.count == 1
-            ? currencies.first.flatMap { try? Money.sum(of: transactions.map(\.amount), in: $0) } : nil
+        let sum =
+            currencies.count == 1
+            ? currencies.first.flatMap { try? Money.sum(of: transactions.map(\.amount), in: $0) }
+            : nil
         let object: [String: Any] = [
             "file": path, "format": statement.evidence.format.rawValue,
             "encoding": statement.evidence.encoding.rawValue, "account": account,

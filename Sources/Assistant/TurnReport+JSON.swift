@@ -7,7 +7,8 @@ extension TurnReport {
     /// Returns the turn as one line of JSON, as `yani chat --json` writes it.
     public func jsonLine() -> String {
         JSONLine.text([
-            "reply": reply, "language": language.rawValue, "intent": intent?.rawValue ?? JSONLine.null,
+            "reply": reply, "language": language.rawValue,
+            "intent": intent?.rawValue ?? JSONLine.null,
             "asks": asks?.rawValue ?? JSONLine.null, "options": options,
             "confirms": confirms.map { [Self.action($0)] } ?? [], "done": done.map(\.json),
             "error": problem?.rawValue ?? JSONLine.null,

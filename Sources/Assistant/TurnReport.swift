@@ -36,7 +36,8 @@ public struct TurnReport: Sendable {
         case .sent(let transfer, let balance): done.append(.sent(transfer, balance: balance))
         case .answer(let answer): done.append(.answered(answer))
         case .askAmount, .askPayee, .choosePayee, .unknownPayee, .confirm, .cancelled,
-            .nothingPending, .insufficientFunds, .invalidAmount, .currencyMismatch, .failed, .notYet,
+            .nothingPending, .insufficientFunds, .invalidAmount, .currencyMismatch, .failed,
+            .notYet,
             .cannotSchedule, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .help:
             break
         }

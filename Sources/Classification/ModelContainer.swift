@@ -24,22 +24,15 @@ struct ModelContainer: Sendable {
 
     /// Maps the file at `path` and checks it. O(bytes) for the checksum.
     init(mapping path: String) throws(ModelError) {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        } catch {
-            throw .unreadable(reason: error.localizedDescription)
-        }
-        try self.init(data: data)
+        try self.init(storage: Storage(mapping: path))
     }
 
     /// Checks `bytes` held in memory.
     init(bytes: [UInt8]) throws(ModelError) {
-        try self.init(data: Data(bytes))
+        try self.init(storage: Storage(copying: bytes))
     }
 
-    private init(data: Data) throws(ModelError) {
-        let storage = Storage(data)
+    private init(storage: Storage) throws(ModelError) {
         let bytes = storage.bytes
         guard bytes.count >= Self.magic.count, bytes.prefix(8).elementsEqual(Self.magic) else {
             throw .notAModel
@@ -129,18 +122,45 @@ struct ModelContainer: Sendable {
     private static func aligned(_ offset: Int) -> Int {
         (offset + alignment - 1) / alignment * alignment
     }
+}
 
-    /// Keeps the bytes alive at one address.
-    ///
-    /// `@unchecked` is sound: the bytes are never written, and the pointer lives as long as the data
-    /// that owns them.
-    private final class Storage: @unchecked Sendable {
-        private let data: NSData
-        let bytes: UnsafeRawBufferPointer
+/// Bytes at an address that stays: a mapped file, or a copy.
+///
+/// `@unchecked` is sound: the bytes are never written once the value is made, and the address is
+/// good until the last reference is gone.
+private final class Storage: @unchecked Sendable {
+    let bytes: UnsafeRawBufferPointer
+    private let isMapped: Bool
 
-        init(_ data: Data) {
-            self.data = data as NSData
-            bytes = UnsafeRawBufferPointer(start: self.data.bytes, count: self.data.length)
+    init(copying source: [UInt8]) {
+        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 64)
+        copy.copyBytes(from: source)
+        bytes = UnsafeRawBufferPointer(copy)
+        isMapped = false
+    }
+
+    init(mapping path: String) throws(ModelError) {
+        let descriptor = open(path, O_RDONLY)
+        guard descriptor >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .unreadable(reason: "it is no regular file")
+        }
+        guard status.st_size > 0 else { throw .notAModel }
+        let address = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let address, address != MAP_FAILED else {
+            throw .unreadable(reason: String(cString: strerror(errno)))
+        }
+        bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
+        isMapped = true
+    }
+
+    deinit {
+        if isMapped {
+            munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+        } else {
+            bytes.deallocate()
         }
     }
 }

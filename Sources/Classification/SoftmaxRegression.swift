@@ -127,7 +127,8 @@ struct SoftmaxRegression {
 
     /// The *s* in 0...1 that maximises the dual along the direction: the root of
     /// Σ dₖ ln(qₖ − s dₖ) − (d·z + s ‖x‖²‖d‖²/(λn)), by Newton's method on ln *s* kept inside a
-    /// bracket. Where a qₖ is near zero the sum is all but linear in ln *s*, and anything but in *s*.
+    /// bracket. Where a qₖ is near zero the sum is all but linear in ln *s*, and anything but in
+    /// *s*.
     private func stepLength(slope: Float, curvature: Float) -> Float {
         var low: Float = 1e-6
         var high: Float = 1
@@ -143,7 +144,8 @@ struct SoftmaxRegression {
             if derivative > 0 { low = step } else { high = step }
             let change = max(-20, min(20, -derivative / (second * step)))
             var next =
-                change > 0 ? step / VectorMath.exponential(-change) : step * VectorMath.exponential(change)
+                change > 0
+                ? step / VectorMath.exponential(-change) : step * VectorMath.exponential(change)
             if !(next > low && next < high) { next = (low * high).squareRoot() }
             if abs(next - step) < 1e-2 * step { return next }
             step = next

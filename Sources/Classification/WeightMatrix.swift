@@ -1,4 +1,5 @@
-/// Weights of a linear classifier, a row per feature and a column per label; the last row is the bias.
+/// Weights of a linear classifier, a row per feature and a column per label; the last row is the
+/// bias.
 struct WeightMatrix: Sendable {
     /// The number of labels.
     let labelCount: Int

@@ -59,7 +59,8 @@ extension DialogueState {
 
     mutating func restate(against balance: Money) -> [DialogueEffect] {
         guard case .checkingFunds(let transfer) = phase else { return [] }
-        guard let rest = try? balance.subtracting(transfer.amount), let missing = try? rest.negated()
+        guard let rest = try? balance.subtracting(transfer.amount),
+            let missing = try? rest.negated()
         else {
             reset()
             return [.say(.failed)]

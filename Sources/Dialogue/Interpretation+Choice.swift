@@ -2,7 +2,8 @@ internal import TextProcessing
 internal import Understanding
 
 extension Interpretation {
-    /// The place in a list that is said ("la deuxième", "the last one"), from 1, or −1 for the last.
+    /// The place in a list that is said ("la deuxième", "the last one"), from 1, or −1 for the
+    /// last.
     var spokenOrdinal: Int? {
         if case .number(let number)? = values(of: .count).first { return number }
         for word in text.nameWords.sorted() {

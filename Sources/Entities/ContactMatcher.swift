@@ -73,8 +73,8 @@ public struct ContactMatcher: Sendable {
 
 /// How many slips of the finger lie between two words.
 enum EditDistance {
-    /// Slips forgiven by length: none up to four letters ("Mark" is not "Mary"), one up to seven, two
-    /// beyond.
+    /// Slips forgiven by length: none up to four letters ("Mark" is not "Mary"), one up to seven,
+    /// two beyond.
     static func limit(for word: String) -> Int {
         switch word.count {
         case ...4: 0

@@ -129,8 +129,8 @@ struct NumberReader: Sendable {
         return Reading(value: value, end: end, isLoneOne: false)
     }
 
-    /// The fraction behind the decimal mark: figures, or zeros and numbers read one after the other,
-    /// "zéro cinq", "soixante-quinze", "one four two".
+    /// The fraction behind the decimal mark: figures, or zeros and numbers read one after the
+    /// other, "zéro cinq", "soixante-quinze", "one four two".
     private func fraction(at index: Int) -> (ExactDecimal, end: Int)? {
         if words.kind(at: index) == .number {
             return ExactDecimal(digits: "0." + words[index]).map { ($0, index + 1) }

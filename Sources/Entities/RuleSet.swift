@@ -5,7 +5,8 @@ struct RuleSet<Value: Sendable>: Sendable {
     private let rules: [Rule<Value>]
     /// The rules that can begin with a word, by word.
     private let byWord: [String: [Int]]
-    /// The rules that can begin with a number, a weekday, a month: those are tried where one stands.
+    /// The rules that can begin with a number, a weekday, a month: those are tried where one
+    /// stands.
     private let capturing: [Int]
 
     init(_ rules: [Rule<Value>], calendar: CalendarWords) {

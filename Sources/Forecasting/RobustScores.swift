@@ -1,8 +1,8 @@
 /// How far each value lies from what is usual, in robust standard deviations.
 public enum RobustScores {
-    /// Returns for each value 0.6745 (*x* − median) / MAD, the modified z-score (Iglewicz and Hoaglin
-    /// 1993, *How to Detect and Handle Outliers*); where the MAD is zero, (*x* − median) / (1.2533 ·
-    /// mean absolute deviation), and 0 for all if that is zero too. Empty for no values.
+    /// Returns for each value 0.6745 (*x* − median) / MAD, the modified z-score (Iglewicz and
+    /// Hoaglin 1993, *How to Detect and Handle Outliers*); where the MAD is zero, (*x* − median) /
+    /// (1.2533 · mean absolute deviation), and 0 for all if that is zero too. Empty for no values.
     ///
     /// - Complexity: O(*n* log *n*).
     public static func scores(of values: [Double]) -> [Double] {

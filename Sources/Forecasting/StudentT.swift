@@ -16,7 +16,11 @@ enum StudentT {
         while distribution(high, degreesOfFreedom) < probability, high < 1e9 { high *= 2 }
         for _ in 0..<100 {
             let middle = (low + high) / 2
-            if distribution(middle, degreesOfFreedom) < probability { low = middle } else { high = middle }
+            if distribution(middle, degreesOfFreedom) < probability {
+                low = middle
+            } else {
+                high = middle
+            }
         }
         return (low + high) / 2
     }
@@ -32,7 +36,8 @@ enum StudentT {
     private static func incompleteBeta(_ x: Double, _ a: Double, _ b: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
-        guard x < (a + 1) / (a + b + 2) else { return 1 - incompleteBeta(1 - x, b, a) }
+        // At equality both sides of the symmetry would hand the problem to each other for ever.
+        guard x <= (a + 1) / (a + b + 2) else { return 1 - incompleteBeta(1 - x, b, a) }
         let logBeta = lgamma(a) + lgamma(b) - lgamma(a + b)
         let front = exp(a * log(x) + b * log(1 - x) - logBeta)
         let tiny = 1e-300

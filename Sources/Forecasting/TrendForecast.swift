@@ -1,6 +1,7 @@
 internal import LinearAlgebra
 
-/// A forecast of one step: what is expected, and the interval it falls in with a stated probability.
+/// A forecast of one step: what is expected, and the interval it falls in with a stated
+/// probability.
 public struct ForecastStep: Hashable, Codable, Sendable {
     /// The expected value.
     public let mean: Double

@@ -1,5 +1,5 @@
-public import Primitives
 internal import Forecasting
+public import Primitives
 internal import Statements
 
 /// A payment that comes back at regular intervals.
@@ -24,8 +24,9 @@ enum RecurringDetection {
     static func payments(in transactions: [BankTransaction]) -> [RecurringPayment] {
         let byName = Dictionary(grouping: transactions) { transaction in
             let sign = transaction.amount.minorUnits < 0 ? "-" : "+"
-            return sign + KindRules.fold(
-                transaction.counterparty ?? MerchantName.of(transaction.label))
+            return sign
+                + KindRules.fold(
+                    transaction.counterparty ?? MerchantName.of(transaction.label))
         }
         return byName.keys.sorted().compactMap { key in payment(in: byName[key] ?? []) }
             .sorted { ($0.next, $0.name) < ($1.next, $1.name) }

@@ -41,12 +41,14 @@ extension SpendingAnalysis {
     }
 
     /// Whether a transaction is spending: money out that does not stay the user's own.
-    private static func isSpending(_ transaction: BankTransaction, _ kind: SpendingCategory) -> Bool {
+    private static func isSpending(_ transaction: BankTransaction, _ kind: SpendingCategory) -> Bool
+    {
         transaction.amount.minorUnits < 0 && kind != .savings
     }
 
     private static func months(
-        of transactions: [(transaction: BankTransaction, kind: SpendingCategory)], period: DayInterval,
+        of transactions: [(transaction: BankTransaction, kind: SpendingCategory)],
+        period: DayInterval,
         currency: Currency
     ) throws(InsightError) -> [MonthFigures] {
         guard let start = period.start, let end = period.end?.adding(days: -1) else { return [] }
@@ -98,10 +100,11 @@ extension SpendingAnalysis {
             high: amounts[2], model: forecast.model, monthCount: complete.count)
     }
 
-    /// Spending far above what is usual for its merchant, where that has five payments or more, else
-    /// for its kind.
+    /// Spending far above what is usual for its merchant, where that has five payments or more,
+    /// else for its kind.
     private static func anomalies(
-        in transactions: [(transaction: BankTransaction, kind: SpendingCategory)], currency: Currency
+        in transactions: [(transaction: BankTransaction, kind: SpendingCategory)],
+        currency: Currency
     ) -> [Anomaly] {
         let spending = transactions.filter { isSpending($0.transaction, $0.kind) }
         let byMerchant = Dictionary(grouping: spending) { item in

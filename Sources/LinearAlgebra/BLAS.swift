@@ -62,7 +62,8 @@ enum BLAS {
 /// How many threads the linear algebra uses: one unless asked, since most problems here are small
 /// and callers run in parallel themselves.
 public enum BLASThreads {
-    /// Sets the number of threads of later calls; has no effect with Accelerate, which decides alone.
+    /// Sets the number of threads of later calls; has no effect with Accelerate, which decides
+    /// alone.
     public static func use(_ count: Int) {
         prepare()
         #if !canImport(Accelerate)

@@ -1,4 +1,5 @@
-/// A currency: an ISO 4217 code, or `YANI` for the coin, with the number of digits of its minor unit.
+/// A currency: an ISO 4217 code, or `YANI` for the coin, with the number of digits of its minor
+/// unit.
 public struct Currency: Hashable, Sendable {
     /// The upper-case code, such as `EUR`.
     public let code: String

@@ -90,7 +90,8 @@ extension Money {
     /// The amount in major units, for statistics alone: a `Double` is an estimate of money.
     public var estimate: Double { Double(minorUnits) / Double(currency.minorUnitsPerUnit) }
 
-    /// Returns the amount nearest to `estimate` major units, or nil if it is not finite or too large.
+    /// Returns the amount nearest to `estimate` major units, or nil if it is not finite or too
+    /// large.
     public init?(estimate: Double, currency: Currency) {
         let units = (estimate * Double(currency.minorUnitsPerUnit)).rounded(.toNearestOrEven)
         guard let minorUnits = Int64(exactly: units) else { return nil }

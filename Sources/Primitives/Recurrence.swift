@@ -99,7 +99,8 @@ extension Recurrence: CustomStringConvertible, LosslessStringConvertible, Codabl
         numbers.map(String.init).joined(separator: ",")
     }
 
-    /// Whether `text` holds the parts of `rule` in another order, so that nothing of it was dropped.
+    /// Whether `text` holds the parts of `rule` in another order, so that nothing of it was
+    /// dropped.
     private static func isPermutation(_ rule: Recurrence, of text: String) -> Bool {
         let parts = text.split(separator: ";").filter { $0 != "INTERVAL=1" }
         return Set(parts) == Set(rule.description.split(separator: ";"))

@@ -55,7 +55,8 @@ private struct HTMLReport {
         let last = end.adding(days: -1)
         return words.pick(
             "Du \(words.date(first)) au \(words.date(last)) · \(analysis.transactions.count) opérations",
-            "\(words.date(first)) to \(words.date(last)) · \(analysis.transactions.count) transactions")
+            "\(words.date(first)) to \(words.date(last)) · \(analysis.transactions.count) transactions"
+        )
     }
 
     private func section(_ title: String, _ body: String) -> String {

@@ -1,5 +1,5 @@
-internal import Foundation
 internal import Forecasting
+internal import Foundation
 internal import Insights
 internal import Primitives
 internal import Statements
@@ -86,7 +86,8 @@ private struct JSONReport: Encodable {
         anomalies = analysis.anomalies.map { anomaly in
             AnomalyEntry(
                 id: anomaly.transaction.id, date: anomaly.transaction.day.description,
-                label: anomaly.transaction.label, amount: anomaly.transaction.amount.canonicalString,
+                label: anomaly.transaction.label,
+                amount: anomaly.transaction.amount.canonicalString,
                 usual: anomaly.usual.canonicalString, category: anomaly.kind.rawValue,
                 z: (anomaly.score * 100).rounded() / 100)
         }

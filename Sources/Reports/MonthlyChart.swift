@@ -19,7 +19,8 @@ struct MonthlyChart {
         let words = sentences.words
         let analysis = sentences.report.analysis
         var bars = analysis.months.suffix(18).map { figures in
-            let name = words.name(of: figures.month) + (figures.isComplete ? "" : " (\(words.partial))")
+            let name =
+                words.name(of: figures.month) + (figures.isComplete ? "" : " (\(words.partial))")
             return Bar(
                 label: words.shortName(of: figures.month),
                 title: "\(name): \(words.money(figures.spending))",
@@ -29,7 +30,8 @@ struct MonthlyChart {
             bars.append(
                 Bar(
                     label: words.shortName(of: forecast.month),
-                    title: "\(words.name(of: forecast.month)), \(words.forecastShort): \(words.money(forecast.mean))",
+                    title:
+                        "\(words.name(of: forecast.month)), \(words.forecastShort): \(words.money(forecast.mean))",
                     value: forecast.mean.estimate, style: "bar forecast",
                     band: (forecast.low.estimate, forecast.high.estimate)))
         }
@@ -71,7 +73,8 @@ struct MonthlyChart {
     /// A coordinate with one decimal.
     private func n(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(value < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+        return tenths % 10 == 0
+            ? "\(tenths / 10)" : "\(value < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
     }
 }
 

@@ -31,7 +31,9 @@ struct ReportSentences {
         case 0: sentences.append(words.nothingUnusual)
         case 1:
             sentences.append(
-                words.pick("Une opération sort de l’ordinaire.", "One transaction is out of the ordinary."))
+                words.pick(
+                    "Une opération sort de l’ordinaire.", "One transaction is out of the ordinary.")
+            )
         default:
             sentences.append(
                 words.pick(
@@ -65,10 +67,12 @@ struct ReportSentences {
         var notes = [
             words.pick(
                 "Prévision par moindres carrés (\(modelName)) sur les mois complets, intervalle à 80\u{A0}% de Student.",
-                "Forecast by least squares (\(modelName)) on the complete months, 80% Student interval."),
+                "Forecast by least squares (\(modelName)) on the complete months, 80% Student interval."
+            ),
             words.pick(
                 "Anomalies\u{A0}: z-score robuste (médiane et MAD) au-dessus de 3,5 et au moins le double de l’habitude.",
-                "Anomalies: robust z-score (median and MAD) above 3.5 and at least twice the usual."),
+                "Anomalies: robust z-score (median and MAD) above 3.5 and at least twice the usual."
+            ),
             words.pick(
                 "Catégories par mots-clés des libellés ; l’épargne n’est pas comptée comme dépense.",
                 "Categories by keywords of the labels; savings are not counted as spending."),
@@ -99,11 +103,14 @@ struct ReportSentences {
         var totals: [SpendingCategory: Money] = [:]
         for month in analysis.months {
             for (kind, amount) in month.byKind {
-                totals[kind] = (try? (totals[kind] ?? .zero(analysis.currency)).adding(amount)) ?? amount
+                totals[kind] =
+                    (try? (totals[kind] ?? .zero(analysis.currency)).adding(amount)) ?? amount
             }
         }
-        return totals.sorted { ($1.value.minorUnits, $0.key.rawValue) < ($0.value.minorUnits, $1.key.rawValue) }
-            .map { ($0.key, $0.value) }
+        return totals.sorted {
+            ($1.value.minorUnits, $0.key.rawValue) < ($0.value.minorUnits, $1.key.rawValue)
+        }
+        .map { ($0.key, $0.value) }
     }
 
     var totalSpending: Money {

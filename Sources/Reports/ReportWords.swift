@@ -52,7 +52,10 @@ struct ReportWords: Sendable {
     func name(of month: Month) -> String { "\(monthNames[month.month - 1]) \(month.year)" }
 
     func shortName(of month: Month) -> String {
-        String(monthNames[month.month - 1].prefix(language == .french ? 4 : 3))
+        let names = pick(
+            "janv févr mars avr mai juin juil août sept oct nov déc",
+            "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+        return String(names.split(separator: " ")[month.month - 1])
     }
 
     func name(of recurrence: Recurrence) -> String {

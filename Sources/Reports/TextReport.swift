@@ -18,20 +18,23 @@ extension FinanceReport {
         let total = sentences.totalSpending
         for (kind, amount) in sentences.kinds {
             lines.append(
-                "  \(words.name(of: kind)): \(words.money(amount)) (\(words.percentage(amount, of: total)))")
+                "  \(words.name(of: kind)): \(words.money(amount)) (\(words.percentage(amount, of: total)))"
+            )
         }
         lines += ["", words.anomalies]
         if analysis.anomalies.isEmpty { lines.append("  \(words.nothingUnusual)") }
         for anomaly in analysis.anomalies.prefix(20) {
             let label = anomaly.transaction.counterparty ?? anomaly.transaction.label
             lines.append(
-                "  \(anomaly.transaction.day)  \(label.prefix(28))  \(words.money(anomaly.transaction.amount))")
+                "  \(anomaly.transaction.day)  \(label.prefix(28))  \(words.money(anomaly.transaction.amount))"
+            )
             lines.append("              \(sentences.reason(for: anomaly))")
         }
         lines += ["", words.recurring]
         for payment in analysis.recurring {
             lines.append(
-                "  \(payment.next)  \(payment.name.prefix(28))  \(words.money(payment.amount))  \(words.name(of: payment.recurrence))")
+                "  \(payment.next)  \(payment.name.prefix(28))  \(words.money(payment.amount))  \(words.name(of: payment.recurrence))"
+            )
         }
         return lines.joined(separator: "\n") + "\n"
     }

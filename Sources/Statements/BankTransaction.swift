@@ -12,8 +12,8 @@ public struct BankTransaction: Hashable, Codable, Sendable {
     public let counterparty: String?
     /// The balance after it, where the file carries it.
     public let balance: Money?
-    /// An identifier that the same transaction has in every export: the bank's, or one made from the
-    /// day, the amount, the label and its rank among equals.
+    /// An identifier that the same transaction has in every export: the bank's, or one made from
+    /// the day, the amount, the label and its rank among equals.
     public let id: String
 
     /// Creates a transaction.

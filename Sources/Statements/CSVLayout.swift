@@ -69,7 +69,8 @@ struct CSVLayout: Sendable {
             decimalMark: DecimalMark.best(for: amounts, prefersComma: prefersComma))
     }
 
-    /// Without a header: the first column of dates, the last of amounts, the longest texts as labels.
+    /// Without a header: the first column of dates, the last of amounts, the longest texts as
+    /// labels.
     private static func byContent(_ rows: [CSVScanner.Row], prefersComma: Bool) -> CSVLayout? {
         let width = rows.map(\.fields.count).max() ?? 0
         guard width > 1 else { return nil }

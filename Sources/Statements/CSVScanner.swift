@@ -62,8 +62,8 @@ struct CSVScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self).trimmedSpaces
     }
 
-    /// The field that the quote at `position` opens, or nil if what follows its end is no separator,
-    /// in which case nothing was read.
+    /// The field that the quote at `position` opens, or nil if what follows its end is no
+    /// separator, in which case nothing was read.
     private mutating func quotedField() throws(StatementError) -> String? {
         var content: [UInt8] = []
         var index = position + 1

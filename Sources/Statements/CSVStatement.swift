@@ -92,9 +92,10 @@ struct CSVStatement {
         guard let single = money(.amount), let debit = money(.debit), let credit = money(.credit)
         else { return nil }
         if let single, debit == nil, credit == nil { return signed(single, by: row) }
-        let out = debit.flatMap { $0.minorUnits > 0 ? try? $0.negated() : $0 } ?? .zero(currency)
-        let total = try? (credit ?? .zero(currency)).adding(out)
-        return debit == nil && credit == nil ? single : total
+        let out = debit.flatMap { $0.minorUnits > 0 ? try? $0.negated() : $0 }
+        guard let out else { return credit ?? single }
+        guard let credit else { return out }
+        return try? credit.adding(out)
     }
 
     /// The amount with the sign that a debit/credit indicator gives it.

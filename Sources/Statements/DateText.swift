@@ -6,7 +6,8 @@ enum DateOrder: String, CaseIterable, Sendable {
     case dayMonthYear = "dmy"
     case monthDayYear = "mdy"
 
-    /// Returns the day that `text` writes in this order, a time of day behind it passed over, or nil.
+    /// Returns the day that `text` writes in this order, a time of day behind it passed over, or
+    /// nil.
     ///
     /// Accepts any one of `/ - . space` between the parts, none in eight digits, months by name in
     /// French, English and German, and years of two digits, which are of 1970...2069.
@@ -36,8 +37,8 @@ enum DateOrder: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the first order, of those that fit the language's habit, that reads all `texts`; else
-    /// the one that reads most of them, nil if none reads half.
+    /// Returns the first order, of those that fit the language's habit, that reads all `texts`;
+    /// else the one that reads most of them, nil if none reads half.
     static func best(for texts: [String]) -> DateOrder? {
         let counts = allCases.map { order in texts.count { order.day($0) != nil } }
         guard let most = counts.max(), most * 2 >= texts.count, most > 0 else { return nil }

@@ -45,8 +45,8 @@ extension TextEncoding {
     }
 
     /// Western or Central European: 1252 and 1250 put French and German letters on the same bytes,
-    /// and letters of Czech and Polish where the other has signs no word holds. 8859-15 has its euro
-    /// where 1252 has `¤`, and nothing at 0x80...0x9F.
+    /// and letters of Czech and Polish where the other has signs no word holds. 8859-15 has its
+    /// euro where 1252 has `¤`, and nothing at 0x80...0x9F.
     private static func singleByteEncoding(of bytes: [UInt8]) -> TextEncoding {
         var centralVotes = 0
         var westernVotes = 0
@@ -71,8 +71,8 @@ extension TextEncoding {
         return hasLatin9Euro && !hasC1 ? .iso885915 : .windows1252
     }
 
-    /// Letters of Czech, Slovak and Polish in 1250 that are signs or rare letters in 1252: Š Ž ť ž ą
-    /// ľ ć ě ř ů.
+    /// Letters of Czech, Slovak and Polish in 1250 that are signs or rare letters in 1252: Š Ž ť ž
+    /// ą ľ ć ě ř ů.
     private static let centralOnly: Set<UInt8> = [
         0x8D, 0x8F, 0x9D, 0x9E, 0x9F, 0xB9, 0xBE, 0xEC, 0xF8, 0xF9,
     ]

@@ -1,11 +1,12 @@
-/// Folds a text to the form it is compared in: lower case, no diacritics, plain apostrophes, hyphens
-/// and spaces; `origins` maps each folded byte back to the source.
+/// Folds a text to the form it is compared in: lower case, no diacritics, plain apostrophes,
+/// hyphens and spaces; `origins` maps each folded byte back to the source.
 struct Folding {
     /// The folded bytes, UTF-8.
     private(set) var bytes: [UInt8] = []
     /// The class of the character each folded byte belongs to.
     private(set) var classes: [CharacterClass] = []
-    /// For each folded byte, the offset of its character in the source; one more, the source's length.
+    /// For each folded byte, the offset of its character in the source; one more, the source's
+    /// length.
     private(set) var origins: [Int] = []
 
     /// Folds `source`, valid UTF-8, keeping the capacity of what was folded before. O(*n*).

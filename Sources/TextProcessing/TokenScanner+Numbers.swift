@@ -1,6 +1,7 @@
 extension TokenScanner {
     /// The end of the number at `start`: digits in groups of three (`1 200`, `1,200`, `1'200`,
-    /// `1.200`) with a decimal part behind the other separator, or plain digits with a decimal part.
+    /// `1.200`) with a decimal part behind the other separator, or plain digits with a decimal
+    /// part.
     ///
     /// `12.03.2026` is three numbers and two points: what goes on behind the second separator is no
     /// decimal part. `06 12 34` is three numbers.

@@ -1,6 +1,7 @@
 extension TokenScanner {
     /// The end of the word at `start`: letters and digits, with the apostrophe of an elision
-    /// (`l'`, `qu'`), inside `aujourd'hui`, `don't`, `o'brien`, but not before a clitic (`what` + `'s`).
+    /// (`l'`, `qu'`), inside `aujourd'hui`, `don't`, `o'brien`, but not before a clitic (`what` +
+    /// `'s`).
     func wordEnd(from start: Int) -> Int {
         let end = alphanumericEnd(from: start)
         guard byte(at: end) == Self.apostrophe, kind(at: end + 1) == .letter else { return end }
@@ -9,8 +10,8 @@ extension TokenScanner {
         return alphanumericEnd(from: end + 1)
     }
 
-    /// The end of the English clitic at `start` (`'s 'm 're 've 'll 'd`), if one stands there behind
-    /// a letter.
+    /// The end of the English clitic at `start` (`'s 'm 're 've 'll 'd`), if one stands there
+    /// behind a letter.
     func englishCliticEnd(from start: Int) -> Int? {
         guard byte(at: start) == Self.apostrophe, kind(at: start - 1) == .letter else { return nil }
         let end = alphanumericEnd(from: start + 1)

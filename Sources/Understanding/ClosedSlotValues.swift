@@ -25,7 +25,8 @@ enum ClosedSlotValues {
         _ table: KeyValuePairs<Value, String>, matching words: [String]
     ) -> Value? {
         for (value, stems) in table {
-            for stem in stems.split(separator: " ") where words.contains(where: { $0.hasPrefix(stem) }) {
+            for stem in stems.split(separator: " ")
+            where words.contains(where: { $0.hasPrefix(stem) }) {
                 return value
             }
         }
@@ -35,17 +36,22 @@ enum ClosedSlotValues {
     private static let categories: KeyValuePairs<SpendingCategory, String> = [
         .subscriptions: "abonn abo subscr streaming",
         .groceries: "course alimenta bouffe superm grocer food epicerie supermarket marche",
-        .restaurants: "resto restau mcdo takeaway dining eating lunch dinner cafe coffee pub bar livraison",
-        .transport: "transport essence carbur train metro bus taxi uber fuel petrol gas parking peage voiture car commut velo tram",
+        .restaurants:
+            "resto restau mcdo takeaway dining eating lunch dinner cafe coffee pub bar livraison",
+        .transport:
+            "transport essence carbur train metro bus taxi uber fuel petrol gas parking peage voiture car commut velo tram",
         .housing: "loyer logement rent mortgage housing maison appart credit",
-        .utilities: "electri gaz eau facture energie internet telephone mobile forfait utilit water heating broadband phone power",
+        .utilities:
+            "electri gaz eau facture energie internet telephone mobile forfait utilit water heating broadband phone power",
         .health: "sante pharma medec docteur dentist health doctor medic mutuelle",
         .shopping: "shopping vetement fringue achat clothes amazon habit chaussure",
         .entertainment: "loisir sortie cine jeu concert entertain movie game fun",
         .travel: "voyage vacance hotel vol billet travel holiday flight trip",
         .education: "ecole etude scolar cours formation educat school tuition uni",
-        .fees: "frais fee charge agios commission", .income: "salaire revenu income salary wage paie",
-        .transfers: "virement transfer", .savings: "epargne saving", .other: "divers autre other misc",
+        .fees: "frais fee charge agios commission",
+        .income: "salaire revenu income salary wage paie",
+        .transfers: "virement transfer", .savings: "epargne saving",
+        .other: "divers autre other misc",
     ]
 
     private static let directions: KeyValuePairs<String, String> = [
@@ -54,14 +60,18 @@ enum ClosedSlotValues {
     ]
 
     private static let scopes: KeyValuePairs<String, String> = [
-        "daily": "jour quotid day daily", "weekly": "semaine hebdo week", "monthly": "mois mensu month",
+        "daily": "jour quotid day daily", "weekly": "semaine hebdo week",
+        "monthly": "mois mensu month",
         "yearly": "an annee annuel year annual",
-        "per_transaction": "paiement transaction operation achat payment purchase virement transfer",
-        "per_person": "personne contact person tete head", "global": "total global tout overall all",
+        "per_transaction":
+            "paiement transaction operation achat payment purchase virement transfer",
+        "per_person": "personne contact person tete head",
+        "global": "total global tout overall all",
     ]
 
     private static let modes: KeyValuePairs<String, String> = [
-        "each": "chacun chaque each per personne tete apiece person", "total": "tout total altogether deux trois split",
+        "each": "chacun chaque each per personne tete apiece person",
+        "total": "tout total altogether deux trois split",
         "delta": "de by plus moins more less",
     ]
 
@@ -69,7 +79,8 @@ enum ClosedSlotValues {
         "dollar": "USD", "dollars": "USD", "bucks": "USD", "euro": "EUR", "euros": "EUR",
         "livre": "GBP", "livres": "GBP", "pound": "GBP", "pounds": "GBP", "sterling": "GBP",
         "franc": "CHF", "francs": "CHF", "yen": "JPY", "yens": "JPY", "dirham": "MAD",
-        "dirhams": "MAD", "dinar": "TND", "dinars": "TND", "yanis": "YANI", "cfa": "XOF", "€": "EUR",
+        "dirhams": "MAD", "dinar": "TND", "dinars": "TND", "yanis": "YANI", "cfa": "XOF",
+        "€": "EUR",
         "$": "USD", "£": "GBP",
     ]
 }

@@ -1,6 +1,7 @@
 internal import Classification
 
-/// What held-out scores say of a model: its figures, and the confidence below which it should refuse.
+/// What held-out scores say of a model: its figures, and the confidence below which it should
+/// refuse.
 struct HeldOutReport {
     let report: ClassificationReport
     let acceptanceThreshold: Float

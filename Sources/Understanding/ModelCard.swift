@@ -14,7 +14,8 @@ public enum ModelCard {
         }
         let rows = counts.sorted { $0.key < $1.key }.map { name, count in
             let figures = report.labels[name]
-            return "| `\(name)` | \(count) | \(percent(figures?.precision)) | \(percent(figures?.recall)) |"
+            return
+                "| `\(name)` | \(count) | \(percent(figures?.precision)) | \(percent(figures?.recall)) |"
         }
         return """
             # Model card

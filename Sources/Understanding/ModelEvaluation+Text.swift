@@ -23,10 +23,13 @@ extension ModelEvaluation {
             )
         }
         lines.append(
-            "latency           p50 \(micro(latencyMicroseconds.p50)) µs, p99 \(micro(latencyMicroseconds.p99)) µs")
+            "latency           p50 \(micro(latencyMicroseconds.p50)) µs, p99 \(micro(latencyMicroseconds.p99)) µs"
+        )
         if !accuracyByStyle.isEmpty {
             lines += ["", "by style"]
-            lines += accuracyByStyle.sorted { $0.key < $1.key }.map { "  \(padded($0.key)) \(percent($0.value))" }
+            lines += accuracyByStyle.sorted { $0.key < $1.key }.map {
+                "  \(padded($0.key)) \(percent($0.value))"
+            }
         }
         lines += ["", "  \(padded("label")) precision  recall      F1  support"]
         for (name, figures) in report.labels.sorted(by: { $0.key < $1.key }) {

@@ -76,19 +76,24 @@ public struct ModelEvaluation: Sendable {
         }
         self.judged = judged
         report = ClassificationReport(
-            of: judged.map { .init(gold: $0.gold, predicted: $0.predicted, confidence: $0.confidence) })
+            of: judged.map {
+                .init(gold: $0.gold, predicted: $0.predicted, confidence: $0.confidence)
+            })
         let styles = Dictionary(grouping: judged.filter { $0.utterance.style != nil }) {
             $0.utterance.style ?? ""
         }
         accuracyByStyle = styles.mapValues { Self.share($0) { $0.gold == $0.predicted } }
-        operationAccuracy = Self.share(judged.filter { $0.gold != "out_of_scope" }, \.isWholeLabelRight)
+        operationAccuracy = Self.share(
+            judged.filter { $0.gold != "out_of_scope" }, \.isWholeLabelRight)
         outOfScope = Self.outOfScopeFigures(judged)
         let told = judged.filter { $0.utterance.language != nil && $0.language != nil }
-        languageAccuracy = told.isEmpty ? nil : Self.share(told) { $0.language == $0.utterance.language }
+        languageAccuracy =
+            told.isEmpty ? nil : Self.share(told) { $0.language == $0.utterance.language }
         self.slots = model.tagger == nil ? nil : slots.figures
         times.sort()
         latencyMicroseconds = (
-            times.isEmpty ? 0 : times[times.count / 2], times.isEmpty ? 0 : times[times.count * 99 / 100]
+            times.isEmpty ? 0 : times[times.count / 2],
+            times.isEmpty ? 0 : times[times.count * 99 / 100]
         )
     }
 
@@ -163,7 +168,8 @@ private struct SlotCounts {
         let precision = Double(right) / Double(max(1, found))
         let recall = Double(right) / Double(marked)
         let sum = precision + recall
-        return .init(precision: precision, recall: recall, f1: sum > 0 ? 2 * precision * recall / sum : 0)
+        return .init(
+            precision: precision, recall: recall, f1: sum > 0 ? 2 * precision * recall / sum : 0)
     }
 }
 

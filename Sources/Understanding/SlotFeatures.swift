@@ -58,7 +58,8 @@ struct SlotFeatures {
         return features
     }
 
-    /// The word's hash, with an entity's kind in its stead, so that contexts do not depend on figures.
+    /// The word's hash, with an entity's kind in its stead, so that contexts do not depend on
+    /// figures.
     private func word(at index: Int) -> UInt32 {
         guard words.indices.contains(index) else { return index < 0 ? 0xB0 : 0xE0 }
         let kind = kinds[index]

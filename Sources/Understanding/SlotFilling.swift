@@ -13,7 +13,8 @@ struct SlotFilling {
     func fills() -> [SlotFill] {
         var fills = taggedFills()
         // An amount or a day nobody marked is still said.
-        for mention in mentions where !fills.contains(where: { $0.range.overlaps(mention.source) }) {
+        for mention in mentions where !fills.contains(where: { $0.range.overlaps(mention.source) })
+        {
             guard let slot = defaultSlot(of: mention), let value = mention.value else { continue }
             fills.append(SlotFill(slot: slot, value: value, range: mention.source))
         }
@@ -31,8 +32,9 @@ struct SlotFilling {
     }
 
     private func fill(_ slot: Slot, tokens: Range<Int>) -> SlotFill? {
-        let source = text.tokens[tokens.lowerBound].source.lowerBound
-            ..< text.tokens[tokens.upperBound - 1].source.upperBound
+        let source =
+            text.tokens[tokens.lowerBound].source
+            .lowerBound..<text.tokens[tokens.upperBound - 1].source.upperBound
         let mention = mentions.first { $0.tokens.overlaps(tokens) && Self.suits($0, slot) }
         switch slot {
         case .amount, .amountMinimum, .amountMaximum, .coinAmount, .date, .period, .frequency,

@@ -4,8 +4,8 @@ internal import TextProcessing
 /// The features of an utterance for its label, and those of its tokens for its slots.
 ///
 /// Entities are delexicalised: whatever the amount, the classifier sees one word for it. Times and
-/// frequencies keep their words behind the placeholder, since "hier" and "tous les mois" say what is
-/// asked.
+/// frequencies keep their words behind the placeholder, since "hier" and "tous les mois" say what
+/// is asked.
 struct UtteranceFeatures {
     private(set) var units: [FeatureUnit] = []
 

@@ -28,8 +28,8 @@ enum LedgerSchema {
         }
     }
 
-    /// `own` accounts hold the user's money, `mirror` ones repeat a bank's statements; the others are
-    /// the far sides of entries.
+    /// `own` accounts hold the user's money, `mirror` ones repeat a bank's statements; the others
+    /// are the far sides of entries.
     private static func createAccounts(in db: Database) throws {
         try db.create(table: "account") { table in
             table.autoIncrementedPrimaryKey("id")

@@ -31,7 +31,8 @@ struct ChatCommand: ParsableCommand {
     func run() throws {
         try reportingFailure {
             let interpreter = try shared.loadInterpreter()
-            var session = try ChatSession(open(), interpreter: interpreter, shared: shared, json: json)
+            var session = try ChatSession(
+                open(), interpreter: interpreter, shared: shared, json: json)
             try session.run()
             try session.finish(effects: effects, state: state)
         }

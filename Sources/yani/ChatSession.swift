@@ -80,7 +80,8 @@ struct ChatSession {
     private func greet() {
         Terminal.say(
             Terminal.styled("Yani", .bold)
-                + Terminal.styled(" · «envoie 50 euros à Marie», “what’s my balance?” · /help, /quit", .faint))
+                + Terminal.styled(
+                    " · «envoie 50 euros à Marie», “what’s my balance?” · /help, /quit", .faint))
         if opening.isNew {
             Terminal.say(
                 Terminal.styled(
@@ -97,11 +98,14 @@ struct ChatSession {
         case "/help":
             Terminal.say("/contacts /history /language fr|en|auto /json /quit")
         case "/contacts":
-            let contacts = try WalletCommand.checked(opening.path) { () throws(WalletError) in try opening.store.contacts() }
+            let contacts = try WalletCommand.checked(opening.path) { () throws(WalletError) in
+                try opening.store.contacts()
+            }
             for contact in contacts { Terminal.say(contact.name) }
         case "/history": editor.history.suffix(20).forEach(Terminal.say)
         case "/json": isJSON.toggle()
-        case "/language" where words.count == 2 && (words[1] == "auto" || Language(rawValue: words[1]) != nil):
+        case "/language"
+        where words.count == 2 && (words[1] == "auto" || Language(rawValue: words[1]) != nil):
             language = Language(rawValue: words[1])
             conversation.answer(in: language)
         default: Terminal.complain("«\(line)» is no command; /help lists them")

@@ -43,7 +43,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             switch error {
             case .unreadable: "cannot be read; check its path and rights"
             case .notAModel: "is no Yani model; train one with «yani train»"
-            case .newerVersion(let version): "has format \(version), newer than this yani; update yani"
+            case .newerVersion(let version):
+                "has format \(version), newer than this yani; update yani"
             case .truncated: "is cut short; copy or train it again"
             case .corrupt: "is damaged (its checksum differs); copy or train it again"
             case .malformed(let part): "has no sound part «\(part)»; train it again"
@@ -67,7 +68,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "there are no transactions to report on; import a statement or name one with --input",
                 status: Self.badData)
         case .analysis:
-            self.init("the amounts are too large to add up; check the statement", status: Self.badData)
+            self.init(
+                "the amounts are too large to add up; check the statement", status: Self.badData)
         case .wallet(let error): self.init(error, path: "the wallet")
         }
     }

@@ -8,14 +8,17 @@ internal import Understanding
 /// `yani evaluate`.
 struct EvaluateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "evaluate", abstract: "Judge a model on labelled utterances it was not trained on.")
+        commandName: "evaluate",
+        abstract: "Judge a model on labelled utterances it was not trained on.")
 
     @OptionGroup var shared: SharedOptions
 
     @Option(parsing: .upToNextOption, help: "Files or folders of labelled utterances.")
     var data: [String]
 
-    @Option(parsing: .upToNextOption, help: "Utterances that are out of scope, besides those labelled so.")
+    @Option(
+        parsing: .upToNextOption,
+        help: "Utterances that are out of scope, besides those labelled so.")
     var outOfScope: [String] = []
 
     @Option(help: "Where to write gold, predicted, confidence and text, tab-separated.")

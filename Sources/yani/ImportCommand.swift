@@ -6,7 +6,8 @@ internal import Wallet
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Bring bank statements (CSV) into the wallet; what is there already is left alone.")
+        abstract:
+            "Bring bank statements (CSV) into the wallet; what is there already is left alone.")
 
     @OptionGroup var shared: SharedOptions
 
@@ -48,7 +49,8 @@ struct ImportCommand: ParsableCommand {
         guard !json else { return Terminal.say(summary.json) }
         let added = summary.transactionCount - summary.duplicateCount
         Terminal.say(
-            "\(file): \(added) added, \(summary.duplicateCount) already there, \(summary.rejected.count) not read")
+            "\(file): \(added) added, \(summary.duplicateCount) already there, \(summary.rejected.count) not read"
+        )
         for reason in summary.rejected { Terminal.complain("\(file): \(reason)") }
     }
 }

@@ -29,7 +29,9 @@ struct ReportCommand: ParsableCommand {
     func run() throws {
         try reportingFailure {
             let text = rendered(try makeReport())
-            guard let output else { return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+            guard let output else {
+                return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            }
             do {
                 try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
             } catch {

@@ -18,7 +18,10 @@ struct SharedOptions: ParsableArguments {
     @Option(help: "fr, en or auto.")
     var language = "auto"
 
-    @Option(help: "Where the wallet lives (default: $YANI_HOME, else $XDG_DATA_HOME/yani, else ~/.local/share/yani).")
+    @Option(
+        help:
+            "Where the wallet lives (default: $YANI_HOME, else $XDG_DATA_HOME/yani, else ~/.local/share/yani)."
+    )
     var home: String?
 
     @Option(help: "A model file to use instead of the bundled one.")
@@ -29,10 +32,12 @@ struct SharedOptions: ParsableArguments {
             throw ValidationError("--language is fr, en or auto, not «\(language)».")
         }
         guard timeZone == nil || TimeZone(identifier: timeZone ?? "") != nil else {
-            throw ValidationError("--time-zone «\(timeZone ?? "")» is none; write one such as Europe/Paris.")
+            throw ValidationError(
+                "--time-zone «\(timeZone ?? "")» is none; write one such as Europe/Paris.")
         }
         guard now == nil || Self.instant(now ?? "") != nil else {
-            throw ValidationError("--now «\(now ?? "")» is no instant such as 2026-11-20T10:00:00+01:00.")
+            throw ValidationError(
+                "--now «\(now ?? "")» is no instant such as 2026-11-20T10:00:00+01:00.")
         }
     }
 
@@ -84,7 +89,8 @@ struct SharedOptions: ParsableArguments {
     func loadModel() throws -> LinearClassifier {
         guard let path = model ?? BundledModel.understanding?.path else {
             throw CommandFailure(
-                "the bundled model is missing; install yani again", status: CommandFailure.unavailable)
+                "the bundled model is missing; install yani again",
+                status: CommandFailure.unavailable)
         }
         do {
             return try LinearClassifier(contentsOfFile: path)

@@ -14,7 +14,8 @@ struct TrainCommand: ParsableCommand {
     @Option(parsing: .upToNextOption, help: "Files or folders to train on.")
     var data: [String]
 
-    @Option(parsing: .upToNextOption, help: "Utterances to calibrate on (default: cross-validation).")
+    @Option(
+        parsing: .upToNextOption, help: "Utterances to calibrate on (default: cross-validation).")
     var validation: [String] = []
 
     @Option(help: "The model file to write.")
@@ -43,7 +44,8 @@ struct TrainCommand: ParsableCommand {
             var bar = ProgressBar()
             let result: ModelTraining.Result
             do {
-                result = try ModelTraining(options: options).train(on: utterances, validation: held) {
+                result = try ModelTraining(options: options).train(on: utterances, validation: held)
+                {
                     bar.show($0.fraction, "\($0.head), loss \(Self.rounded($0.loss))")
                 }
             } catch {
@@ -53,7 +55,9 @@ struct TrainCommand: ParsableCommand {
             }
             bar.finish()
             try write(result.bytes, to: output)
-            if let card { try write(Array(ModelCard.text(of: result, on: utterances).utf8), to: card) }
+            if let card {
+                try write(Array(ModelCard.text(of: result, on: utterances).utf8), to: card)
+            }
             let report = result.heldOut
             Terminal.say(
                 "\(utterances.count) utterances, \(result.bytes.count) bytes; held out: accuracy \(Self.rounded(report.accuracy)), macro-F1 \(Self.rounded(report.macroF1)), ECE \(Self.rounded(report.expectedCalibrationError))"

@@ -20,14 +20,17 @@ struct WalletCommand: ParsableCommand {
         func run() throws {
             try reportingFailure {
                 let (store, path, _) = try shared.openWallet()
-                let report = try WalletCommand.checked(path) { () throws(WalletError) in try store.verify() }
+                let report = try WalletCommand.checked(path) { () throws(WalletError) in
+                    try store.verify()
+                }
                 if let fault = report.firstFault {
                     throw CommandFailure(
                         "\(path): entry \(fault.entry) \(fault.reason); restore the file from a backup",
                         status: CommandFailure.badData)
                 }
                 Terminal.say(
-                    "\(path): \(report.entryCount) entries, \(report.postingCount) postings, all balanced")
+                    "\(path): \(report.entryCount) entries, \(report.postingCount) postings, all balanced"
+                )
             }
         }
     }
@@ -45,7 +48,8 @@ struct WalletCommand: ParsableCommand {
                 try WalletCommand.checked(path) { () throws(WalletError) in
                     for account in try store.accounts() {
                         let balance = try store.balance(of: account)
-                        Terminal.say("\(account.name)\t\(balance.formatted(in: shared.displayLanguage))")
+                        Terminal.say(
+                            "\(account.name)\t\(balance.formatted(in: shared.displayLanguage))")
                     }
                     for contact in try store.contacts() {
                         Terminal.say("\(contact.name)\t\(contact.iban?.masked ?? "")")

@@ -3,7 +3,8 @@ import Testing
 
 struct TrendForecastTests {
     @Test func continuesAStraightLineExactly() throws {
-        let forecast = try TrendForecast(of: (0..<12).map { 3 + 2 * Double($0) }, horizon: 2, season: 12)
+        let forecast = try TrendForecast(
+            of: (0..<12).map { 3 + 2 * Double($0) }, horizon: 2, season: 12)
         #expect(forecast.model == .trend)
         #expect(abs(forecast.steps[0].mean - 27) < 1e-9 && abs(forecast.steps[1].mean - 29) < 1e-9)
         #expect(forecast.steps[0].high - forecast.steps[0].low < 1e-6)
@@ -42,13 +43,23 @@ struct TrendForecastTests {
         #expect(abs(constant.steps[0].mean - 5) < 1e-9)
     }
 
+    /// Six degrees of freedom once sent the incomplete beta function round in a circle.
+    @Test func thereIsAnIntervalForEveryLength() throws {
+        for count in 3...80 {
+            let values = (0..<count).map { Double($0 * $0 % 7) }
+            let step = try TrendForecast(of: values, horizon: 1, season: 12).steps[0]
+            #expect(step.low < step.mean && step.mean < step.high)
+        }
+    }
+
     @Test func itsIntervalHoldsAsOftenAsItSays() throws {
         var generator = SeededGenerator(state: 7)
         var inside = 0
         for _ in 0..<1_000 {
             let noise = (0..<13).map { _ in generator.normal() }
             let values = noise.enumerated().map { 100 + 2 * Double($0.offset) + 10 * $0.element }
-            let step = try TrendForecast(of: Array(values.dropLast()), horizon: 1, season: 12).steps[0]
+            let step = try TrendForecast(of: Array(values.dropLast()), horizon: 1, season: 12)
+                .steps[0]
             inside += (step.low...step.high).contains(values[12]) ? 1 : 0
         }
         // Binomial(1000, 0.8): three standard deviations are 38.

@@ -24,7 +24,8 @@ struct BannedTextTests {
         Ban(text: "UUID()", reason: "Chance is an argument.", exceptModules: ["yani"]),
         Ban(text: ".randomElement()", reason: "Chance is an argument."),
         Ban(
-            text: "print(", reason: "Libraries return, executables print.", exceptModules: ["yani"]),
+            text: " print(", reason: "Libraries return, executables print.", exceptModules: ["yani"]
+        ),
         Ban(text: "NSRegularExpression", reason: "Rules are compiled by the compiler."),
         Ban(text: "TO" + "DO", reason: "An open point is an issue, not a comment."),
         Ban(text: "FIX" + "ME", reason: "An open point is an issue, not a comment."),

@@ -22,9 +22,8 @@ struct ImportTests {
             "BundledModels", "Classification", "TextProcessing", "Primitives",
         ],
         "yani": [
-            "Assistant", "Datasets", "Classification", "Understanding", "Entities",
-            "TextProcessing",
-            "Primitives", "CEdit", "ArgumentParser", "Glibc", "Darwin",
+            "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
+            "BundledModels", "Primitives", "CEdit", "ArgumentParser",
         ],
     ]
 

@@ -23,7 +23,9 @@ struct LedgerTests {
     let marie = Contact(id: ContactID(rawValue: "marie"), name: "Marie Dupont", aliases: ["Marie"])
     let day = Day(number: 20_777)
 
-    private func wallet(at path: String = ":memory:", holding cents: Int64 = 25_000) throws -> WalletStore {
+    private func wallet(at path: String = ":memory:", holding cents: Int64 = 25_000) throws
+        -> WalletStore
+    {
         let store = try WalletStore(path: path)
         try store.save(marie)
         _ = try store.post(movement(cents, to: .opening), key: IdempotencyKey(rawValue: "opening"))
@@ -111,7 +113,9 @@ struct LedgerTests {
         }
         let again = try WalletStore(path: path)
         #expect(try again.balance(of: main).canonicalString == "200.00 EUR")
-        for statement in ["UPDATE posting SET minorUnits = 1", "DELETE FROM entry", "DELETE FROM posting"] {
+        for statement in [
+            "UPDATE posting SET minorUnits = 1", "DELETE FROM entry", "DELETE FROM posting",
+        ] {
             #expect(try Sqlite.run(statement, on: path).contains("append-only"))
         }
         #expect(try again.verify().firstFault == nil)
@@ -122,7 +126,8 @@ struct LedgerTests {
         let path = folder.path("wallet.sqlite")
         _ = try wallet(at: path)
         _ = try Sqlite.run(
-            "DROP TRIGGER \"posting refuses UPDATE\"; UPDATE posting SET minorUnits = 9 WHERE id = 1", on: path)
+            "DROP TRIGGER \"posting refuses UPDATE\"; UPDATE posting SET minorUnits = 9 WHERE id = 1",
+            on: path)
         let fault = try WalletStore(path: path).verify().firstFault
         #expect(fault?.entry == 1 && fault?.reason == "does not sum to zero")
     }
@@ -138,7 +143,8 @@ struct LedgerTests {
                     for number in 0..<50 {
                         // Both writers send the same fifty commands.
                         _ = try? store.post(
-                            movement(-100, to: .named("shop")), key: IdempotencyKey(rawValue: "\(number)"))
+                            movement(-100, to: .named("shop")),
+                            key: IdempotencyKey(rawValue: "\(number)"))
                         _ = try? store.post(
                             movement(-50, to: .named("shop")),
                             key: IdempotencyKey(rawValue: "\(writer)-\(number)"))

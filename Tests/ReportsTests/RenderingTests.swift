@@ -1,0 +1,65 @@
+import Foundation
+import Insights
+import Primitives
+import Reports
+import Statements
+import Testing
+
+struct RenderingTests {
+    private func report(_ language: Language, label: String = "CB <b>&\"SHOP\"</b>") throws
+        -> FinanceReport
+    {
+        let transactions = (0..<120).map { index in
+            BankTransaction(
+                day: Day(number: 20_454 + index * 2),
+                amount: Money(
+                    minorUnits: index == 60 ? -250_000 : -2_000 - Int64(index % 7) * 10,
+                    currency: .eur),
+                label: label, id: "\(index)")
+        }
+        return FinanceReport(
+            language: language, day: Day(number: 20_777),
+            analysis: try SpendingAnalysis(of: transactions),
+            sources: [
+                .init(
+                    file: "a.csv", transactionCount: 120, rejected: ["line 3: <odd>"],
+                    reading: "csv")
+            ])
+    }
+
+    @Test(arguments: Language.allCases)
+    func theSameReportGivesTheSameBytes(language: Language) throws {
+        #expect(try report(language).html() == report(language).html())
+        #expect(try report(language).json() == report(language).json())
+    }
+
+    @Test func whatComesFromFilesIsEscaped() throws {
+        let html = try report(.english).html()
+        #expect(!html.contains("<b>&") && html.contains("&lt;b&gt;&amp;&quot;SHOP&quot;"))
+        #expect(!html.contains("<odd>") && !html.contains("<script"))
+    }
+
+    @Test func htmlNeedsNothingElse() throws {
+        let html = try report(.french).html()
+        #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("lang=\"fr\""))
+        for outside in ["http:", "https:", "url(", "@import", " src="] {
+            #expect(!html.contains(outside))
+        }
+        #expect(html.contains("2\u{202F}500,00\u{A0}€"))
+    }
+
+    @Test func jsonHasMoneyAsExactStrings() throws {
+        let data = Data(try report(.english).json().utf8)
+        let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let anomalies = try #require(object["anomalies"] as? [[String: Any]])
+        #expect(anomalies.first?["amount"] as? String == "-2500.00 EUR")
+        #expect(object["period"] as? String == "2026-01-01/2026-08-28")
+        #expect(object["transactionCount"] as? Int == 120)
+    }
+
+    @Test func textFitsATerminal() throws {
+        for line in try report(.french).text().split(separator: "\n") where line.hasPrefix("  ") {
+            #expect(line.count <= 100)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Primitives
+import Statements
+import Testing
+
+struct CSVTests {
+    private func read(_ text: String) throws -> BankStatement {
+        try StatementReader.read(Array(text.utf8))
+    }
+
+    @Test func readsAFrenchExportInWindows1252() throws {
+        // «Libellé» and «Crédit» in Windows-1252, the euro sign as 0x80.
+        var bytes = Array("Compte n 123;;;\r\nDate;Libell".utf8) + [0xE9]
+        bytes += Array(";D".utf8) + [0xE9] + Array("bit;Cr".utf8) + [0xE9] + Array("dit\r\n".utf8)
+        bytes += Array("03/02/2026;CAF".utf8) + [0xC9] + Array(" DU PORT 5 ".utf8) + [0x80]
+        bytes += Array(";1 234,50;\r\n13/02/2026;SALAIRE;;2.000,00\r\n".utf8)
+        let statement = try StatementReader.read(bytes)
+        #expect(
+            statement.transactions.map(\.amount.canonicalString) == ["-1234.50 EUR", "2000.00 EUR"])
+        #expect(statement.transactions[0].label == "CAFÉ DU PORT 5 €")
+        #expect(statement.transactions[0].day.description == "2026-02-03")
+        #expect(
+            statement.evidence.encoding == .windows1252 && statement.evidence.dateOrder == "dmy")
+    }
+
+    @Test(arguments: [
+        ("Date,Description,Amount\n2026-01-02,Shop,\"-1,234.50\"\n", "-1234.50 EUR"),
+        ("Date;Label;Amount\n02/01/2026;Shop;-12,5\n", "-12.50 EUR"),
+        ("Transaction Date\tDetails\tPaid out\tPaid in\n13 Jan 2026\tShop\t£5.00\t\n", "-5.00 GBP"),
+        (
+            "\"Date\",\"Name\",\"Amount\"\n\"12/31/2026\",\"Said \"\"hi\"\", twice\",\"(3.10)\"\n",
+            "-3.10 EUR"
+        ),
+        ("2026-01-02,Shop,-4.00\n2026-01-03,Shop,-5.00\n", "-4.00 EUR"),
+        ("Date,Description,Amount,Currency\n2026-01-02,Shop,-1200,JPY\n", "-1200 JPY"),
+    ])
+    func readsTheFirstAmountOfManyKinds(text: String, amount: String) throws {
+        #expect(try read(text).transactions.first?.amount.canonicalString == amount)
+    }
+
+    @Test func namesEveryRowItCannotRead() throws {
+        let statement = try read(
+            "Date,Description,Amount\n2026-01-02,Shop,-4.00\n2026-01-32,Shop,-5.00\n2026-01-04,Shop,12..34\n"
+        )
+        #expect(statement.transactions.count == 1)
+        #expect(statement.rejected.map(\.line) == [3, 4])
+    }
+
+    @Test func sameRowsAreKeptAndKeepTheirIdentifiers() throws {
+        let text = "Date,Description,Amount\n2026-01-02,Coffee,-3.00\n2026-01-02,Coffee,-3.00\n"
+        let first = try read(text)
+        #expect(first.transactions.count == 2)
+        #expect(Set(first.transactions.map(\.id)).count == 2)
+        #expect(try read(text).transactions == first.transactions)
+    }
+
+    @Test(arguments: [
+        ([], StatementError.empty), ([0x50, 0x4B, 0x03, 0x04, 0x00], .binary(offset: 2)),
+        (Array("hello world\n".utf8), .unrecognized), (Array("a;b;c\n1;2;3\n".utf8), .unrecognized),
+    ])
+    func refusesWhatIsNoStatement(bytes: [UInt8], expected: StatementError) {
+        #expect(throws: expected) { try StatementReader.read(bytes) }
+    }
+
+    @Test func aMegabyteWithoutALineBreakIsRefused() {
+        let bytes =
+            Array("Date,Description,Amount\n2026-01-02,".utf8)
+            + Array(repeating: 0x61, count: 1 << 20)
+        #expect(throws: StatementError.lineTooLong(line: 2)) { try StatementReader.read(bytes) }
+    }
+
+    static let shared = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("shared/data/statements")
+
+    /// Needs the shared statements beside the repository; skipped without them.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: shared.path)))
+    func agreesWithTheSharedStatements() throws {
+        let table = try String(
+            contentsOf: Self.shared.appendingPathComponent("expected.tsv"), encoding: .utf8)
+        var right = 0
+        for line in table.split(separator: "\n") {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(
+                String.init)
+            guard fields[0] == "csv", let count = Int(fields[2]), let sum = Double(fields[3]) else {
+                continue
+            }
+            let data = try Data(contentsOf: Self.shared.appendingPathComponent("csv/\(fields[1])"))
+            guard let statement = try? StatementReader.read([UInt8](data)) else { continue }
+            let total = statement.transactions.map(\.amount.estimate).reduce(0, +)
+            if statement.transactions.count == count, abs(total - sum) < 0.005 { right += 1 }
+        }
+        // 28 files; what is missing is named in Benchmarks/statements.md.
+        #expect(right >= 24)
+    }
+}

@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Drives the release command as a user would, and checks each thing that comes out. $1 is the command.
+set -euo pipefail
+yani=$(realpath "$1")
+root=$(cd "$(dirname "$0")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0
+failed=0
+
+check() {  # check NAME EXPECTED ACTUAL: the actual text holds the expected one
+  if [[ "$3" == *"$2"* ]]; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf 'FAILED %s\n  expected: %s\n  got:      %s\n' "$1" "$2" "${3:0:400}"
+  fi
+}
+status() {  # status NAME EXPECTED COMMAND...: the command ends with that status and one error line
+  local name=$1 expected=$2 actual=0 lines
+  shift 2
+  "$@" > "$work/out" 2> "$work/err" < /dev/null || actual=$?
+  lines=$(wc -l < "$work/err")
+  check "$name (status)" "=$expected=" "=$actual="
+  check "$name (one error line)" "=1=" "=$lines="
+}
+now=(--now 2026-11-20T10:00:00+01:00 --time-zone Europe/Paris)
+
+# A conversation in French, one in English, on a wallet of their own.
+export YANI_HOME="$work/home"
+french=$(printf '%s\n' 'envoie 50 euros à Marie' 'oui' 'oui' 'quel est mon solde ?' | "$yani" chat --json "${now[@]}")
+check "French: restated" '"amount":"50.00 EUR","payee":"Marie Dupont"' "$(sed -n 1p <<< "$french")"
+check "French: sent" '"done":[{"action":"send_money"' "$(sed -n 2p <<< "$french")"
+check "French: a second yes pays nothing" '"error":"nothing_pending"' "$(sed -n 3p <<< "$french")"
+check "French: balance" '"balance":"950.00 EUR"' "$(sed -n 4p <<< "$french")"
+english=$(printf '%s\n' 'send 30 to Marie' 'actually to Paul' 'yes' "what's my balance?" | "$yani" chat --json "${now[@]}")
+check "English: corrected" '"payee":"Paul Martin"' "$(sed -n 2p <<< "$english")"
+check "English: sent" '"action":"send_money"' "$(sed -n 3p <<< "$english")"
+check "English: balance" '"balance":"920.00 EUR"' "$(sed -n 4p <<< "$english")"
+check "the ledger balances" 'all balanced' "$("$yani" wallet verify)"
+
+# Understanding, importing, reporting.
+meaning=$(echo 'how much will I spend on groceries next month?' | "$yani" understand "${now[@]}")
+check "understand: intent" '"intent":"forecast_spending"' "$meaning"
+check "understand: period" '"period":["2026-12-01/2027-01-01"]' "$meaning"
+check "import" '"transactions":464' "$("$yani" import "$root/Examples/releve.csv" --account banque --json)"
+check "import again adds nothing" '"duplicates":464' "$("$yani" import "$root/Examples/releve.csv" --account banque --json)"
+check "the ledger still balances" 'all balanced' "$("$yani" wallet verify)"
+"$yani" report --input "$root/Examples/releve.csv" --language fr "${now[@]}" --output "$work/report.html" 2> /dev/null
+check "report: HTML" '</html>' "$(cat "$work/report.html")"
+check "report: chart" '<svg' "$(cat "$work/report.html")"
+"$yani" report --input "$root/Examples/statement.csv" --language en "${now[@]}" --output "$work/report.json" 2> /dev/null
+check "report: forecast" '"month" : "2026-11"' "$(cat "$work/report.json")"
+check "report: anomaly" '"amount" : "-389.90 EUR"' "$(cat "$work/report.json")"
+
+# Training: a small model, and the bundled one again, byte for byte.
+printf 'fruit\tred apple\nfruit\tripe pear\ncity\told paris\ncity\tnew rome\n' > "$work/toy.tsv"
+check "train" '4 utterances' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2)"
+check "evaluate" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv")"
+"$yani" train --data "$root/Corpora/fr" "$root/Corpora/en" --output "$work/again.yanimodel" > /dev/null
+check "training reproduces the bundled model" '=same=' "=$(cmp -s "$work/again.yanimodel" "$root/Models/understanding.yanimodel" && echo same || echo different)="
+
+# Garbage in: one clear line and the right status.
+head -c 4096 "$root/Models/understanding.yanimodel" > "$work/noise.csv"
+head -c 300 "$root/Models/understanding.yanimodel" > "$work/short.yanimodel"
+printf 'label without a tab\n' > "$work/bad.tsv"
+printf '\xff\xfe\xfa broken' > "$work/bad.yml"
+: > "$work/empty.csv"
+{ printf 'Date,Description,Amount\n2026-01-02,'; head -c 1048576 /dev/zero | tr '\0' a; } > "$work/long.csv"
+status "binary statement" 65 "$yani" import "$work/noise.csv" --dry-run
+status "empty statement" 65 "$yani" report --input "$work/empty.csv"
+status "a 1 MB field" 65 "$yani" import "$work/long.csv" --dry-run
+status "missing statement" 66 "$yani" import "$work/none.csv" --dry-run
+status "truncated model" 65 "$yani" understand --model "$work/short.yanimodel"
+status "missing model" 66 "$yani" understand --model "$work/none.yanimodel"
+status "bad data set" 65 "$yani" train --data "$work/bad.tsv" --output "$work/x.yanimodel"
+status "invalid UTF-8" 65 "$yani" train --data "$work/bad.yml" --output "$work/x.yanimodel"
+status "a home that cannot be" 74 "$yani" wallet verify --home /proc/yani
+printf 'no database, leave it alone, %.0s' {1..60} > "$work/wallet.sqlite"
+status "a file that is no wallet" 65 "$yani" wallet verify --home "$work"
+check "that file is left as it was" 'no database' "$(head -c 11 "$work/wallet.sqlite")"
+
+printf '%s passed, %s failed\n' "$passed" "$failed"
+[ "$failed" = 0 ]
