@@ -9,7 +9,7 @@ PACKAGES := libopenblas-dev liblapacke-dev libsqlite3-dev libedit-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/yani
 TRAINING := Corpora/fr Corpora/en
-EVALUATION := Corpora/evaluation/fr Corpora/evaluation/en
+EVALUATION := $(wildcard Corpora/evaluation/*)
 
 .PHONY: help setup build chat test smoke train evaluate lint format bench
 

@@ -31,7 +31,7 @@ struct HeldOutReport {
             confidence: Double(probabilities[best]))
     }
 
-    /// The confidence that best tells right answers from wrong ones when a wrong answer costs twice
+    /// The confidence that best tells right answers from wrong ones when a wrong answer costs
     /// what a refusal of a right one does; 0 if refusing never pays.
     private static func threshold(
         for predictions: [ClassificationReport.Prediction]
@@ -40,7 +40,7 @@ struct HeldOutReport {
         var gain = 0.0
         var best = (gain: 0.0, threshold: 0.0)
         for item in order {
-            gain += item.gold == item.predicted || item.predicted == "out_of_scope" ? -1 : 2
+            gain += item.gold == item.predicted || item.predicted == "out_of_scope" ? -1 : 1
             if gain > best.gain { best = (gain, item.confidence) }
         }
         return Float(rounded(best.threshold))
