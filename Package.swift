@@ -68,7 +68,7 @@ let package = Package(
             "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models"),
         module(
             "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
-        module("Dialogue", on: ["Understanding", "TextProcessing", "Primitives"]),
+        module("Dialogue", on: ["Understanding", "Entities", "TextProcessing", "Primitives"]),
         module("Wallet", on: ["Primitives", grdb]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
         module("Statements", on: ["Primitives"]),

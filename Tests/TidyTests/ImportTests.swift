@@ -11,7 +11,7 @@ struct ImportTests {
         "Entities": ["TextProcessing", "Primitives"],
         "BundledModels": [],
         "Understanding": ["Classification", "Entities", "TextProcessing", "Primitives"],
-        "Dialogue": ["Understanding", "TextProcessing", "Primitives"],
+        "Dialogue": ["Understanding", "Entities", "TextProcessing", "Primitives"],
         "Wallet": ["Primitives", "GRDB"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
         "Statements": ["Primitives", "FoundationXML"],
