@@ -6,8 +6,13 @@ extension DialogueState {
     mutating func fill(
         _ request: Request, of frame: Frame, _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
-        if turn.givesUp { return abandon() }
         var filled = frame
+        if request == .slot(.amountMode), turn.text.amountMode != nil,
+            filled.answer(request, with: turn, contacts: context.view.contacts)
+        {
+            return advance(filled, context)
+        }
+        if turn.givesUp { return abandon() }
         if turn.mayAnswer(frame), filled.answer(request, with: turn, contacts: context.view.contacts) {
             return advance(filled, context)
         }

@@ -95,6 +95,7 @@ extension Frame {
             return SpendingCategory.named(in: turn.text).map { .text($0.rawValue) }
         case .payee, .payer:
             if let name = answer.counterparty { return .text(name) }
+            guard answer.amounts.isEmpty else { return nil }
             return turn.isFreeText || contacts.contains { $0.isNamed(in: turn.text) }
                 ? .text(turn.text.withoutPreposition) : nil
         case .merchant, .card, .account, .plan, .note:

@@ -14,6 +14,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var hasImpossibleDay = false
     /// The digits said where a number was asked for.
     var number: String?
+    /// The words said so far, folded: a thing may be named outside of any slot.
+    var spoken: Set<String> = []
     /// Whether all there is was said ("tout", "everything").
     var wantsAll = false
     /// Whether the speaker is one of those who share ("Marie, Paul et moi").
@@ -31,6 +33,7 @@ public struct Frame: Hashable, Codable, Sendable {
 
     /// Takes over the slots an utterance fills; returns whether anything changed.
     mutating func take(_ turn: Interpretation, correcting: Bool = false) -> Bool {
+        spoken.formUnion(turn.words)
         let before = self
         for (slot, values) in Dictionary(grouping: turn.slots, by: \.slot) {
             var new = values.map(\.value)

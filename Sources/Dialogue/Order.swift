@@ -62,5 +62,7 @@ extension Order {
     }
 
     /// Whether the main account's balance is another once it is carried out.
-    var changesBalance: Bool { paysNow || undoes != nil && day == nil && frequency == nil }
+    var changesBalance: Bool {
+        account == nil && (paysNow || undoes != nil && day == nil && frequency == nil)
+    }
 }

@@ -122,7 +122,9 @@ extension EnglishReplies {
         case .setAlert?:
             let threshold = order.percentage.map { "\($0)%" } ?? amount
             return (isDone ? "I’ve set" : "I’ll set") + " the alert on \(budget) at \(threshold)"
-        default: return (isDone ? "I’ve set" : "I’ll set") + " \(budget) to \(amount) a month"
+        default:
+            return (isDone ? "I’ve set" : "I’ll set") + " \(budget) to \(amount) "
+                + words(forScope: order.scope ?? "monthly")
         }
     }
 

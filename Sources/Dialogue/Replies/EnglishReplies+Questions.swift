@@ -57,6 +57,8 @@ extension EnglishReplies {
     /// Why something is not done, and that nothing moved.
     func text(for refusal: Refusal) -> String {
         switch refusal {
+        case .insufficientFunds(let missing) where !missing.isPositive:
+            "There is nothing available. Nothing was sent or changed."
         case .insufficientFunds(let missing): "You are \(money(missing)) short. Nothing was sent."
         case .limitExceeded(let limit, let scope):
             "Your limit is \(money(limit)) \(words(forScope: scope)). Nothing was sent."

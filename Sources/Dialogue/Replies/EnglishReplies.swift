@@ -9,7 +9,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .choose(let choice):
             (choice.name.map { "I know several for “\($0)”: " } ?? "")
                 + "\(list(choice.options.map(\.label), "or")). Which one?"
-        case .confirm(let orders): "\(sentences(orders, isDone: false)) Shall I go ahead?"
+        case .confirm(let orders): "\(sentences(orders, isDone: false))Shall I go ahead?"
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
         case .done(let orders, let balance): done(orders, balance)
@@ -32,14 +32,14 @@ struct EnglishReplies: ReplyCatalogue {
     private func done(_ orders: [Order], _ balance: Money) -> String {
         let text = "Done. " + sentences(orders, isDone: true)
         return orders.contains(where: \.changesBalance)
-            ? text + " You have \(money(balance)) left." : text
+            ? text + "You have \(money(balance)) left." : text.trimmingEnd
     }
 
     /// One sentence for one order, a line each for several.
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { sentence($0, isDone: isDone) + "." }
-        guard sentences.count > 1 else { return sentences.joined() }
-        return "\n" + sentences.map { "• \($0)\n" }.joined()
+        guard sentences.count > 1 else { return sentences.joined() + " " }
+        return "All of these:\n" + sentences.map { "• \($0)\n" }.joined()
     }
 
     private func help(_ request: Request?) -> String {

@@ -130,7 +130,8 @@ extension FrenchReplies {
             let threshold = order.percentage.map { "\($0)\u{A0}%" } ?? amount
             return (isDone ? "J’ai réglé" : "Je règle") + " l’alerte sur \(budget) à \(threshold)"
         default:
-            return (isDone ? "J’ai fixé" : "Je fixe") + " \(budget) à \(amount) par mois"
+            return (isDone ? "J’ai fixé" : "Je fixe") + " \(budget) à \(amount) "
+                + words(forScope: order.scope ?? "monthly")
         }
     }
 

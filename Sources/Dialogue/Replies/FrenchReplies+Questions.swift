@@ -59,6 +59,8 @@ extension FrenchReplies {
     /// Why something is not done, and that nothing moved.
     func text(for refusal: Refusal) -> String {
         switch refusal {
+        case .insufficientFunds(let missing) where !missing.isPositive:
+            "Il n’y a rien de disponible. Rien n’a été envoyé ni changé."
         case .insufficientFunds(let missing):
             "Il manque \(money(missing)). Rien n’a été envoyé."
         case .limitExceeded(let limit, let scope):

@@ -9,7 +9,7 @@ struct FrenchReplies: ReplyCatalogue {
         case .choose(let choice):
             (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " } ?? "")
                 + "\(list(choice.options.map(\.label), "ou")). Lequel\u{A0}?"
-        case .confirm(let orders): "\(sentences(orders, isDone: false)) Je confirme\u{A0}?"
+        case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
         case .done(let orders, let balance): done(orders, balance)
@@ -32,14 +32,14 @@ struct FrenchReplies: ReplyCatalogue {
     private func done(_ orders: [Order], _ balance: Money) -> String {
         let text = "C’est fait. " + sentences(orders, isDone: true)
         return orders.contains(where: \.changesBalance)
-            ? text + " Il te reste \(money(balance))." : text
+            ? text + "Il te reste \(money(balance))." : text.trimmingEnd
     }
 
     /// One sentence for one order, a line each for several.
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { sentence($0, isDone: isDone) + "." }
-        guard sentences.count > 1 else { return sentences.joined() }
-        return "\n" + sentences.map { "• \($0)\n" }.joined()
+        guard sentences.count > 1 else { return sentences.joined() + " " }
+        return "Voici\u{A0}:\n" + sentences.map { "• \($0)\n" }.joined()
     }
 
     private func help(_ request: Request?) -> String {

@@ -11,6 +11,14 @@ extension Resolver {
         case .set?:
             if order.category == nil, frame.amounts.isEmpty { throw need(.slot(.category)) }
             order.amount = try amount(frame)
+            // What may be paid at once or in a day is a limit on payments, not a budget.
+            if order.category == nil, let scope = order.scope,
+                ["daily", "per_transaction"].contains(scope)
+            {
+                order.intent = .accountSecurity
+                order.operation = .setLimit
+                return .confirm([order])
+            }
             return .perform([order])
         case .change?:
             let budget = try budget(frame)

@@ -13,8 +13,7 @@ extension Resolver {
             if !payees.contains(payee) { payees.append(payee) }
         }
         let account = try account(of: frame)
-        let currency = account?.balance.currency ?? view.currency
-        let amounts = try shares(of: frame, among: payees.count, in: currency)
+        let amounts = try sums(of: frame, among: payees.count, from: account)
         let day = try laterDay(frame)
         let orders = zip(payees, amounts).map { payee, amount in
             var order = Order(.sendMoney)
@@ -27,6 +26,17 @@ extension Resolver {
         }
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// What each payee gets; "everything" is all the account holds.
+    private func sums(
+        of frame: Frame, among count: Int, from account: WalletView.Account?
+    ) throws(Detour) -> [Money] {
+        let balance = account?.balance ?? view.balance
+        if frame.amounts.isEmpty, frame.wantsAll, count == 1, balance.isPositive {
+            return [balance]
+        }
+        return try shares(of: frame, among: count, in: balance.currency)
     }
 
     /// The account to pay from, nil for the main one.

@@ -67,11 +67,17 @@ extension Resolver {
             return picked
         }
         guard let name else {
+            let mentioned = items.filter { item in
+                names(item).contains { !$0.nameWords.isEmpty && $0.nameWords.isSubset(of: frame.spoken) }
+            }
+            if mentioned.count == 1 { return mentioned[0] }
             if items.count == 1 { return items[0] }
             throw Detour(step: .choose(options(items)))
         }
         let matcher = ContactMatcher(items.map { .init(id: id($0), names: names($0)) })
-        let ids = matcher.matches(for: name).map(\.id)
+        var ids = matcher.matches(for: name).map(\.id)
+        // Of "orange bill" or "l'abonnement Netflix" the kind is no part of the name.
+        if ids.isEmpty { ids = matcher.matches(for: name.withoutKind).map(\.id) }
         let found = ids.compactMap { match in items.first { id($0) == match } }
         guard let first = found.first else { throw refuse(missing, asking: request) }
         guard found.count == 1 else { throw Detour(step: .choose(options(found))) }
@@ -159,5 +165,17 @@ extension Money {
     /// Whether one amount is more than another of the same currency.
     static func > (left: Money, right: Money) -> Bool {
         left.currency == right.currency && left.minorUnits > right.minorUnits
+    }
+}
+
+extension String {
+    /// The name without the words that say what kind of thing bears it.
+    fileprivate var withoutKind: String {
+        let kinds: Set<String> = [
+            "facture", "bill", "invoice", "abonnement", "abo", "subscription", "carte", "card",
+            "fidelite", "loyalty", "compte", "account", "budget", "virement", "order", "standing",
+            "la", "le", "les", "l", "de", "du", "d", "mon", "ma", "mes", "my", "the", "from", "s",
+        ]
+        return foldedWords.filter { !kinds.contains($0) }.joined(separator: " ")
     }
 }
