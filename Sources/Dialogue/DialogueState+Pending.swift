@@ -73,7 +73,9 @@ extension DialogueState {
             return [.say(.cancelled), .say(.goodbye)]
         case .act: return nil
         case .inform: return nil
-        case .outOfScope: return turn.slots.isEmpty ? [.say(.unsure)] + askAgain() : nil
+        case .outOfScope:
+            guard turn.slots.isEmpty else { return nil }
+            return [.say(turn.confidence >= 0.5 ? .outOfScope : .unsure)] + askAgain()
         case .intent(let intent, _):
             let frame = Frame(intent, turn)
             if frame.isQuestion {

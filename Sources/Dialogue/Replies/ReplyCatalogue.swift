@@ -5,6 +5,8 @@ internal import Understanding
 public protocol ReplyCatalogue: Sendable {
     /// Returns what is said to the user for a reply.
     func text(for reply: Reply) -> String
+    /// Returns what is told to the user unasked.
+    func text(for notice: Notice) -> String
 }
 
 extension Language {
