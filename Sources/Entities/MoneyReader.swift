@@ -16,20 +16,20 @@ struct MoneyReader: Sendable {
         if let (currency, end) = currency(at: index), let reading = numbers.number(at: end),
             words.kind(at: end - 1) == .currencySign || Currency(code: words[index]) != nil
         {
-            return (.money(reading.value, currency), reading.end)
+            return (.money(SpokenMoney(reading.value, currency)), reading.end)
         }
         guard let reading = numbers.number(at: index) else { return single(at: index) }
         var end = reading.end
         if Self.linkWords.contains(words[end]) { end += 1 }
         if let (currency, after) = currency(at: end) {
             let (value, last) = withFraction(reading.value, currency, at: after)
-            return (.money(value, currency), last)
+            return (.money(SpokenMoney(value, currency)), last)
         }
         if Self.fractions.keys.contains(words[end]) || Self.cents.contains(words[end]),
-            let cents = ExactDecimal(
-                significand: reading.value.significand, scale: reading.value.scale + 2)
+            let cents = Optional(reading.value)
         {
-            return (.money(cents, Self.fractions[words[end]]), end + 1)
+            let currency = Self.fractions[words[end]]
+            return (.money(SpokenMoney(cents, currency, unit: .cent)), end + 1)
         }
         return nil
     }
@@ -39,7 +39,7 @@ struct MoneyReader: Sendable {
         guard numbers.language == .english, words[index] == "a" || words[index] == "an",
             words.kind(at: index + 1) == .word, let (currency, end) = currency(at: index + 1)
         else { return nil }
-        return (.money(ExactDecimal(1), currency), end)
+        return (.money(SpokenMoney(ExactDecimal(1), currency)), end)
     }
 
     /// "50€20", "50 euros 20", "50 euros et 20 centimes": the cents behind the currency.

@@ -47,10 +47,13 @@ struct Captures: Sendable {
 /// A pattern and what it means; nil where the captured values make no sense (30 February).
 struct Rule<Value: Sendable>: Sendable {
     let pattern: Pattern
+    /// The pattern as it is written.
+    let source: String
     let meaning: @Sendable (Captures) -> Value?
 
     init(_ pattern: String, _ meaning: @escaping @Sendable (Captures) -> Value?) {
         self.pattern = Pattern(pattern)
+        source = pattern
         self.meaning = meaning
     }
 }

@@ -23,6 +23,8 @@ struct PatternMatcher: Sendable {
     struct Match<Value> {
         let value: Value?
         let end: Int
+        /// The rule, as it is written.
+        var rule = ""
     }
 
     /// Returns the longest match of `rules` at `index`. `depth` bounds days inside days.
@@ -36,7 +38,7 @@ struct PatternMatcher: Sendable {
             guard let end = match(rule.pattern.elements[...], at: index, &captures, depth: depth),
                 end > (best?.end ?? index)
             else { continue }
-            best = Match(value: rule.meaning(captures), end: end)
+            best = Match(value: rule.meaning(captures), end: end, rule: rule.source)
         }
         return best
     }
