@@ -1,4 +1,4 @@
-internal import Primitives
+public import Primitives
 internal import TextProcessing
 
 /// The values of slots that have a closed set of them, by the words that mean them.
@@ -83,4 +83,12 @@ enum ClosedSlotValues {
         "€": "EUR",
         "$": "USD", "£": "GBP",
     ]
+}
+
+extension SpendingCategory {
+    /// Returns the category that the words of `text` name ("les restos" is restaurants), or nil if
+    /// they name none. O(length).
+    public static func named(in text: String) -> SpendingCategory? {
+        ClosedSlotValues.value(of: text, slot: .category).flatMap(SpendingCategory.init(rawValue:))
+    }
 }
