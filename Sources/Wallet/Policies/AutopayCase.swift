@@ -50,7 +50,7 @@ public struct AutopayCase: Sendable {
         struct State: Decodable {
             let enabled: Bool?
             let currency: String
-            let global_daily_limit: String?
+            let globalDailyLimit: String?
             let peers: [Peer]?
             let rules: [Rule]?
             let usage: [Use]?
@@ -61,13 +61,13 @@ public struct AutopayCase: Sendable {
             let enabled: Bool?
             let limit: String?
             let period: String?
-            let period_start: String?
+            let periodStart: String?
         }
 
         struct Rule: Decodable {
             let id: String
             let enabled: Bool?
-            let max_amount: String?
+            let maxAmount: String?
             let methods: [String]?
             let peers: [String]?
         }
@@ -95,13 +95,13 @@ private struct WireReader {
 
     func settings(_ state: AutopayCase.Wire.State) throws(CaseError) -> AutopaySettings {
         var settings = AutopaySettings(isEnabled: state.enabled ?? false, currency: currency)
-        settings.dailyLimit = try limit(state.global_daily_limit, "global_daily_limit")
+        settings.dailyLimit = try limit(state.globalDailyLimit, "global_daily_limit")
         for peer in state.peers ?? [] { settings.peers.append(try self.peer(peer)) }
         for rule in state.rules ?? [] {
             settings.rules.append(
                 AutopaySettings.Rule(
                     id: AutopayRuleID(rawValue: rule.id), isEnabled: rule.enabled ?? true,
-                    maximum: try limit(rule.max_amount, "max_amount"),
+                    maximum: try limit(rule.maxAmount, "max_amount"),
                     methods: rule.methods?.map(PaymentMethodID.init(rawValue:)),
                     peers: rule.peers?.map(PeerName.init(rawValue:))))
         }
@@ -119,7 +119,7 @@ private struct WireReader {
         }
         result.limit = AutopaySettings.Limit(
             minorUnits: units, period: period,
-            start: try instant(peer.period_start ?? "", "period_start"))
+            start: try instant(peer.periodStart ?? "", "period_start"))
         return result
     }
 

@@ -14,7 +14,9 @@ public struct CaseError: Error, Hashable, Sendable {
         _ type: Value.Type, from line: String
     ) throws(CaseError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: Data(line.utf8))
+            let decoder = JSONDecoder()
+            decoder.keyDecodingStrategy = .convertFromSnakeCase
+            return try decoder.decode(type, from: Data(line.utf8))
         } catch let error as DecodingError {
             throw CaseError(id: identifier(in: line), reason: reason(for: error))
         } catch {

@@ -15,10 +15,10 @@ public struct ProrationCase: Sendable {
             throw CaseError(id: wire.id, reason: "currency «\(wire.currency)» is no currency")
         }
         id = wire.id
-        let start = try Self.day(wire.period_start, "period_start", wire.id)
-        let change = try Self.day(wire.change_date, "change_date", wire.id)
+        let start = try Self.day(wire.periodStart, "period_start", wire.id)
+        let change = try Self.day(wire.changeDate, "change_date", wire.id)
         let end: Day
-        if let text = wire.period_end {
+        if let text = wire.periodEnd {
             end = try Self.day(text, "period_end", wire.id)
         } else {
             end = try Self.cycle(wire.frequency, from: start, wire.id).start(ofPeriod: 1)
@@ -26,8 +26,8 @@ public struct ProrationCase: Sendable {
         guard start < end else {
             throw CaseError(id: wire.id, reason: "period_end is not after period_start")
         }
-        let old = try Self.price(wire.old_price, currency, "old_price", wire.id)
-        let new = try Self.price(wire.new_price, currency, "new_price", wire.id)
+        let old = try Self.price(wire.oldPrice, currency, "old_price", wire.id)
+        let new = try Self.price(wire.newPrice, currency, "new_price", wire.id)
         do {
             proration = try Proration(from: old, to: new, on: change, in: start..<end)
         } catch {
@@ -49,11 +49,11 @@ public struct ProrationCase: Sendable {
         let id: String
         let frequency: String?
         let currency: String
-        let period_start: String
-        let period_end: String?
-        let change_date: String
-        let old_price: String
-        let new_price: String
+        let periodStart: String
+        let periodEnd: String?
+        let changeDate: String
+        let oldPrice: String
+        let newPrice: String
     }
 
     private static func day(
