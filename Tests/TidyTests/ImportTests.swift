@@ -12,7 +12,7 @@ struct ImportTests {
         "BundledModels": [],
         "Understanding": ["Classification", "Entities", "TextProcessing", "Primitives"],
         "Dialogue": ["Understanding", "TextProcessing", "Primitives"],
-        "Wallet": ["Primitives", "GRDB"],
+        "Wallet": ["Primitives", "GRDB", "Crypto", "CryptoExtras"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
         "Statements": ["Primitives", "FoundationXML"],
         "Insights": ["Forecasting", "Statements", "Primitives"],

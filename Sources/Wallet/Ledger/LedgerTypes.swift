@@ -1,3 +1,4 @@
+public import Foundation
 public import Primitives
 
 /// Says which command an entry carries out, so that repeating it does nothing more.
@@ -73,6 +74,8 @@ public enum Counterparty: Hashable, Codable, Sendable {
     case contact(ContactID)
     /// A firm or person known by name alone.
     case named(String)
+    /// Another account of the user's, in the same currency.
+    case account(WalletAccount)
     /// The opening balance.
     case opening
 }
@@ -87,6 +90,8 @@ public struct Movement: Hashable, Sendable {
     public var counterparty: Counterparty
     /// The day it is booked on.
     public var day: Day
+    /// The instant it is booked at; nil for midnight UTC of the day.
+    public var instant: Date?
     /// The reason given.
     public var note: String?
     /// The label of the kind of spending.
@@ -95,12 +100,13 @@ public struct Movement: Hashable, Sendable {
     /// Creates a movement.
     public init(
         account: WalletAccount, amount: Money, counterparty: Counterparty, day: Day,
-        note: String? = nil, category: String? = nil
+        instant: Date? = nil, note: String? = nil, category: String? = nil
     ) {
         self.account = account
         self.amount = amount
         self.counterparty = counterparty
         self.day = day
+        self.instant = instant
         self.note = note
         self.category = category
     }
@@ -120,12 +126,22 @@ public struct Receipt: Hashable, Sendable {
 public struct LedgerLine: Hashable, Sendable {
     /// The entry's number.
     public let entry: Int64
+    /// What it was for.
+    public let kind: EntryKind
     /// The day it was booked on.
     public let day: Day
+    /// The instant it was booked at.
+    public let instant: Date
     /// The amount, negative for money out of the account.
     public let amount: Money
     /// The other side's name.
     public let counterparty: String
+    /// The contact on the other side, if it is one.
+    public let contact: ContactID?
+    /// What the account held right after it, in the order of booking.
+    public let balance: Money
+    /// Whether another entry undoes it.
+    public let isReversed: Bool
     /// The reason given.
     public let note: String?
     /// The label of the kind of spending.
@@ -138,7 +154,10 @@ public struct VerificationReport: Hashable, Sendable {
     public let entryCount: Int
     /// The number of postings checked.
     public let postingCount: Int
-    /// The first entry that does not balance or lacks a side, and why; nil if all is well.
+    /// The last link of the chain in hexadecimal: kept elsewhere, it shows whether the end of the
+    /// ledger was cut off or written anew.
+    public let head: String
+    /// The first entry that does not hold, and why; nil if all is well.
     public let firstFault: Fault?
 
     /// A faulty entry.

@@ -12,6 +12,7 @@ enum LedgerSchema {
                 try refuseChanges(of: table, in: db)
             }
         }
+        migrator.registerMigration("Chain the entries", migrate: chainEntries)
         return migrator
     }
 
@@ -57,7 +58,7 @@ enum LedgerSchema {
         }
     }
 
-    private static func refuseChanges(of table: String, in db: Database) throws {
+    static func refuseChanges(of table: String, in db: Database) throws {
         for change in ["UPDATE", "DELETE"] {
             try db.execute(
                 sql: """
