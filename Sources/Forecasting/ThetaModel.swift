@@ -62,7 +62,8 @@ public struct ThetaModel: Hashable, Sendable {
             initialLevel: best.point[1], over: values)
     }
 
-    /// Runs a model with known parameters over `values`, of which none is missing; nil for fewer than
+    /// Runs a model with known parameters over `values`, of which none is missing; nil for fewer
+    /// than
     /// three.
     public init?(
         _ kind: Kind, alpha: Double, theta: Double, initialLevel: Double, over values: [Double]
