@@ -62,7 +62,8 @@ extension NumberWords {
             "centieme=100 millieme=1000 millionieme=1000000 milliardieme=1000000000"
         ).withPlurals,
         ordinalSuffixes: [
-            "er", "ere", "re", "e", "eme", "emes", "ieme", "iemes", "nd", "nde", "ers", "eres", "me",
+            "er", "ere", "re", "e", "eme", "emes", "ieme", "iemes", "nd", "nde", "ers", "eres",
+            "me",
         ],
         signals: [
             (.connector, "et"), (.decimalMark, "virgule point"), (.article, "un une"),
