@@ -18,6 +18,8 @@ public struct EntityContext: Sendable {
     public var dimensions = EntityContext.payments
     /// Whether "between 20 and 30 euros" is one entity or two.
     public var joinsRanges = false
+    /// Whether a lone "un" or "one" is the number, and a number that is the whole text an amount.
+    public var readsBareNumbers = false
 
     /// Creates a context.
     public init(today: Day, prefersPast: Bool = false, language: Language? = nil) {
@@ -46,6 +48,8 @@ public struct RegionalCurrencies: Hashable, Sendable {
     public var dollar = Currency.usd
     /// "Bucks"; nil leaves it open.
     public var buck: Currency? = .usd
+    /// "Centimes"; nil leaves it open between the euro and the franc.
+    public var centime: Currency? = .eur
     /// "Grand"; nil makes it a number, a thousand.
     public var grand: Currency?
 

@@ -47,11 +47,8 @@ extension Entity {
 }
 
 extension SpokenDuration {
-    /// `{"parts":{"hour":1,"minute":30}}`.
-    var json: String {
-        let parts = parts.map { #""\#($0.unit.rawValue)":\#($0.count)"# }
-        return #"{"parts":{\#(parts.joined(separator: ","))}}"#
-    }
+    /// `{"parts":{"minute":90}}`.
+    var json: String { #"{"parts":{"\#(unit.rawValue)":\#(count)}}"# }
 }
 
 extension DayInterval {

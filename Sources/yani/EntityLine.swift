@@ -104,6 +104,7 @@ struct EntityLine {
                 throw .unknownDimension(name)
             }
             context.dimensions = [dimension]
+            context.readsBareNumbers = true
         } else {
             context.dimensions = Set(EntityDimension.allCases)
         }
@@ -137,7 +138,7 @@ extension RegionalCurrencies {
     /// The currencies meant in a country (ISO 3166), or where it is unknown.
     fileprivate init(region: String?) {
         self.init()
-        buck = nil
+        (buck, centime) = (nil, nil)
         switch region {
         case "US": (buck, grand) = (.usd, .usd)
         case "GB": grand = .gbp
