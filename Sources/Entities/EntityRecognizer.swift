@@ -43,27 +43,14 @@ private final class LanguageReader {
     private let numbers: NumberReader
     private let money: MoneyReader
     private let ordinals: OrdinalReader
-    private let patterns: PatternMatcher
-    private let days: RuleSet<DayInterval>
-    private let ranges: RuleSet<DayInterval>
-    private let frequencies: RuleSet<Recurrence>
-    private let context: EntityContext
+    private let times: TimeReader
 
     init(_ words: Words, language: Language, context: EntityContext) {
         self.words = words
-        self.context = context
         numbers = NumberReader(words, language: language)
         money = MoneyReader(numbers)
         ordinals = OrdinalReader(numbers)
-        switch language {
-        case .french:
-            (days, ranges) = (FrenchDays.rules, FrenchDays.ranges)
-            frequencies = FrenchFrequencies.rules
-        case .english:
-            (days, ranges) = (EnglishDays.rules, EnglishDays.ranges)
-            frequencies = EnglishFrequencies.rules
-        }
-        patterns = PatternMatcher(numbers, context: context, dayRules: days)
+        times = TimeReader(numbers, context: context)
     }
 
     func reading(at index: Int) -> (value: EntityValue, end: Int)? {
@@ -73,18 +60,14 @@ private final class LanguageReader {
             if let value, end > (best?.end ?? index) { best = (value, end) }
         }
         if let amount = money.money(at: index) { consider(amount.value, amount.end) }
-        if let match = patterns.longest(frequencies, at: index) {
-            consider(match.value.map(EntityValue.frequency), match.end)
+        if let match = times.recurrence(at: index) {
+            consider(match.value.map(EntityValue.frequency) ?? .unclearFrequency, match.end)
         }
-        let dateStart = Self.dateArticles.contains(words[index]) ? index + 1 : index
-        if let match = NumericDate.match(words, at: dateStart, context) {
-            consider(match.value.map(EntityValue.time) ?? .impossibleDate, match.end)
-        }
-        if let match = patterns.longest(days, at: index) {
-            consider(time(match, at: index), match.end)
-        }
-        if let match = patterns.longest(ranges, at: index) {
-            consider(time(match, at: index), match.end)
+        if let match = times.time(at: index) {
+            switch match.value {
+            case .time(let span): consider(.time(span), match.end)
+            case .impossible: consider(.impossibleDate, match.end)
+            }
         }
         if let ordinal = ordinals.ordinal(at: index) {
             consider(.ordinal(ordinal.value), ordinal.end)
@@ -100,17 +83,6 @@ private final class LanguageReader {
         return best
     }
 
-    /// The days of a match, or an impossible date where figures and a month name none. Words that
-    /// are words before they are months ("may", "mars") need a neighbour that makes them a date.
-    private func time(_ match: PatternMatcher.Match<DayInterval>, at index: Int) -> EntityValue? {
-        guard match.end > index + 1 || !Self.wordsBeforeMonths.contains(words[index]) else {
-            return nil
-        }
-        if let days = match.value { return .time(days) }
-        let hasFigure = (index..<match.end).contains { words.kind(at: $0) == .number }
-        return hasFigure && match.end > index + 1 && words[index] != "le" ? .impossibleDate : nil
-    }
-
     private func address(at index: Int) -> EntityValue? {
         switch words.kind(at: index) {
         case .iban: IBAN(words.surface(index)).map(EntityValue.iban)
@@ -118,12 +90,4 @@ private final class LanguageReader {
         case .word, .number, .currencySign, .punctuation, .emoji, nil: nil
         }
     }
-
-    private static let dateArticles: Set<String> = ["le", "au", "on"]
-
-    /// Not dates when they stand alone.
-    private static let wordsBeforeMonths: Set<String> = [
-        "may", "mars", "march", "avril", "april", "june", "aug", "sept", "mon", "sat", "sun", "wed",
-        "fri", "dec", "mar", "moi", "mai",
-    ]
 }

@@ -23,9 +23,10 @@ struct MentionFinder: Sendable {
             (.coins, .amount(SpokenAmount(decimal: number.description, currency: .yani)))
         case .money(let number, let currency):
             (.money, .amount(SpokenAmount(decimal: number.description, currency: currency)))
-        case .time(let interval): (.time, .days(interval))
+        case .time(let span): (.time, .days(span.days))
         case .impossibleDate: (.time, nil)
         case .frequency(let rule): (.frequency, .recurrence(rule))
+        case .unclearFrequency: (.frequency, nil)
         case .iban(let iban): (.account, .text(iban.compact))
         case .address(let text): (.handle, .text(text))
         }
