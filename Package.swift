@@ -84,7 +84,7 @@ let package = Package(
             name: "yani",
             dependencies: [
                 "Assistant", "Datasets", "Reports", "Understanding", "Classification",
-                "Wallet", "BundledModels", "Primitives",
+                "Wallet", "Entities", "TextProcessing", "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),

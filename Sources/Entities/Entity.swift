@@ -4,10 +4,25 @@ public import Primitives
 public struct Entity: Hashable, Sendable {
     /// Where it stands, in tokens.
     public let tokens: Range<Int>
-    /// Where it stands, in UTF-8 bytes of the text.
+    /// Where it stands, in UTF-8 bytes of the text; both ends are those of characters.
     public let source: Range<Int>
     /// What it means.
     public let value: EntityValue
+    /// What of the value the text leaves open, for the dialogue to ask.
+    public let doubts: EntityDoubts
+    /// The rule that read it, as rules are written.
+    public let rule: String
+
+    init(
+        tokens: Range<Int>, source: Range<Int>, value: EntityValue, doubts: EntityDoubts = [],
+        rule: String = ""
+    ) {
+        self.tokens = tokens
+        self.source = source
+        self.value = value
+        self.doubts = doubts
+        self.rule = rule
+    }
 }
 
 /// What an entity means.
@@ -18,8 +33,14 @@ public enum EntityValue: Hashable, Sendable {
     case ordinal(Int)
     /// A percentage.
     case percentage(ExactDecimal)
-    /// An amount; the currency is nil where none was said.
-    case money(ExactDecimal, Currency?)
+    /// An amount.
+    case money(SpokenMoney)
+    /// From an amount, or up to one: "entre 20 et 30 €", "more than 100 dollars".
+    case moneyRange(SpokenMoneyRange)
+    /// A number or an amount with more digits than are kept exactly.
+    case tooLarge(EntityDimension)
+    /// A length of time without a place in the calendar: "deux semaines".
+    case duration(SpokenDuration)
     /// A time: days, or moments of them.
     case time(TimeSpan)
     /// A date that no calendar has, such as 30 February.
@@ -32,47 +53,48 @@ public enum EntityValue: Hashable, Sendable {
     case iban(IBAN)
     /// An @handle, an e-mail address or a link, as written.
     case address(String)
+    /// A telephone number: its digits, with `+` before a country's code.
+    case phone(String)
+    /// The last four digits of a card.
+    case cardLastFour(String)
 }
 
-/// What reading a text depends on besides the text.
-public struct EntityContext: Sendable {
-    /// The day it is.
-    public var today: Day
-    /// Whether a bare weekday or month is the last one rather than the coming one.
-    public var prefersPast: Bool
-    /// What the clock shows, in seconds since midnight: 0..<86,400.
-    public var now: Int
-    /// Which of two figures is the day, or nil for the language's own order.
-    public var dateOrder: DateOrder?
-    /// The language, or nil to read French and English alike.
-    public var language: Language?
-
-    /// Creates a context.
-    public init(
-        today: Day, now: Int = 0, prefersPast: Bool = false, dateOrder: DateOrder? = nil,
-        language: Language? = nil
-    ) {
-        self.today = today
-        self.now = min(max(now, 0), 86_399)
-        self.prefersPast = prefersPast
-        self.dateOrder = dateOrder
-        self.language = language
-    }
+/// A kind of entity; the raw value is its name in the machine-readable interface.
+public enum EntityDimension: String, CaseIterable, Codable, Hashable, Sendable {
+    case numeral, ordinal, money, percentage, duration, time, frequency
+    case iban, address, phone, card
 }
 
-/// Which of the two figures of `03/04` is the day.
-public enum DateOrder: String, CaseIterable, Codable, Hashable, Sendable {
-    case dayFirst, monthFirst
-}
-
-extension EntityContext {
-    /// Whether the day stands before the month in figures; French writes it so, and English in the
-    /// American way unless the place says otherwise.
-    func isDayFirst(_ language: Language) -> Bool {
-        if let dateOrder { return dateOrder == .dayFirst }
-        switch language {
-        case .french: return true
-        case .english: return false
+extension EntityValue {
+    /// The kind of entity this is a value of.
+    public var dimension: EntityDimension {
+        switch self {
+        case .number: .numeral
+        case .ordinal: .ordinal
+        case .percentage: .percentage
+        case .money, .moneyRange: .money
+        case .tooLarge(let dimension): dimension
+        case .duration: .duration
+        case .time, .impossibleDate: .time
+        case .frequency, .unclearFrequency: .frequency
+        case .iban: .iban
+        case .address: .address
+        case .phone: .phone
+        case .cardLastFour: .card
         }
     }
+}
+
+/// What a text leaves open about a value.
+public struct EntityDoubts: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates a set of the bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `1.200` and `1,200`: the mark is read as the language uses it, and may be the other.
+    public static let decimalMark = EntityDoubts(rawValue: 1)
+    /// `$`, "livres", "cents": the sign or the word is several currencies'.
+    public static let currency = EntityDoubts(rawValue: 2)
 }

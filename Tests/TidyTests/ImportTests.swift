@@ -23,7 +23,7 @@ struct ImportTests {
         ],
         "yani": [
             "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
-            "BundledModels", "Primitives", "CEdit", "ArgumentParser",
+            "Entities", "TextProcessing", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
         ],
     ]
 

@@ -258,7 +258,7 @@ enum EnglishDates {
         },
         .time(.date, "in|during|for|of <year>") { EnglishDates.year($0.number()) },
         .time(.date, "?in|the|for ?the ?calendar year|cy <year>") { EnglishDates.year($0.number()) },
-        .time(.whole, "<year>") { EnglishDates.year($0.number()) },
+        .time(.latent, "<year>") { EnglishDates.year($0.number()) },
         .time(.date, "?the <ordinal> quarter|qtr ?of|in|, <year>") {
             .fields(year: $0.number(1), .quarter($0.number()))
         },

@@ -208,7 +208,7 @@ enum FrenchDates {
         .time(.date, "en|l'_année|l'_an|année|de_l'_année <year>") { captures in
             FrenchDates.year(captures.number())
         },
-        .time(.whole, "<year>") { FrenchDates.year($0.number()) },
+        .time(.latent, "<year>") { FrenchDates.year($0.number()) },
         .time(.date, "?au|le|du|en <ordinal> trimestre ?de|, <year>") {
             .fields(year: $0.number(1), .quarter($0.number()))
         },

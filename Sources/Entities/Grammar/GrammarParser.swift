@@ -12,6 +12,8 @@ final class GrammarParser {
     struct Reading {
         let end: Int
         let meaning: Meaning
+        /// The rule that made it, by its number; nil for what code reads.
+        var rule: Int?
     }
 
     let grammar: Grammar
@@ -34,7 +36,7 @@ final class GrammarParser {
         self.words = words
         ids = words.folded.map(grammar.vocabulary.id(of:))
         beginsNumber = (0..<words.count).map { index in
-            numbers.beginsNumber(at: index) || ordinals.ordinal(at: index) != nil
+            numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
         }
         memo = Array(repeating: nil, count: words.count * Category.allCases.count)
     }
@@ -77,7 +79,7 @@ final class GrammarParser {
                 guard end > index, !found.contains(where: { $0.end == end }),
                     let meaning = self.grammar.rule(rule).meaning(captures)
                 else { return }
-                found.append(Reading(end: end, meaning: meaning))
+                found.append(Reading(end: end, meaning: meaning, rule: rule))
             }
         }
         return found
@@ -138,7 +140,7 @@ extension GrammarParser {
         case .clockFigures: return clockFigures(at: index)
         case .dateFigures: return dateFigures(at: index)
         case .looseFigures: return looseFigures(at: index)
-        case .part, .clock, .length, .holiday, .date, .latentDate, .time, .range, .whole,
+        case .part, .clock, .length, .holiday, .date, .latentDate, .time, .range, .whole, .latent,
             .frequency:
             return nil
         }
@@ -203,9 +205,17 @@ extension GrammarParser {
                     && words.isGlued(index + 1) && words.kind(at: index + 1) == .number)
         case .word:
             (words.isGlued(index) && words.kind(at: index - 1) == .number)
-                || MoneyWords.measures.contains(words[index])
+                || counts(index)
         case .number, .iban, .handle, .email, .link, .emoji, nil: false
         }
+    }
+
+    /// Whether the word at `index` makes the number before it an amount or a count.
+    func counts(_ index: Int) -> Bool {
+        let role = numbers.role(index)
+        return role.currency != nil
+            || !role.signals.isDisjoint(with: [.cent, .percent, .grand, .scale])
+            || ["fois", "times", "personnes", "people"].contains(words[index])
     }
 
     /// A year in four figures, or in words: "two thousand and twenty", "nineteen eighty six".
@@ -217,6 +227,8 @@ extension GrammarParser {
             else { return nil }
             return Reading(end: index + 1, meaning: .number(year))
         }
+        // "Sept mille neuf cents" is 7,900 before it is a year of September.
+        guard words[index - 1] != "sept" else { return nil }
         if let whole = number(at: index, in: 1_100...2_999) { return whole }
         guard grammar.language == .english, let century = numbers.number(at: index),
             let first = century.value.whole, (11...20).contains(first),
@@ -225,15 +237,4 @@ extension GrammarParser {
         else { return nil }
         return Reading(end: rest.end, meaning: .number(first * 100 + second))
     }
-}
-
-/// Words that make the number before them an amount or a count, not a day of the month.
-enum MoneyWords {
-    static let measures: Set<String> = [
-        "euro", "euros", "eur", "e", "balle", "balles", "dollar", "dollars", "usd", "cad", "chf",
-        "gbp", "livre", "livres", "pound", "pounds", "quid", "buck", "bucks", "franc", "francs",
-        "cent", "cents", "centime", "centimes", "piasse", "piasses", "dirham", "dirhams", "dinar",
-        "dinars", "fcfa", "cfa", "yen", "yens", "yani", "yanis", "fois", "times", "k", "mille",
-        "percent", "pourcent", "personnes", "people", "persons", "grand", "roupies", "rupees",
-    ]
 }

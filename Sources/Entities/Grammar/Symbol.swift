@@ -6,7 +6,7 @@ enum Category: Int, CaseIterable, Sendable {
     case number, ordinal, dayOfMonth, figureDay, weekday, month, year, unit, plural
     case clockFigures, dateFigures, looseFigures
     // Made by the rules of a language.
-    case part, clock, length, holiday, date, latentDate, time, range, whole, frequency
+    case part, clock, length, holiday, date, latentDate, time, range, whole, latent, frequency
 
     /// Whether figures or number words can begin it, which no vocabulary lists.
     var isOpen: Bool {
@@ -14,7 +14,7 @@ enum Category: Int, CaseIterable, Sendable {
         case .number, .ordinal, .dayOfMonth, .figureDay, .year, .clockFigures, .dateFigures,
             .looseFigures: true
         case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate, .time,
-            .range, .whole, .frequency:
+            .range, .whole, .latent, .frequency:
             false
         }
     }

@@ -82,7 +82,7 @@ extension Captures {
     private func aligned(_ unit: TimeSpan.Grain) -> DayTime {
         let size = TimeLength(1, unit).added(to: DayTime(day: today)).second
         let step = max(1, size)
-        return DayTime(day: today, second: context.now / step * step)
+        return DayTime(day: today, second: context.secondOfDay / step * step)
     }
 
     /// The first day of the calendar unit `day` is in.
@@ -305,7 +305,7 @@ extension Captures {
     /// Two figures in the order of the place.
     func dayAndMonth(_ first: Int, _ second: Int) -> TimeForm? {
         guard first <= 31, second <= 31, first > 0, second > 0 else { return nil }
-        let isDayFirst = context.isDayFirst(context.language ?? .english)
+        let isDayFirst = context.dateOrder == .dayFirst
         let (day, month) = isDayFirst ? (first, second) : (second, first)
         if month <= 12 { return .fields(.month(month), day: day) }
         return day <= 12 ? .fields(.month(day), day: month) : nil

@@ -45,7 +45,7 @@ extension GrammarParser {
         guard figures.count == 2, let first = Int(figures[0]), let second = Int(figures[1]),
             (1...31).contains(first), (1...31).contains(second), figures[1].utf8.count <= 2,
             !goesOn(index + 1, "."), words.kind(at: index + 1) != .currencySign,
-            !MoneyWords.measures.contains(words[index + 1])
+            !counts(index + 1)
         else { return [] }
         return dayAndMonth(first, second, index + 1)
     }
@@ -112,7 +112,7 @@ extension GrammarParser {
         let year = parts[2].digits == 4 ? parts[2].value : Self.year(parts[2].value)
         if parts[0].isMonthName { return reading(year, parts[0].value, parts[1], end, swaps: false) }
         if parts[1].isMonthName { return reading(year, parts[1].value, parts[0], end, swaps: false) }
-        let isDayFirst = context.isDayFirst(grammar.language)
+        let isDayFirst = context.dateOrder == .dayFirst
         let (day, month) = isDayFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
         return reading(year, month.value, day, end, swaps: true)
     }
@@ -164,7 +164,7 @@ extension GrammarParser {
 
     /// Two figures, day and month in the order of the place, the other where that is none.
     func dayAndMonth(_ first: Int, _ second: Int, _ end: Int) -> [Reading] {
-        let isDayFirst = context.isDayFirst(grammar.language)
+        let isDayFirst = context.dateOrder == .dayFirst
         let (day, month) = isDayFirst ? (first, second) : (second, first)
         if (1...12).contains(month) { return made(.fields(.month(month), day: day), end) }
         guard (1...12).contains(day) else { return [] }
@@ -179,7 +179,7 @@ extension GrammarParser {
             let third = part(index + 2), !third.isMonthName, third.digits != 1,
             !words.isGlued(index + 2), words.kind(at: index - 1) != .number,
             words.kind(at: index + 3) != .number, words.kind(at: index + 3) != .currencySign,
-            !MoneyWords.measures.contains(words[index + 3]), !words.isGlued(index + 3)
+            !counts(index + 3), !words.isGlued(index + 3)
                 || words.kind(at: index + 3) == .punctuation
         else { return nil }
         let year = third.digits == 4 ? third.value : Self.year(third.value)

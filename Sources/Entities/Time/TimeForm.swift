@@ -114,7 +114,7 @@ extension ClockTime {
     /// The next time the clock shows this, or the last one when looking back.
     func span(in context: EntityContext) -> TimeSpan? {
         let today = DayTime(day: context.today)
-        let now = context.today(at: context.now)
+        let now = context.today(at: context.secondOfDay)
         let halves = isAmbiguous ? [0, 43_200] : [0]
         let seconds = [-86_400, 0, 86_400].flatMap { day in
             halves.map { day + (secondOfDay + $0) % 86_400 + (hour == 24 ? 86_400 : 0) }
@@ -148,7 +148,7 @@ extension EntityContext {
     func today(at second: Int) -> DayTime { DayTime(day: today, second: second) }
 
     /// The moment it is.
-    var moment: DayTime { today(at: now) }
+    var moment: DayTime { today(at: secondOfDay) }
 
     /// The context that looks to the other side.
     func looking(back: Bool) -> EntityContext {
