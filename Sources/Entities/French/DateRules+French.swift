@@ -165,8 +165,10 @@ enum FrenchDates {
             .fields(year: $0.number(1), .month($0.month()), day: $0.number())
         },
         .time(.whole, "?le ?<weekday> <dayOfMonth> <month> ?' <number>") {
-            $0.number(1) > 99 ? nil : .fields(
-                year: GrammarParser.year($0.number(1)), .month($0.month()), day: $0.number())
+            $0.number(1) > 99
+                ? nil
+                : .fields(
+                    year: GrammarParser.year($0.number(1)), .month($0.month()), day: $0.number())
         },
         .time(.whole, "le <number> <number>") { captures in
             (1...12).contains(captures.number(1))
@@ -200,8 +202,12 @@ enum FrenchDates {
         ) {
             .fields(year: $0.number(), .month($0.month()))
         },
-        .time(.date, "?en|de|d'|au_mois_de <month> dernier|passé|précédent") { $0.month($0.month(), isNext: false) },
-        .time(.date, "?en|de|d'|au_mois_de <month> prochain|suivant|qui_vient") { $0.month($0.month(), isNext: true) },
+        .time(.date, "?en|de|d'|au_mois_de <month> dernier|passé|précédent") {
+            $0.month($0.month(), isNext: false)
+        },
+        .time(.date, "?en|de|d'|au_mois_de <month> prochain|suivant|qui_vient") {
+            $0.month($0.month(), isNext: true)
+        },
         .time(.date, "ce|cet|cette ?mois_de <month>") {
             .fields(year: $0.today.year, .month($0.month()))
         },
@@ -241,7 +247,9 @@ enum FrenchDates {
             $0.units(1, $0.number(), $0.unit(), of: $0.time())
         },
         .time(.date, "?la semaine du <latentDate>") { $0.week(of: $0.time()) },
-        .time(.date, "la semaine qui_commence|commençant|débutant ?le <latentDate>") { $0.week(of: $0.time()) },
+        .time(.date, "la semaine qui_commence|commençant|débutant ?le <latentDate>") {
+            $0.week(of: $0.time())
+        },
         .time(.date, "\(beginning) <latentDate>") { $0.part(.beginning, of: $0.time(), cuts) },
         .time(.date, "\(middle) <latentDate>") { $0.part(.middle, of: $0.time(), cuts) },
         .time(.date, "\(end) <latentDate>") { $0.part(.end, of: $0.time(), cuts) },
@@ -272,7 +280,9 @@ enum FrenchDates {
     /// "T3 2019", "2019-H2", "3e trimestre": quarters and halves by their short names.
     private static let quarters: [GrammarRule] =
         (1...4).flatMap { quarter -> [GrammarRule] in
-            named("q\(quarter)|t\(quarter)|trimestre\(quarter)|trimestre_\(quarter)", .quarter(quarter))
+            named(
+                "q\(quarter)|t\(quarter)|trimestre\(quarter)|trimestre_\(quarter)",
+                .quarter(quarter))
         }
         + (1...2).flatMap { half -> [GrammarRule] in
             named("h\(half)|s\(half)|semestre\(half)|semestre_\(half)", .half(half))

@@ -106,17 +106,22 @@ enum FrenchFrequencies {
     ]
 
     private static let adverbs: [GrammarRule] = [
-        adverb("quotidien|quotidienne|quotidiennement|journalier|journalière|journellement"
-            + "|quotidiens|quotidiennes|journaliers|journalières", Recurrence(.daily)),
+        adverb(
+            "quotidien|quotidienne|quotidiennement|journalier|journalière|journellement"
+                + "|quotidiens|quotidiennes|journaliers|journalières", Recurrence(.daily)),
         adverb("hebdo|hebdomadaire|hebdomadairement|hebdomadaires", Recurrence(.weekly)),
         adverb("mensuel|mensuelle|mensuellement|mensuels|mensuelles", Recurrence(.monthly)),
-        adverb("bimensuel|bimensuelle|bimensuellement|bimensuels|bimensuelles",
+        adverb(
+            "bimensuel|bimensuelle|bimensuellement|bimensuels|bimensuelles",
             Recurrence(every: 2, .weekly)),
-        adverb("bimestriel|bimestrielle|bimestriellement|bimestriels|bimestrielles",
+        adverb(
+            "bimestriel|bimestrielle|bimestriellement|bimestriels|bimestrielles",
             Recurrence(every: 2, .monthly)),
-        adverb("trimestriel|trimestrielle|trimestriellement|trimestriels|trimestrielles",
+        adverb(
+            "trimestriel|trimestrielle|trimestriellement|trimestriels|trimestrielles",
             Recurrence(every: 3, .monthly)),
-        adverb("semestriel|semestrielle|semestriellement|semestriels|semestrielles",
+        adverb(
+            "semestriel|semestrielle|semestriellement|semestriels|semestrielles",
             Recurrence(every: 6, .monthly)),
         adverb("annuel|annuelle|annuellement|annuels|annuelles", Recurrence(.yearly)),
         adverb("bisannuel|bisannuelle|biennal|biennale", Recurrence(every: 2, .yearly)),

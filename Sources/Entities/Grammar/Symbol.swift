@@ -12,8 +12,10 @@ enum Category: Int, CaseIterable, Sendable {
     var isOpen: Bool {
         switch self {
         case .number, .ordinal, .dayOfMonth, .figureDay, .year, .clockFigures, .dateFigures,
-            .looseFigures: true
-        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate, .time,
+            .looseFigures:
+            true
+        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate,
+            .time,
             .range, .whole, .latent, .frequency:
             false
         }
