@@ -29,6 +29,8 @@ func tests(of name: String, on dependencies: [Target.Dependency] = []) -> Target
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let argumentParser: Target.Dependency = .product(
     name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -46,6 +48,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: [
         .systemLibrary(
@@ -69,7 +72,7 @@ let package = Package(
         module(
             "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
         module("Dialogue", on: ["Understanding", "Entities", "TextProcessing", "Primitives"]),
-        module("Wallet", on: ["Primitives", grdb]),
+        module("Wallet", on: ["Primitives", grdb, crypto, cryptoExtras]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
         module("Statements", on: ["Primitives"]),
         module("Insights", on: ["Forecasting", "Statements", "Primitives"]),
@@ -84,7 +87,7 @@ let package = Package(
             name: "yani",
             dependencies: [
                 "Assistant", "Datasets", "Reports", "Understanding", "Classification",
-                "Wallet", "BundledModels", "Primitives",
+                "Wallet", "Entities", "TextProcessing", "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),

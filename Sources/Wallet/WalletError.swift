@@ -14,6 +14,10 @@ public enum WalletError: Error, Equatable, Sendable {
     case unknownAccount(String)
     /// The idempotency key was used for something else.
     case keyReused(IdempotencyKey)
+    /// The two sides of a movement are one account.
+    case sameAccount
+    /// An entry's sides do not sum to zero.
+    case unbalanced
     /// The balance would not fit in 64 bits.
     case overflow
     /// The file is no wallet, or was written by a newer version.

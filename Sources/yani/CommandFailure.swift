@@ -33,7 +33,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "\(path): cannot be used (\(reason)); check its rights or name another --home",
                 status: Self.inputOutput)
         case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
-            .unknownAccount, .keyReused, .overflow:
+            .unknownAccount, .keyReused, .sameAccount, .unbalanced, .overflow:
             self.init("\(path): \(error); nothing was written", status: Self.badData)
         }
     }

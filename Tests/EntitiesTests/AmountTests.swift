@@ -8,7 +8,8 @@ func amounts(in text: String, language: Language? = nil) throws -> [String] {
     let context = EntityContext(today: try #require(Day("2026-11-20")), language: language)
     return EntityRecognizer().entities(in: TokenizedText(text), context: context).compactMap {
         switch $0.value {
-        case .money(let number, let currency): "\(number) \(currency?.code ?? "-")"
+        case .money(let money):
+            "\(money.amount?.description ?? "?") \(money.currency?.code ?? "-")"
         case .number(let number): "\(number)"
         default: nil
         }

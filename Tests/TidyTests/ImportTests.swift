@@ -12,7 +12,7 @@ struct ImportTests {
         "BundledModels": [],
         "Understanding": ["Classification", "Entities", "TextProcessing", "Primitives"],
         "Dialogue": ["Understanding", "Entities", "TextProcessing", "Primitives"],
-        "Wallet": ["Primitives", "GRDB"],
+        "Wallet": ["Primitives", "GRDB", "Crypto", "CryptoExtras"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
         "Statements": ["Primitives", "FoundationXML"],
         "Insights": ["Forecasting", "Statements", "Primitives"],
@@ -23,7 +23,7 @@ struct ImportTests {
         ],
         "yani": [
             "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
-            "BundledModels", "Primitives", "CEdit", "ArgumentParser",
+            "Entities", "TextProcessing", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
         ],
     ]
 
