@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Primitives
 
 /// A wallet in one SQLite file: accounts, contacts and a double-entry ledger that only grows.
 ///
@@ -60,6 +61,11 @@ extension WalletError {
     init(_ error: any Error) {
         if let error = error as? WalletError {
             self = error
+        } else if let error = error as? MoneyError {
+            switch error {
+            case .overflow, .noShares: self = .overflow
+            case .currencyMismatch(let one, let other): self = .currencyMismatch(one, other)
+            }
         } else if let error = error as? DatabaseError {
             let reason = error.message ?? "SQLite error \(error.resultCode.rawValue)"
             self =

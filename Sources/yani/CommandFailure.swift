@@ -33,7 +33,9 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "\(path): cannot be used (\(reason)); check its rights or name another --home",
                 status: Self.inputOutput)
         case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
-            .unknownAccount, .keyReused, .sameAccount, .unbalanced, .overflow:
+            .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced, .limitExceeded,
+            .walletLocked, .cardFrozen, .expired, .notOpen, .notReversible, .invalidTerms,
+            .duplicate, .overflow:
             self.init("\(path): \(error); nothing was written", status: Self.badData)
         }
     }

@@ -13,6 +13,10 @@ enum LedgerSchema {
             }
         }
         migrator.registerMigration("Chain the entries", migrate: chainEntries)
+        migrator.registerMigration("Create payments and services") { db in
+            try createServices(in: db)
+            try createPayments(in: db)
+        }
         return migrator
     }
 

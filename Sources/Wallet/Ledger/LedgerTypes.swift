@@ -113,7 +113,7 @@ public struct Movement: Hashable, Sendable {
 }
 
 /// What a movement left behind.
-public struct Receipt: Hashable, Sendable {
+public struct Receipt: Hashable, Codable, Sendable {
     /// The entry's number in the ledger.
     public let entry: Int64
     /// What the account held right after it.

@@ -26,11 +26,14 @@ extension WalletStore {
         }
     }
 
+    /// Posts a movement once, after `authorize` let it through.
     static func post(
-        _ movement: Movement, key: IdempotencyKey, in db: Database
+        _ movement: Movement, key: IdempotencyKey, in db: Database,
+        authorize: (EntryDraft) throws -> Void = { _ in }
     ) throws -> Receipt {
         let draft = try draft(of: movement, key: key, in: db)
         if let receipt = try receipt(of: draft, in: db) { return receipt }
+        try authorize(draft)
         let written = try draft.insert(in: db)
         return Receipt(
             entry: written.id,

@@ -60,6 +60,15 @@ extension WalletStore {
             """, "has another total for a day than its entries come to"
         ),
         (
+            """
+            SELECT 0 FROM account LEFT JOIN (
+                SELECT accountId, SUM(minorUnits) AS total FROM hold WHERE status = 'open'
+                GROUP BY accountId
+            ) AS derived ON derived.accountId = account.id
+            WHERE held <> COALESCE(total, 0) LIMIT 1
+            """, "has another amount set aside than its holds come to"
+        ),
+        (
             "SELECT 0 FROM pragma_foreign_key_check LIMIT 1",
             "has a row that refers to one that is not there"
         ),
