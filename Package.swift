@@ -109,7 +109,7 @@ let package = Package(
         tests(of: "Reports", on: ["Insights", "Statements", "Primitives"]),
         tests(
             of: "Assistant",
-            on: ["Wallet", "Understanding", "Classification", "BundledModels", "Primitives"]),
+            on: ["Dialogue", "Wallet", "Understanding", "Classification", "BundledModels", "Primitives"]),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]
 )

@@ -163,7 +163,8 @@ extension DecodingError {
             "«\(context.path)» has a value of the wrong kind"
         case .keyNotFound(let key, let context):
             "«\(context.path)» lacks «\(key.stringValue)»"
-        case .dataCorrupted(let context): context.codingPath.isEmpty ? "it is not JSON" : "«\(context.path)» cannot be read"
+        case .dataCorrupted(let context):
+            context.codingPath.isEmpty ? "it is not JSON" : "«\(context.path)» cannot be read"
         @unknown default: "it cannot be read"
         }
     }

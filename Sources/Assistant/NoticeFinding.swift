@@ -1,6 +1,7 @@
 internal import Dialogue
 internal import Insights
 internal import Primitives
+internal import Statements
 internal import Wallet
 
 /// Finds what is worth telling at the start of a conversation, the most pressing first.
@@ -39,7 +40,8 @@ struct NoticeFinding {
             payment.next.map { ($0, payment.amount) }
         }
         var balance = view.balance
-        for (day, amount) in (bills + recurring).sorted(by: { $0.0 < $1.0 }) where day <= horizonEnd {
+        for (day, amount) in (bills + recurring).sorted(by: { $0.0 < $1.0 }) where day <= horizonEnd
+        {
             guard let after = try? balance.subtracting(amount) else { continue }
             balance = after
             if balance.minorUnits < 0 { return [.lowBalance(on: day, balance)] }

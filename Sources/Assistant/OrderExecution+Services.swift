@@ -40,7 +40,11 @@ extension OrderExecution {
         let peer = (order.payee?.name ?? order.merchant).map(PeerName.init(rawValue:))
         switch order.operation {
         case .disable?:
-            if let peer { settings.set(peer) { $0.isEnabled = false } } else { settings.isEnabled = false }
+            if let peer {
+                settings.set(peer) { $0.isEnabled = false }
+            } else {
+                settings.isEnabled = false
+            }
         case .setLimit?: limit(&settings, peer, order)
         case .setRule?:
             settings.rules.append(

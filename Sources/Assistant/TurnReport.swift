@@ -37,6 +37,10 @@ public struct TurnReport: Sendable {
         if case .answer(let answer) = reply { done.append(.answered(answer)) }
     }
 
+    mutating func add(_ notice: Notice) {
+        paragraphs.append(language.replies.text(for: notice))
+    }
+
     mutating func record(_ orders: [Order], _ id: CommandID, balance: Money) {
         done += orders.map { .performed($0, id, balance: balance) }
     }

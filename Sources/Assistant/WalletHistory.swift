@@ -3,6 +3,7 @@ internal import Entities
 internal import Insights
 internal import Primitives
 internal import Statements
+internal import Understanding
 internal import Wallet
 
 /// Answers questions about a wallet's past and what it says of the future.

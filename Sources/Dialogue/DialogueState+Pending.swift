@@ -13,7 +13,9 @@ extension DialogueState {
             return advance(filled, context)
         }
         if turn.givesUp { return abandon() }
-        if turn.mayAnswer(frame), filled.answer(request, with: turn, contacts: context.view.contacts) {
+        if turn.mayAnswer(frame),
+            filled.answer(request, with: turn, contacts: context.view.contacts)
+        {
             return advance(filled, context)
         }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }

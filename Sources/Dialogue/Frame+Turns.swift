@@ -84,9 +84,11 @@ extension Frame {
         let answer = Frame(intent, turn)
         switch slot {
         case .amount, .coinAmount, .count:
-            let said = answer.amounts.last ?? answer.number(.count).map {
-                SpokenAmount(decimal: String($0), currency: nil)
-            }
+            let said =
+                answer.amounts.last
+                ?? answer.number(.count).map {
+                    SpokenAmount(decimal: String($0), currency: nil)
+                }
             return said.map(SlotValue.amount)
         case .date: return (answer.days(.date) ?? answer.days(.period)).map(SlotValue.days)
         case .frequency: return answer.frequency.map(SlotValue.recurrence)

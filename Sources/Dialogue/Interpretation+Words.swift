@@ -49,7 +49,8 @@ extension Interpretation {
         switch label {
         case .inform, .outOfScope, .act(.correct), .act(.affirm), .act(.deny): true
         case .act: false
-        case .intent(let intent, _): intent == frame.intent ? frame.goesOn(with: self) : words.count <= 3
+        case .intent(let intent, _):
+            intent == frame.intent ? frame.goesOn(with: self) : words.count <= 3
         }
     }
 

@@ -12,15 +12,19 @@ public enum Notice: Hashable, Codable, Sendable {
     case unusual(AnomalyLine)
     /// What is due brings the balance below zero.
     case lowBalance(on: Day, Money)
+    /// A payment that was due was made, or could not be.
+    case ran(String, Money, on: Day, isPaid: Bool)
 
     /// What the notice is about, the same as long as the reason for it is.
     public var key: String {
         switch self {
         case .billDue(let bill, _): "bill \(bill.id)"
-        case .budgetSpent(let budget): "budget \(budget.category?.rawValue ?? "all") \(budget.limit.canonicalString)"
+        case .budgetSpent(let budget):
+            "budget \(budget.category?.rawValue ?? "all") \(budget.limit.canonicalString)"
         case .habit(let payee, let amount, _, _): "habit \(payee) \(amount.canonicalString)"
         case .unusual(let line): "unusual \(line.transaction.day) \(line.transaction.counterparty)"
         case .lowBalance(let day, _): "low \(day)"
+        case .ran(let name, let amount, let day, _): "ran \(name) \(amount.canonicalString) \(day)"
         }
     }
 }

@@ -43,7 +43,8 @@ struct ChatSession {
     mutating func run() throws {
         if Terminal.isInteractive, !isJSON { greet() }
         editor.complete(with: try contactNames())
-        while let line = expectsSecret ? editor.secretLine(prompt: "• ") : editor.line(prompt: "› ") {
+        while let line = expectsSecret ? editor.secretLine(prompt: "• ") : editor.line(prompt: "› ")
+        {
             if line.hasPrefix("/"), !isJSON || Terminal.isInteractive {
                 guard try obey(line) else { break }
                 continue
@@ -58,7 +59,9 @@ struct ChatSession {
         if let effects { try write(posted.map { $0.line + "\n" }.joined(), to: effects) }
         if let state {
             let data = try WalletCommand.checked(opening.path) { () throws(WalletError) in
-                try Fixture.describing(opening.store, main: opening.account)
+                try Fixture.describing(
+                    opening.store, main: opening.account, at: opening.fixedNow ?? Date(),
+                    in: opening.zone)
             }
             try write(String(decoding: data, as: UTF8.self) + "\n", to: state)
         }

@@ -59,7 +59,8 @@ private enum WordCompletion {
     /// Returns the `index`th word that begins with `start` as libedit wants it: a copy it frees.
     static func copy(of start: String, at index: Int) -> UnsafeMutablePointer<CChar>? {
         let matches = words.filter {
-            $0.range(of: start, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+            $0.range(of: start, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
+                != nil
         }
         return matches.indices.contains(index) ? strdup(matches[index]) : nil
     }

@@ -74,7 +74,7 @@ private struct Trial {
         let zone = try #require(TimeZone(identifier: "Europe/Paris"))
         let start = Date(timeIntervalSince1970: 1_795_168_800)
         let account = try Fixture(json: Data(Self.fixture.utf8)).fill(
-            wallet, today: Day(at: start, in: zone), at: start)
+            wallet, at: start, in: zone, pinCost: 2)
         var conversation = Conversation(
             interpreter: interpreter, wallet: wallet, account: account,
             settings: .init(timeZone: zone, language: nil, session: "trial"))
@@ -130,7 +130,8 @@ private struct HostileText {
         var lines: [String] = []
         for folder in ["fr", "en"] {
             let path = root.appendingPathComponent("Corpora/\(folder)").path
-            for file in (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? [] {
+            for file in (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+            {
                 let text = (try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)) ?? ""
                 lines += text.split(separator: "\n").filter { $0.hasPrefix("    - ") }
                     .map { Self.plain($0.dropFirst(6)) }
@@ -143,7 +144,8 @@ private struct HostileText {
         switch pick(20) {
         case 0..<4: choose(["oui", "yes", "ok vas-y", "go ahead", "oui oui", "yep", "c'est bon"])
         case 4: choose(["non", "no", "annule", "cancel", "attends", "undo", "annule ça", "répète"])
-        case 5: choose(["1234", "12 34", "0000", "la première", "the second one", "en tout", "each"])
+        case 5:
+            choose(["1234", "12 34", "0000", "la première", "the second one", "en tout", "each"])
         case 6..<10:
             choose(["envoie", "send", "vire", "n'envoie pas", "pay", "si j'envoie"])
                 + " \(pick(90) + 1) "

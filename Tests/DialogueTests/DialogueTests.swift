@@ -193,7 +193,9 @@ struct SecretDialogueTests {
         var rehearsal = guarded()
         try rehearsal.hear([Turn.send("200", to: "Marie"), Turn.act(.affirm), Turn.text("1234")])
         #expect(!"\(rehearsal.state)".contains("1234"))
-        #expect(rehearsal.replies.allSatisfy { !Language.french.replies.text(for: $0).contains("1234") })
+        #expect(
+            rehearsal.replies.allSatisfy { !Language.french.replies.text(for: $0).contains("1234") }
+        )
     }
 
     @Test func thePINIsChangedAfterTheOldOneIsGiven() throws {
@@ -231,7 +233,10 @@ struct OtherIntentDialogueTests {
 
     static let scripts: [(turns: [Interpretation], ledger: [String])] = [
         (
-            [Turn.intent(.requestMoney, .create, [.payer: "Paul", .amount: "30"]), Turn.act(.affirm)],
+            [
+                Turn.intent(.requestMoney, .create, [.payer: "Paul", .amount: "30"]),
+                Turn.act(.affirm),
+            ],
             ["request_money create 30.00 EUR Paul Martin"]
         ),
         (

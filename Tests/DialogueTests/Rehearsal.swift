@@ -93,7 +93,8 @@ struct Rehearsal {
     init() {
         view = WalletView(balance: Money(minorUnits: 10_000, currency: .eur))
         view.contacts = [
-            ("Marie Dupont", "Marie"), ("Paul Martin", "Paul"), ("Jo Roy", "Jo"), ("Jo Blanc", "Jo"),
+            ("Marie Dupont", "Marie"), ("Paul Martin", "Paul"), ("Jo Roy", "Jo"),
+            ("Jo Blanc", "Jo"),
         ].map { Payee(id: .init(rawValue: $0.0), name: $0.0, aliases: [$0.1]) }
     }
 

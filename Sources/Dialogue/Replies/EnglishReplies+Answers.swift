@@ -6,7 +6,8 @@ extension EnglishReplies {
     func text(for answer: Answer) -> String {
         switch answer {
         case .balance(let balance, nil): "Your balance is \(money(balance))."
-        case .balance(let balance, let account?): "The balance of “\(account)” is \(money(balance))."
+        case .balance(let balance, let account?):
+            "The balance of “\(account)” is \(money(balance))."
         case .pastBalance(let balance, let day, let account):
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
@@ -62,11 +63,13 @@ extension EnglishReplies {
         return lines.map { line in
             switch line.kind {
             case .subscription:
-                return "• \(line.subject) costs you \(money(line.yearly)) a year; stopping it saves "
+                return
+                    "• \(line.subject) costs you \(money(line.yearly)) a year; stopping it saves "
                     + "\(money(line.saving))."
             case .category:
                 let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
-                return "• You spend \(money(line.yearly)) a year on \(name); ten percent less saves "
+                return
+                    "• You spend \(money(line.yearly)) a year on \(name); ten percent less saves "
                     + "\(money(line.saving)) a year."
             case .fees:
                 return "• You pay \(money(line.yearly)) of bank fees a year; avoiding them saves "
@@ -80,8 +83,10 @@ extension EnglishReplies {
         return requests.map { request in
             let reason = request.note.map { " for “\($0)”" } ?? ""
             return switch request.direction {
-            case .incoming: "• \(request.person.name) asks you for \(money(request.amount))\(reason)."
-            case .outgoing: "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
+            case .incoming:
+                "• \(request.person.name) asks you for \(money(request.amount))\(reason)."
+            case .outgoing:
+                "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
             }
         }.joined(separator: "\n")
     }
@@ -107,7 +112,8 @@ extension EnglishReplies {
             text += "\n• \(peer): at most \(money(limit))"
         }
         for rule in autopay.rules {
-            text += "\n• \(rule.peer ?? "Anyone")"
+            text +=
+                "\n• \(rule.peer ?? "Anyone")"
                 + (rule.maximum.map { ": up to \(money($0)) without asking" } ?? "")
         }
         return text
@@ -145,7 +151,8 @@ extension EnglishReplies {
         case .devices: return "This wallet is open on this device alone."
         default:
             let wallet = security.isLocked ? "locked" : "open"
-            return "Your card is \(security.isCardFrozen ? "frozen" : "active"), your wallet \(wallet)."
+            return
+                "Your card is \(security.isCardFrozen ? "frozen" : "active"), your wallet \(wallet)."
         }
     }
 

@@ -17,6 +17,11 @@ extension EnglishReplies {
                 + "\(date(line.transaction.day)) is far more than usual."
         case .lowBalance(let day, let balance):
             "With what is due, your balance would be \(money(balance)) on \(date(day))."
+        case .ran(let name, let amount, let day, isPaid: true):
+            "On \(date(day)) I paid \(name) \(money(amount)), as planned."
+        case .ran(let name, let amount, let day, isPaid: false):
+            "The payment of \(money(amount)) to \(name) due on \(date(day)) could not be made. "
+                + "Nothing was sent."
         }
     }
 }

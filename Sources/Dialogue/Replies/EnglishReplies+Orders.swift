@@ -62,7 +62,8 @@ extension EnglishReplies {
     ) -> String {
         switch order.operation {
         case .accept?:
-            (isDone ? "I’ve paid" : "I’ll pay") + " \(other) the \(amount) asked for" + reason(order)
+            (isDone ? "I’ve paid" : "I’ll pay") + " \(other) the \(amount) asked for"
+                + reason(order)
         case .decline?:
             (isDone ? "I’ve declined" : "I’ll decline") + " \(other)’s request for \(amount)"
         case .cancel?:
@@ -86,7 +87,8 @@ extension EnglishReplies {
             return (isDone ? "I’ve changed" : "I’ll change")
                 + " the payment to \(other) to\(plan) \(amount)\(rhythm)\(start)"
         case .pause?: return (isDone ? "I’ve paused" : "I’ll pause") + " \(thing(order))\(rhythm)"
-        case .resume?: return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
+        case .resume?:
+            return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
         case .cancel?: return (isDone ? "I’ve stopped" : "I’ll stop") + " \(thing(order))\(rhythm)"
         default:
             return (isDone ? "I’ve scheduled" : "I’ll send")
@@ -102,7 +104,8 @@ extension EnglishReplies {
         switch order.operation {
         case .disable?: return (isDone ? "I’ve turned off" : "I’ll turn off") + " auto-pay\(peer)"
         case .setLimit?:
-            return (isDone ? "I’ve limited" : "I’ll limit") + " auto-pay\(peer) to \(amount)\(limit)"
+            return (isDone ? "I’ve limited" : "I’ll limit")
+                + " auto-pay\(peer) to \(amount)\(limit)"
         case .setRule?:
             return (isDone ? "I’ve allowed" : "I’ll allow") + " auto-pay\(peer)"
                 + (amount.isEmpty ? "" : " up to \(amount)\(limit)")
@@ -134,7 +137,8 @@ extension EnglishReplies {
         case .remove?: return (isDone ? "I’ve removed" : "I’ll remove") + " \(card)"
         case .redeem?:
             return (isDone ? "I’ve used" : "I’ll use") + " \(order.count ?? 0) points of \(card)"
-        default: return (isDone ? "I’ve saved" : "I’ll save") + " \(card), number \(order.number ?? "")"
+        default:
+            return (isDone ? "I’ve saved" : "I’ll save") + " \(card), number \(order.number ?? "")"
         }
     }
 

@@ -68,14 +68,17 @@ extension FrenchReplies {
             let saving = "soit \(money(line.saving)) d’économie par an"
             switch line.kind {
             case .subscription:
-                return "• \(line.subject) te coûte \(money(line.yearly)) par an\u{A0}; l’arrêter, c’est "
+                return
+                    "• \(line.subject) te coûte \(money(line.yearly)) par an\u{A0}; l’arrêter, c’est "
                     + "\(money(line.saving)) de gagnés."
             case .category:
                 let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
-                return "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; dix pour cent de "
+                return
+                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; dix pour cent de "
                     + "moins, \(saving)."
             case .fees:
-                return "• Tu paies \(money(line.yearly)) de frais bancaires par an\u{A0}; les éviter, "
+                return
+                    "• Tu paies \(money(line.yearly)) de frais bancaires par an\u{A0}; les éviter, "
                     + "\(saving)."
             }
         }.joined(separator: "\n")
@@ -87,7 +90,8 @@ extension FrenchReplies {
             let reason = request.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
             return switch request.direction {
             case .incoming: "• \(request.person.name) te demande \(money(request.amount))\(reason)."
-            case .outgoing: "• Tu demandes \(money(request.amount)) à \(request.person.name)\(reason)."
+            case .outgoing:
+                "• Tu demandes \(money(request.amount)) à \(request.person.name)\(reason)."
             }
         }.joined(separator: "\n")
     }
@@ -107,13 +111,16 @@ extension FrenchReplies {
         guard autopay.isEnabled else { return "Le paiement automatique est coupé." }
         var text = "Le paiement automatique est activé"
         if let limit = autopay.dailyLimit { text += ", \(money(limit)) par jour au plus" }
-        if let limit = autopay.limitPerTransaction { text += ", \(money(limit)) par paiement au plus" }
+        if let limit = autopay.limitPerTransaction {
+            text += ", \(money(limit)) par paiement au plus"
+        }
         text += "."
         for (peer, limit) in autopay.peerLimits.sorted(by: { $0.key < $1.key }) {
             text += "\n• \(peer)\u{A0}: \(money(limit)) au plus"
         }
         for rule in autopay.rules {
-            text += "\n• \(rule.peer ?? "Tout le monde")"
+            text +=
+                "\n• \(rule.peer ?? "Tout le monde")"
                 + (rule.maximum.map { "\u{A0}: jusqu’à \(money($0)) sans demander" } ?? "")
         }
         return text
@@ -131,7 +138,8 @@ extension FrenchReplies {
 
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {
         if cards.isEmpty { return "Tu n’as pas encore de carte de fidélité." }
-        return (["Tes cartes de fidélité\u{A0}:"] + cards.map { "• \($0.name) · \($0.points) points" })
+        return
+            (["Tes cartes de fidélité\u{A0}:"] + cards.map { "• \($0.name) · \($0.points) points" })
             .joined(separator: "\n")
     }
 

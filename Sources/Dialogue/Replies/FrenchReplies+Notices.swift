@@ -18,6 +18,11 @@ extension FrenchReplies {
                 + "\(date(line.transaction.day))\u{A0}: c’est bien plus que d’habitude."
         case .lowBalance(let day, let balance):
             "Avec ce qui est prévu, ton solde passerait à \(money(balance)) le \(date(day))."
+        case .ran(let name, let amount, let day, isPaid: true):
+            "Le \(date(day)), j’ai payé \(money(amount)) à \(name), comme prévu."
+        case .ran(let name, let amount, let day, isPaid: false):
+            "Le paiement de \(money(amount)) à \(name) prévu le \(date(day)) n’a pas pu se faire. "
+                + "Rien n’a été envoyé."
         }
     }
 }

@@ -11,7 +11,8 @@ extension FrenchReplies {
         let other = order.payee.map(name) ?? order.merchant ?? ""
         switch order.intent {
         case .sendMoney:
-            return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé")) + details(order)
+            return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé"))
+                + details(order)
         case .payBill:
             return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé")) + details(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
@@ -69,8 +70,10 @@ extension FrenchReplies {
     ) -> String {
         switch order.operation {
         case .accept?:
-            (isDone ? "J’ai payé" : "Je paie") + " \(amount) à \(other), qui les demandait" + reason(order)
-        case .decline?: (isDone ? "J’ai refusé" : "Je refuse") + " la demande de \(amount) \(of(other))"
+            (isDone ? "J’ai payé" : "Je paie") + " \(amount) à \(other), qui les demandait"
+                + reason(order)
+        case .decline?:
+            (isDone ? "J’ai refusé" : "Je refuse") + " la demande de \(amount) \(of(other))"
         case .cancel?:
             (isDone ? "J’ai annulé" : "J’annule") + " la demande de \(amount) faite à \(other)"
         case .remind?:
@@ -91,7 +94,8 @@ extension FrenchReplies {
             let plan = order.plan.map { " à la formule «\u{A0}\($0)\u{A0}»," } ?? ""
             return (isDone ? "J’ai passé" : "Je passe")
                 + " le paiement à \(other)\(plan) à \(amount)\(rhythm)\(start)"
-        case .pause?: return (isDone ? "J’ai suspendu" : "Je suspends") + " \(thing(order))\(rhythm)"
+        case .pause?:
+            return (isDone ? "J’ai suspendu" : "Je suspends") + " \(thing(order))\(rhythm)"
         case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
         case .cancel?: return (isDone ? "J’ai arrêté" : "J’arrête") + " \(thing(order))\(rhythm)"
         default:
@@ -106,7 +110,8 @@ extension FrenchReplies {
         let peer = other.isEmpty ? "" : " pour \(other)"
         let limit = order.scope.map { " \(words(forScope: $0))" } ?? ""
         switch order.operation {
-        case .disable?: return (isDone ? "J’ai coupé" : "Je coupe") + " le paiement automatique\(peer)"
+        case .disable?:
+            return (isDone ? "J’ai coupé" : "Je coupe") + " le paiement automatique\(peer)"
         case .setLimit?:
             return (isDone ? "J’ai limité" : "Je limite")
                 + " le paiement automatique\(peer) à \(amount)\(limit)"
@@ -140,9 +145,11 @@ extension FrenchReplies {
         switch order.operation {
         case .remove?: return (isDone ? "J’ai supprimé" : "Je supprime") + " \(card)"
         case .redeem?:
-            return (isDone ? "J’ai utilisé" : "J’utilise") + " \(order.count ?? 0) points de \(card)"
+            return (isDone ? "J’ai utilisé" : "J’utilise")
+                + " \(order.count ?? 0) points de \(card)"
         default:
-            return (isDone ? "J’ai enregistré" : "J’enregistre") + " \(card), numéro \(order.number ?? "")"
+            return (isDone ? "J’ai enregistré" : "J’enregistre")
+                + " \(card), numéro \(order.number ?? "")"
         }
     }
 
@@ -152,7 +159,8 @@ extension FrenchReplies {
         case .freezeCard?: (isDone ? "J’ai bloqué" : "Je bloque") + " \(card)"
         case .unfreezeCard?: (isDone ? "J’ai débloqué" : "Je débloque") + " \(card)"
         case .lockWallet?: (isDone ? "J’ai verrouillé" : "Je verrouille") + " ton portefeuille"
-        case .unlockWallet?: (isDone ? "J’ai déverrouillé" : "Je déverrouille") + " ton portefeuille"
+        case .unlockWallet?:
+            (isDone ? "J’ai déverrouillé" : "Je déverrouille") + " ton portefeuille"
         case .enableBiometrics?: (isDone ? "J’ai activé" : "J’active") + " la biométrie"
         case .disableBiometrics?: (isDone ? "J’ai désactivé" : "Je désactive") + " la biométrie"
         default:

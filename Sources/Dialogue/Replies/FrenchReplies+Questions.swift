@@ -37,7 +37,8 @@ extension FrenchReplies {
         let other = frame.counterparty
         switch frame.intent {
         case .sendMoney: return "Combien veux-tu envoyer\(other.map { " à \($0)" } ?? "")\u{A0}?"
-        case .requestMoney: return "Combien veux-tu demander\(other.map { " à \($0)" } ?? "")\u{A0}?"
+        case .requestMoney:
+            return "Combien veux-tu demander\(other.map { " à \($0)" } ?? "")\u{A0}?"
         case .payBill: return "Quel montant faut-il payer\(other.map { " à \($0)" } ?? "")\u{A0}?"
         case .manageRecurring: return "De quel montant à chaque fois\u{A0}?"
         case .manageBudget: return "De combien, ce budget\u{A0}?"
@@ -78,10 +79,12 @@ extension FrenchReplies {
                 + "Rien n’a été envoyé."
         case .pinLocked(let minutes?):
             "Trop d’essais\u{A0}: attends \(minutes) minute\(minutes > 1 ? "s" : ""). Rien n’a été envoyé."
-        case .pinLocked(nil): "Trop d’essais\u{A0}: le code doit être réinitialisé. Rien n’a été envoyé."
+        case .pinLocked(nil):
+            "Trop d’essais\u{A0}: le code doit être réinitialisé. Rien n’a été envoyé."
         case .notReversible: "Ce qui a été fait ne peut plus être annulé. Rien n’a changé."
         case .notFound(let subject, let name): notFound(subject, name)
-        case .expired: "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
+        case .expired:
+            "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
         case .duplicate: "C’est déjà le cas\u{A0}: rien à changer."
         case .notAnOrder: "Bien noté\u{A0}: rien n’a été envoyé ni changé."
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
@@ -99,7 +102,8 @@ extension FrenchReplies {
         case .recurring: "Je ne trouve pas de paiement régulier\(named)."
         case .budget:
             "Tu n’as pas de budget"
-                + (name.flatMap(SpendingCategory.init(rawValue:)).map { " \(word(for: $0))" } ?? "") + "."
+                + (name.flatMap(SpendingCategory.init(rawValue:)).map { " \(word(for: $0))" } ?? "")
+                + "."
         case .loyaltyCard: "Tu n’as pas de carte de fidélité\(named)."
         case .rule: "Tu n’as pas de règle de paiement automatique\(named)."
         }

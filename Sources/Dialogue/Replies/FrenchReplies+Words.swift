@@ -131,6 +131,7 @@ extension FrenchReplies {
 extension String {
     /// A decimal with a comma, without a fraction of nothing.
     fileprivate var frenchDecimal: String {
-        (hasSuffix(".00") ? String(dropLast(3)) : self).map { $0 == "." ? "," : String($0) }.joined()
+        (hasSuffix(".00") ? String(dropLast(3)) : self).map { $0 == "." ? "," : String($0) }
+            .joined()
     }
 }

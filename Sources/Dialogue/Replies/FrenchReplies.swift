@@ -7,7 +7,8 @@ struct FrenchReplies: ReplyCatalogue {
         switch reply {
         case .ask(let request, let frame): question(request, frame)
         case .choose(let choice):
-            (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " } ?? "")
+            (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " }
+                ?? "")
                 + "\(list(choice.options.map(\.label), "ou")). Lequel\u{A0}?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"

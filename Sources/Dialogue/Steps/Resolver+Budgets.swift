@@ -20,6 +20,10 @@ extension Resolver {
                 return .confirm([order])
             }
             return .perform([order])
+        case .change? where isNew(frame):
+            order.operation = .set
+            order.amount = try amount(frame)
+            return .perform([order])
         case .change?:
             let budget = try budget(frame)
             order.category = budget.category
@@ -52,6 +56,15 @@ extension Resolver {
             }
             return .answer(.budgets([budget]))
         }
+    }
+
+    /// Whether an amount is said for a category that has no budget yet: "put the budget at 150" sets
+    /// it then.
+    private func isNew(_ frame: Frame) -> Bool {
+        guard let category = frame.category, frame.text(.amountMode) != "delta" else {
+            return false
+        }
+        return !frame.amounts.isEmpty && !view.budgets.contains { $0.category == category }
     }
 
     private func budget(_ frame: Frame) throws(Detour) -> WalletView.Budget {

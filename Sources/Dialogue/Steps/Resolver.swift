@@ -68,7 +68,9 @@ extension Resolver {
         }
         guard let name else {
             let mentioned = items.filter { item in
-                names(item).contains { !$0.nameWords.isEmpty && $0.nameWords.isSubset(of: frame.spoken) }
+                names(item).contains {
+                    !$0.nameWords.isEmpty && $0.nameWords.isSubset(of: frame.spoken)
+                }
             }
             if mentioned.count == 1 { return mentioned[0] }
             if items.count == 1 { return items[0] }
