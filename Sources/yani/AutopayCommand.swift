@@ -29,7 +29,7 @@ func answeringLines(_ answer: (String) throws(CaseError) -> String) throws {
         while let line = readLine() {
             number += 1
             guard line.contains(where: { !$0.isWhitespace }) else { continue }
-            do {
+            do throws(CaseError) {
                 Terminal.say(try answer(line))
             } catch {
                 Terminal.say(error.jsonLine)
