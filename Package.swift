@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "YaniUnderstanding", targets: ["Understanding", "BundledModels"]),
         .library(name: "YaniForecasting", targets: ["Forecasting"]),
         .library(name: "YaniStatements", targets: ["Statements"]),
+        .library(name: "YaniWallet", targets: ["Wallet", "Primitives"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

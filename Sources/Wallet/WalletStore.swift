@@ -15,16 +15,16 @@ public struct WalletStore: Sendable {
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
         configuration.journalMode = .wal
-        configuration.prepareDatabase { db in
-            // A commit is on the disk before it is reported.
-            try db.execute(sql: "PRAGMA synchronous = FULL")
-        }
         do {
             if path == ":memory:" {
                 configuration.journalMode = .default
                 database = try DatabaseQueue(configuration: configuration)
             } else {
                 database = try DatabasePool(path: path, configuration: configuration)
+            }
+            // A commit is on the disk before it is reported; opening a pool sets less.
+            try database.writeWithoutTransaction {
+                try $0.execute(sql: "PRAGMA synchronous = FULL")
             }
             let migrator = LedgerSchema.migrator
             guard try database.read({ try !migrator.hasBeenSuperseded($0) }) else {

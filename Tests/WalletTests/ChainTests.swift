@@ -108,6 +108,14 @@ struct ChainTests {
                 .contains("FOREIGN KEY"))
     }
 
+    /// 2 is FULL: SQLite syncs the log to the disk at each commit.
+    @Test func aCommitIsOnTheDiskBeforeItIsReported() throws {
+        let folder = try TemporaryFolder()
+        let store = try WalletStore(path: folder.path("wallet.sqlite"))
+        let level = try store.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+        #expect(level == 2)
+    }
+
     @Test func aWalletOfTheFirstFormIsBroughtOver() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("wallet.sqlite")

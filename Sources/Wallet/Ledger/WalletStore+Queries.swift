@@ -106,11 +106,13 @@ extension WalletStore {
             if let counterparty = filter.counterparty {
                 let far = try Self.farAccount(of: counterparty, account.currency, in: db)
                 guard let farID = try Self.existingAccount(far, in: db)?.id else { return [] }
-                conditions += " AND farPosting.accountId = :far"
                 arguments += ["far": farID]
             }
             return try Row.fetchAll(
-                db.cachedStatement(sql: Self.linesQuery(where: conditions)),
+                db.cachedStatement(
+                    sql: Self.linesQuery(
+                        from: filter.counterparty == nil ? .account : .counterparty,
+                        where: conditions)),
                 arguments: arguments
             ).compactMap { LedgerLine($0, account.currency) }
         }
@@ -127,7 +129,8 @@ extension WalletStore {
             var arguments = Self.arguments(for: LedgerFilter())
             arguments += ["account": id, "entry": entry]
             return try Row.fetchOne(
-                db.cachedStatement(sql: Self.linesQuery(where: " AND entry.id = :entry")),
+                db.cachedStatement(
+                    sql: Self.linesQuery(from: .account, where: " AND entry.id = :entry")),
                 arguments: arguments
             ).flatMap { LedgerLine($0, account.currency) }
         }
@@ -150,28 +153,44 @@ extension WalletStore {
         return arguments
     }
 
+    /// The side whose postings are walked through by the day, newest first; the other follows.
+    private enum Driver {
+        case account, counterparty
+    }
+
     /// The far side of a line is its neighbour: 0 and 1, 2 and 3. A conversion's two neighbours
     /// are the currencies' own accounts, and its far side the user's other account, two lines on.
-    private static func linesQuery(where conditions: String) -> String {
-        """
-        SELECT entry.id, entry.kind, entry.day, entry.instant, entry.note, entry.category,
-               posting.minorUnits, posting.balance,
-               COALESCE(contact.name, far.name) AS counterparty, contact.id AS contactId,
-               EXISTS (SELECT 1 FROM entry later WHERE later.reverses = entry.id) AS isReversed
-        FROM posting
-        JOIN entry ON entry.id = posting.entryId
-        JOIN posting farPosting
-          ON farPosting.entryId = posting.entryId
-         AND farPosting.line = CASE entry.kind
-             WHEN 'conversion' THEN (posting.line | 2) - (posting.line & 2)
-             ELSE (posting.line | 1) - (posting.line & 1) END
-        JOIN account far ON far.id = farPosting.accountId
-        LEFT JOIN contact ON far.kind = 'contact' AND contact.id = far.name
-        WHERE posting.accountId = :account AND posting.day >= :start AND posting.day < :end
-          AND entry.kind <> 'opening'\(conditions)
-        ORDER BY posting.day DESC, posting.entryId DESC
-        LIMIT :limit
-        """
+    private static func linesQuery(from driver: Driver, where conditions: String) -> String {
+        let (first, second) =
+            switch driver {
+            case .account: ("posting", "farPosting")
+            case .counterparty: ("farPosting", "posting")
+            }
+        let sides =
+            switch driver {
+            case .account: "posting.accountId = :account"
+            case .counterparty: "farPosting.accountId = :far AND posting.accountId = :account"
+            }
+        // CROSS JOIN keeps SQLite to the order written, which the index answers without sorting.
+        return """
+            SELECT entry.id, entry.kind, entry.day, entry.instant, entry.note, entry.category,
+                   posting.minorUnits, posting.balance,
+                   COALESCE(contact.name, far.name) AS counterparty, contact.id AS contactId,
+                   EXISTS (SELECT 1 FROM entry later WHERE later.reverses = entry.id) AS isReversed
+            FROM posting \(first == "posting" ? "" : "AS \(first)")
+            CROSS JOIN entry ON entry.id = \(first).entryId
+            CROSS JOIN posting \(second == "posting" ? "" : "AS \(second)")
+              ON \(second).entryId = \(first).entryId
+             AND \(second).line = CASE entry.kind
+                 WHEN 'conversion' THEN (\(first).line | 2) - (\(first).line & 2)
+                 ELSE (\(first).line | 1) - (\(first).line & 1) END
+            CROSS JOIN account far ON far.id = farPosting.accountId
+            LEFT JOIN contact ON far.kind = 'contact' AND contact.id = far.name
+            WHERE \(sides) AND \(first).day >= :start AND \(first).day < :end
+              AND entry.kind <> 'opening'\(conditions)
+            ORDER BY \(first).day DESC, \(first).entryId DESC
+            LIMIT :limit
+            """
     }
 
     static func existing(
