@@ -76,13 +76,7 @@ struct DualStep {
     @inline(__always)
     private func computeLogits(of row: Int) -> Float {
         for index in 0..<width { store(load(weights, dimension * width + index), scratch, index) }
-        for element in rows.range(row) {
-            let start = rows.bucket(element) * width
-            let value = rows.value(element)
-            for index in 0..<width {
-                store(load(scratch, index) + value * load(weights, start + index), scratch, index)
-            }
-        }
+        addRows(rows.range(row))
         for padding in labelCount..<8 * width {
             scratch.storeBytes(of: -80, toByteOffset: 4 * padding, as: Float.self)
         }
@@ -95,6 +89,38 @@ struct DualStep {
         var sums = Lanes.zero
         for index in 0..<width { sums += VectorMath.exponential(load(scratch, index) - shift) }
         return VectorMath.logarithm(sums.sum()) + shift
+    }
+
+    /// Adds value · weights of the elements to the logits in the scratch, four rows at a time, whose
+    /// ways from memory overlap.
+    @inline(__always)
+    private func addRows(_ elements: Range<Int>) {
+        var element = elements.lowerBound
+        while element + 4 <= elements.upperBound {
+            let starts =
+                SIMD4(
+                    rows.bucket(element), rows.bucket(element + 1), rows.bucket(element + 2),
+                    rows.bucket(element + 3)) &* SIMD4(repeating: width)
+            let values = SIMD4(
+                rows.value(element), rows.value(element + 1), rows.value(element + 2),
+                rows.value(element + 3))
+            for index in 0..<width {
+                let first = values[0] * load(weights, starts[0] + index)
+                let second = values[1] * load(weights, starts[1] + index)
+                let third = values[2] * load(weights, starts[2] + index)
+                let fourth = values[3] * load(weights, starts[3] + index)
+                let sum = load(scratch, index) + ((first + second) + (third + fourth))
+                store(sum, scratch, index)
+            }
+            element += 4
+        }
+        for element in element..<elements.upperBound {
+            let start = rows.bucket(element) * width
+            let value = rows.value(element)
+            for index in 0..<width {
+                store(load(scratch, index) + value * load(weights, start + index), scratch, index)
+            }
+        }
     }
 
     /// The *s* in 0...1 that maximises the dual along the direction: the root of

@@ -119,17 +119,31 @@ public struct ClassifierWorkspace: Sendable {
 }
 
 extension ClassifierWorkspace {
-    /// Returns the label of the greatest logit of a head, and the probability softmax gives it at
-    /// `temperature`. Allocates nothing.
-    public func best(head: Int, temperature: Float) -> (label: Int, probability: Float) {
+    /// Returns the label of the greatest logit of a head, one label left out of account if so
+    /// wished, and the probability softmax gives it at `temperature`. Allocates nothing.
+    public func best(
+        head: Int, temperature: Float, without excluded: Int? = nil
+    ) -> (label: Int, probability: Float) {
         let labelCount = labelCounts[head]
         return sums[head].logits.withUnsafeBufferPointer { logits in
-            var best = 0
-            for label in 1..<max(1, labelCount) where logits[label] > logits[best] { best = label }
-            var sum: Float = 0
+            var best = excluded == 0 && labelCount > 1 ? 1 : 0
+            for label in 0..<labelCount where logits[label] > logits[best] && label != excluded {
+                best = label
+            }
+            let wholeCount = labelCount / 8 * 8
             let scale = 1 / temperature
-            for label in 0..<labelCount {
-                sum += VectorMath.exponential((logits[label] - logits[best]) * scale)
+            let shift = logits[best]
+            var sums = VectorMath.Lanes.zero
+            for start in stride(from: 0, to: wholeCount, by: 8) {
+                var lanes = UnsafeRawBufferPointer(logits)
+                    .loadUnaligned(fromByteOffset: 4 * start, as: VectorMath.Lanes.self)
+                if let excluded, excluded / 8 == start / 8 { lanes[excluded % 8] = -.infinity }
+                lanes.replace(with: shift, where: lanes .> shift)
+                sums += VectorMath.exponential((lanes - shift) * scale)
+            }
+            var sum = sums.sum()
+            for label in wholeCount..<labelCount where label != excluded {
+                sum += VectorMath.exponential((logits[label] - shift) * scale)
             }
             return (best, 1 / sum)
         }

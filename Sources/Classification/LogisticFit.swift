@@ -26,14 +26,6 @@ enum LogisticFit {
         return [fitted[0] - zip(slopes, means).reduce(0) { $0 + $1.0 * $1.1 }] + slopes
     }
 
-    /// Returns 1 / (1 + e^−(intercept + coefficients · features)).
-    static func probability(_ features: [Double], coefficients: [Double]) -> Double {
-        let sum = zip(coefficients.dropFirst(), features).reduce(coefficients[0]) {
-            $0 + $1.0 * $1.1
-        }
-        return 1 / (1 + exp(-sum))
-    }
-
     private static func newtonStep(
         _ design: [[Double]], _ answers: [Bool], _ fitted: [Double]
     ) -> [Double] {

@@ -26,7 +26,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         (4...20).contains(space.bucketBits) && (4...20).contains(spanBucketBits)
             && spanKinds.count <= 1_024
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
-            && refusal?.isSound != false
+            && refusal?.isSound(forLabelCount: heads.first?.labels.count ?? 0) != false
             && heads.allSatisfy { head in
                 (1...65_536).contains(head.labels.count) && head.temperature > 0
                     && head.temperature.isFinite && !head.name.isEmpty && head.name.utf8.count <= 7

@@ -50,7 +50,11 @@ struct PackedWeights {
             sums.totals.withUnsafeMutableBufferPointer { totals in
                 guard let totals = totals.baseAddress else { return }
                 var start = 0
-                while start + 8 <= width {
+                while start + 16 <= width {
+                    Self.addWords(SIMD16<UInt16>.self, base + start, rows, totals + start, width)
+                    start += 16
+                }
+                if start + 8 <= width {
                     Self.addWords(SIMD8<UInt16>.self, base + start, rows, totals + start, width)
                     start += 8
                 }
@@ -69,17 +73,20 @@ struct PackedWeights {
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
     ) -> (count: Int, unit: Float) {
         var total: Float = 0
+        var touched: UInt16 = 0
         for index in range {
-            let code = UInt32(scales[Int(vector.buckets[index])])
-            total += vector.values[index] * Float(bitPattern: code << 16)
+            let bucket = Int(vector.buckets[index])
+            total += vector.values[index] * magnitude(of: scales[bucket])
+            // The rows are on their way from memory by the time they are summed.
+            touched |= words[bucket &* width] | words[bucket &* width &+ width &- 1]
         }
-        guard total > 0 else { return (0, 0) }
+        sums.touched = touched
+        guard total > 0, total.isFinite else { return (0, 0) }
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(range.count)) / total
         var count = 0
         for index in range {
             let bucket = Int(vector.buckets[index])
-            let code = UInt32(scales[bucket])
-            let factor = vector.values[index] * Float(bitPattern: code << 16) * scale + 0.5
+            let factor = vector.values[index] * magnitude(of: scales[bucket]) * scale + 0.5
             sums.rows[count] = .init(
                 offset: Int32(truncatingIfNeeded: bucket &* width), factor: UInt16(factor))
             count += factor >= 1 ? 1 : 0
@@ -118,7 +125,13 @@ struct PackedWeights {
     func weight(bucket: Int, label: Int) -> Float {
         let word = words[bucket * width + label % width]
         let level = Int(word >> (4 * UInt16(label / width)) & 15) - 8
-        return Float(level) * Float(bitPattern: UInt32(scales[bucket]) << 16)
+        return Float(level) * magnitude(of: scales[bucket])
+    }
+
+    /// The scale a code stands for, never negative whatever the file holds.
+    @inline(__always)
+    private func magnitude(of code: UInt16) -> Float {
+        Float(bitPattern: UInt32(code & 0x7FFF) << 16)
     }
 }
 
@@ -135,6 +148,8 @@ struct PackedSums: Sendable {
     fileprivate var rows: [Row] = Array(
         repeating: Row(offset: 0, factor: 0), count: Self.groupSize)
     fileprivate var totals: [Int16]
+    /// Keeps the reads that fetch rows ahead of their use from being optimised away.
+    fileprivate var touched: UInt16 = 0
 
     static let groupSize = 256
     /// 7 times this is the greatest 16-bit number.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Says which texts are out of scope: a logistic regression on what the scores of a text look like.
 ///
 /// A text unlike all that was trained on has many n-grams nobody saw, so its known ones weigh little
@@ -7,29 +9,30 @@
 public struct RefusalRule: Hashable, Codable, Sendable {
     /// The index of the head's label for what is out of scope, if it was trained on.
     public let outOfScopeLabel: Int?
-    /// The intercept and the weight of each sign.
-    let coefficients: [Double]
+    /// The log-odds of a text whose signs are all zero.
+    let intercept: Double
+    /// The weight of each sign.
+    let weights: SIMD4<Double>
     /// The probability from which a text is refused.
     public internal(set) var threshold: Double
 
-    /// Whether the values can be those of a rule.
-    var isSound: Bool {
-        coefficients.count == RefusalSigns.count + 1 && coefficients.allSatisfy(\.isFinite)
-            && threshold.isFinite && (outOfScopeLabel ?? 0) >= 0
+    /// Whether the values can be those of a rule for a head of so many labels.
+    func isSound(forLabelCount count: Int) -> Bool {
+        intercept.isFinite && weights.sum().isFinite && threshold.isFinite
+            && (0..<count).contains(outOfScopeLabel ?? 0)
     }
 
     /// Returns the probability, 0...1, that a text with such `signs` is out of scope.
     public func probability(_ signs: RefusalSigns) -> Double {
-        LogisticFit.probability(signs.values, coefficients: coefficients)
+        1 / (1 + exp(-intercept - (weights * signs.values).sum()))
     }
 }
 
 /// What tells texts out of scope from others, read off their scores.
 public struct RefusalSigns: Hashable, Sendable {
-    /// The signs; as many as `count`.
-    let values: [Double]
-
-    static let count = 4
+    /// The greatest logit in scope, the logit of what is out of scope, the lead of the greatest
+    /// over the next, and the share of the text that no training text had.
+    let values: SIMD4<Double>
 
     /// Reads the signs off the last text scored.
     ///
@@ -48,12 +51,12 @@ public struct RefusalSigns: Hashable, Sendable {
             }
         }
         guard first.isFinite else {
-            values = Array(repeating: 0, count: Self.count)
+            values = .zero
             return
         }
         let outside = outOfScopeLabel.map { logits[logits.startIndex + $0] } ?? 0
         let margin = second.isFinite ? first - second : 0
-        values = [Double(first), Double(outside), Double(margin), Double(unknownShare)]
+        values = SIMD4(Double(first), Double(outside), Double(margin), Double(unknownShare))
     }
 }
 
@@ -84,8 +87,11 @@ extension RefusalRule {
         let outside = samples.count { $0.isOutOfScope }
         guard outside > 0, outside < samples.count else { return nil }
         self.outOfScopeLabel = outOfScopeLabel
-        coefficients = LogisticFit.coefficients(
-            rows: samples.map(\.signs.values), answers: samples.map(\.isOutOfScope))
+        let coefficients = LogisticFit.coefficients(
+            rows: samples.map { sample in (0..<4).map { sample.signs.values[$0] } },
+            answers: samples.map(\.isOutOfScope))
+        intercept = coefficients[0]
+        weights = SIMD4(coefficients[1], coefficients[2], coefficients[3], coefficients[4])
         threshold = 1
         threshold = bestThreshold(on: samples, recallWeight: recallWeight)
     }

@@ -65,10 +65,22 @@ public struct UtteranceClassifier: Sendable {
         of text: String, in workspace: inout ClassifierWorkspace
     ) -> (name: String, probability: Double) {
         score(text, in: &workspace)
-        guard model.manifest.refusal == nil else { return scores(in: workspace).best }
         let head = model.heads[0]
-        let best = workspace.best(head: 0, temperature: head.temperature)
-        return (head.labels[best.label], Double(best.probability))
+        guard let rule = model.manifest.refusal else {
+            let best = workspace.best(head: 0, temperature: head.temperature)
+            return (head.labels[best.label], Double(best.probability))
+        }
+        let outside = rule.probability(signs(in: workspace, rule))
+        guard outside < rule.threshold else { return (UtteranceLabel.outOfScope.rawValue, outside) }
+        let best = workspace.best(
+            head: 0, temperature: head.temperature, without: rule.outOfScopeLabel)
+        return (head.labels[best.label], Double(best.probability) * (1 - outside))
+    }
+
+    private func signs(in workspace: ClassifierWorkspace, _ rule: RefusalRule) -> RefusalSigns {
+        RefusalSigns(
+            logits: workspace.logits(head: 0), outOfScopeLabel: rule.outOfScopeLabel,
+            unknownShare: workspace.unknownShare)
     }
 
     func scores(
@@ -93,10 +105,7 @@ public struct UtteranceClassifier: Sendable {
         var outside: Double?
         var isRefused = false
         if let rule = model.manifest.refusal {
-            let signs = RefusalSigns(
-                logits: logits, outOfScopeLabel: rule.outOfScopeLabel,
-                unknownShare: workspace.unknownShare)
-            let probability = rule.probability(signs)
+            let probability = rule.probability(signs(in: workspace, rule))
             isRefused = probability >= rule.threshold
             outside = probability
             probabilities = Self.scaled(
