@@ -31,7 +31,7 @@ public struct ClassifierTrainer: Sendable {
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.1
         /// The binary logarithm of the tagger's number of buckets.
-        public var spanBucketBits = 13
+        public var spanBucketBits = 16
         /// The seed of the shuffles.
         public var seed: UInt64 = 1
 
@@ -81,7 +81,7 @@ public struct ClassifierTrainer: Sendable {
                 fittedTo: sequences, tags: spanTags, name: Self.taggerName,
                 bucketBits: options.spanBucketBits, seed: options.seed
             ) { epoch, loss in
-                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 8, loss: loss))
+                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 12, loss: loss))
             }
         }
         var manifest = ModelManifest(
@@ -98,7 +98,7 @@ public struct ClassifierTrainer: Sendable {
     }
 
     /// The name of the tagger's sections.
-    static let taggerName = "spans"
+    static let taggerName = "slots"
 
     private func features(of texts: [TrainingText]) -> ([FeatureVector], TermWeighting) {
         var counter = FeatureCounter(space: options.space)
