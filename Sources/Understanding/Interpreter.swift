@@ -81,7 +81,7 @@ public struct Interpreter: Sendable {
         var workspace = classifier.model.makeWorkspace()
         let scores = classifier.scores(of: reading, in: &workspace)
         let language = context.language ?? scores.language ?? .english
-        let label = accepted(scores)
+        let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         let mentions = finder.mentions(
             in: reading.text,
             context: EntityContext(
@@ -99,12 +99,6 @@ public struct Interpreter: Sendable {
             hasImpossibleDate: mentions.contains(where: \.isImpossibleDate))
     }
 
-    /// The label of the scores, or out of scope where the best one is not sure enough.
-    private func accepted(_ scores: UtteranceClassifier.Scores) -> UtteranceLabel {
-        let threshold = Double(classifier.model.manifest.acceptanceThreshold)
-        guard scores.best.probability >= threshold else { return .outOfScope }
-        return UtteranceLabel(rawValue: scores.label) ?? .outOfScope
-    }
 }
 
 extension Interpretation {

@@ -57,12 +57,13 @@ public struct ModelEvaluation: Sendable {
     public init(of model: LinearClassifier, on utterances: [LabelledUtterance]) {
         let classifier = UtteranceClassifier(model: model)
         let interpreter = try? Interpreter(model: model)
+        var workspace = classifier.makeWorkspace()
         var times: [Double] = []
         let judged = utterances.map { utterance in
             let start = DispatchTime.now().uptimeNanoseconds
-            let scores = classifier.scores(of: utterance.text)
+            _ = classifier.label(of: utterance.text, in: &workspace)
             if interpreter == nil { times.append(Self.microseconds(since: start)) }
-            return Self.judge(utterance, scores, threshold: model.manifest.acceptanceThreshold)
+            return Self.judge(utterance, classifier.scores(of: utterance.text, in: &workspace))
         }
         var slots = SlotCounts()
         if let interpreter {
@@ -98,17 +99,15 @@ public struct ModelEvaluation: Sendable {
     }
 
     private static func judge(
-        _ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores, threshold: Float
+        _ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores
     ) -> Judged {
-        let isAccepted = scores.best.probability >= Double(threshold)
-        let predicted = isAccepted ? scores.best.name : "out_of_scope"
-        let refused = scores.groups.first { $0.name == "out_of_scope" }?.probability
+        let gold = UtteranceClassifier.group(of: utterance.label)
         return Judged(
-            gold: UtteranceClassifier.group(of: utterance.label), predicted: predicted,
-            isWholeLabelRight: isAccepted && scores.label == utterance.label,
+            gold: gold, predicted: scores.best.name,
+            isWholeLabelRight: scores.label == utterance.label,
             confidence: scores.best.probability,
-            outOfScopeScore: refused ?? -scores.greatestLogit, utterance: utterance,
-            language: scores.language)
+            outOfScopeScore: scores.outOfScopeProbability ?? -scores.greatestLogit,
+            utterance: utterance, language: scores.language)
     }
 
     private static func outOfScopeFigures(_ judged: [Judged]) -> OutOfScopeFigures? {

@@ -38,18 +38,33 @@ struct TrainingPlan {
             .map { ClassifierHead(name: $0.0.rawValue, labels: $0.1) }
     }
 
-    func text(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText {
-        let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
-        let answers = heads.map { head -> Int? in
-            switch HeadName(rawValue: head.name) {
-            case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
-            case .operation?: operationIndices[utterance.label]
-            case .language?: utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
-            case nil: nil
+    /// The index of the label for what is out of scope, if some utterances bear it.
+    var outOfScopeLabel: Int? { groupIndices[UtteranceLabel.outOfScope.rawValue] }
+
+    /// The utterances as texts to train on.
+    func texts(of utterances: [LabelledUtterance], reader: UtteranceReading) -> [TrainingText] {
+        let heads = heads
+        var splitter = WordSplitter()
+        return utterances.map { utterance in
+            let answers = heads.map { answer(of: utterance, head: $0) }
+            guard isDelexicalized else {
+                splitter.split(utterance.text)
+                return TrainingText(
+                    bytes: splitter.bytes, units: splitter.units, labels: answers)
             }
+            let reading = reader.read(utterance.text, delexicalized: true)
+            return TrainingText(
+                bytes: reading.text.folded, units: reading.features.units, labels: answers)
         }
-        return TrainingText(
-            bytes: reading.text.folded, units: reading.features.units, labels: answers)
+    }
+
+    private func answer(of utterance: LabelledUtterance, head: ClassifierHead) -> Int? {
+        switch HeadName(rawValue: head.name) {
+        case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
+        case .operation?: operationIndices[utterance.label]
+        case .language?: utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
+        case nil: nil
+        }
     }
 
     private static func indices(of names: [String]) -> [String: Int] {

@@ -66,7 +66,7 @@ struct ClassifierTests {
         var workspace = model.makeWorkspace()
         for text in texts {
             model.score(text.units, in: text.bytes, workspace: &workspace)
-            let logits = workspace.logits[0].prefix(count)
+            let logits = workspace.logits(head: 0)
             #expect(logits.indices.max { logits[$0] < logits[$1] } == text.labels[0])
         }
     }
