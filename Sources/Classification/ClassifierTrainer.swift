@@ -33,7 +33,7 @@ public struct ClassifierTrainer: Sendable {
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.1
         /// The binary logarithm of the tagger's number of buckets.
-        public var spanBucketBits = 13
+        public var spanBucketBits = 16
         /// The seed of the shuffles.
         public var seed: UInt64 = 1
 
@@ -135,7 +135,7 @@ public struct ClassifierTrainer: Sendable {
                 fittedTo: sequences, tags: spanTags, name: Self.taggerName,
                 bucketBits: options.spanBucketBits, seed: options.seed
             ) { epoch, loss in
-                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 8, loss: loss))
+                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 12, loss: loss))
             }
         }
         var manifest = ModelManifest(
@@ -152,7 +152,7 @@ public struct ClassifierTrainer: Sendable {
     }
 
     /// The name of the tagger's sections.
-    static let taggerName = "spans"
+    static let taggerName = "slots"
 
     private var fitting: SoftmaxRegression.Options {
         var fitting = SoftmaxRegression.Options()

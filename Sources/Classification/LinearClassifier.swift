@@ -46,6 +46,7 @@ public struct LinearClassifier: @unchecked Sendable {
         self.weights = weights
         tagger =
             manifest.spanKinds.isEmpty
+                || !container.contains("\(ClassifierTrainer.taggerName).counts")
             ? nil
             : try SpanTagger(
                 in: container, name: ClassifierTrainer.taggerName,

@@ -50,6 +50,9 @@ struct ModelContainer: Sendable {
         self.storage = storage
     }
 
+    /// Whether there is a section of that name.
+    func contains(_ name: String) -> Bool { ranges[name] != nil }
+
     /// Returns the bytes of a section, valid as long as the container is.
     func section(_ name: String) throws(ModelError) -> UnsafeRawBufferPointer {
         guard let range = ranges[name] else { throw .malformed(part: name) }

@@ -72,7 +72,7 @@ public struct ContactMatcher: Sendable {
 }
 
 /// How many slips of the finger lie between two words.
-enum EditDistance {
+package enum EditDistance {
     /// Slips forgiven by length: none up to four letters ("Mark" is not "Mary"), one up to seven,
     /// two beyond.
     static func limit(for word: String) -> Int {
@@ -85,7 +85,7 @@ enum EditDistance {
 
     /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps
     /// of neighbours (Damerau 1964). O(*mn*).
-    static func between(_ first: String, _ second: String) -> Int {
+    package static func between(_ first: String, _ second: String) -> Int {
         let (first, second) = (Array(first.utf8), Array(second.utf8))
         guard first != second else { return 0 }
         guard abs(first.count - second.count) <= 2 else { return max(first.count, second.count) }

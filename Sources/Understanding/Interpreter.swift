@@ -15,11 +15,14 @@ public struct Interpreter: Sendable {
         public var today: Day
         /// The language, or nil to hear it from the utterance.
         public var language: Language?
+        /// Names that are likely to be said, such as the user's contacts; others are found too.
+        public var names: KnownNames
 
         /// Creates a context.
-        public init(today: Day, language: Language? = nil) {
+        public init(today: Day, language: Language? = nil, names: KnownNames = KnownNames()) {
             self.today = today
             self.language = language
+            self.names = names
         }
     }
 
@@ -85,7 +88,7 @@ public struct Interpreter: Sendable {
                 today: context.today, prefersPast: label.looksBack, language: language))
         let filler = SlotFilling(
             text: reading.text, mentions: mentions, label: label,
-            tagger: classifier.model.tagger)
+            tagger: classifier.model.tagger, names: context.names)
         return Interpretation(
             text: text, language: language, label: label, act: label.act,
             confidence: scores.best.probability,

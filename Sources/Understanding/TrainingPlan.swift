@@ -79,10 +79,36 @@ struct TrainingPlan {
         return utterances.compactMap { utterance in
             guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
             let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
-            let features = SlotFeatures(reading.text, mentions: reading.mentions, label: label)
-            return TaggedSequence(
-                features: features.all, tags: tags(of: utterance, in: reading.text, spanTags))
+            let features = SlotFeatures(
+                reading.text, mentions: reading.mentions, label: label,
+                names: supposedNames(in: reading.text, of: utterance))
+            var sequence = features.sequence
+            sequence.tags = tags(of: utterance, in: reading.text, spanTags)
+            return sequence
         }
+    }
+
+    /// The words taken for names of contacts while training: in one utterance of three, the names
+    /// of people marked, and words that are names elsewhere ("may", "rose"), so that the tagger
+    /// learns how far to trust the list.
+    private func supposedNames(in text: TokenizedText, of utterance: LabelledUtterance) -> Set<Int>
+    {
+        let folded = text.folded
+        guard WordHash.hash(folded[...]) % 3 == 0 else { return [] }
+        let people = utterance.slots.filter { mark in
+            mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
+        }
+        let indices = text.tokens.indices.filter { index in
+            let token = text.tokens[index]
+            guard token.kind == .word else { return false }
+            let hash = WordHash.hash(folded[token.folded])
+            let known = WordClass.of(hash)
+            if known.contains(.givenName) { return true }
+            return people.contains { $0.range.overlaps(token.source) }
+                && known.isDisjoint(with: [.kin, .title])
+                && WordRoles.of(folded[token.folded]).isEmpty
+        }
+        return Set(indices)
     }
 
     private func tags(
@@ -91,10 +117,8 @@ struct TrainingPlan {
         var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
         for mark in utterance.slots {
             guard let kind = slotIndices[mark.slot] else { continue }
-            var isFirst = true
             for (index, token) in text.tokens.enumerated() where token.source.overlaps(mark.range) {
-                tags[index] = isFirst ? spanTags.beginning(kind) : spanTags.continuing(kind)
-                isFirst = false
+                tags[index] = spanTags.inside(kind)
             }
         }
         return tags
