@@ -24,6 +24,7 @@ enum EnglishDates {
         .time(.time, "now|right_now|at_the_moment|at_this_moment|just_now|immediately|atm") {
             $0.now()
         },
+        GrammarRule(.length, "<duration>") { $0.meanings.first },
         GrammarRule(.length, "<number> ?full|whole|calendar|business|working <unit>") { captures in
             captures.unit().times(captures.number()).map(Meaning.length)
         },
@@ -33,19 +34,6 @@ enum EnglishDates {
         },
         GrammarRule(.length, "?a few <unit>") { captures in
             captures.unit().times(3).map(Meaning.length)
-        },
-        GrammarRule(.length, "half_an|half_a|1_/_2|an_half hour|h|hours") { _ in
-            .length(TimeLength(30, .minute))
-        },
-        GrammarRule(.length, "a_quarter_of_an|quarter_of_an|1_/_4 hour|h") { _ in
-            .length(TimeLength(15, .minute))
-        },
-        GrammarRule(.length, "3_/_4|three_quarters_of_an hour|h") { _ in
-            .length(TimeLength(45, .minute))
-        },
-        GrammarRule(.length, "<number> and_a_half hours|hour") { captures in
-            captures.number() > 1_000
-                ? nil : .length(TimeLength(60 * captures.number() + 30, .minute))
         },
         .time(.date, "in ?about|around <length> ?' ?'s ?time") {
             $0.shifted($0.length(), 1)

@@ -30,6 +30,7 @@ enum FrenchDates {
         .time(.date, "la_veille|veille de|du|d' <latentDate>") {
             $0.shifted(TimeLength(1, .day), -1, from: $0.time())
         },
+        GrammarRule(.length, "<duration>") { $0.meanings.first },
         GrammarRule(.length, "<number> ?petites|petits <unit>") { captures in
             captures.unit().times(captures.number()).map(Meaning.length)
         },
@@ -38,15 +39,6 @@ enum FrenchDates {
             .length(TimeLength(15, .day))
         },
         GrammarRule(.length, "une_huitaine ?de_jours") { _ in .length(TimeLength(8, .day)) },
-        GrammarRule(.length, "une_demi_heure|1_/_2_h|1_/_2_heure|une_demie_heure") { _ in
-            .length(TimeLength(30, .minute))
-        },
-        GrammarRule(.length, "un_quart_d'_heure|1_/_4_h|1_/_4_heure|1_/_4_d'_heure") { _ in
-            .length(TimeLength(15, .minute))
-        },
-        GrammarRule(.length, "trois_quarts_d'_heure|3_/_4_h|3_/_4_heure|3_/_4_d'_heure") { _ in
-            .length(TimeLength(45, .minute))
-        },
         .time(.date, "dans ?environ <length>") { $0.shifted($0.length(), 1) },
         .time(.date, "d'_ici <length>") { $0.within($0.length()) },
         .time(.date, "dans_les|sous|d'_ici_les <number> ?prochains|prochaines <unit>") {

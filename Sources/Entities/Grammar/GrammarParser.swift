@@ -21,6 +21,7 @@ final class GrammarParser {
     let context: EntityContext
     let numbers: NumberReader
     let ordinals: OrdinalReader
+    private let durations: DurationReader
     private let ids: [Vocabulary.ID]
     private let beginsNumber: [Bool]
     private var memo: [[Reading]?]
@@ -32,6 +33,7 @@ final class GrammarParser {
         self.numbers = numbers
         let ordinals = OrdinalReader(numbers)
         self.ordinals = ordinals
+        durations = DurationReader(numbers)
         let words = numbers.words
         self.words = words
         ids = words.folded.map(grammar.vocabulary.id(of:))
@@ -139,6 +141,7 @@ extension GrammarParser {
         case .year: return year(at: index).map { [$0] } ?? []
         case .clockFigures: return clockFigures(at: index)
         case .dateFigures: return dateFigures(at: index)
+        case .duration: return duration(at: index).map { [$0] } ?? []
         case .looseFigures: return looseFigures(at: index)
         case .part, .clock, .length, .holiday, .date, .latentDate, .time, .range, .whole, .latent,
             .frequency:
@@ -163,6 +166,14 @@ extension GrammarParser {
         return Reading(end: reading.end, meaning: .number(value))
     }
 
+    private func duration(at index: Int) -> Reading? {
+        guard let reading = durations.duration(at: index),
+            let count = Int(exactly: reading.value.count), (0...TimeLength.largestCount) ~= count,
+            let unit = TimeSpan.Grain(rawValue: reading.value.unit.rawValue)
+        else { return nil }
+        return Reading(end: reading.end, meaning: .length(TimeLength(count, unit)))
+    }
+
     /// Whether the figures before `index` go on in it: "3rd", "650.650.6500", "A4".
     private func isCut(at index: Int) -> Bool {
         guard words.isGlued(index), words.kind(at: index - 1) == .number else { return false }
@@ -184,6 +195,7 @@ extension GrammarParser {
     /// A day of the month, an ordinal or a number, in figures or words; not one that an amount, a
     /// clock time or another figure goes on from.
     private func dayOfMonth(at index: Int) -> [Reading] {
+        guard words.kind(at: index - 1) != .currencySign else { return [] }
         if let ordinal = ordinals.ordinal(at: index) {
             guard (1...31).contains(ordinal.value) else { return [] }
             return [Reading(end: ordinal.end, meaning: .number(ordinal.value))]
@@ -228,7 +240,7 @@ extension GrammarParser {
             return Reading(end: index + 1, meaning: .number(year))
         }
         // "Sept mille neuf cents" is 7,900 before it is a year of September.
-        guard words[index - 1] != "sept" else { return nil }
+        guard grammar.language == .english || words[index - 1] != "sept" else { return nil }
         if let whole = number(at: index, in: 1_100...2_999) { return whole }
         guard grammar.language == .english, let century = numbers.number(at: index),
             let first = century.value.whole, (11...20).contains(first),

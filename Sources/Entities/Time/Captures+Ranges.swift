@@ -80,7 +80,13 @@ extension Captures {
         } else {
             start = first.span(in: context)
         }
-        guard let start, let from = start.start, start.grain < .day else { return nil }
+        guard let start, let from = start.start, start.grain <= .day else { return nil }
+        if start.grain == .day {
+            return .span(
+                TimeSpan(
+                    start: from, end: DayTime(day: from.day, second: end.secondOfDay),
+                    grain: end.grain))
+        }
         let hasHalf = first.clock.map { !$0.isAmbiguous } ?? true
         if !end.isAmbiguous, end.hour < 12, hasHalf, end.secondOfDay <= from.second, end.hour > 0,
             from.hour < 12
