@@ -1,71 +1,121 @@
 internal import Primitives
 internal import TextProcessing
 
-/// Reads days, periods and repetitions.
+/// Reads the times and repetitions of a text in one language.
+///
+/// At each word the longest expression is taken. Figures and a month that make no date are
+/// impossible rather than moved or overlooked.
 struct CalendarReader {
-    private let words: Words
-    private let patterns: PatternMatcher
-    private let days: RuleSet<DayInterval>
-    private let ranges: RuleSet<DayInterval>
-    private let frequencies: RuleSet<Recurrence>
+    private let parser: GrammarParser
+    private let calendar: CalendarWords
     private let context: EntityContext
     private let readsTimes: Bool
     private let readsFrequencies: Bool
 
     init(_ numbers: NumberReader, context: EntityContext) {
-        words = numbers.words
+        let (grammar, calendar): (Grammar, CalendarWords) =
+            switch numbers.language {
+            case .french: (.french, .french)
+            case .english: (.english, .english)
+            }
+        parser = GrammarParser(numbers, grammar: grammar, context: context)
+        self.calendar = calendar
         self.context = context
         readsTimes = context.dimensions.contains(.time)
         readsFrequencies = context.dimensions.contains(.frequency)
-        switch numbers.language {
-        case .french:
-            (days, ranges) = (FrenchDays.rules, FrenchDays.ranges)
-            frequencies = FrenchFrequencies.rules
-        case .english:
-            (days, ranges) = (EnglishDays.rules, EnglishDays.ranges)
-            frequencies = EnglishFrequencies.rules
-        }
-        patterns = PatternMatcher(numbers, context: context, dayRules: days)
     }
 
     /// Adds the readings that begin at `index` to `candidates`.
     func read(at index: Int, into candidates: inout [Candidate]) {
-        if readsFrequencies, let match = patterns.longest(frequencies, at: index),
-            let rule = match.value
+        if readsFrequencies, let found = parser.longest([.frequency], at: index),
+            let value = Self.repetition(found.meaning)
         {
-            candidates.append(
-                Candidate(value: .frequency(rule), end: match.end, rule: match.rule))
+            candidates.append(candidate(value, found))
         }
-        guard readsTimes else { return }
-        let dateStart = Self.dateArticles.contains(words[index]) ? index + 1 : index
-        if let match = NumericDate.match(words, at: dateStart, context) {
-            let value = match.value.map(EntityValue.time) ?? .impossibleDate
-            candidates.append(Candidate(value: value, end: match.end, rule: match.rule))
-        }
-        for rules in [days, ranges] {
-            guard let match = patterns.longest(rules, at: index),
-                let value = time(match, at: index)
-            else { continue }
-            candidates.append(Candidate(value: value, end: match.end, rule: match.rule))
+        if readsTimes, let found = time(at: index), let value = value(of: found) {
+            candidates.append(candidate(value, found))
         }
     }
 
-    /// The days of a match, or an impossible date where figures and a month name none. Words that
-    /// are words before they are months ("may", "mars") need a neighbour that makes them a date.
-    private func time(_ match: PatternMatcher.Match<DayInterval>, at index: Int) -> EntityValue? {
-        guard match.end > index + 1 || !Self.wordsBeforeMonths.contains(words[index]) else {
+    private func candidate(_ value: EntityValue, _ found: GrammarParser.Reading) -> Candidate {
+        Candidate(
+            value: value, end: found.end,
+            rule: found.rule.map { parser.grammar.rule($0).pattern } ?? "")
+    }
+
+    private func time(at index: Int) -> GrammarParser.Reading? {
+        var found = parser.longest(Self.categories, at: index)
+        if index == 0, let whole = parser.longest([.whole], at: 0),
+            whole.end > (found?.end ?? 0), parser.words.isEnd(whole.end)
+        {
+            found = whole
+        }
+        if index == 0, context.readsBareNumbers, let latent = parser.longest([.latent], at: 0),
+            latent.end > (found?.end ?? 0), parser.words.isEnd(latent.end)
+        {
+            found = latent
+        }
+        guard let found, !isAmbiguous(index..<found.end), !isOutdone(index..<found.end) else {
             return nil
         }
-        if let days = match.value { return .time(days) }
-        let hasFigure = (index..<match.end).contains { words.kind(at: $0) == .number }
-        return hasFigure && match.end > index + 1 && words[index] != "le" ? .impossibleDate : nil
+        return found
     }
 
-    private static let dateArticles: Set<String> = ["le", "au", "on"]
+    private static let categories: [Category] = [.date, .time, .range]
 
-    /// Not dates when they stand alone.
-    private static let wordsBeforeMonths: Set<String> = [
-        "may", "mars", "march", "avril", "april", "june", "aug", "sept", "mon", "sat", "sun", "wed",
-        "fri", "dec", "mar", "moi", "mai",
-    ]
+    /// Whether the words are one that is something else before it is a time ("mars", "may"), and
+    /// not all of the text; one that is a number ("sept") only where times alone are looked for.
+    private func isAmbiguous(_ range: Range<Int>) -> Bool {
+        let words = parser.words
+        guard range.count == 1, calendar.ambiguousAlone.contains(words[range.lowerBound]) else {
+            return false
+        }
+        let isAlone = range.lowerBound == 0 && words.isEnd(range.upperBound)
+        let isNumber = parser.numbers.beginsNumber(at: range.lowerBound)
+        return !isAlone || (isNumber && !context.readsBareNumbers)
+    }
+
+    /// Whether a longer expression begins inside `range` and goes on beyond it: of "in the week
+    /// after next", "the week after next" is meant, and not "in the week".
+    private func isOutdone(_ range: Range<Int>) -> Bool {
+        range.dropFirst().contains { start in
+            guard let next = parser.longest(Self.categories, at: start) else { return false }
+            return next.end > range.upperBound && next.end - start > range.count
+        }
+    }
+
+    private func value(of found: GrammarParser.Reading) -> EntityValue? {
+        guard case .time(let form) = found.meaning else { return nil }
+        return form == .impossible
+            ? .impossibleDate : form.span(in: context).map(EntityValue.time)
+    }
+
+    private static func repetition(_ meaning: Meaning) -> EntityValue? {
+        switch meaning {
+        case .recurrence(let rule): .frequency(rule)
+        case .otherRecurrence: .unclearFrequency
+        case .number, .weekday, .month, .unit, .length, .clock, .part, .holiday, .time: nil
+        }
+    }
+}
+
+extension Words {
+    /// Whether nothing but punctuation stands from `index` on.
+    func isEnd(_ index: Int) -> Bool {
+        (index..<max(index, count)).allSatisfy { kind(at: $0) == .punctuation }
+    }
+}
+
+extension Grammar {
+    /// The French grammar of times and repetitions.
+    static let french = Grammar(
+        FrenchDates.rules + FrenchRanges.rules + FrenchClock.rules + FrenchHolidays.rules
+            + FrenchFrequencies.rules,
+        calendar: .french, language: .french)
+
+    /// The English grammar of times and repetitions.
+    static let english = Grammar(
+        EnglishDates.rules + EnglishRanges.rules + EnglishClock.rules + EnglishHolidays.rules
+            + EnglishFrequencies.rules,
+        calendar: .english, language: .english)
 }

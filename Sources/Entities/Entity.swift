@@ -41,12 +41,14 @@ public enum EntityValue: Hashable, Sendable {
     case tooLarge(EntityDimension)
     /// A length of time without a place in the calendar: "deux semaines".
     case duration(SpokenDuration)
-    /// Days.
-    case time(DayInterval)
+    /// A time: days, or moments of them.
+    case time(TimeSpan)
     /// A date that no calendar has, such as 30 February.
     case impossibleDate
     /// A repetition.
     case frequency(Recurrence)
+    /// A repetition that no rule of payments says: "twice a month".
+    case unclearFrequency
     /// An IBAN whose checksum is right.
     case iban(IBAN)
     /// An @handle, an e-mail address or a link, as written.
@@ -74,7 +76,7 @@ extension EntityValue {
         case .tooLarge(let dimension): dimension
         case .duration: .duration
         case .time, .impossibleDate: .time
-        case .frequency: .frequency
+        case .frequency, .unclearFrequency: .frequency
         case .iban: .iban
         case .address: .address
         case .phone: .phone
@@ -95,9 +97,4 @@ public struct EntityDoubts: OptionSet, Hashable, Sendable {
     public static let decimalMark = EntityDoubts(rawValue: 1)
     /// `$`, "livres", "cents": the sign or the word is several currencies'.
     public static let currency = EntityDoubts(rawValue: 2)
-}
-
-/// A unit of the calendar.
-public enum TimeUnit: String, CaseIterable, Codable, Hashable, Sendable {
-    case day, week, month, quarter, year
 }

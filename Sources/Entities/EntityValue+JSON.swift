@@ -10,9 +10,10 @@ extension Entity {
         case .moneyRange(let range): return json(range)
         case .tooLarge: return #"{"type":"invalid","reason":"too_large"}"#
         case .duration(let duration): return duration.json
-        case .time(let days): return days.json
+        case .time(let span): return span.json
         case .impossibleDate: return #"{"type":"invalid"}"#
         case .frequency(let rule): return rule.json
+        case .unclearFrequency: return #"{"type":"invalid","reason":"unsupported"}"#
         case .iban(let iban): return #"{"value":"\#(iban.compact)"}"#
         case .address(let text), .phone(let text), .cardLastFour(let text):
             return #"{"value":\#(JSONText.quoted(text))}"#
@@ -51,26 +52,19 @@ extension SpokenDuration {
     var json: String { #"{"parts":{"\#(unit.rawValue)":\#(count)}}"# }
 }
 
-extension DayInterval {
-    /// An instant with its grain where the days are one unit of the calendar, else an interval.
+extension TimeSpan {
+    /// An instant with its grain where one unit of the calendar is meant, else an interval.
     var json: String {
-        let days = #""days":[\#(Self.json(start)),\#(Self.json(end))]"#
-        if let start, let grain = calendarUnit {
-            return #"{"type":"instant","iso":"\#(start)T00:00:00","grain":"\#(grain.rawValue)","#
-                + days + "}"
+        let days = #""days":[\#(Self.json(touchedDays.start)),\#(Self.json(touchedDays.end))]"#
+        if isInstant, let start {
+            return #"{"type":"instant","iso":"\#(start)","grain":"\#(grain.rawValue)",\#(days)}"#
         }
-        return #"{"type":"interval","from":\#(Self.json(start, time: "T00:00:00")),"#
-            + #""to":\#(Self.json(end, time: "T00:00:00")),"grain":"day",\#(days)}"#
+        return #"{"type":"interval","from":\#(Self.json(start)),"to":\#(Self.json(end)),"#
+            + #""grain":"\#(grain.rawValue)",\#(days)}"#
     }
 
-    /// The unit of the calendar that the interval is one whole of.
-    private var calendarUnit: TimeUnit? {
-        guard let start else { return nil }
-        return TimeUnit.allCases.first { DayMeaning.unit($0, offset: 0, from: start) == self }
-    }
-
-    private static func json(_ day: Day?, time: String = "") -> String {
-        day.map { "\"\($0)\(time)\"" } ?? "null"
+    private static func json(_ value: (some CustomStringConvertible)?) -> String {
+        value.map { "\"\($0)\"" } ?? "null"
     }
 }
 

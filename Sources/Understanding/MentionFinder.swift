@@ -26,9 +26,10 @@ struct MentionFinder: Sendable {
                     .amount(SpokenAmount(decimal: $0.description, currency: money.currency))
                 }
             )
-        case .time(let interval): (.time, .days(interval))
+        case .time(let span): (.time, .days(span.days))
         case .impossibleDate: (.time, nil)
         case .frequency(let rule): (.frequency, .recurrence(rule))
+        case .unclearFrequency: (.frequency, nil)
         case .iban(let iban): (.account, .text(iban.compact))
         case .address(let text): (.handle, .text(text))
         case .tooLarge(.money): (.money, nil)
