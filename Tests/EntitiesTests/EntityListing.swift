@@ -34,6 +34,7 @@ extension Entity {
         case .tooLarge(let dimension): "too large \(dimension.rawValue)"
         case .time(let interval): interval.description
         case .impossibleDate: "impossible"
+        case .unclearFrequency: "unclear frequency"
         case .frequency(let rule): rule.description
         case .iban(let iban): iban.compact
         case .address(let text), .phone(let text), .cardLastFour(let text): text

@@ -278,7 +278,7 @@ enum EnglishDates {
             $0.units(-1, $0.number(), $0.unit(), of: $0.time())
         },
         .time(.date, "?the first <number> <unit> of|in <latentDate>") {
-            $0.units(1, $0.number(1), $0.unit(), of: $0.time())
+            $0.units(1, $0.number(), $0.unit(), of: $0.time())
         },
         .time(.date, "?the week ?of|beginning|starting|commencing ?on <latentDate>") {
             $0.week(of: $0.time())
