@@ -8,7 +8,8 @@ internal import TextProcessing
 struct CalendarReader {
     private let parser: GrammarParser
     private let calendar: CalendarWords
-    private let context: EntityContext
+    private let context: TimeContext
+    private let readsBareNumbers: Bool
     private let readsTimes: Bool
     private let readsFrequencies: Bool
 
@@ -18,9 +19,10 @@ struct CalendarReader {
             case .french: (.french, .french)
             case .english: (.english, .english)
             }
-        parser = GrammarParser(numbers, grammar: grammar, context: context)
+        self.context = TimeContext(context)
+        parser = GrammarParser(numbers, grammar: grammar, context: self.context)
         self.calendar = calendar
-        self.context = context
+        readsBareNumbers = context.readsBareNumbers
         readsTimes = context.dimensions.contains(.time)
         readsFrequencies = context.dimensions.contains(.frequency)
     }
@@ -50,7 +52,7 @@ struct CalendarReader {
         {
             found = whole
         }
-        if index == 0, context.readsBareNumbers, let latent = parser.longest([.latent], at: 0),
+        if index == 0, readsBareNumbers, let latent = parser.longest([.latent], at: 0),
             latent.end > (found?.end ?? 0), parser.words.isEnd(latent.end)
         {
             found = latent
@@ -72,7 +74,7 @@ struct CalendarReader {
         }
         let isAlone = range.lowerBound == 0 && words.isEnd(range.upperBound)
         let isNumber = parser.numbers.beginsNumber(at: range.lowerBound)
-        return !isAlone || (isNumber && !context.readsBareNumbers)
+        return !isAlone || (isNumber && !readsBareNumbers)
     }
 
     /// Whether a longer expression begins inside `range` and goes on beyond it: of "in the week

@@ -73,7 +73,7 @@ enum Meaning: Sendable {
 /// have captured is a mistake in the rule and traps.
 struct Captures: Sendable {
     var meanings: [Meaning] = []
-    let context: EntityContext
+    let context: TimeContext
 
     /// All numbers captured: numbers, ordinals, days of the month, years.
     var numbers: [Int] { all { if case .number(let value) = $0 { value } else { nil } } }
