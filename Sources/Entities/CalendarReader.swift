@@ -5,8 +5,8 @@ internal import TextProcessing
 ///
 /// At each word the longest expression is taken. Figures and a month that make no date are
 /// impossible rather than moved or overlooked.
-struct CalendarReader {
-    private let parser: GrammarParser
+final class CalendarReader {
+    private var parser: GrammarParser
     private let calendar: CalendarWords
     private let context: TimeContext
     private let readsBareNumbers: Bool
@@ -80,7 +80,7 @@ struct CalendarReader {
     /// Whether a longer expression begins inside `range` and goes on beyond it: of "in the week
     /// after next", "the week after next" is meant, and not "in the week".
     private func isOutdone(_ range: Range<Int>) -> Bool {
-        range.dropFirst().contains { start in
+        range.dropFirst().prefix(2).contains { start in
             guard let next = parser.longest(Self.categories, at: start) else { return false }
             return next.end > range.upperBound && next.end - start > range.count
         }

@@ -7,7 +7,10 @@ internal import TextProcessing
 /// match kept rather than the first). What a category can be at a word is worked out once, however
 /// many rules ask; each rule looks at a bounded number of words, so a text is read in linear time.
 /// A rule that would begin with its own category sees nothing there, so that left recursion ends.
-final class GrammarParser {
+///
+/// A value that one reader holds, so that its buffers are checked for access once a word and not
+/// once a step.
+struct GrammarParser {
     /// What the words from one on to `end` mean.
     struct Reading {
         let end: Int
@@ -52,7 +55,7 @@ final class GrammarParser {
     }
 
     /// Returns the longest of the readings of `categories` at `index`, the first of equals.
-    func longest(_ categories: [Category], at index: Int) -> Reading? {
+    mutating func longest(_ categories: [Category], at index: Int) -> Reading? {
         var best = -1
         var end = index
         for category in categories {
@@ -65,7 +68,7 @@ final class GrammarParser {
 
     /// Finds what a `category` can be at `index`, each with another end; returns where those are in
     /// the pool.
-    private func readings(_ category: Category, at index: Int) -> Range<Int> {
+    private mutating func readings(_ category: Category, at index: Int) -> Range<Int> {
         guard index < ids.count, depth < Self.deepest else { return 0..<0 }
         let key = index * Category.allCases.count + category.rawValue
         let known = memo[key]
@@ -81,7 +84,7 @@ final class GrammarParser {
         depth -= 1
         let start = pool.count
         pool += found[base...]
-        found.removeSubrange(base...)
+        found.removeLast(found.count - base)
         memo[key] = (Int32(start), Int32(pool.count))
         return start..<pool.count
     }
@@ -89,7 +92,7 @@ final class GrammarParser {
     /// More than any expression nests; it keeps the stack small on a text made to nest.
     private static let deepest = 12
 
-    private func make(_ category: Category, at index: Int) {
+    private mutating func make(_ category: Category, at index: Int) {
         let beginsNumber = beginsNumber[index]
         let candidates = grammar.candidates(
             category, word: ids[index], beginsNumber: beginsNumber)
@@ -114,7 +117,7 @@ final class GrammarParser {
     }
 
     /// Finds every way the steps from `step` on match from `index` on.
-    private func match(_ attempt: Attempt, _ step: Int, at index: Int, from start: Int) {
+    private mutating func match(_ attempt: Attempt, _ step: Int, at index: Int, from start: Int) {
         guard step < attempt.lastStep else { return complete(attempt, at: index, from: start) }
         let current = grammar.step(step)
         switch current.kind {
@@ -139,7 +142,7 @@ final class GrammarParser {
     }
 
     /// Keeps what a rule that has matched up to `end` means, unless an earlier one ends there.
-    private func complete(_ attempt: Attempt, at end: Int, from start: Int) {
+    private mutating func complete(_ attempt: Attempt, at end: Int, from start: Int) {
         guard end > start, !found[attempt.found...].contains(where: { $0.end == end }) else {
             return
         }
