@@ -69,9 +69,11 @@ final class CalendarReader {
     /// not all of the text; one that is a number ("sept") only where times alone are looked for.
     private func isAmbiguous(_ range: Range<Int>) -> Bool {
         let words = parser.words
-        guard range.count == 1, calendar.ambiguousAlone.contains(words[range.lowerBound]) else {
-            return false
-        }
+        guard range.count <= 2, let last = range.last,
+            calendar.ambiguousAlone.contains(words[last]),
+            range.count == 1 || ["the", "a"].contains(words[range.lowerBound])
+        else { return false }
+        guard range.count == 1 else { return true }
         let isAlone = range.lowerBound == 0 && words.isEnd(range.upperBound)
         let isNumber = parser.numbers.beginsNumber(at: range.lowerBound)
         return !isAlone || (isNumber && !readsBareNumbers)

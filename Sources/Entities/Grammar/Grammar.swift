@@ -5,7 +5,7 @@ internal import Primitives
 ///
 /// Where a word stands that begins no rule, which is nearly everywhere in a sentence, a look into
 /// one table says so.
-struct Grammar: Sendable {
+final class Grammar: Sendable {
     let vocabulary: Vocabulary
     let language: Language
     private let rules: [GrammarRule]

@@ -165,7 +165,9 @@ extension GrammarParser {
             let isPlace = words.kind(at: index) == .word && ordinals.ordinal(at: index) != nil
             return isPlace ? [] : dayOfMonth(at: index)
         case .weekday: return abbreviable(grammar.weekdays[ids[index]].map(Meaning.weekday), index)
-        case .month: return abbreviable(grammar.months[ids[index]].map(Meaning.month), index)
+        case .month:
+            guard !isVerb(at: index) else { return [] }
+            return abbreviable(grammar.months[ids[index]].map(Meaning.month), index)
         case .unit: return abbreviable(grammar.units[ids[index]].map(Meaning.unit), index)
         case .plural: return abbreviable(grammar.plurals[ids[index]].map(Meaning.unit), index)
         case .year: return year(at: index).map { [$0] } ?? []
@@ -188,6 +190,16 @@ extension GrammarParser {
         }
         return [Reading(end: index + 2, meaning: meaning), plain]
     }
+
+    /// Whether "may" is the verb: "20 may be enough", "may I".
+    private func isVerb(at index: Int) -> Bool {
+        words[index] == "may" && Self.wordsBehindMay.contains(words[index + 1])
+    }
+
+    private static let wordsBehindMay: Set<String> = [
+        "i", "you", "he", "she", "it", "we", "they", "be", "have", "not", "also", "need", "take",
+        "want", "go", "pay", "send", "well", "still", "only", "cost", "help", "use", "get",
+    ]
 
     private func number(at index: Int, in range: ClosedRange<Int>) -> Reading? {
         guard let reading = numbers.number(at: index), let value = reading.value.whole,
@@ -257,8 +269,14 @@ extension GrammarParser {
         let role = numbers.role(index)
         return role.currency != nil
             || !role.signals.isDisjoint(with: [.cent, .percent, .grand, .scale])
-            || ["fois", "times", "personnes", "people"].contains(words[index])
+            || Self.countedWords.contains(words[index])
     }
+
+    /// Words that are counted, or that a house number stands before.
+    private static let countedWords: Set<String> = [
+        "fois", "times", "personnes", "people", "rue", "avenue", "boulevard", "place", "impasse",
+        "allee", "chemin", "quai", "bis", "street", "road", "lane", "drive",
+    ]
 
     /// A year in four figures, or in words: "two thousand and twenty", "nineteen eighty six".
     private func year(at index: Int) -> Reading? {
