@@ -1,7 +1,9 @@
 internal import Primitives
 
 /// The words of a language's numbers, amounts and durations, and phrases that bound amounts.
-struct AmountLexicon: Sendable {
+///
+/// A class, so that readers share one reference to its tables.
+final class AmountLexicon: Sendable {
     /// What each word is.
     let words: [String: AmountWord]
     /// The currencies words name.
@@ -77,7 +79,9 @@ struct AmountLexicon: Sendable {
         for (word, unit) in durations.units { update(word) { $0.timeUnit = unit } }
         var currencies: [NamedCurrency] = []
         for (names, currency) in MoneyWords.shared + money.names {
-            for word in names.split(separator: " ") { update(word) { $0.currency = currencies.count } }
+            for word in names.split(separator: " ") {
+                update(word) { $0.currency = currencies.count }
+            }
             currencies.append(currency)
         }
         for (index, adjective) in CurrencyAdjective.all.enumerated() {

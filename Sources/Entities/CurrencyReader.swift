@@ -28,13 +28,22 @@ struct CurrencyReader: Sendable {
         let role = numbers.role(index)
         if words[index] == "u", words[index + 1] == ".", words[index + 2] == "s" {
             let sign = words[index + 3] == "." ? index + 4 : index + 3
-            return words[sign] == "$" ? Reading(currency: .usd, end: sign + 1) : nil
+            let isDollar = words[sign] == "$" || words[sign].hasPrefix("dollar")
+            return isDollar ? Reading(currency: .usd, end: sign + 1) : nil
+        }
+        if words[index + 1] == "$", words.isGlued(index + 1), words.isUpperCase(index),
+            let code = Self.letters[words[index]], let currency = Currency(code: code)
+        {
+            return Reading(currency: currency, end: index + 2)
         }
         if role.adjective != nil, let qualified = adjectiveFirst(at: index) { return qualified }
         guard let place = role.currency else { return code(at: index) }
         let named = numbers.lexicon.currencies[place]
-        if !named.noun.isEmpty, let qualified = nounFirst(named.noun, at: index) { return qualified }
-        if words[index] == "€", words.isGlued(index + 1), Self.euroTails.contains(words[index + 1]) {
+        if !named.noun.isEmpty, let qualified = nounFirst(named.noun, at: index) {
+            return qualified
+        }
+        if words[index] == "€", words.isGlued(index + 1), Self.euroTails.contains(words[index + 1])
+        {
             return Reading(currency: .eur, end: index + 2)
         }
         // A code before a dollar sign, `usd$`.
@@ -50,6 +59,8 @@ struct CurrencyReader: Sendable {
         }
     }
 
+    /// `A$20`.
+    private static let letters = ["a": "AUD", "s": "SGD", "r": "BRL"]
     private static let euroTails: Set<String> = ["ur", "uro", "uros"]
 
     /// An ISO 4217 code in capitals.

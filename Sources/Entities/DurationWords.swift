@@ -7,7 +7,8 @@ struct DurationWords: Sendable {
 
     /// Reads rows of words, space between them, and the unit each names.
     init(
-        _ rows: [(String, Int64, SpokenDuration.Unit)], abbreviations: [(String, SpokenDuration.Unit)],
+        _ rows: [(String, Int64, SpokenDuration.Unit)],
+        abbreviations: [(String, SpokenDuration.Unit)],
         signals: [(AmountWord.Signals, String)]
     ) {
         var units: [String: AmountWord.TimeLengthUnit] = [:]

@@ -30,7 +30,7 @@ struct MoneyReader: Sendable {
         let role = numbers.role(index)
         return role.number == .none && role.currency == nil && role.adjective == nil
             && role.signals.isEmpty && words.kind(at: index) == .word
-            && !words.isCodeLike(index)
+            && !words.isCodeLike(index) && words[index + 1] != "$" && words[index + 1] != "."
     }
 
     /// Returns the amount at `index`, or nil if no currency is said. O(words of the amount).
@@ -164,6 +164,12 @@ struct MoneyReader: Sendable {
         guard let (cents, end) = smallNumber(at: start) else { return reading }
         let isTwoFigures =
             words.kind(at: start) == .number ? words[start].utf8.count == 2 : cents >= 10
+        // `12€5` is 12.50.
+        if words.isGlued(start), words.kind(at: start) == .number, cents < 10, isAmountEnd(end),
+            words[start].utf8.count == 1
+        {
+            return adding(cents * 10, to: reading, end: end) ?? reading
+        }
         let mayBeOne = hasConnector && numbers.language == .english
         guard isTwoFigures || mayBeOne, isAmountEnd(end) else { return reading }
         return adding(cents, to: reading, end: end) ?? reading
@@ -253,6 +259,9 @@ struct MoneyReader: Sendable {
         guard numbers.language == .french, words[number.end] == "e", words.isGlued(number.end),
             !numbers.has(.determiner, at: index - 1), isAmountEnd(number.end + 1)
         else { return nil }
+        // "3e" and nothing else is the third.
+        let isAlone = index == 0 && number.end + 1 == words.count
+        guard !isAlone || words[index].utf8.count > 1 else { return nil }
         return Reading(
             money: SpokenMoney(number.value, .eur), end: number.end + 1, doubts: number.doubts,
             isTooLarge: number.isTooLarge)
@@ -271,10 +280,12 @@ struct MoneyReader: Sendable {
         if numbers.has(.cent, at: article + 1), words[article + 1].utf8.count > 1 {
             return cents(NumberReader.Reading(value: one, end: article + 1), at: index)
         }
-        guard let currency = currencies.currency(at: article + 1) else { return nil }
+        guard let currency = currencies.currency(at: article + 1),
+            words.kind(at: currency.end - 1) == .word
+        else { return nil }
         var reading = self.reading(
             NumberReader.Reading(value: one, end: currency.end), currency)
         reading.end = currency.end
-        return withNamedCents(reading)
+        return isHalf ? reading : withNamedCents(withBareCents(reading))
     }
 }

@@ -2,7 +2,9 @@ internal import Primitives
 internal import TextProcessing
 
 /// Reads the number that begins at a word, in figures or in words.
-struct NumberReader: Sendable {
+///
+/// A class, so that the readers built on it share one reference to the text.
+final class NumberReader: Sendable {
     let words: Words
     let language: Language
     let lexicon: AmountLexicon
@@ -82,6 +84,11 @@ struct NumberReader: Sendable {
         {
             return scaled(Reading(value: value, end: index + 2), at: index + 2)
         }
+        if index == 0, language == .english, has(.decimalMark, at: 0),
+            let (value, end) = fraction(at: 1)
+        {
+            return scaled(Reading(value: value, end: end), at: end)
+        }
         return half(at: index) ?? inWords(at: index)
     }
 }
@@ -110,15 +117,18 @@ extension NumberReader {
         let end = reading.end
         guard has(.scale, at: end), let factor = role(end).number.multiplier else { return nil }
         let isWord = words[end].utf8.count > 1
-        guard words.isGlued(end) || isWord && words[end] != "mil"
-            || role(end + 1).currency != nil && words.isGlued(end + 1)
+        guard
+            words.isGlued(end) || isWord && words[end] != "mil"
+                || role(end + 1).currency != nil && words.isGlued(end + 1)
         else { return nil }
         if words[end] == "m" || words[end] == "b" {
             let hasCurrency =
                 role(end + 1).currency != nil || words.kind(at: end - 2) == .currencySign
             guard words.surface(end) == words[end].uppercased() || hasCurrency else { return nil }
         }
-        return multiplied(reading, by: factor, end: end + 1)
+        var product = multiplied(reading, by: factor, end: end + 1)
+        product.takesLink = isWord
+        return product
     }
 
     /// The reading times the thousand, million or dozen that stands at `index`.
@@ -299,7 +309,8 @@ extension NumberReader {
             reading.takesLink = whole.takesLink
             return reading
         }
-        guard let half = ExactDecimal(significand: 5, scale: 1), let value = whole.value.adding(half)
+        guard let half = ExactDecimal(significand: 5, scale: 1),
+            let value = whole.value.adding(half)
         else { return nil }
         return scaled(Reading(value: value, end: position), at: position)
     }

@@ -2,7 +2,9 @@ internal import Primitives
 internal import TextProcessing
 
 /// The tokens of a text as rules see them: folded words by index.
-struct Words: Sendable {
+///
+/// A class, so that every reader holds one reference to the text.
+final class Words: Sendable {
     let text: TokenizedText
     let folded: [String]
 

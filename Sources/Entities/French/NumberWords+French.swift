@@ -62,13 +62,14 @@ extension NumberWords {
             "centieme=100 millieme=1000 millionieme=1000000 milliardieme=1000000000"
         ).withPlurals,
         ordinalSuffixes: [
-            "er", "ere", "re", "e", "eme", "emes", "ieme", "iemes", "nd", "nde", "ers", "eres", "me",
+            "er", "ere", "re", "e", "eme", "emes", "ieme", "iemes", "nd", "nde", "ers", "eres",
+            "me",
         ],
         signals: [
             (.connector, "et"), (.decimalMark, "virgule point"), (.article, "un une"),
             (.half, "demi demie demis ½"), (.quarter, "quart quarts ¼"), (.link, "de d'"),
             (.determiner, "le la l' les du au aux ce cet cette ces notre mon ma"),
-            (.card, "carte cb visa mastercard"),
+            (.card, "carte cb visa mastercard amex"),
         ])
 }
 
