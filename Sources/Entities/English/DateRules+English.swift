@@ -150,6 +150,12 @@ enum EnglishDates {
             let next = captures.today.next(captures.weekday())
             return .day(next.adding(days: 7 * (captures.number() - 1)))
         },
+        .time(.date, "?on ?the last <weekday> of|in the|this <unit>") {
+            $0.nth(-1, $0.weekday(), of: $0.calendar($0.unit(), 0))
+        },
+        .time(.date, "?on ?the <ordinal> <weekday> of|in the|this <unit>") {
+            $0.nth($0.number(), $0.weekday(), of: $0.calendar($0.unit(), 0))
+        },
         .time(.date, "?on ?the <ordinal> <weekday> of|in <latentDate>") {
             $0.nth($0.number(), $0.weekday(), of: $0.time())
         },
@@ -246,6 +252,7 @@ enum EnglishDates {
         },
         .time(.date, "in|during|for|of <year>") { EnglishDates.year($0.number()) },
         .time(.date, "?in|the|for ?the ?calendar year|cy <year>") { EnglishDates.year($0.number()) },
+        .time(.date, "?in|of|from|during the <number> s|'s") { $0.decade($0.number()) },
         .time(.latent, "<year>") { EnglishDates.year($0.number()) },
         .time(.date, "?the <ordinal> quarter|qtr ?of|in|, <year>") {
             .fields(year: $0.number(1), .quarter($0.number()))

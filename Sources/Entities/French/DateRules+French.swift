@@ -77,7 +77,7 @@ enum FrenchDates {
         .time(.date, "?le|la|du|de_la|l'|de_l' <unit> en_cours|courant|courante|actuel|actuelle") {
             $0.calendar($0.unit(), 0)
         },
-        .time(.date, "?la|cette deuxième|seconde_quinzaine de|du|d' <latentDate>") { captures in
+        .time(.date, "?la|cette deuxième|seconde|dernière quinzaine de|du|d' <latentDate>") { captures in
             FrenchDates.fortnight(second: true, captures)
         },
         .time(.date, "?la|cette première_quinzaine de|du|d' <latentDate>") { captures in
@@ -126,6 +126,12 @@ enum FrenchDates {
         },
         .time(.date, "?le <weekday> ?de|du|d' <date>") { captures in
             captures.within(captures.time(), .weekday(captures.weekday()))
+        },
+        .time(.date, "?le dernier <weekday> du|de_la|de_l' <unit>") {
+            $0.nth(-1, $0.weekday(), of: $0.calendar($0.unit(), 0))
+        },
+        .time(.date, "?le <ordinal> <weekday> du|de_la|de_l' <unit>") {
+            $0.nth($0.number(), $0.weekday(), of: $0.calendar($0.unit(), 0))
         },
         .time(.date, "?le <ordinal> <weekday> de|du|d' <latentDate>") {
             $0.nth($0.number(), $0.weekday(), of: $0.time())
@@ -199,6 +205,9 @@ enum FrenchDates {
         },
         .time(.date, "en|l'_année|l'_an|année|de_l'_année <year>") { captures in
             FrenchDates.year(captures.number())
+        },
+        .time(.date, "?dans|pendant|durant ?les|des années <number>") { captures in
+            captures.decade(captures.number())
         },
         .time(.latent, "<year>") { FrenchDates.year($0.number()) },
         .time(.date, "?au|le|du|en <ordinal> trimestre ?de|, <year>") {

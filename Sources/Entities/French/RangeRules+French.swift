@@ -2,7 +2,7 @@ internal import Primitives
 
 /// The French rules of ranges and open sides.
 enum FrenchRanges {
-    static let rules = closed + open + deadlines
+    static let rules = deadlines + closed + open
 
     private static let to = "au|à|a|jusqu'_au|jusqu'_à|-|à_la|au_plus_tard"
 
@@ -78,10 +78,10 @@ enum FrenchRanges {
         .time(.range, "jusqu'_à|jusqu'_au|jusqu'_en|jusqu'_aux <latentDate>") {
             $0.until($0.time())
         },
-        .time(.range, "?jusqu'_au <date> et_après|ou_plus_tard|et_au_delà|ou_après|et_plus_tard") {
+        .time(.range, "?jusqu'_au <date> et_après|ou_plus_tard|et_au_delà|ou_après|et_plus_tard $") {
             $0.from($0.time())
         },
-        .time(.range, "<date> et_avant|ou_plus_tôt|ou_avant") { $0.until($0.time()) },
+        .time(.range, "<date> et_avant|ou_plus_tôt|ou_avant $") { $0.until($0.time()) },
         .time(.range, "?le|l'|l'_année|année <year> ou_plus_tard|et_après|ou_après|et_plus_tard") {
             FrenchDates.year($0.number()).flatMap($0.from)
         },
@@ -109,6 +109,7 @@ enum FrenchRanges {
         .time(.range, "avant|pour ?la fin ?de|du|d' ?le|la|l' <unit>") {
             $0.by($0.calendar($0.unit(), 0))
         },
+        .time(.range, "avant ?la fin ?de|du|d' <latentDate>") { $0.until($0.time()) },
         .time(.range, "au_plus_tard ?le <latentDate>") { $0.by($0.time()) },
     ]
 

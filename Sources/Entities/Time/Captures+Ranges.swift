@@ -172,6 +172,17 @@ extension Captures {
         }
     }
 
+    /// The ten years that two or four figures name: "les années 90", "the 1990s".
+    func decade(_ figures: Int) -> TimeForm? {
+        let first = figures >= 1_000 ? figures : figures < 30 ? 2_000 + figures : 1_900 + figures
+        guard figures % 10 == 0, (1_900...2_190).contains(first), figures <= 90 || figures > 1_000
+        else { return nil }
+        return .days(
+            DayInterval(
+                start: Month(year: first, month: 1).first,
+                end: Month(year: first + 10, month: 1).first), .year)
+    }
+
     /// From the beginning of the current unit to today.
     func toDate(_ unit: TimeLength) -> TimeForm? {
         .days(DayInterval(start: start(of: unit.unit, today), end: today.adding(days: 1)))
