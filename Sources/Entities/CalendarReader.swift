@@ -1,14 +1,15 @@
-internal import Primitives
+package import Primitives
 internal import TextProcessing
 
 /// Reads the times and repetitions of a text in one language.
 ///
 /// At each word the longest expression is taken. Figures and a month that make no date are
 /// impossible rather than moved or overlooked.
-struct CalendarReader {
-    private let parser: GrammarParser
+final class CalendarReader {
+    private var parser: GrammarParser
     private let calendar: CalendarWords
-    private let context: EntityContext
+    private let context: TimeContext
+    private let readsBareNumbers: Bool
     private let readsTimes: Bool
     private let readsFrequencies: Bool
 
@@ -18,9 +19,10 @@ struct CalendarReader {
             case .french: (.french, .french)
             case .english: (.english, .english)
             }
-        parser = GrammarParser(numbers, grammar: grammar, context: context)
+        self.context = TimeContext(context)
+        parser = GrammarParser(numbers, grammar: grammar, context: self.context)
         self.calendar = calendar
-        self.context = context
+        readsBareNumbers = context.readsBareNumbers
         readsTimes = context.dimensions.contains(.time)
         readsFrequencies = context.dimensions.contains(.frequency)
     }
@@ -50,7 +52,7 @@ struct CalendarReader {
         {
             found = whole
         }
-        if index == 0, context.readsBareNumbers, let latent = parser.longest([.latent], at: 0),
+        if index == 0, readsBareNumbers, let latent = parser.longest([.latent], at: 0),
             latent.end > (found?.end ?? 0), parser.words.isEnd(latent.end)
         {
             found = latent
@@ -67,18 +69,20 @@ struct CalendarReader {
     /// not all of the text; one that is a number ("sept") only where times alone are looked for.
     private func isAmbiguous(_ range: Range<Int>) -> Bool {
         let words = parser.words
-        guard range.count == 1, calendar.ambiguousAlone.contains(words[range.lowerBound]) else {
-            return false
-        }
+        guard range.count <= 2, let last = range.last,
+            calendar.ambiguousAlone.contains(words[last]),
+            range.count == 1 || ["the", "a"].contains(words[range.lowerBound])
+        else { return false }
+        guard range.count == 1 else { return true }
         let isAlone = range.lowerBound == 0 && words.isEnd(range.upperBound)
         let isNumber = parser.numbers.beginsNumber(at: range.lowerBound)
-        return !isAlone || (isNumber && !context.readsBareNumbers)
+        return !isAlone || (isNumber && !readsBareNumbers)
     }
 
     /// Whether a longer expression begins inside `range` and goes on beyond it: of "in the week
     /// after next", "the week after next" is meant, and not "in the week".
     private func isOutdone(_ range: Range<Int>) -> Bool {
-        range.dropFirst().contains { start in
+        range.dropFirst().prefix(2).contains { start in
             guard let next = parser.longest(Self.categories, at: start) else { return false }
             return next.end > range.upperBound && next.end - start > range.count
         }
@@ -118,4 +122,15 @@ extension Grammar {
         EnglishDates.rules + EnglishRanges.rules + EnglishClock.rules + EnglishHolidays.rules
             + EnglishFrequencies.rules,
         calendar: .english, language: .english)
+}
+
+/// The rules of times and repetitions, as they are written.
+package enum TimeRules {
+    /// Returns the patterns of a language's rules, for tests and for `--explain`.
+    package static func patterns(of language: Language) -> [String] {
+        switch language {
+        case .french: Grammar.french.patterns
+        case .english: Grammar.english.patterns
+        }
+    }
 }

@@ -94,7 +94,7 @@ private final class LanguageReader {
 
     init(_ words: Words, language: Language, context: EntityContext) {
         let numbers = NumberReader(words, language: language)
-        contacts = ContactReader(words, dimensions: context.dimensions)
+        contacts = ContactReader(numbers, dimensions: context.dimensions)
         amounts = AmountReader(numbers, context: context)
         calendar = CalendarReader(numbers, context: context)
     }

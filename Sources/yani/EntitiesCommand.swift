@@ -20,6 +20,9 @@ struct EntitiesCommand: ParsableCommand {
     @Flag(help: "Name the rule behind each reading.")
     var explain = false
 
+    @Flag(help: "Write the processor time a text took, median and 99th percentile, at the end.")
+    var latency = false
+
     func run() throws {
         try reportingFailure {
             var calendar = Calendar(identifier: .gregorian)
@@ -30,16 +33,41 @@ struct EntitiesCommand: ParsableCommand {
                 secondOfDay: Int(shared.instant.timeIntervalSince(midnight)),
                 listsAll: all, explains: explain)
             var number = 0
+            var times: [Double] = []
             while let line = readLine() {
                 number += 1
                 guard line.contains(where: { !$0.isWhitespace }) else { continue }
                 do throws(EntityLine.Failure) {
-                    Terminal.say(try EntityLine(line, options: options).answer())
+                    let request = try EntityLine(line, options: options)
+                    let start = Self.processorMicroseconds()
+                    let answer = request.answer()
+                    times.append(Self.processorMicroseconds() - start)
+                    Terminal.say(request.json(answer))
                 } catch {
                     throw CommandFailure(
                         "<stdin>:\(number):1: \(error.description)", status: CommandFailure.badData)
                 }
             }
+            if latency, !times.isEmpty { Terminal.note(Self.summary(of: times) + "\n") }
         }
+    }
+
+    private static func summary(of times: [Double]) -> String {
+        let sorted = times.sorted()
+        let median = sorted[sorted.count / 2]
+        let high = sorted[sorted.count * 99 / 100]
+        return "p50 \(median.formatted(places)) p99 \(high.formatted(places)) microseconds, "
+            + "\(sorted.count) texts"
+    }
+
+    private static let places = FloatingPointFormatStyle<Double>.number.precision(
+        .fractionLength(1)
+    ).locale(Locale(identifier: "en_US_POSIX"))
+
+    /// The time this thread has run.
+    private static func processorMicroseconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 }

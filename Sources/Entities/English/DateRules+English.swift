@@ -7,8 +7,7 @@ enum EnglishDates {
 
     /// The beginning, middle and end of a week, a month and a year.
     private static let cuts = Captures.Cuts(
-        week: [0..<3, 2..<4, 4..<7], month: [0..<10, 10..<20, 20..<31],
-        year: [0..<3, 4..<8, 8..<12])
+        week: [0..<3, 2..<4, 4..<7], month: [0..<10, 10..<20, 20..<31], year: [0..<3, 4..<8, 8..<12])
 
     private static let relative: [GrammarRule] = [
         .time(.date, "today|2day|this_day|the_current_date|current_date|otd") { $0.day(0) },
@@ -25,6 +24,7 @@ enum EnglishDates {
         .time(.time, "now|right_now|at_the_moment|at_this_moment|just_now|immediately|atm") {
             $0.now()
         },
+        GrammarRule(.length, "<duration>") { $0.meanings.first },
         GrammarRule(.length, "<number> ?full|whole|calendar|business|working <unit>") { captures in
             captures.unit().times(captures.number()).map(Meaning.length)
         },
@@ -34,19 +34,6 @@ enum EnglishDates {
         },
         GrammarRule(.length, "?a few <unit>") { captures in
             captures.unit().times(3).map(Meaning.length)
-        },
-        GrammarRule(.length, "half_an|half_a|1_/_2|an_half hour|h|hours") { _ in
-            .length(TimeLength(30, .minute))
-        },
-        GrammarRule(.length, "a_quarter_of_an|quarter_of_an|1_/_4 hour|h") { _ in
-            .length(TimeLength(15, .minute))
-        },
-        GrammarRule(.length, "3_/_4|three_quarters_of_an hour|h") { _ in
-            .length(TimeLength(45, .minute))
-        },
-        GrammarRule(.length, "<number> and_a_half hours|hour") { captures in
-            captures.number() > 1_000
-                ? nil : .length(TimeLength(60 * captures.number() + 30, .minute))
         },
         .time(.date, "in ?about|around <length> ?' ?'s ?time") {
             $0.shifted($0.length(), 1)
@@ -163,6 +150,12 @@ enum EnglishDates {
             let next = captures.today.next(captures.weekday())
             return .day(next.adding(days: 7 * (captures.number() - 1)))
         },
+        .time(.date, "?on ?the last <weekday> of|in the|this <unit>") {
+            $0.nth(-1, $0.weekday(), of: $0.calendar($0.unit(), 0))
+        },
+        .time(.date, "?on ?the <ordinal> <weekday> of|in the|this <unit>") {
+            $0.nth($0.number(), $0.weekday(), of: $0.calendar($0.unit(), 0))
+        },
         .time(.date, "?on ?the <ordinal> <weekday> of|in <latentDate>") {
             $0.nth($0.number(), $0.weekday(), of: $0.time())
         },
@@ -191,8 +184,7 @@ enum EnglishDates {
         .time(.date, "?on|for ?this ?<weekday> ?,|~ ?the <dayOfMonth> ?day ?of|~ <month>") {
             .fields(.month($0.month()), day: $0.number(), $0.weekdays.first)
         },
-        .time(.date, "?on|for ?<weekday> ?, ?the <dayOfMonth> ?day ?of|~ <month> ?,|of|in|~ <year>")
-        {
+        .time(.date, "?on|for ?<weekday> ?, ?the <dayOfMonth> ?day ?of|~ <month> ?,|of|in|~ <year>") {
             .fields(year: $0.number(1), .month($0.month()), day: $0.number())
         },
         .time(.date, "?on|for|in ?this ?<weekday> ?,|~ <month> ?,|-|~ ?the <dayOfMonth>") {
@@ -259,9 +251,8 @@ enum EnglishDates {
             return .days(fields.next(from: day), .month, isInstant: true)
         },
         .time(.date, "in|during|for|of <year>") { EnglishDates.year($0.number()) },
-        .time(.date, "?in|the|for ?the ?calendar year|cy <year>") {
-            EnglishDates.year($0.number())
-        },
+        .time(.date, "?in|the|for ?the ?calendar year|cy <year>") { EnglishDates.year($0.number()) },
+        .time(.date, "?in|of|from|during the <number> s|'s") { $0.decade($0.number()) },
         .time(.latent, "<year>") { EnglishDates.year($0.number()) },
         .time(.date, "?the <ordinal> quarter|qtr ?of|in|, <year>") {
             .fields(year: $0.number(1), .quarter($0.number()))
@@ -294,7 +285,7 @@ enum EnglishDates {
             $0.units(-1, $0.number(), $0.unit(), of: $0.time())
         },
         .time(.date, "?the first <number> <unit> of|in <latentDate>") {
-            $0.units(1, $0.number(1), $0.unit(), of: $0.time())
+            $0.units(1, $0.number(), $0.unit(), of: $0.time())
         },
         .time(.date, "?the week ?of|beginning|starting|commencing ?on <latentDate>") {
             $0.week(of: $0.time())
@@ -323,8 +314,7 @@ enum EnglishDates {
         .time(.date, "?at ?the eoy") { abbreviated(.end, .year, $0) },
         .time(.date, "later this <unit>") { captures in
             captures.unit().unit < .week
-                ? nil
-                : captures.by(captures.calendar(captures.unit(), 0)).map { form in
+                ? nil : captures.by(captures.calendar(captures.unit(), 0)).map { form in
                     captures.wholeDays(form)
                 }
         },

@@ -84,18 +84,15 @@ enum EnglishFrequencies {
         rule("?at ?the start|beginning of every|each month") { _ in
             Recurrence(.monthly, monthDays: [1])
         },
-        rule("?on every|each <date>") { captures in
-            guard let fields = captures.time().fields, let day = fields.dayOfMonth,
-                case .month(let month)? = fields.period, fields.year == nil
-            else { return nil }
-            return Recurrence(.yearly, monthDays: [day], months: [month])
+        rule("?on every|each <date>") { yearly($0.time()) },
+        rule("every|each year ?, ?on <date>") { yearly($0.time()) },
+        GrammarRule(.frequency, "?on ?the last|final <weekday> of every|each month") { _ in
+            .otherRecurrence
         },
-        rule("?on <date> every|each year") { captures in
-            guard let fields = captures.time().fields, let day = fields.dayOfMonth,
-                case .month(let month)? = fields.period, fields.year == nil
-            else { return nil }
-            return Recurrence(.yearly, monthDays: [day], months: [month])
+        GrammarRule(.frequency, "?on ?the <ordinal> <weekday> of every|each month") { _ in
+            .otherRecurrence
         },
+        rule("?on <date> every|each year") { yearly($0.time()) },
         rule("every|each year ?on|in <month>") { Recurrence(.yearly, months: [$0.month()]) },
         rule("every|each <month>") { Recurrence(.yearly, months: [$0.month()]) },
     ]
@@ -126,6 +123,14 @@ enum EnglishFrequencies {
 
     private static func adverb(_ pattern: String, _ recurrence: Recurrence) -> GrammarRule {
         GrammarRule(.frequency, pattern) { _ in .recurrence(recurrence) }
+    }
+
+    /// A date of a month without a year.
+    private static func yearly(_ date: TimeForm) -> Recurrence? {
+        guard let fields = date.fields, let day = fields.dayOfMonth, fields.year == nil,
+            case .month(let month)? = fields.period
+        else { return nil }
+        return Recurrence(.yearly, monthDays: [day], months: [month])
     }
 
     private static func monthly(_ day: Int) -> Recurrence? {

@@ -48,6 +48,6 @@ extension NumberWords {
             (.connector, "and &"), (.decimalMark, "point dot"), (.article, "a an one"),
             (.half, "half ½"), (.quarter, "quarter quarters ¼"), (.link, "of"),
             (.minus, "minus negative"), (.determiner, "the this that my your our his her their"),
-            (.grand, "grand"), (.card, "card visa mastercard ending ends ended digits"),
+            (.grand, "grand"), (.card, "card visa mastercard amex ending ends ended digits"),
         ])
 }

@@ -2,7 +2,7 @@ internal import Primitives
 
 /// The English rules of ranges and open sides.
 enum EnglishRanges {
-    static let rules = closed + clocks + open + deadlines
+    static let rules = deadlines + closed + clocks + open
 
     private static let to = "to|till|til|until|untill|through|thru|-|up_to"
 
@@ -55,12 +55,7 @@ enum EnglishRanges {
         ) {
             $0.lasting($0.length(), from: $0.time())
         },
-        .time(.range, "?in|of|from|during ?the <year> s|'s") { captures in
-            guard captures.number() % 10 == 0 else { return nil }
-            return EnglishDates.year(captures.number()).flatMap {
-                captures.lasting(TimeLength(10, .year), from: $0)
-            }
-        },
+        .time(.range, "?in|of|from|during ?the <year> s|'s") { $0.decade($0.number()) },
     ]
 
     private static let clocks: [GrammarRule] = [

@@ -34,7 +34,7 @@ extension CalendarWords {
             "annee": TimeLength(1, .year), "annees": TimeLength(1, .year),
         ],
         ambiguousAlone: [
-            "mars", "mai", "dec", "mar", "sept", "lun", "mer", "ven", "sam", "dim", "jeu", "oct",
+            "mars", "mai", "avril", "dec", "mar", "sept", "lun", "mer", "ven", "sam", "dim", "jeu", "oct",
             "nov", "avr", "juil", "jui", "jan", "fev", "fin", "debut",
         ])
 }

@@ -83,6 +83,9 @@ enum FrenchClock {
         .time(.time, "<date> <part> ?à|a|vers <clock>") {
             $0.at($0.clock().within($0.part()), on: $0.time())
         },
+        .time(.time, "ce|cet|cette <part> ?à|a|vers <clock>") {
+            $0.at($0.clock().within($0.part()), on: $0.day(0))
+        },
         .time(.time, "ce|cet|cette <part>") { $0.part($0.part(), on: $0.day(0)) },
         .time(.time, "dans|pendant|durant|en|dès|à|a|au|pour ?le|la|l'|cet|cette <part>") {
             $0.part($0.part(), on: $0.day(0))

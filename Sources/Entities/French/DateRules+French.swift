@@ -30,6 +30,7 @@ enum FrenchDates {
         .time(.date, "la_veille|veille de|du|d' <latentDate>") {
             $0.shifted(TimeLength(1, .day), -1, from: $0.time())
         },
+        GrammarRule(.length, "<duration>") { $0.meanings.first },
         GrammarRule(.length, "<number> ?petites|petits <unit>") { captures in
             captures.unit().times(captures.number()).map(Meaning.length)
         },
@@ -38,15 +39,6 @@ enum FrenchDates {
             .length(TimeLength(15, .day))
         },
         GrammarRule(.length, "une_huitaine ?de_jours") { _ in .length(TimeLength(8, .day)) },
-        GrammarRule(.length, "une_demi_heure|1_/_2_h|1_/_2_heure|une_demie_heure") { _ in
-            .length(TimeLength(30, .minute))
-        },
-        GrammarRule(.length, "un_quart_d'_heure|1_/_4_h|1_/_4_heure|1_/_4_d'_heure") { _ in
-            .length(TimeLength(15, .minute))
-        },
-        GrammarRule(.length, "trois_quarts_d'_heure|3_/_4_h|3_/_4_heure|3_/_4_d'_heure") { _ in
-            .length(TimeLength(45, .minute))
-        },
         .time(.date, "dans ?environ <length>") { $0.shifted($0.length(), 1) },
         .time(.date, "d'_ici <length>") { $0.within($0.length()) },
         .time(.date, "dans_les|sous|d'_ici_les <number> ?prochains|prochaines <unit>") {
@@ -85,7 +77,7 @@ enum FrenchDates {
         .time(.date, "?le|la|du|de_la|l'|de_l' <unit> en_cours|courant|courante|actuel|actuelle") {
             $0.calendar($0.unit(), 0)
         },
-        .time(.date, "?la|cette deuxième|seconde_quinzaine de|du|d' <latentDate>") { captures in
+        .time(.date, "?la|cette deuxième|seconde|dernière quinzaine de|du|d' <latentDate>") { captures in
             FrenchDates.fortnight(second: true, captures)
         },
         .time(.date, "?la|cette première_quinzaine de|du|d' <latentDate>") { captures in
@@ -134,6 +126,12 @@ enum FrenchDates {
         },
         .time(.date, "?le <weekday> ?de|du|d' <date>") { captures in
             captures.within(captures.time(), .weekday(captures.weekday()))
+        },
+        .time(.date, "?le dernier <weekday> du|de_la|de_l' <unit>") {
+            $0.nth(-1, $0.weekday(), of: $0.calendar($0.unit(), 0))
+        },
+        .time(.date, "?le <ordinal> <weekday> du|de_la|de_l' <unit>") {
+            $0.nth($0.number(), $0.weekday(), of: $0.calendar($0.unit(), 0))
         },
         .time(.date, "?le <ordinal> <weekday> de|du|d' <latentDate>") {
             $0.nth($0.number(), $0.weekday(), of: $0.time())
@@ -213,6 +211,9 @@ enum FrenchDates {
         },
         .time(.date, "en|l'_année|l'_an|année|de_l'_année <year>") { captures in
             FrenchDates.year(captures.number())
+        },
+        .time(.date, "?dans|pendant|durant ?les|des années <number>") { captures in
+            captures.decade(captures.number())
         },
         .time(.latent, "<year>") { FrenchDates.year($0.number()) },
         .time(.date, "?au|le|du|en <ordinal> trimestre ?de|, <year>") {

@@ -71,6 +71,12 @@ enum FrenchFrequencies {
     ]
 
     private static let dates: [GrammarRule] = [
+        GrammarRule(.frequency, "?le|les|tous_les dernier|derniers <weekday> de_chaque|par mois") {
+            _ in .otherRecurrence
+        },
+        GrammarRule(.frequency, "?le|les|tous_les <ordinal> <weekday> de_chaque|par mois") { _ in
+            .otherRecurrence
+        },
         rule("?tous|chaque ?les|le|au <dayOfMonth> de|du|par|d' ?chaque mois") {
             monthly($0.number())
         },

@@ -6,7 +6,7 @@ extension MoneyWords {
             ("piasse piasses piastre piastres", .code("CAD")),
             ("couronne couronnes", .unknown(noun: "couronne")),
             ("roupie roupies", .code("INR", noun: "roupie")),
-            ("hryvnias", .code("UAH")),
+            ("mad", .code("MAD")),
         ],
         bounds: AmountLexicon.Bound.list(
             """

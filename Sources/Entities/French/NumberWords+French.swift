@@ -69,7 +69,7 @@ extension NumberWords {
             (.connector, "et"), (.decimalMark, "virgule point"), (.article, "un une"),
             (.half, "demi demie demis ½"), (.quarter, "quart quarts ¼"), (.link, "de d'"),
             (.determiner, "le la l' les du au aux ce cet cette ces notre mon ma"),
-            (.card, "carte cb visa mastercard"),
+            (.card, "carte cb visa mastercard amex"),
         ])
 }
 

@@ -2,16 +2,19 @@ internal import Primitives
 
 /// The French rules of ranges and open sides.
 enum FrenchRanges {
-    static let rules = closed + open + deadlines
+    static let rules = deadlines + closed + open
 
     private static let to = "au|à|a|jusqu'_au|jusqu'_à|-|à_la|au_plus_tard"
 
     private static let closed: [GrammarRule] = [
-        .time(.range, "du|de|d'|des|depuis|entre <latentDate> et|\(to) <latentDate>") {
-            FrenchRanges.range($0)
+        .time(.range, "du|des|depuis|entre <latentDate> et|\(to) <latentDate>") {
+            $0.range($0.time(), $0.time(1))
         },
-        .time(.range, "du|de|d'|des|depuis|entre <latentDate> - <latentDate>") {
-            FrenchRanges.range($0)
+        .time(.range, "de|d' <latentDate> \(to) <latentDate>") { named($0) },
+        .time(.whole, "de <number> à|a <number>") { captures in
+            guard let first = ClockTime(captures.number()), let last = ClockTime(captures.number(1))
+            else { return nil }
+            return captures.range(.clock(first), .clock(last))
         },
         .time(.range, "du|de|d'|entre <latentDate> et|\(to) maintenant|aujourd'hui") {
             $0.range($0.time(), $0.day(0))
@@ -19,7 +22,7 @@ enum FrenchRanges {
         .time(.range, "du|de|d'|depuis <latentDate> à_ce_jour|jusqu'_à_ce_jour|jusqu'_ici") {
             $0.range($0.time(), $0.day(0))
         },
-        .time(.range, "<date> au|à|a|-|jusqu'_au|jusqu'_à <date>") { FrenchRanges.range($0) },
+        .time(.range, "<date> au|à|a|-|jusqu'_au|jusqu'_à <date>") { $0.range($0.time(), $0.time(1)) },
         .time(.range, "?le <dayOfMonth> au|-|jusqu'_au <date>") {
             guard let end = $0.time().fields, end.period != nil, end.dayOfMonth != nil else {
                 return nil
@@ -75,14 +78,14 @@ enum FrenchRanges {
         .time(.range, "jusqu'_à|jusqu'_au|jusqu'_en|jusqu'_aux <latentDate>") {
             $0.until($0.time())
         },
-        .time(.range, "?jusqu'_au <date> et_après|ou_plus_tard|et_au_delà|ou_après|et_plus_tard") {
+        .time(.range, "?jusqu'_au <date> et_après|ou_plus_tard|et_au_delà|ou_après|et_plus_tard $") {
             $0.from($0.time())
         },
-        .time(.range, "<date> et_avant|ou_plus_tôt|ou_avant") { $0.until($0.time()) },
+        .time(.range, "<date> et_avant|ou_plus_tôt|ou_avant $") { $0.until($0.time()) },
         .time(.range, "?le|l'|l'_année|année <year> ou_plus_tard|et_après|ou_après|et_plus_tard") {
             FrenchDates.year($0.number()).flatMap($0.from)
         },
-        .time(.range, "<date> à_partir de|du|d' <clock>") { captures in
+        .time(.range, "<date> ?<part> à_partir de|du|d' <clock>") { captures in
             captures.at(captures.clock(), on: captures.time()).flatMap(captures.from)
         },
         .time(.range, "<date> plus_tard_que|après <clock>") { captures in
@@ -106,12 +109,15 @@ enum FrenchRanges {
         .time(.range, "avant|pour ?la fin ?de|du|d' ?le|la|l' <unit>") {
             $0.by($0.calendar($0.unit(), 0))
         },
+        .time(.range, "avant ?la fin ?de|du|d' <latentDate>") { $0.until($0.time()) },
         .time(.range, "au_plus_tard ?le <latentDate>") { $0.by($0.time()) },
     ]
 
-    /// A range of dates. Days that no month was said of need an article or more around them, so
-    /// that "de 5 à 7" stays one of hours.
-    private static func range(_ captures: Captures) -> TimeForm? {
-        captures.range(captures.time(), captures.time(1))
+    /// A range of dates one of which says more than a day: "de 5 à 7" is one of hours.
+    private static func named(_ captures: Captures) -> TimeForm? {
+        let isBare = captures.times.allSatisfy { time in
+            time.fields.map { $0.period == nil && $0.weekday == nil && $0.year == nil } ?? false
+        }
+        return isBare ? nil : captures.range(captures.time(), captures.time(1))
     }
 }

@@ -5,11 +5,14 @@ internal import Primitives
 ///
 /// Where a word stands that begins no rule, which is nearly everywhere in a sentence, a look into
 /// one table says so.
-struct Grammar: Sendable {
+final class Grammar: Sendable {
     let vocabulary: Vocabulary
     let language: Language
     private let rules: [GrammarRule]
-    private let symbols: [[Symbol]]
+    private let steps: [Step]
+    private let ruleEnds: [Int]
+    private let phrases: [Range<Int>]
+    private let phraseWords: [Vocabulary.ID]
     /// The weekday, month and unit of each word that is one, by its number.
     let weekdays: [Vocabulary.ID: Weekday]
     let months: [Vocabulary.ID: Int]
@@ -17,15 +20,14 @@ struct Grammar: Sendable {
     /// The units in the plural.
     let plurals: [Vocabulary.ID: TimeLength]
     /// By category and word: the rules to try, in order of precedence.
-    private let closed: [[Vocabulary.ID: [Int]]]
-    /// By category and word, where a number begins: those and the rules that begin with one.
-    private let open: [[Vocabulary.ID: [Int]]]
-    private let openOnly: [[Int]]
+    private let closed: CandidateTable
+    /// The same where a number begins: those and the rules that begin with one.
+    private let open: CandidateTable
 
     /// Compiles `rules`; where two make the same category of the same words, the first holds.
     init(_ rules: [GrammarRule], calendar: CalendarWords, language: Language) {
         var vocabulary = Vocabulary()
-        symbols = rules.map { $0.symbols(&vocabulary) }
+        let symbols = rules.map { $0.symbols(&vocabulary) }
         weekdays = Self.numbered(calendar.weekdays, &vocabulary)
         months = Self.numbered(calendar.months, &vocabulary)
         units = Self.numbered(calendar.units, &vocabulary)
@@ -40,19 +42,48 @@ struct Grammar: Sendable {
                 .plural: Set(plurals.keys), .dateFigures: Set(months.keys),
             ])
         firsts.close()
-        (closed, open, openOnly) = firsts.tables
+        (closed, open) = firsts.tables(wordCount: vocabulary.count)
+        var compiler = StepCompiler()
+        ruleEnds = symbols.map { compiler.add($0) }
+        (steps, phrases) = (compiler.steps, compiler.phrases)
+        phraseWords = compiler.words
     }
 
-    /// Returns the rules that can make a `category` at a word, by their numbers; `beginsNumber`
-    /// says whether a number stands there.
-    func candidates(_ category: Category, word: Vocabulary.ID, beginsNumber: Bool) -> [Int] {
-        guard beginsNumber else { return closed[category.rawValue][word] ?? [] }
-        return open[category.rawValue][word] ?? openOnly[category.rawValue]
+    /// Returns the rules that can make a `category` at a word, as a range for `candidate`;
+    /// `beginsNumber` says whether a number stands there.
+    func candidates(_ category: Category, word: Vocabulary.ID, beginsNumber: Bool) -> Range<Int> {
+        beginsNumber ? open.range(category, word) : closed.range(category, word)
     }
 
-    func symbols(ofRule index: Int) -> [Symbol] { symbols[index] }
+    /// Returns a rule of such a range.
+    func candidate(_ index: Int, beginsNumber: Bool) -> Int {
+        beginsNumber ? open.rules[index] : closed.rules[index]
+    }
+
+    /// The steps of a rule.
+    func steps(ofRule index: Int) -> Range<Int> {
+        (index == 0 ? 0 : ruleEnds[index - 1])..<ruleEnds[index]
+    }
+
+    func step(_ index: Int) -> Step { steps[index] }
+
+    /// Returns the end of the phrase at `index` of a text's words, or nil if it does not stand
+    /// there.
+    func end(ofPhrase phrase: Int, at index: Int, in ids: [Vocabulary.ID]) -> Int? {
+        let range = phrases[phrase]
+        guard index + range.count <= ids.count else { return nil }
+        var position = index
+        for word in range {
+            guard ids[position] == phraseWords[word] else { return nil }
+            position += 1
+        }
+        return position
+    }
 
     func rule(_ index: Int) -> GrammarRule { rules[index] }
+
+    /// The rules as they are written.
+    var patterns: [String] { rules.map(\.pattern) }
 
     private static func numbered<Value>(
         _ words: [String: Value], _ vocabulary: inout Vocabulary
@@ -123,23 +154,83 @@ private struct Firsts {
         return isNew
     }
 
-    /// The rules by category and first word, without and with those that begin with a number, and
-    /// those alone by category.
-    var tables: ([[Vocabulary.ID: [Int]]], [[Vocabulary.ID: [Int]]], [[Int]]) {
-        let none = Array(repeating: [Vocabulary.ID: [Int]](), count: Category.allCases.count)
-        var (closed, open) = (none, none)
-        var openOnly = Array(repeating: [Int](), count: Category.allCases.count)
+    /// The rules by category and first word, without and with those that begin with a number.
+    func tables(wordCount: Int) -> (closed: CandidateTable, open: CandidateTable) {
+        var closed = [[Int]](repeating: [], count: Category.allCases.count * wordCount)
+        var openOnly = [[Int]](repeating: [], count: Category.allCases.count)
         for (rule, category) in categories.enumerated() {
             for word in ruleWords[rule] {
-                closed[category.rawValue][word, default: []].append(rule)
+                closed[category.rawValue * wordCount + word].append(rule)
             }
             if openRules.contains(rule) { openOnly[category.rawValue].append(rule) }
         }
-        for category in Category.allCases.map(\.rawValue) {
-            open[category] = closed[category].mapValues { rules in
-                Set(rules + openOnly[category]).sorted()
+        let open = closed.indices.map { Set(closed[$0] + openOnly[$0 / wordCount]).sorted() }
+        return (CandidateTable(closed, wordCount), CandidateTable(open, wordCount))
+    }
+}
+
+/// Lists of rules by category and word, one behind the other.
+struct CandidateTable: Sendable {
+    let rules: [Int]
+    private let ends: [Int]
+    private let wordCount: Int
+
+    init(_ lists: [[Int]], _ wordCount: Int) {
+        var ends: [Int] = [0]
+        for list in lists { ends.append(ends[ends.count - 1] + list.count) }
+        self.ends = ends
+        rules = lists.flatMap(\.self)
+        self.wordCount = wordCount
+    }
+
+    func range(_ category: Category, _ word: Vocabulary.ID) -> Range<Int> {
+        let list = category.rawValue * wordCount + word
+        return ends[list]..<ends[list + 1]
+    }
+}
+
+/// One element of a rule, as whole numbers, so that matching counts no references.
+struct Step: Sendable {
+    enum Kind: Sendable { case phrases, category, joint, boundary }
+
+    let kind: Kind
+    let isOptional: Bool
+    /// The phrases that match.
+    let phrases: Range<Int>
+    /// The category that is captured.
+    let category: Category
+}
+
+/// Lays the elements of rules one behind the other.
+private struct StepCompiler {
+    var steps: [Step] = []
+    var phrases: [Range<Int>] = []
+    var words: [Vocabulary.ID] = []
+
+    /// Adds a rule; returns where its steps end.
+    mutating func add(_ symbols: [Symbol]) -> Int {
+        for symbol in symbols { steps.append(step(symbol)) }
+        return steps.count
+    }
+
+    private mutating func step(_ symbol: Symbol) -> Step {
+        switch symbol {
+        case .phrases(let list, let isOptional):
+            let start = phrases.count
+            for phrase in list {
+                phrases.append(words.count..<words.count + phrase.count)
+                words += phrase
             }
+            return Step(
+                kind: .phrases, isOptional: isOptional, phrases: start..<phrases.count,
+                category: .number)
+        case .category(let category, let isOptional):
+            return Step(
+                kind: .category, isOptional: isOptional, phrases: 0..<0, category: category)
+        case .joint:
+            return Step(kind: .joint, isOptional: false, phrases: 0..<0, category: .number)
+        case .boundary:
+            return Step(kind: .boundary, isOptional: false, phrases: 0..<0, category: .number)
         }
-        return (closed, open, openOnly)
     }
 }

@@ -69,11 +69,10 @@ enum Meaning: Sendable {
 
 /// The meanings of a pattern's captured expressions, in order, and what reading depends on.
 ///
-/// The accessors take the how-manieth capture of their kind; asking for one that the pattern cannot
-/// have captured is a mistake in the rule and traps.
+/// The accessors take the how-manieth capture of their kind, counted from 0.
 struct Captures: Sendable {
     var meanings: [Meaning] = []
-    let context: EntityContext
+    let context: TimeContext
 
     /// All numbers captured: numbers, ordinals, days of the month, years.
     var numbers: [Int] { all { if case .number(let value) = $0 { value } else { nil } } }
@@ -100,15 +99,27 @@ struct Captures: Sendable {
 
     private func all<Value>(_ value: (Meaning) -> Value?) -> [Value] { meanings.compactMap(value) }
 
-    func number(_ index: Int = 0) -> Int { numbers[index] }
-    func weekday(_ index: Int = 0) -> Weekday { weekdays[index] }
-    func month(_ index: Int = 0) -> Int { months[index] }
-    func unit(_ index: Int = 0) -> TimeLength { units[index] }
-    func length(_ index: Int = 0) -> TimeLength { lengths[index] }
-    func clock(_ index: Int = 0) -> ClockTime { clocks[index] }
-    func part(_ index: Int = 0) -> DayPart { parts[index] }
-    func holiday(_ index: Int = 0) -> Holiday { holidays[index] }
-    func time(_ index: Int = 0) -> TimeForm { times[index] }
+    func number(_ index: Int = 0) -> Int { Self.at(index, of: numbers) ?? 0 }
+    func weekday(_ index: Int = 0) -> Weekday { Self.at(index, of: weekdays) ?? .monday }
+    func month(_ index: Int = 0) -> Int { Self.at(index, of: months) ?? 0 }
+    func unit(_ index: Int = 0) -> TimeLength { Self.at(index, of: units) ?? .none }
+    func length(_ index: Int = 0) -> TimeLength { Self.at(index, of: lengths) ?? .none }
+    func clock(_ index: Int = 0) -> ClockTime { Self.at(index, of: clocks) ?? .midnight }
+    func part(_ index: Int = 0) -> DayPart { Self.at(index, of: parts) ?? .night }
+    func holiday(_ index: Int = 0) -> Holiday {
+        Self.at(index, of: holidays) ?? .fixed(month: 1, day: 1)
+    }
+    func time(_ index: Int = 0) -> TimeForm { Self.at(index, of: times) ?? .impossible }
+
+    /// A capture; asking for one that the pattern lacks is a mistake in the rule, which stops tests
+    /// and not users.
+    private static func at<Value>(_ index: Int, of values: [Value]) -> Value? {
+        guard index < values.count else {
+            assertionFailure("A rule asks for a capture that its pattern lacks.")
+            return nil
+        }
+        return values[index]
+    }
 
     /// The day it is.
     var today: Day { context.today }

@@ -4,18 +4,16 @@ internal import TextProcessing
 enum Category: Int, CaseIterable, Sendable {
     // Read by code, because they are open sets or figures.
     case number, ordinal, dayOfMonth, figureDay, weekday, month, year, unit, plural
-    case clockFigures, dateFigures, looseFigures
+    case duration, clockFigures, dateFigures, looseFigures
     // Made by the rules of a language.
     case part, clock, length, holiday, date, latentDate, time, range, whole, latent, frequency
 
     /// Whether figures or number words can begin it, which no vocabulary lists.
     var isOpen: Bool {
         switch self {
-        case .number, .ordinal, .dayOfMonth, .figureDay, .year, .clockFigures, .dateFigures,
-            .looseFigures:
-            true
-        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate,
-            .time,
+        case .number, .ordinal, .dayOfMonth, .figureDay, .year, .duration, .clockFigures, .dateFigures,
+            .looseFigures: true
+        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate, .time,
             .range, .whole, .latent, .frequency:
             false
         }

@@ -71,7 +71,7 @@ extension Captures {
             return .day(length.added(to: start, sign: sign).day)
         }
         let moment = length.added(to: start, sign: sign)
-        let grain: TimeSpan.Grain = time == nil ? .second : .minute
+        let grain: TimeSpan.Grain = time == nil && length.unit < .hour ? .second : .minute
         return .span(
             TimeSpan(
                 start: moment, end: TimeLength(1, grain).added(to: moment), grain: grain,

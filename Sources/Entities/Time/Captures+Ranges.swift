@@ -80,7 +80,13 @@ extension Captures {
         } else {
             start = first.span(in: context)
         }
-        guard let start, let from = start.start, start.grain < .day else { return nil }
+        guard let start, let from = start.start, start.grain <= .day else { return nil }
+        if start.grain == .day {
+            return .span(
+                TimeSpan(
+                    start: from, end: DayTime(day: from.day, second: end.secondOfDay),
+                    grain: end.grain))
+        }
         let hasHalf = first.clock.map { !$0.isAmbiguous } ?? true
         if !end.isAmbiguous, end.hour < 12, hasHalf, end.secondOfDay <= from.second, end.hour > 0,
             from.hour < 12
@@ -164,6 +170,17 @@ extension Captures {
                 start: span.start, end: span.start.map { length.added(to: $0) },
                 grain: min(span.grain, length.unit))
         }
+    }
+
+    /// The ten years that two or four figures name: "les années 90", "the 1990s".
+    func decade(_ figures: Int) -> TimeForm? {
+        let first = figures >= 1_000 ? figures : figures < 30 ? 2_000 + figures : 1_900 + figures
+        guard figures % 10 == 0, (1_900...2_190).contains(first), figures <= 90 || figures > 1_000
+        else { return nil }
+        return .days(
+            DayInterval(
+                start: Month(year: first, month: 1).first,
+                end: Month(year: first + 10, month: 1).first), .year)
     }
 
     /// From the beginning of the current unit to today.

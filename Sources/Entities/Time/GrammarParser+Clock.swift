@@ -7,7 +7,7 @@ extension GrammarParser {
     /// twelve may be of the afternoon; `h` is of 24 hours.
     func clockFigures(at index: Int) -> [Reading] {
         guard words.kind(at: index) == .number, let hour = smallFigure(index), hour <= 24,
-            !isInsideFigures(index)
+            !isInsideClock(index)
         else { return [] }
         if let reading = withH(hour, index) { return [reading] }
         if let reading = withColon(hour, index) { return [reading] }
@@ -60,6 +60,15 @@ extension GrammarParser {
             return Reading(end: end, meaning: .clock(clock))
         }
         return Reading(end: halfEnd, meaning: .clock(clock.inAfternoon(isAfternoon)))
+    }
+
+    /// Whether figures go on from others before them that are no clock time of a range, "9-11am",
+    /// "11h30-1h30".
+    private func isInsideClock(_ index: Int) -> Bool {
+        guard isInsideFigures(index) else { return false }
+        guard words[index - 1] == "-", words[index - 3] != "-" else { return true }
+        let before = words[index - 2]
+        return !(smallFigure(index - 2) != nil || before.hasPrefix("h") || before.hasSuffix("m"))
     }
 
     /// Which half of the day "am", "p.m.", "ish pm" say, and the word after.

@@ -35,7 +35,7 @@ enum TimeForm: Hashable, Sendable {
     }
 
     /// Returns the time meant on the day of `context`, nil if there is none or it is impossible.
-    func span(in context: EntityContext) -> TimeSpan? {
+    func span(in context: TimeContext) -> TimeSpan? {
         switch self {
         case .span(let span): return span
         case .impossible: return nil
@@ -56,7 +56,7 @@ enum TimeForm: Hashable, Sendable {
 
 extension CalendarFields {
     /// Returns the time meant, looking the way `context` says.
-    func span(in context: EntityContext) -> TimeSpan? {
+    func span(in context: TimeContext) -> TimeSpan? {
         let days = context.prefersPast ? past(context.today) : future(context.today)
         return days.map(span(of:))
     }
@@ -112,7 +112,7 @@ extension CalendarFields {
 
 extension ClockTime {
     /// The next time the clock shows this, or the last one when looking back.
-    func span(in context: EntityContext) -> TimeSpan? {
+    func span(in context: TimeContext) -> TimeSpan? {
         let today = DayTime(day: context.today)
         let now = context.today(at: context.secondOfDay)
         let halves = isAmbiguous ? [0, 43_200] : [0]
@@ -140,20 +140,5 @@ extension DayPart {
         TimeSpan(
             start: DayTime(day: day, hour: startHour), end: DayTime(day: day, hour: endHour),
             grain: .hour)
-    }
-}
-
-extension EntityContext {
-    /// Returns the time `second` seconds into the day it is.
-    func today(at second: Int) -> DayTime { DayTime(day: today, second: second) }
-
-    /// The moment it is.
-    var moment: DayTime { today(at: secondOfDay) }
-
-    /// The context that looks to the other side.
-    func looking(back: Bool) -> EntityContext {
-        var context = self
-        context.prefersPast = back
-        return context
     }
 }

@@ -10,6 +10,8 @@ struct TimeLength: Hashable, Sendable {
         self.unit = unit
     }
 
+    static let none = TimeLength(0, .day)
+
     /// More of any unit than anybody means; the bound keeps arithmetic from overflowing.
     static let largestCount = 100_000
 
@@ -69,6 +71,12 @@ struct ClockTime: Hashable, Sendable {
         self.second = second ?? 0
         grain = second != nil ? .second : minute != nil ? .minute : .hour
         self.isAmbiguous = isAmbiguous && (1...12).contains(hour)
+    }
+
+    static let midnight = ClockTime(validHour: 0)
+
+    private init(validHour hour: Int) {
+        (self.hour, minute, grain, isAmbiguous) = (hour, 0, .hour, false)
     }
 
     /// Seconds since midnight.
