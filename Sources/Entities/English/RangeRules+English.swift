@@ -112,8 +112,8 @@ enum EnglishRanges {
     ]
 
     private static let open: [GrammarRule] = [
-        .time(.range, "?ever since ?the <latentDate>") { $0.since($0.time()) },
         .time(.range, "since ?the \(start) ?of ?the|this <unit>") { $0.toDate($0.unit()) },
+        .time(.range, "?ever since ?the <latentDate>") { $0.since($0.time()) },
         .time(.range, "since ?the \(start) of <latentDate>") { $0.since($0.time()) },
         .time(
             .range, "?any ?anytime|sometime|sometimes|any_time after|later_than ?the <latentDate>"

@@ -34,7 +34,8 @@ extension CalendarWords {
             "annee": TimeLength(1, .year), "annees": TimeLength(1, .year),
         ],
         ambiguousAlone: [
-            "mars", "mai", "avril", "dec", "mar", "sept", "lun", "mer", "ven", "sam", "dim", "jeu", "oct",
+            "mars", "mai", "avril", "dec", "mar", "sept", "lun", "mer", "ven", "sam", "dim", "jeu",
+            "oct",
             "nov", "avr", "juil", "jui", "jan", "fev", "fin", "debut",
         ])
 }

@@ -77,7 +77,8 @@ enum FrenchDates {
         .time(.date, "?le|la|du|de_la|l'|de_l' <unit> en_cours|courant|courante|actuel|actuelle") {
             $0.calendar($0.unit(), 0)
         },
-        .time(.date, "?la|cette deuxième|seconde|dernière quinzaine de|du|d' <latentDate>") { captures in
+        .time(.date, "?la|cette deuxième|seconde|dernière quinzaine de|du|d' <latentDate>") {
+            captures in
             FrenchDates.fortnight(second: true, captures)
         },
         .time(.date, "?la|cette première_quinzaine de|du|d' <latentDate>") { captures in

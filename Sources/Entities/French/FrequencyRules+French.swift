@@ -99,14 +99,14 @@ enum FrenchFrequencies {
         rule("chaque|\(every) début|débuts de_mois") { _ in
             Recurrence(.monthly, monthDays: [1])
         },
-        rule("chaque|tous_les ?ans|année|an ?, le <dayOfMonth> <month>") {
+        rule("chaque|tous_les ?ans|année|années|an ?, le <dayOfMonth> <month>") {
             yearly($0.number(), $0.month())
         },
         rule("?le|chaque|tous_les <dayOfMonth> <month> de|, ?chaque|tous_les année|ans") {
             yearly($0.number(), $0.month())
         },
         rule("chaque|tous_les <dayOfMonth> <month>") { yearly($0.number(), $0.month()) },
-        rule("chaque|tous_les ?ans|années ?en|mois_de <month>") {
+        rule("chaque|tous_les ?ans|années|année ?en|au_mois_de|mois_de <month>") {
             Recurrence(.yearly, months: [$0.month()])
         },
     ]
