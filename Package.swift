@@ -84,7 +84,7 @@ let package = Package(
             name: "yani",
             dependencies: [
                 "Assistant", "Datasets", "Reports", "Understanding", "Classification",
-                "Wallet", "BundledModels", "Primitives",
+                "Forecasting", "Wallet", "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),

@@ -23,7 +23,7 @@ struct ImportTests {
         ],
         "yani": [
             "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
-            "BundledModels", "Primitives", "CEdit", "ArgumentParser",
+            "Forecasting", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
         ],
     ]
 
