@@ -54,7 +54,7 @@ public struct AnomalyDetector: Sendable {
     }
 
     private func report(onOrdinary values: [Double?]) throws(SeriesError) -> Report {
-        var filled = GapFilling.filled(values, period: seasons.first ?? 1)
+        var filled = PhaseInterpolation.filled(values, period: seasons.first ?? 1)
         var fit = try fitted(filled)
         var shifts = [LevelShifts.Shift]()
         if options.findsLevelShifts {
