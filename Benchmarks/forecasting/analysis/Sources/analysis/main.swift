@@ -3,7 +3,7 @@ import Foundation
 /// `analysis PART ARGUMENT…`: what the scripts of Benchmarks/forecasting run.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [String: ([String]) throws -> Void] = [
-    "anomalies": anomalyBenchmark, "cashflow": cashFlowBenchmark,
+    "anomalies": anomalyBenchmark, "cashflow": cashFlowBenchmark, "hierarchy": hierarchyBenchmark,
     "decomposition": decompositionBenchmark,
     "scores": scoreBenchmark, "stream": streamBenchmark,
 ]
