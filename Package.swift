@@ -88,7 +88,8 @@ let package = Package(
             name: "yani",
             dependencies: [
                 "Assistant", "Datasets", "Reports", "Understanding", "Classification",
-                "Wallet", "Entities", "TextProcessing", "BundledModels", "Primitives",
+                "Forecasting", "Wallet", "Entities", "TextProcessing", "BundledModels",
+                "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),

@@ -44,9 +44,10 @@ package struct GridLoess: Sendable {
         self.jump = min(jump, max(1, count - 1))
         self.extrapolates = extrapolates
         let half = window / 2
-        let whole = window < count
-        let weights = (0...half).map { EdgeKernels.tricube(Double($0), span: Double(half)) }
-        kernel = whole ? Array(weights.prefix { $0 > 0 }) : []
+        let weights = (0...(window < count ? half : 0)).map {
+            EdgeKernels.tricube(Double($0), span: Double(half))
+        }
+        kernel = window < count ? Array(weights.prefix { $0 > 0 }) : []
         kernelSum = 2 * kernel.reduce(0, +) - (kernel.first ?? 0)
         let width = min(window, count)
         if (edgeOffsets.count + 1) * width <= Self.greatestStoredSize {

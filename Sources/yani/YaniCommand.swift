@@ -14,6 +14,6 @@ struct YaniCommand: ParsableCommand {
         subcommands: [
             ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ReportCommand.self,
             WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
-            EntitiesCommand.self, TrainCommand.self, EvaluateCommand.self,
+            AnomaliesCommand.self, EntitiesCommand.self, TrainCommand.self, EvaluateCommand.self,
         ])
 }

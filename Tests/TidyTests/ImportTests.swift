@@ -23,7 +23,8 @@ struct ImportTests {
         ],
         "yani": [
             "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
-            "Entities", "TextProcessing", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
+            "Entities", "Forecasting", "TextProcessing", "BundledModels", "Primitives", "CEdit",
+            "ArgumentParser",
         ],
     ]
 

@@ -54,7 +54,7 @@ public struct AnomalyDetector: Sendable {
     }
 
     private func report(onOrdinary values: [Double?]) throws(SeriesError) -> Report {
-        var filled = PhaseFilling.filled(values, period: seasons.first ?? 1)
+        var filled = PhaseInterpolation.filled(values, period: seasons.first ?? 1)
         var fit = try fitted(filled)
         var shifts = [LevelShifts.Shift]()
         if options.findsLevelShifts {
@@ -93,7 +93,7 @@ public struct AnomalyDetector: Sendable {
     }
 
     private func fitted(_ values: [Double]) throws(SeriesError) -> Fit {
-        let fitting = seasons.filter { 2 * $0 < values.count }
+        let fitting = seasons.filter { $0 < (values.count + 1) / 2 }
         guard !fitting.isEmpty else {
             let level = RunningMedian.of(values, window: 2 * min(7, values.count / 4) + 1)
             return Fit(expected: level, seasonal: values.map { _ in 0 })
@@ -111,7 +111,7 @@ public struct AnomalyDetector: Sendable {
         let remainders = zip(values, fit.expected).map { $0 - $1 }
         let noise = 1.4826 * RobustScores.median(of: remainders.map { abs($0) })
         // Whole cycles, two dozen values or more: what lasts less is a stretch, not a level.
-        let period = seasons.first ?? 1
+        let period = min(seasons.first ?? 1, values.count)
         let window = min((23 + period) / period * period, 60, values.count / 3)
         let adjusted = zip(values, fit.seasonal).map { $0 - $1 }
         return LevelShifts(values: adjusted, window: window, noise: noise)

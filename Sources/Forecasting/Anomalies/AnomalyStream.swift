@@ -110,7 +110,7 @@ extension AnomalyStream {
     /// Starts from the opening values: medians for the level and the phases.
     private mutating func begin() {
         let known = opening.map { $0.isNaN ? nil : $0 }
-        let values = PhaseFilling.filled(known, period: season.count)
+        let values = PhaseInterpolation.filled(known, period: season.count)
         opening = []
         level = RobustScores.median(of: values)
         if season.count > 1 {

@@ -40,7 +40,10 @@ public struct RemainderTail: Hashable, Sendable {
         let quantile = sizes[below] + (position - Double(below)) * (sizes[above] - sizes[below])
         let excesses = sizes[above...].map { max(0, $0 - quantile) }
         let excess = excesses.reduce(0, +) / Double(max(1, excesses.count))
-        let deviation = 1.4826 * RobustScores.median(of: sizes)
+        let median = RobustScores.median(of: sizes)
+        // Where more than half are equal, the mean size says more than the median one.
+        let deviation =
+            median > 0 ? 1.4826 * median : 1.2533 * sizes.reduce(0) { $0 + $1 / count }
         let weight = count / (count + 50)
         bodyEnd = weight * quantile + (1 - weight) * Self.normalBodyEnd * deviation
         meanExcess = weight * excess + (1 - weight) * Self.normalMeanExcess * deviation

@@ -31,7 +31,7 @@ public struct MSTL: Sendable {
         count: Int, seasons: [Season], options: STLOptions = STLOptions(), iterations: Int = 2
     ) throws(SeriesError) {
         let sorted = seasons.sorted { $0.period < $1.period }
-        guard let shortest = sorted.first, shortest.period >= 2,
+        guard let shortest = sorted.first, (2..<1 << 30).contains(shortest.period),
             Set(sorted.map(\.period)).count == sorted.count
         else { throw .badSetting(.period) }
         guard iterations >= 1 else { throw .badSetting(.iterations) }

@@ -3,7 +3,8 @@ import Foundation
 /// `analysis PART ARGUMENT…`: what the scripts of Benchmarks/forecasting run.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [String: ([String]) throws -> Void] = [
-    "anomalies": anomalyBenchmark, "decomposition": decompositionBenchmark,
+    "anomalies": anomalyBenchmark, "cashflow": cashFlowBenchmark, "hierarchy": hierarchyBenchmark,
+    "decomposition": decompositionBenchmark,
     "scores": scoreBenchmark, "stream": streamBenchmark,
 ]
 guard let name = arguments.first, let part = parts[name] else {
