@@ -38,7 +38,9 @@ let package = Package(
     products: [
         .executable(name: "yani", targets: ["yani"]),
         .library(name: "Yani", targets: ["Assistant", "Reports"]),
-        .library(name: "YaniUnderstanding", targets: ["Understanding", "BundledModels"]),
+        .library(
+            name: "YaniUnderstanding",
+            targets: ["Understanding", "Datasets", "Evaluation", "BundledModels"]),
         .library(name: "YaniForecasting", targets: ["Forecasting"]),
         .library(name: "YaniStatements", targets: ["Statements"]),
     ],
@@ -68,6 +70,8 @@ let package = Package(
             "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models"),
         module(
             "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
+        module(
+            "Evaluation", on: ["Understanding", "Classification", "TextProcessing", "Primitives"]),
         module("Dialogue", on: ["Understanding", "TextProcessing", "Primitives"]),
         module("Wallet", on: ["Primitives", grdb]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
@@ -83,8 +87,8 @@ let package = Package(
         .executableTarget(
             name: "yani",
             dependencies: [
-                "Assistant", "Datasets", "Reports", "Understanding", "Classification",
-                "Wallet", "BundledModels", "Primitives",
+                "Assistant", "Datasets", "Reports", "Evaluation", "Understanding",
+                "Classification", "Wallet", "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),
@@ -99,6 +103,9 @@ let package = Package(
         tests(of: "Datasets", on: ["Classification", "Primitives"]),
         tests(
             of: "Understanding", on: ["Datasets", "Classification", "TextProcessing", "Primitives"]),
+        tests(
+            of: "Evaluation",
+            on: ["Datasets", "Understanding", "Classification", "TextProcessing", "Primitives"]),
         tests(of: "Dialogue", on: ["Understanding", "Primitives"]),
         tests(of: "Statements", on: ["Primitives"]),
         tests(of: "Insights", on: ["Statements", "Primitives"]),

@@ -11,6 +11,7 @@ struct ImportTests {
         "Entities": ["TextProcessing", "Primitives"],
         "BundledModels": [],
         "Understanding": ["Classification", "Entities", "TextProcessing", "Primitives"],
+        "Evaluation": ["Understanding", "Classification", "TextProcessing", "Primitives"],
         "Dialogue": ["Understanding", "TextProcessing", "Primitives"],
         "Wallet": ["Primitives", "GRDB"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
@@ -22,8 +23,8 @@ struct ImportTests {
             "BundledModels", "Classification", "TextProcessing", "Primitives",
         ],
         "yani": [
-            "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
-            "BundledModels", "Primitives", "CEdit", "ArgumentParser",
+            "Assistant", "Datasets", "Reports", "Evaluation", "Understanding", "Classification",
+            "Wallet", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
         ],
     ]
 
