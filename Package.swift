@@ -40,7 +40,9 @@ let package = Package(
     products: [
         .executable(name: "yani", targets: ["yani"]),
         .library(name: "Yani", targets: ["Assistant", "Reports"]),
-        .library(name: "YaniUnderstanding", targets: ["Understanding", "BundledModels"]),
+        .library(
+            name: "YaniUnderstanding",
+            targets: ["Understanding", "Datasets", "Evaluation", "BundledModels"]),
         .library(name: "YaniForecasting", targets: ["Forecasting"]),
         .library(name: "YaniStatements", targets: ["Statements"]),
         .library(name: "YaniWallet", targets: ["Wallet", "Primitives"]),
@@ -72,6 +74,8 @@ let package = Package(
             "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models"),
         module(
             "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
+        module(
+            "Evaluation", on: ["Understanding", "Classification", "TextProcessing", "Primitives"]),
         module("Dialogue", on: ["Understanding", "Entities", "TextProcessing", "Primitives"]),
         module("Wallet", on: ["Primitives", grdb, crypto, cryptoExtras]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
@@ -87,9 +91,9 @@ let package = Package(
         .executableTarget(
             name: "yani",
             dependencies: [
-                "Assistant", "Datasets", "Reports", "Understanding", "Classification",
-                "Forecasting", "Wallet", "Entities", "TextProcessing", "BundledModels",
-                "Primitives",
+                "Assistant", "Datasets", "Reports", "Evaluation", "Understanding",
+                "Classification", "Forecasting", "Wallet", "Entities", "TextProcessing",
+                "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),
@@ -105,6 +109,9 @@ let package = Package(
         tests(
             of: "Understanding",
             on: ["BundledModels", "Datasets", "Classification", "TextProcessing", "Primitives"]),
+        tests(
+            of: "Evaluation",
+            on: ["Datasets", "Understanding", "Classification", "TextProcessing", "Primitives"]),
         tests(of: "Dialogue", on: ["Understanding", "Primitives"]),
         tests(of: "Statements", on: ["Primitives"]),
         tests(of: "Insights", on: ["Statements", "Primitives"]),

@@ -49,7 +49,7 @@ def ours(folder):
                          str(folder / "val.tsv"), "--output", model])
         _, output = cpu_of([yani, "evaluate", "--json", "--model", model, "--data", str(folder / "test.tsv")])
         figures = json.loads(output)
-        return figures["report"]["accuracy"], cpu, figures["report"]["expectedCalibrationError"]
+        return figures["accuracy"], cpu, figures["ece"]
 
 
 print(f"{'set':10} {'yani':>7} {'CPU s':>6} {'ECE':>6} | {'LR words':>8} {'CPU s':>6} | {'SVC w+c':>8} {'CPU s':>6}")

@@ -1,7 +1,8 @@
 internal import Classification
 internal import Foundation
 
-/// A text with slots marked inline: `[surface](slot)` or `[surface]{"entity":"slot","value":"…"}`.
+/// A text with slots marked inline: `[surface](slot)`, `[surface](slot:value)` or
+/// `[surface]{"entity":"slot","value":"…"}`.
 struct MarkedText {
     private(set) var text = ""
     private(set) var slots: [LabelledUtterance.SlotMark] = []
@@ -33,7 +34,10 @@ struct MarkedText {
     private static func takeMark(from rest: inout Substring) -> Mark? {
         if rest.first == "(", let end = rest.firstIndex(of: ")") {
             defer { rest = rest[rest.index(after: end)...] }
-            return Mark(entity: String(rest[rest.index(after: rest.startIndex)..<end]), value: nil)
+            let parts = rest[rest.index(after: rest.startIndex)..<end].split(
+                separator: ":", maxSplits: 1)
+            guard let entity = parts.first?.trimmed else { return nil }
+            return Mark(entity: entity, value: parts.count > 1 ? parts[1].trimmed : nil)
         }
         guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return nil }
         defer { rest = rest[rest.index(after: end)...] }

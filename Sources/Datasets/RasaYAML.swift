@@ -1,43 +1,77 @@
 internal import Classification
 internal import Yams
 
-/// Rasa NLU training data, version 3.1: `nlu` items with `intent`, `metadata` and `examples`.
+/// Rasa NLU training data, version 3.1: `nlu` items with `intent`, `metadata` and `examples`, the
+/// latter a block of lines or a list with a `text` each; synonyms, lookups and regular expressions
+/// are passed over.
 enum RasaYAML {
-    static func utterances(
-        in text: String, file: String
-    ) throws(DatasetError) -> [LabelledUtterance] {
+    static func utterances(in source: SourceText) throws(DatasetError) -> [LabelledUtterance] {
+        let file = source.file
         let root: Node?
         do {
-            root = try Yams.compose(yaml: text)
+            root = try Yams.compose(yaml: source.text)
         } catch let error as YamlError {
-            throw DatasetError(file: file, line: line(of: error), reason: "is not valid YAML")
+            throw DatasetError(
+                file: file, line: line(of: error), reason: "is not valid YAML; check its layout")
         } catch {
-            throw DatasetError(file: file, line: nil, reason: "is not valid YAML")
+            throw DatasetError(
+                file: file, line: nil, reason: "is not valid YAML; check its layout")
         }
         guard let items = root?["nlu"]?.sequence else {
-            throw DatasetError(file: file, line: 1, reason: "has no list under nlu:")
+            throw DatasetError(
+                file: file, line: 1, reason: "has no list under nlu:; write «nlu:» and «- intent:»")
         }
         var utterances: [LabelledUtterance] = []
         for item in items {
-            // Synonyms, lookups and regular expressions are not utterances.
-            guard let label = item["intent"]?.string else { continue }
-            utterances += try self.utterances(of: item, label: label, file: file)
+            if let label = item["intent"]?.string?.trimmed {
+                utterances += try self.utterances(of: item, label: label, file: file)
+            } else if !otherItems.contains(where: { item[$0] != nil }) {
+                throw DatasetError(
+                    file: file, line: item.mark?.line,
+                    reason: "is no item of nlu:; write «- intent: name»")
+            }
+        }
+        return utterances
+    }
+
+    /// What stands under `nlu:` besides intents, and holds no utterances.
+    private static let otherItems = ["synonym", "lookup", "regex"]
+
+    private static func utterances(
+        of item: Node, label: String, file: String
+    ) throws(DatasetError) -> [LabelledUtterance] {
+        let style = item["metadata"]?["style"]?.string
+        if let block = item["examples"], let text = block.string {
+            return try utterances(inBlock: text, of: block, label: label, style: style, file: file)
+        }
+        guard let list = item["examples"]?.sequence else {
+            throw DatasetError(
+                file: file, line: item.mark?.line,
+                reason:
+                    "is intent \(label) without examples; write «examples: |» and lines «- text»"
+            )
+        }
+        var utterances: [LabelledUtterance] = []
+        for element in list {
+            guard let text = (element.string ?? element["text"]?.string)?.trimmed,
+                let marked = MarkedText(text.hasPrefix("- ") ? text.dropFirst(2) : text[...])
+            else {
+                throw DatasetError(
+                    file: file, line: element.mark?.line,
+                    reason: "is not an example; write «- text: text with [surface](slot)»")
+            }
+            utterances.append(
+                utterance(marked, label, style, file: file, line: element.mark?.line ?? 1))
         }
         return utterances
     }
 
     private static func utterances(
-        of item: Node, label: String, file: String
+        inBlock text: String, of block: Node, label: String, style: String?, file: String
     ) throws(DatasetError) -> [LabelledUtterance] {
-        guard let examples = item["examples"], let block = examples.string else {
-            throw DatasetError(
-                file: file, line: item.mark?.line,
-                reason: "intent \(label) has no examples: | block")
-        }
-        let style = item["metadata"]?["style"]?.string
         var utterances: [LabelledUtterance] = []
-        var number = examples.mark?.line ?? 0
-        for line in block.split(separator: "\n", omittingEmptySubsequences: false) {
+        var number = block.mark?.line ?? 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             number += 1
             guard line.contains(where: { !$0.isWhitespace }) else { continue }
             guard line.hasPrefix("- "), let marked = MarkedText(line.dropFirst(2)) else {
@@ -45,13 +79,19 @@ enum RasaYAML {
                     file: file, line: number,
                     reason: "is not an example; write «- text with [surface](slot)»")
             }
-            var utterance = LabelledUtterance(text: marked.text, label: label)
-            utterance.slots = marked.slots
-            utterance.style = style
-            utterance.origin = .init(file: file, line: number)
-            utterances.append(utterance)
+            utterances.append(utterance(marked, label, style, file: file, line: number))
         }
         return utterances
+    }
+
+    private static func utterance(
+        _ marked: MarkedText, _ label: String, _ style: String?, file: String, line: Int
+    ) -> LabelledUtterance {
+        var utterance = LabelledUtterance(text: marked.text, label: label)
+        utterance.slots = marked.slots
+        utterance.style = style
+        utterance.origin = .init(file: file, line: line)
+        return utterance
     }
 
     private static func line(of error: YamlError) -> Int? {

@@ -4,23 +4,37 @@ internal import Primitives
 
 /// Reads labelled utterances from files and folders, telling their format by their content.
 ///
-/// Formats: Rasa NLU YAML, and `label<TAB>text` lines. The language is taken from the last folder
-/// of the path named `fr` or `en`.
+/// Formats: Rasa NLU YAML and JSON, `label<TAB>text` lines, CSV and TSV with a header, Snips JSON
+/// (data sets and benchmark files), and the JSON of CLINC150. The language is the one the file
+/// states, else it is taken from the last folder of the path named `fr` or `en`. The label `oos`,
+/// as CLINC150 writes it, is read as `out_of_scope`.
 public enum UtteranceReader {
     /// Returns the utterances of all `paths`, folders read in the order of their files' names.
-    /// - Throws: `DatasetError`.
-    public static func utterances(atPaths paths: [String]) throws(DatasetError)
-        -> [LabelledUtterance]
-    {
+    ///
+    /// - Parameter split: what is read of a file that holds several parts; a file that has no
+    ///   such part is read whole.
+    /// - Throws: `DatasetError`, also for a path that holds no utterance.
+    public static func utterances(
+        atPaths paths: [String], split: DatasetSplit = .training
+    ) throws(DatasetError) -> [LabelledUtterance] {
         var utterances: [LabelledUtterance] = []
         for path in paths {
-            for file in try files(at: path) { utterances += try self.utterances(inFile: file) }
+            let count = utterances.count
+            for file in try files(at: path) {
+                utterances += try self.utterances(inFile: file, split: split)
+            }
+            guard utterances.count > count else {
+                throw DatasetError(
+                    file: path, line: nil,
+                    reason: "holds no utterance; write label<TAB>text, one a line")
+            }
         }
         return utterances
     }
 
-    private static func utterances(inFile file: String) throws(DatasetError) -> [LabelledUtterance]
-    {
+    private static func utterances(
+        inFile file: String, split: DatasetSplit
+    ) throws(DatasetError) -> [LabelledUtterance] {
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -28,19 +42,23 @@ public enum UtteranceReader {
             throw DatasetError(
                 file: file, line: nil, reason: "cannot be read; check its path and rights")
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw DatasetError(
-                file: file, line: line(ofInvalidUTF8In: data),
-                reason: "is not UTF-8 text; save it as UTF-8")
-        }
+        let source = try SourceText(data, file: file)
         var utterances =
-            isYAML(text)
-            ? try RasaYAML.utterances(in: text, file: file)
-            : try TabSeparated.utterances(in: text, file: file)
+            switch DatasetFormat(of: source) {
+            case .rasaYAML: try RasaYAML.utterances(in: source)
+            case .json: try JSONDataset.utterances(in: source, split: split)
+            case .tabSeparated: try TabSeparated.utterances(in: source)
+            case .commaSeparated: try HeadedTable.utterances(in: source)
+            }
         let language = language(ofPath: file)
-        for index in utterances.indices { utterances[index].language = language }
+        for index in utterances.indices {
+            utterances[index].language = utterances[index].language ?? language
+            if utterances[index].label == "oos" { utterances[index].label = "out_of_scope" }
+        }
         return utterances
     }
+
+    private static let extensions: Set<String> = ["yml", "yaml", "json", "tsv", "csv"]
 
     private static func files(at path: String) throws(DatasetError) -> [String] {
         var isFolder: ObjCBool = false
@@ -48,31 +66,24 @@ public enum UtteranceReader {
             throw DatasetError(file: path, line: nil, reason: "does not exist; check the path")
         }
         guard isFolder.boolValue else { return [path] }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        let files = names.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted()
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            throw DatasetError(
+                file: path, line: nil, reason: "cannot be listed; check the folder's rights")
+        }
+        let files = names.filter { extensions.contains(($0 as NSString).pathExtension) }.sorted()
         guard !files.isEmpty else {
             throw DatasetError(
-                file: path, line: nil, reason: "holds no .yml file; name a folder of Corpora/")
+                file: path, line: nil,
+                reason: "holds no .yml, .json, .tsv or .csv file; name a folder that does")
         }
         return files.map { "\(path)/\($0)" }
-    }
-
-    private static func isYAML(_ text: String) -> Bool {
-        let lines = text.split(separator: "\n", maxSplits: 20).map { $0.drop { $0 == " " } }
-        return lines.contains { $0.hasPrefix("nlu:") || $0.hasPrefix("version:") }
     }
 
     private static func language(ofPath path: String) -> Language? {
         path.split(separator: "/").reversed().lazy.compactMap { Language(rawValue: String($0)) }
             .first
-    }
-
-    private static func line(ofInvalidUTF8In data: Data) -> Int {
-        var line = 1
-        for piece in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            if String(validating: piece, as: UTF8.self) == nil { return line }
-            line += 1
-        }
-        return line
     }
 }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import Assistant
 internal import Classification
 internal import Datasets
+internal import Evaluation
 internal import Foundation
 internal import Understanding
 
@@ -30,8 +30,8 @@ struct EvaluateCommand: ParsableCommand {
     func run() throws {
         try reportingFailure {
             let model = try shared.loadModel()
-            var utterances = try UtteranceReader.utterances(atPaths: data)
-            utterances += try UtteranceReader.utterances(atPaths: outOfScope).map {
+            var utterances = try UtteranceReader.utterances(atPaths: data, split: .test)
+            utterances += try UtteranceReader.utterances(atPaths: outOfScope, split: .test).map {
                 var utterance = $0
                 utterance.label = UtteranceLabel.outOfScope.rawValue
                 return utterance

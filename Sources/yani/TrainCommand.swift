@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import Assistant
 internal import Classification
 internal import Datasets
+internal import Evaluation
 internal import Foundation
 internal import Understanding
 
@@ -37,7 +37,7 @@ struct TrainCommand: ParsableCommand {
     func run() throws {
         try reportingFailure {
             let utterances = try UtteranceReader.utterances(atPaths: data)
-            let held = try UtteranceReader.utterances(atPaths: validation)
+            let held = try UtteranceReader.utterances(atPaths: validation, split: .validation)
             var options = ModelTraining.Options()
             options.classifier.seed = seed
             options.foldCount = folds

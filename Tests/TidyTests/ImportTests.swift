@@ -11,6 +11,7 @@ struct ImportTests {
         "Entities": ["TextProcessing", "Primitives"],
         "BundledModels": [],
         "Understanding": ["Classification", "Entities", "TextProcessing", "Primitives"],
+        "Evaluation": ["Understanding", "Classification", "TextProcessing", "Primitives"],
         "Dialogue": ["Understanding", "Entities", "TextProcessing", "Primitives"],
         "Wallet": ["Primitives", "GRDB", "Crypto", "CryptoExtras"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
@@ -22,9 +23,9 @@ struct ImportTests {
             "BundledModels", "Classification", "TextProcessing", "Primitives",
         ],
         "yani": [
-            "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
-            "Entities", "Forecasting", "TextProcessing", "BundledModels", "Primitives", "CEdit",
-            "ArgumentParser",
+            "Assistant", "Datasets", "Reports", "Evaluation", "Understanding", "Classification",
+            "Wallet", "Entities", "Forecasting", "TextProcessing", "BundledModels", "Primitives",
+            "CEdit", "ArgumentParser",
         ],
     ]
 

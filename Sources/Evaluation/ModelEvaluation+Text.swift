@@ -1,0 +1,122 @@
+internal import Classification
+internal import Foundation
+
+extension ModelEvaluation {
+    /// Returns the figures as tables for people.
+    public func text() -> String {
+        let parts = [
+            summaryLines, groupLines("by style", styles), groupLines("by language", languages),
+            labelLines, slotLines, outOfScopeLines, confusionLines,
+        ]
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+            .joined(separator: "\n\n")
+    }
+
+    private var summaryLines: [String] {
+        let interval = WilsonInterval(share: report.accuracy, count: report.count)
+        var lines = [
+            "utterances        \(report.count)",
+            "accuracy          \(Figure.percent(report.accuracy)) (95 %: \(Figure.percent(interval.low).trimmed) to \(Figure.percent(interval.high).trimmed))",
+            "macro-F1          \(Figure.percent(report.macroF1))",
+            "with operations   \(Figure.percent(operationAccuracy)) of in-scope utterances",
+            "ECE               \(String(format: "%.4f", report.expectedCalibrationError))",
+        ]
+        if let outOfScope {
+            lines.append(
+                "out of scope      AUROC \(Figure.percent(outOfScope.areaUnderROC)), recall \(Figure.percent(outOfScope.recall)) of \(outOfScope.count), in-scope accuracy \(Figure.percent(outOfScope.inScopeAccuracy))"
+            )
+        }
+        if let languageAccuracy {
+            lines.append("language          \(Figure.percent(languageAccuracy))")
+        }
+        if let slots = slots?.all {
+            lines.append(
+                "slots             F1 \(Figure.percent(slots.f1)), precision \(Figure.percent(slots.precision)), recall \(Figure.percent(slots.recall))"
+            )
+        }
+        lines.append("latency           \(Figure.latency(interpretationLatency ?? labelLatency))")
+        if interpretationLatency != nil {
+            lines.append("  label alone     \(Figure.latency(labelLatency))")
+        }
+        return lines
+    }
+
+    private func groupLines(_ title: String, _ groups: [GroupFigures]) -> [String] {
+        guard !groups.isEmpty else { return [] }
+        return [title]
+            + groups.map {
+                "  \(Figure.padded($0.name)) \(Figure.percent($0.accuracy)) of \($0.count)"
+            }
+    }
+
+    private var labelLines: [String] {
+        let head = "  \(Figure.padded("label")) precision  recall      F1  support"
+        return [head]
+            + report.labels.sorted { $0.key < $1.key }.map { name, figures in
+                Figure.row(name, figures.precision, figures.recall, figures.f1, figures.support)
+            }
+    }
+
+    private var slotLines: [String] {
+        guard let slots else { return [] }
+        let head = "  \(Figure.padded("slot")) precision  recall      F1  support"
+        return [head]
+            + slots.slots.sorted { $0.key < $1.key }.map { name, figures in
+                Figure.row(name, figures.precision, figures.recall, figures.f1, figures.support)
+            }
+    }
+
+    private var outOfScopeLines: [String] {
+        guard let outOfScope else { return [] }
+        let points = [0.5, 0.7, 0.8, 0.9, 0.95].compactMap { recall in
+            outOfScope.bestPoint(withRecall: recall)
+        }
+        return ["out of scope: what other thresholds give"]
+            + points.map { point in
+                "  recall \(Figure.percent(point.recall))   in-scope accuracy \(Figure.percent(point.inScopeAccuracy))   precision \(Figure.percent(point.precision))"
+            }
+    }
+
+    private var confusionLines: [String] {
+        guard !confusions.isEmpty else { return [] }
+        return ["worst confusions"]
+            + confusions.prefix(10).flatMap { confusion in
+                ["  \(confusion.count) × \(confusion.gold) taken for \(confusion.predicted)"]
+                    + confusion.utterances.prefix(3).map { example in
+                        let place = example.origin.map { "\($0): " } ?? ""
+                        return
+                            "      \(place)\(example.text) (\(Figure.percent(example.confidence).trimmed))"
+                    }
+            }
+    }
+}
+
+/// Figures as text for people.
+enum Figure {
+    /// A share as `97.31%`, seven columns wide.
+    static func percent(_ share: Double) -> String {
+        let text = String(format: "%.2f%%", share * 100)
+        return String(repeating: " ", count: max(0, 7 - text.count)) + text
+    }
+
+    static func latency(_ latency: Latency) -> String {
+        let p50 = String(format: "%.1f", latency.p50)
+        let p99 = String(format: "%.1f", latency.p99)
+        return "p50 \(p50) µs, p99 \(p99) µs"
+    }
+
+    static func padded(_ name: String) -> String {
+        name + String(repeating: " ", count: max(0, 18 - name.count))
+    }
+
+    static func row(
+        _ name: String, _ precision: Double, _ recall: Double, _ f1: Double, _ support: Int
+    ) -> String {
+        "  \(padded(name))    \(percent(precision)) \(percent(recall)) \(percent(f1))  \(support)"
+    }
+}
+
+extension String {
+    /// The text without the spaces that line it up.
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

@@ -1,0 +1,148 @@
+public import Classification
+internal import Foundation
+internal import Primitives
+internal import Understanding
+
+/// How a model does on labelled utterances: as a whole, by label, by style, by language, on what is
+/// out of scope, by slot, and how fast.
+///
+/// All but the latencies depend on nothing but the model and the utterances.
+public struct ModelEvaluation: Sendable {
+    /// The figures over all utterances, operations aside.
+    public let report: ClassificationReport
+    /// The share of in-scope utterances whose whole label, operation included, was found.
+    public let operationAccuracy: Double
+    /// The figures of each style the data set names, by its name.
+    public let styles: [GroupFigures]
+    /// The figures of each language the data set tells, by its tag.
+    public let languages: [GroupFigures]
+    /// The share of languages found, nil where none is told.
+    public let languageAccuracy: Double?
+    /// What the model makes of what is not its to answer; nil if all or nothing is in scope.
+    public let outOfScope: OutOfScopeEvaluation?
+    /// The figures of slots, nil where the model has no tagger or none are marked.
+    public let slots: SlotEvaluation?
+    /// What one label takes, from text to label.
+    public let labelLatency: Latency
+    /// What one whole interpretation takes, from text to label and slots; nil if the model's
+    /// labels are not Yani's.
+    public let interpretationLatency: Latency?
+    /// Labels taken for one another, the most frequent first.
+    public let confusions: [Confusion]
+
+    let judged: [JudgedUtterance]
+
+    /// The figures of a part of the utterances.
+    public struct GroupFigures: Hashable, Codable, Sendable {
+        /// What the part is: a style, or a language.
+        public let name: String
+        /// The number of utterances.
+        public let count: Int
+        /// The share of right answers.
+        public let accuracy: Double
+    }
+
+    /// A label taken for another.
+    public struct Confusion: Hashable, Sendable {
+        /// The true label.
+        public let gold: String
+        /// The label answered.
+        public let predicted: String
+        /// The utterances it happened to, the surest first.
+        public let utterances: [Example]
+
+        /// How often it happened.
+        public var count: Int { utterances.count }
+    }
+
+    /// An utterance that was answered wrongly.
+    public struct Example: Hashable, Sendable {
+        /// The text.
+        public let text: String
+        /// Where it was read, nil if it was not read from a file.
+        public let origin: LabelledUtterance.Origin?
+        /// The probability of the best label.
+        public let confidence: Double
+    }
+
+    /// Judges `model` on `utterances`. O(total length).
+    public init(of model: LinearClassifier, on utterances: [LabelledUtterance]) {
+        let classifier = UtteranceClassifier(model: model)
+        let threshold = Double(model.manifest.acceptanceThreshold)
+        let judged = utterances.map {
+            JudgedUtterance($0, classifier.scores(of: $0.text), threshold: threshold)
+        }
+        self.judged = judged
+        report = ClassificationReport(
+            of: judged.map {
+                .init(gold: $0.gold, predicted: $0.predicted, confidence: $0.confidence)
+            })
+        operationAccuracy = judged.filter { !$0.isOutside }.share(\.isWholeLabelRight)
+        styles = Self.figures(of: judged) { $0.utterance.style }
+        languages = Self.figures(of: judged) { $0.utterance.language?.rawValue }
+        let told = judged.filter { $0.utterance.language != nil && $0.language != nil }
+        languageAccuracy =
+            told.isEmpty ? nil : told.share { $0.language == $0.utterance.language }
+        outOfScope = OutOfScopeEvaluation(judged)
+        confusions = Self.confusions(in: judged)
+        labelLatency = .measured(over: utterances) { _ = classifier.scores(of: $0.text) }
+        var slots = SlotCounts()
+        if let interpreter = try? Interpreter(model: model) {
+            let context = Interpreter.Context(today: Self.day)
+            for utterance in utterances {
+                slots.count(utterance, interpreter.interpretation(of: utterance.text, in: context))
+            }
+            interpretationLatency = .measured(over: utterances) {
+                _ = interpreter.interpretation(of: $0.text, in: context)
+            }
+        } else {
+            interpretationLatency = nil
+        }
+        self.slots = model.tagger == nil ? nil : SlotEvaluation(slots)
+    }
+
+    /// The day utterances are judged on, so that figures repeat.
+    private static let day = Day(number: 20_777)
+
+    private static func figures(
+        of judged: [JudgedUtterance], by name: (JudgedUtterance) -> String?
+    ) -> [GroupFigures] {
+        let named = judged.filter { name($0) != nil }
+        return Dictionary(grouping: named) { name($0) ?? "" }
+            .map { GroupFigures(name: $0, count: $1.count, accuracy: $1.share(\.isRight)) }
+            .sorted { $0.name < $1.name }
+    }
+
+    private static func confusions(in judged: [JudgedUtterance]) -> [Confusion] {
+        /// A true label and the one answered.
+        struct Pair: Hashable {
+            let gold: String
+            let predicted: String
+        }
+        let wrong = Dictionary(grouping: judged.filter { !$0.isRight }) {
+            Pair(gold: $0.gold, predicted: $0.predicted)
+        }
+        return wrong.map { pair, items in
+            let examples = items.map { item in
+                Example(
+                    text: item.utterance.text, origin: item.utterance.origin,
+                    confidence: item.confidence)
+            }
+            return Confusion(
+                gold: pair.gold, predicted: pair.predicted,
+                utterances: examples.sorted {
+                    ($1.confidence, $0.text) < ($0.confidence, $1.text)
+                })
+        }.sorted { ($1.count, $0.gold, $0.predicted) < ($0.count, $1.gold, $1.predicted) }
+    }
+
+    /// `gold<TAB>predicted<TAB>confidence<TAB>text`, a line each; white space in a text is a space.
+    public var predictionLines: String {
+        judged.map { item in
+            let confidence = String(format: "%.4f", item.confidence)
+            let text = item.utterance.text.split(whereSeparator: \.isWhitespace)
+                .joined(separator: " ")
+            return "\(item.gold)\t\(item.predicted)\t\(confidence)\t\(text)\n"
+        }.joined()
+    }
+}
