@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Says which texts are out of scope: a logistic regression on what the scores of a text look like.
 ///
-/// A text unlike all that was trained on has many n-grams nobody saw, so its known ones weigh little
+/// A text unlike all that was trained on has many n-grams nobody saw, so its known ones weigh
+/// little
 /// and no logit is great (Larson et al. 2019, "An evaluation dataset for intent classification and
 /// out-of-scope prediction", compare scores of this kind). Where some of what to refuse was trained
 /// on, that label's logit tells as well.

@@ -4,7 +4,8 @@ internal import Understanding
 extension DialogueState {
     /// Takes in an event and returns what should happen next. Pure: no clock, no chance, no I/O.
     ///
-    /// Orders are released by a yes to their restatement, and the PIN where it is due, and by nothing
+    /// Orders are released by a yes to their restatement, and the PIN where it is due, and by
+    /// nothing
     /// else; any change voids the restatement, and what comes after the yes finds nothing left to
     /// confirm.
     public mutating func handle(_ event: DialogueEvent) -> [DialogueEffect] {

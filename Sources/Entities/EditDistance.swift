@@ -1,5 +1,5 @@
 /// How many slips of the finger lie between two words.
-enum EditDistance {
+package enum EditDistance {
     /// Slips forgiven by length: none up to four letters ("Mark" is not "Mary"), one up to seven,
     /// two beyond.
     static func limit(for word: String) -> Int {
@@ -12,7 +12,7 @@ enum EditDistance {
 
     /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps
     /// of neighbours (Damerau 1964); some number above `limit` if it is more. O(*mn*).
-    static func between(_ first: String, _ second: String, limit: Int = .max) -> Int {
+    package static func between(_ first: String, _ second: String, limit: Int = .max) -> Int {
         let (first, second) = (Array(first.utf8), Array(second.utf8))
         guard first != second else { return 0 }
         let gap = abs(first.count - second.count)

@@ -68,9 +68,8 @@ public struct ModelEvaluation: Sendable {
     /// Judges `model` on `utterances`. O(total length).
     public init(of model: LinearClassifier, on utterances: [LabelledUtterance]) {
         let classifier = UtteranceClassifier(model: model)
-        let threshold = Double(model.manifest.acceptanceThreshold)
         let judged = utterances.map {
-            JudgedUtterance($0, classifier.scores(of: $0.text), threshold: threshold)
+            JudgedUtterance($0, classifier.scores(of: $0.text))
         }
         self.judged = judged
         report = ClassificationReport(

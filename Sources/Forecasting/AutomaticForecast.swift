@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The forecast that suits a series: the trimmed mean of methods that err differently, on the series
+/// The forecast that suits a series: the trimmed mean of methods that err differently, on the
+/// series
 /// without its season and calendar, with intervals as wide as its past errors call for.
 ///
 /// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,

@@ -3,10 +3,14 @@ internal import Foundation
 /// How far off forecasts of each horizon were at the origins of the past, and so how wide intervals
 /// must be (split conformal prediction on rolling origins: Lei et al. 2018, *JASA* 113, 1094–1111).
 ///
-/// A model with the parameters found runs over the values; from each origin its path is compared with
-/// what came. The errors of a step are scaled by the root mean square of that step, smoothed over the
-/// steps, and the quantiles of the scaled errors give the widths. Errors many steps ahead overlap: the
-/// widths are raised as Student's t is above the normal distribution, with as many degrees of freedom
+/// A model with the parameters found runs over the values; from each origin its path is compared
+/// with
+/// what came. The errors of a step are scaled by the root mean square of that step, smoothed over
+/// the
+/// steps, and the quantiles of the scaled errors give the widths. Errors many steps ahead overlap:
+/// the
+/// widths are raised as Student's t is above the normal distribution, with as many degrees of
+/// freedom
 /// as there are errors that tell something of their own.
 struct ErrorSpread {
     /// The root mean squared errors of each step.
@@ -112,7 +116,8 @@ struct ErrorSpread {
         return Array(Swift.stride(from: first, to: count, by: stride))
     }
 
-    /// The root mean squares of the steps' errors, growing; beyond the last step with four errors as
+    /// The root mean squares of the steps' errors, growing; beyond the last step with four errors
+    /// as
     /// the square root of the step, shrunk towards the growth of the steps before.
     private static func scales(of errors: [[Double]]) -> [Double] {
         var result: [Double] = []

@@ -100,7 +100,8 @@ public struct ThetaModel: Hashable, Sendable {
         }
     }
 
-    /// Returns the paths the model gives from each origin, knowing the values before it; the line of
+    /// Returns the paths the model gives from each origin, knowing the values before it; the line
+    /// of
     /// all values stays that of all.
     func paths(over values: [Double], origins: [Int], horizon: Int) -> [[Double]] {
         var run = Recursion(kind: kind, alpha: alpha, weight: 1 - 1 / theta, level: initialLevel)

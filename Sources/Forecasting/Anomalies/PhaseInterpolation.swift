@@ -1,9 +1,5 @@
 /// Values for the missing ones, so that a method that needs all can run.
-<<<<<<<< HEAD:Sources/Forecasting/Anomalies/PhaseFilling.swift
-enum PhaseFilling {
-========
 enum PhaseInterpolation {
->>>>>>>> stl:Sources/Forecasting/Anomalies/PhaseInterpolation.swift
     /// Returns the values with each missing one replaced by the mean of the nearest present ones of
     /// the same phase before and after it, or of any phase where there is none.
     ///
