@@ -17,6 +17,8 @@ public struct Conversation: Sendable {
     private var language: Language?
     /// The ledger entries commands made, by which they are taken back.
     private var entries: [CommandID: [Int64]] = [:]
+    /// The wallet as it was seen last, good until something is written or the day changes.
+    private var seen: (view: WalletView, revision: WalletRevision, day: Day)?
     /// The day up to which what falls due was seen to.
     private var settledDay: Day?
 
@@ -95,7 +97,7 @@ public struct Conversation: Sendable {
     }
 
     /// Returns what is worth telling before anything is asked, in `language`, each with its key.
-    public func notices(
+    public mutating func notices(
         in language: Language, at now: Date
     ) throws(WalletError) -> [(key: String, text: String)] {
         let today = Day(at: now, in: settings.timeZone)
@@ -105,8 +107,14 @@ public struct Conversation: Sendable {
         return try finding.notices().map { ($0.key, language.replies.text(for: $0)) }
     }
 
-    private func view(on today: Day, at now: Date) throws(WalletError) -> WalletView {
-        try WalletObservation(wallet: wallet, account: account).view(on: today, at: now)
+    /// The wallet as a turn sees it, read again only if it may have changed.
+    private mutating func view(on today: Day, at now: Date) throws(WalletError) -> WalletView {
+        let revision = try wallet.revision()
+        if let seen, seen.revision == revision, seen.day == today { return seen.view }
+        let observation = WalletObservation(wallet: wallet, account: account)
+        let view = try observation.view(on: today, at: now)
+        seen = (view, revision, today)
+        return view
     }
 
     /// Sees to what fell due since the last turn; returns what is to be told of it.

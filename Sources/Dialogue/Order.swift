@@ -63,6 +63,9 @@ extension Order {
 
     /// Whether the main account's balance is another once it is carried out.
     var changesBalance: Bool {
-        account == nil && (paysNow || undoes != nil && day == nil && frequency == nil)
+        guard account == nil else { return false }
+        guard undoes != nil else { return paysNow }
+        let asked = intent == .requestMoney && operation == .create
+        return day == nil && frequency == nil && !asked
     }
 }
