@@ -10,7 +10,8 @@ struct ChatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chat", abstract: "Talk with Yani in French or English.",
         discussion: """
-            In the conversation: /help /contacts /history /language fr|en|auto /json /quit.
+            In the conversation: /help /contacts /history /dismiss N
+            /language fr|en|auto /json /quit.
             A new wallet starts with play money and three contacts, so that there is something to try.
             """)
 

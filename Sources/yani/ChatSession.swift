@@ -27,11 +27,16 @@ struct ChatSession {
     private let editor: LineEditor
     private var posted: [PostedEffect] = []
     private var expectsSecret = false
+    private let displayLanguage: Language
+    private var notices: [(key: String, text: String)] = []
+    private var dismissed: DismissedNotices
 
     init(_ opening: Opening, interpreter: Interpreter, shared: SharedOptions, json: Bool) {
         self.opening = opening
         self.interpreter = interpreter
         language = shared.chosenLanguage
+        displayLanguage = shared.displayLanguage
+        dismissed = DismissedNotices(path: opening.historyPath.map { "\($0).dismissed" })
         isJSON = json
         editor = LineEditor(historyPath: opening.historyPath)
         conversation = Conversation(
@@ -41,7 +46,7 @@ struct ChatSession {
 
     /// Talks until the input ends or the user leaves.
     mutating func run() throws {
-        if Terminal.isInteractive, !isJSON { greet() }
+        if Terminal.isInteractive, !isJSON { try greet() }
         editor.complete(with: try contactNames())
         while let line = expectsSecret ? editor.secretLine(prompt: "• ") : editor.line(prompt: "› ")
         {
@@ -83,7 +88,7 @@ struct ChatSession {
         }
     }
 
-    private func greet() {
+    private mutating func greet() throws {
         Terminal.say(
             Terminal.styled("Yani", .bold)
                 + Terminal.styled(
@@ -94,6 +99,29 @@ struct ChatSession {
                     "Nouveau portefeuille d’essai · New trial wallet: 1000 €, Marie Dupont, Paul Martin, Zoé Lefèvre (\(opening.path))",
                     .faint))
         }
+        try tellNotices()
+    }
+
+    /// Tells what is worth telling unasked, but for what was dismissed.
+    private mutating func tellNotices() throws {
+        let now = opening.fixedNow ?? Date()
+        let all = try WalletCommand.checked(opening.path) { () throws(WalletError) in
+            try conversation.notices(in: language ?? displayLanguage, at: now)
+        }
+        notices = all.filter { !dismissed.keys.contains($0.key) }
+        for (index, notice) in notices.enumerated() {
+            Terminal.say("\(index + 1). \(notice.text)")
+        }
+        if !notices.isEmpty {
+            Terminal.say(Terminal.styled("/dismiss 1 — ne plus le dire · say it no more", .faint))
+        }
+    }
+
+    private mutating func dismiss(_ number: Int?) throws {
+        guard let number, notices.indices.contains(number - 1) else {
+            return Terminal.complain("/dismiss takes the number of a notice shown at the start")
+        }
+        try dismissed.add(notices[number - 1].key)
     }
 
     /// Obeys a slash command; returns false to leave.
@@ -102,11 +130,12 @@ struct ChatSession {
         switch words.first {
         case "/quit", "/exit": return false
         case "/help":
-            Terminal.say("/contacts /history /language fr|en|auto /json /quit")
+            Terminal.say("/contacts /history /dismiss N /language fr|en|auto /json /quit")
         case "/contacts":
             try contactNames().forEach(Terminal.say)
         case "/history": editor.history.suffix(20).forEach(Terminal.say)
         case "/json": isJSON.toggle()
+        case "/dismiss": try dismiss(words.dropFirst().first.flatMap(Int.init))
         case "/language"
         where words.count == 2 && (words[1] == "auto" || Language(rawValue: words[1]) != nil):
             language = Language(rawValue: words[1])
