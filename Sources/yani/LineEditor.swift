@@ -47,7 +47,28 @@ struct LineEditor {
     var history: [String] {
         guard let historyPath, let text = try? String(contentsOfFile: historyPath, encoding: .utf8)
         else { return [] }
-        return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("_HiStOrY") }
+        return text.split(separator: "\n").filter { !$0.hasPrefix("_HiStOrY") }.map(Self.decoded)
+    }
+}
+
+extension LineEditor {
+    /// A line of the history file, in which libedit writes some bytes as a backslash and three
+    /// octal digits.
+    private static func decoded(_ line: Substring) -> String {
+        var bytes: [UInt8] = []
+        var rest = line.utf8[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(3)
+            if byte == UInt8(ascii: "\\"), digits.count == 3,
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(3)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
