@@ -1,7 +1,8 @@
 import Foundation
 import Primitives
 import Testing
-import Wallet
+
+@testable import Wallet
 
 struct ServiceTests {
     let wallet: TestWallet
@@ -119,6 +120,16 @@ struct ServiceTests {
         _ = try store.pay(wallet.payment(1), at: end, key: key("1"))
         try store.resetPIN(key: key("r"))
         #expect(try !store.security().hasPIN)
+    }
+
+    /// The third test vector of RFC 7914, section 12; its first 32 bytes are those of a key of 32.
+    @Test func aPINIsHashedWithScrypt() throws {
+        let hash = try PINHash("pleaseletmein", salt: Data("SodiumChloride".utf8), rounds: 16_384)
+        #expect(
+            Array(hash.hash).hexadecimal
+                == "7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2")
+        #expect(try hash.matches("pleaseletmein"))
+        #expect(try !hash.matches("pleaseletmeim"))
     }
 
     @Test func theFileHoldsNoPIN() throws {
