@@ -146,6 +146,27 @@ struct ServiceTests {
         }
     }
 
+    @Test func waysOfPayingAreKeptWithTheirHealth() throws {
+        let store = wallet.store
+        var card = PaymentMethod(
+            id: .init(rawValue: "card"), kind: .card, currency: .eur,
+            fee: .init(fixed: 10), arrival: .seconds(2))
+        let balance = PaymentMethod(id: .wallet, kind: .wallet, currency: .eur)
+        try store.save(card, key: key("1"))
+        try store.save(balance, key: key("2"))
+        #expect(try store.paymentMethods() == [card, balance])
+        try store.setHealth(.down, of: card.id, key: key("3"))
+        card.health = .down
+        #expect(try store.paymentMethods() == [card, balance])
+        card.health = .healthy
+        card.fee = .init()
+        try store.save(card, key: key("4"))
+        #expect(try store.paymentMethods() == [card, balance])
+        #expect(throws: WalletError.notFound) {
+            try store.setHealth(.down, of: .init(rawValue: "?"), key: key("5"))
+        }
+    }
+
     @Test func securityIsKept() throws {
         let store = wallet.store
         let device = Device(id: Identifier(rawValue: "d"), name: "phone", added: wallet.now)
