@@ -19,21 +19,28 @@ public struct WalletStore: Sendable {
             if path == ":memory:" {
                 configuration.journalMode = .default
                 database = try DatabaseQueue(configuration: configuration)
+                try Self.prepare(database)
             } else {
-                database = try DatabasePool(path: path, configuration: configuration)
+                database = try FolderLock.holding(folderOf: path) {
+                    let pool = try DatabasePool(path: path, configuration: configuration)
+                    try Self.prepare(pool)
+                    return pool
+                }
             }
-            // A commit is on the disk before it is reported; opening a pool sets less.
-            try database.writeWithoutTransaction {
-                try $0.execute(sql: "PRAGMA synchronous = FULL")
-            }
-            let migrator = LedgerSchema.migrator
-            guard try database.read({ try !migrator.hasBeenSuperseded($0) }) else {
-                throw WalletError.notAWallet(reason: "it was written by a newer version of Yani")
-            }
-            try migrator.migrate(database)
         } catch {
             throw WalletError(error)
         }
+    }
+
+    /// Brings the tables up to date.
+    private static func prepare(_ database: any DatabaseWriter) throws {
+        // A commit is on the disk before it is reported; opening a pool sets less.
+        try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+        let migrator = LedgerSchema.migrator
+        guard try database.read({ try !migrator.hasBeenSuperseded($0) }) else {
+            throw WalletError.notAWallet(reason: "it was written by a newer version of Yani")
+        }
+        try migrator.migrate(database)
     }
 
     /// Runs `body` in one transaction that is written whole or not at all.

@@ -52,6 +52,9 @@ struct AutopayDecisionTests {
         #expect(try reason(line(peer: off, amount: "0.00")) == .peerDisabled)
         #expect(try reason(line(amount: "0.00", currency: "USD")) == .invalidAmount)
         #expect(try reason(line(amount: "-1.00")) == .invalidAmount)
+        #expect(try reason(line(amount: "five")) == .invalidAmount)
+        #expect(try reason(line(amount: "1.005")) == .invalidAmount)
+        #expect(try reason(line(currency: "eur")) == .ruleMatch)
         #expect(try reason(line(state: none, currency: "USD")) == .currencyMismatch)
         #expect(try reason(line(state: none, currency: "???")) == .currencyMismatch)
         #expect(try reason(line(state: none, amount: "0.01")) == .dailyLimitExceeded)
@@ -132,7 +135,8 @@ struct AutopayDecisionTests {
 
     @Test func aBadFieldIsNamed() throws {
         for (bad, name) in [
-            (line(amount: "five"), "amount"), (line(time: "yesterday"), "time"),
+            (line(time: "yesterday"), "time"),
+            (line(usage: use("five", "2026-03-29T08:00:00+02:00")), "amount"),
             (line(peer: #","limit":"1.00","period":"yearly""#), "period"),
             (line(state: #","global_daily_limit":"1.001""#), "global_daily_limit"),
         ] {

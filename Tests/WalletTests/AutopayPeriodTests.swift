@@ -19,7 +19,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// A second opinion on periods: it walks through time a minute at a time and looks at the clock.
-private struct MinuteWalk {
+struct MinuteWalk {
     let timeZone: TimeZone
 
     /// What the clock shows `minute` minutes after 1970, in minutes of a calendar without zones.

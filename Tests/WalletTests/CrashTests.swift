@@ -93,4 +93,22 @@ struct CrashTests {
         #expect(try store.entryCount() == CommandScript.entryCount(ofFirst: 60))
         #expect(try store.runDue(on: Day(number: 30_000), at: .distantFuture).isEmpty)
     }
+
+    /// A new file is made a wallet by whichever process comes first.
+    @Test func processesThatOpenANewWalletAtOnceAllOpenIt() async throws {
+        let folder = try TemporaryFolder()
+        for round in 0..<4 {
+            let path = folder.path("wallet-\(round).sqlite")
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<4 {
+                    group.addTask {
+                        await #expect(processExitsWith: .success) { [path = path as String] in
+                            _ = try WalletStore(path: path).accounts()
+                        }
+                    }
+                }
+            }
+            #expect(try WalletStore(path: path).verify().firstFault == nil)
+        }
+    }
 }

@@ -50,6 +50,8 @@ struct OrderTests {
         let runs = try wallet.store.runDue(on: day.adding(days: 5), at: wallet.now)
         #expect(runs.map(\.order.id.rawValue) == ["b", "a"])
         #expect(runs[1].outcome == .failed(code: "insufficient_funds"))
+        let past = try wallet.store.occurrences(of: runs[1].order.id)
+        #expect(past.map(\.outcome) == [.failed] && past[0].failure == "insufficient_funds")
         #expect(try wallet.balance == 30_000)
         // A refused one is not tried again behind the user's back.
         #expect(try wallet.store.runDue(on: day.adding(days: 6), at: wallet.now).isEmpty)

@@ -104,6 +104,17 @@ struct ProrationTests {
         #expect(left.proration.totalDays == 28 && left.proration.remainingDays == 14)
     }
 
+    @Test(arguments: [
+        ("FREQ=MONTHLY;BYMONTHDAY=5", "2026-12-05"), ("FREQ=WEEKLY;BYDAY=MO", "2026-11-23"),
+        ("FREQ=MONTHLY", "2026-11-20"), ("FREQ=WEEKLY;BYDAY=MO,TU", nil),
+        ("FREQ=MONTHLY;BYDAY=MO", nil),
+    ])
+    func aRepetitionWithOneDayAPeriodIsACycle(rule: String, first: String?) throws {
+        let cycle = BillingCycle(
+            try #require(Recurrence(rule)), onOrAfter: try day("2026-11-20"))
+        #expect(cycle?.anchor.description == first)
+    }
+
     @Test(arguments: BillingCycle.Unit.allCases, [1, 2, 5])
     func everyDayIsInOnePeriodAndPeriodsFollowEachOther(unit: BillingCycle.Unit, every: Int) throws
     {

@@ -1,7 +1,8 @@
 import Foundation
 import Primitives
 import Testing
-import Wallet
+
+@testable import Wallet
 
 struct ServiceTests {
     let wallet: TestWallet
@@ -121,6 +122,16 @@ struct ServiceTests {
         #expect(try !store.security().hasPIN)
     }
 
+    /// The third test vector of RFC 7914, section 12; its first 32 bytes are those of a key of 32.
+    @Test func aPINIsHashedWithScrypt() throws {
+        let hash = try PINHash("pleaseletmein", salt: Data("SodiumChloride".utf8), rounds: 16_384)
+        #expect(
+            Array(hash.hash).hexadecimal
+                == "7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2")
+        #expect(try hash.matches("pleaseletmein"))
+        #expect(try !hash.matches("pleaseletmeim"))
+    }
+
     @Test func theFileHoldsNoPIN() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("wallet.sqlite")
@@ -132,6 +143,27 @@ struct ServiceTests {
             let url = URL(fileURLWithPath: folder.path(name))
             guard let bytes = try? Data(contentsOf: url) else { continue }
             #expect(bytes.range(of: Data("73914682".utf8)) == nil)
+        }
+    }
+
+    @Test func waysOfPayingAreKeptWithTheirHealth() throws {
+        let store = wallet.store
+        var card = PaymentMethod(
+            id: .init(rawValue: "card"), kind: .card, currency: .eur,
+            fee: .init(fixed: 10), arrival: .seconds(2))
+        let balance = PaymentMethod(id: .wallet, kind: .wallet, currency: .eur)
+        try store.save(card, key: key("1"))
+        try store.save(balance, key: key("2"))
+        #expect(try store.paymentMethods() == [card, balance])
+        try store.setHealth(.down, of: card.id, key: key("3"))
+        card.health = .down
+        #expect(try store.paymentMethods() == [card, balance])
+        card.health = .healthy
+        card.fee = .init()
+        try store.save(card, key: key("4"))
+        #expect(try store.paymentMethods() == [card, balance])
+        #expect(throws: WalletError.notFound) {
+            try store.setHealth(.down, of: .init(rawValue: "?"), key: key("5"))
         }
     }
 

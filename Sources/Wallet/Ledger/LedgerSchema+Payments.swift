@@ -15,6 +15,18 @@ extension LedgerSchema {
         }
     }
 
+    static func createMethods(in db: Database) throws {
+        try db.execute(
+            sql: """
+                CREATE TABLE paymentMethod (
+                    id TEXT PRIMARY KEY NOT NULL,
+                    position INTEGER NOT NULL CHECK (position >= 0),
+                    health TEXT NOT NULL CHECK (health IN ('healthy', 'degraded', 'down')),
+                    method TEXT NOT NULL CHECK (json_valid(method))
+                ) STRICT, WITHOUT ROWID;
+                """)
+    }
+
     private static func createCommands(in db: Database) throws {
         try db.execute(
             sql: """

@@ -17,6 +17,7 @@ enum LedgerSchema {
             try createServices(in: db)
             try createPayments(in: db)
         }
+        migrator.registerMigration("Create payment methods", migrate: createMethods)
         return migrator
     }
 

@@ -15,6 +15,7 @@ enum CommandKind: String {
     case addCard, changeCard, removeCard
     case changeSecurity, setPIN
     case stake, setStakingRate
+    case saveMethod, setHealth
 }
 
 extension WalletStore {

@@ -102,3 +102,20 @@ public struct OrderRun: Hashable, Sendable {
     /// What came of it.
     public let outcome: Outcome
 }
+
+/// A day of an order that was dealt with.
+public struct OrderOccurrence: Hashable, Sendable {
+    /// What came of it. Raw values are labels on disk.
+    public enum Outcome: String, CaseIterable, Codable, Hashable, Sendable {
+        case paid, covered, failed
+    }
+
+    /// The day that was due.
+    public let day: Day
+    /// What came of it.
+    public let outcome: Outcome
+    /// The entry that paid it, if one did.
+    public let entry: Int64?
+    /// The code of the error, if it was refused.
+    public let failure: String?
+}

@@ -30,6 +30,17 @@ public struct PlanChange: Hashable, Codable, Sendable {
 }
 
 extension BillingCycle {
+    /// Returns the cycle of a repetition that has one day a period, its first period beginning on
+    /// the first such day from `day` on; nil for one that falls on several days of a period.
+    public init?(_ recurrence: Recurrence, onOrAfter day: Day) {
+        guard recurrence.weekdays.count <= 1, recurrence.monthDays.count <= 1,
+            recurrence.months.count <= 1,
+            recurrence.weekdays.isEmpty || recurrence.unit == .weekly,
+            let first = recurrence.occurrence(after: day.adding(days: -1), first: day)
+        else { return nil }
+        self.init(Unit(recurrence.unit), every: recurrence.interval, from: first)
+    }
+
     /// The cycle as a repetition of payments from its anchor.
     public var recurrence: Recurrence {
         switch unit {

@@ -20,6 +20,25 @@ extension WalletStore {
         return runs
     }
 
+    /// Returns the days of an order that were dealt with, the last first: what came of each, with
+    /// the entry that paid it or the code of the error.
+    public func occurrences(
+        of id: Identifier<PaymentOrder>
+    ) throws(WalletError) -> [OrderOccurrence] {
+        try read { db in
+            try Row.fetchAll(
+                db, sql: "SELECT * FROM occurrence WHERE orderId = ? ORDER BY day DESC",
+                arguments: [id.rawValue]
+            ).compactMap { row in
+                OrderOccurrence.Outcome(rawValue: row["outcome"]).map {
+                    OrderOccurrence(
+                        day: Day(number: row["day"]), outcome: $0, entry: row["entryId"],
+                        failure: row["reason"])
+                }
+            }
+        }
+    }
+
     private static func runNext(
         upTo today: Day, at instant: Date, in db: Database
     ) throws -> OrderRun? {

@@ -135,13 +135,14 @@ private struct WireReader {
         return result
     }
 
-    /// An amount in another currency keeps its sign, which is all that is asked of it.
+    /// An amount in another currency keeps its sign, which is all that is asked of it; one that is
+    /// none, or finer than the currency's minor unit, is nothing, which is denied as invalid.
     func request(_ request: AutopayCase.Wire.Request) throws(CaseError) -> AutopayRequest {
-        let amountCurrency = Currency(code: request.currency) ?? .yani
+        let asked = Currency(code: request.currency)
+        let amount = Money(decimal: request.amount, currency: asked ?? .yani)
         return AutopayRequest(
-            peer: PeerName(rawValue: request.peer),
-            minorUnits: try units(request.amount, amountCurrency, "amount"),
-            currencyCode: request.currency,
+            peer: PeerName(rawValue: request.peer), minorUnits: amount?.minorUnits ?? 0,
+            currencyCode: asked?.code ?? request.currency,
             method: request.method.map(PaymentMethodID.init(rawValue:)) ?? .wallet,
             instant: try instant(request.time, "time"))
     }

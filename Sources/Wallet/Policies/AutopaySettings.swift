@@ -13,18 +13,15 @@ public struct PeerName: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 /// A way of paying, by name, such as `wallet` or `card`.
-public struct PaymentMethodID: RawRepresentable, Hashable, Codable, Sendable {
-    /// The name.
-    public let rawValue: String
+public typealias PaymentMethodID = Identifier<PaymentMethod>
 
-    /// Creates an identifier.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
+extension PaymentMethodID {
     /// The wallet's own balance.
-    public static let wallet = PaymentMethodID(rawValue: "wallet")
+    public static var wallet: PaymentMethodID { PaymentMethodID(rawValue: "wallet") }
 }
+
+/// An auto-pay rule, by name.
+public typealias AutopayRuleID = Identifier<AutopaySettings.Rule>
 
 /// What the user allows to be paid without being asked.
 public struct AutopaySettings: Hashable, Codable, Sendable {
@@ -109,17 +106,6 @@ public struct AutopaySettings: Hashable, Codable, Sendable {
             self.methods = methods
             self.peers = peers
         }
-    }
-}
-
-/// Identifies an auto-pay rule.
-public struct AutopayRuleID: RawRepresentable, Hashable, Codable, Sendable {
-    /// The rule's name.
-    public let rawValue: String
-
-    /// Creates an identifier.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
     }
 }
 
