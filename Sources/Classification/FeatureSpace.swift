@@ -23,6 +23,12 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
 
     /// The number of buckets of both blocks, the dimension of a feature vector.
     public var dimension: Int { 2 * blockSize }
+
+    /// Returns the bucket of a smaller or equal space that `bucket` of this one falls into.
+    @inline(__always)
+    func folded(_ bucket: Int, into smaller: FeatureSpace) -> Int {
+        (bucket >> bucketBits) << smaller.bucketBits | bucket & (smaller.blockSize - 1)
+    }
 }
 
 extension FeatureSpace {

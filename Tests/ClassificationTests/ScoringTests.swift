@@ -51,7 +51,7 @@ struct PackingTests {
         defer { withExtendedLifetime(container) {} }
         let packed = try PackedWeights(
             in: container, head: "h", labelCount: labelCount,
-            dimension: dimension)
+            space: FeatureSpace(bucketBits: 5), rowSpace: FeatureSpace(bucketBits: 5))
         var vector = FeatureVector()
         for bucket in stride(from: 0, to: dimension, by: 3) {
             vector.buckets.append(Int32(bucket))
@@ -79,7 +79,8 @@ struct PackingTests {
         let container = try ModelContainer(bytes: file)
         defer { withExtendedLifetime(container) {} }
         let packed = try PackedWeights(
-            in: container, head: "h", labelCount: 3, dimension: 4_096)
+            in: container, head: "h", labelCount: 3, space: FeatureSpace(bucketBits: 11),
+            rowSpace: FeatureSpace(bucketBits: 11))
         var vector = FeatureVector()
         for bucket in 0..<3_000 {
             vector.buckets.append(Int32(bucket))
