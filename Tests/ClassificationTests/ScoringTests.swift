@@ -122,8 +122,8 @@ struct RefusalTests {
         #expect(RefusalRule(fittedTo: [], outOfScopeLabel: nil, recallWeight: 0.2) == nil)
     }
 
-    /// The answer is that of glm(y ~ x, binomial) on the same ten points, in closed form: with one
-    /// binary feature the fitted shares are the observed ones.
+    /// With one binary feature the fitted shares are the observed ones, a fifth and four fifths:
+    /// ln(1/4) and 2 ln 4.
     @Test func newtonFindsTheObservedShares() {
         let rows = Array(repeating: [0.0], count: 500) + Array(repeating: [1.0], count: 500)
         let answers = (0..<1_000).map { $0 < 500 ? $0 % 5 == 0 : $0 % 5 != 0 }
