@@ -24,6 +24,9 @@ public struct ClassifierTrainer: Sendable {
     public struct Options: Sendable {
         /// The features.
         public var space = FeatureSpace()
+        /// The space that the features are folded into for all heads but the first, which have the
+        /// easier questions; no larger than `space`.
+        public var minorSpace = FeatureSpace(bucketBits: 12)
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-6
         /// The most epochs of the fit.
@@ -139,7 +142,8 @@ public struct ClassifierTrainer: Sendable {
             }
         }
         var manifest = ModelManifest(
-            space: options.space, heads: heads, isDelexicalized: false,
+            space: options.space, minorSpace: rowSpace(ofHead: 1), heads: heads,
+            isDelexicalized: false,
             spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
             exampleCount: fit.counted.count, fingerprint: "",
             seed: options.seed, refusal: nil, measurements: [:])
@@ -163,16 +167,26 @@ public struct ClassifierTrainer: Sendable {
         return fitting
     }
 
+    private func rowSpace(ofHead index: Int) -> FeatureSpace {
+        let isSmaller = options.minorSpace.bucketBits < options.space.bucketBits
+        return index > 0 && isSmaller ? options.minorSpace : options.space
+    }
+
     /// The texts that have a label of a head, and those labels.
     private func rows(
         of texts: [TrainingText], _ vectors: [FeatureVector], _ weighting: TermWeighting,
         head index: Int
     ) -> (FeatureMatrix, [Int]) {
-        var rows = FeatureMatrix(dimension: options.space.dimension)
+        let space = rowSpace(ofHead: index)
+        var rows = FeatureMatrix(dimension: space.dimension)
         var labels: [Int] = []
         for (text, vector) in zip(texts, vectors) {
             guard let label = text.labels[index] else { continue }
-            rows.append(vector, weighting: weighting)
+            if index == 0 {
+                rows.append(vector, weighting: weighting)
+            } else {
+                rows.append(vector.folded(from: options.space, into: space), weighting: nil)
+            }
             labels.append(label)
         }
         return (rows, labels)

@@ -9,8 +9,8 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
     /// The binary logarithm of a block's number of buckets.
     public var bucketBits: Int
 
-    /// Creates the space; 2^14 buckets a block measure as a dictionary does on the intent sets, and
-    /// 2^13 lose 0.05 points (`Benchmarks/understanding.md`).
+    /// Creates the space; half of 2^14 buckets a block lose 0.1 points on the intent sets and 1.2 on
+    /// Yani's own (`Benchmarks/understanding.md`).
     ///
     /// - Precondition: `bucketBits` is in 4...20.
     public init(bucketBits: Int = 14) {
@@ -23,6 +23,12 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
 
     /// The number of buckets of both blocks, the dimension of a feature vector.
     public var dimension: Int { 2 * blockSize }
+
+    /// Returns the bucket of a smaller or equal space that `bucket` of this one falls into.
+    @inline(__always)
+    func folded(_ bucket: Int, into smaller: FeatureSpace) -> Int {
+        (bucket >> bucketBits) << smaller.bucketBits | bucket & (smaller.blockSize - 1)
+    }
 }
 
 extension FeatureSpace {
@@ -30,7 +36,7 @@ extension FeatureSpace {
     ///
     /// - Parameters:
     ///   - hashes: the hash of each unit, from `hash(of:in:)`.
-    ///   - isSign: whether each unit is a sign, which takes no place.
+    ///   - places: the first and the last words, signs passed over.
     @inline(__always)
     func forEachWordBucket(
         of hashes: UnsafeBufferPointer<UInt32>, _ places: WordPlaces, _ body: (Int) -> Void

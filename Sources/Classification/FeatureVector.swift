@@ -20,6 +20,25 @@ public struct FeatureVector: Sendable {
     }
 }
 
+extension FeatureVector {
+    /// Returns the vector with its buckets folded into a smaller space, values that fall together
+    /// summed and zeros left out. O(*n* log *n*).
+    func folded(from space: FeatureSpace, into smaller: FeatureSpace) -> FeatureVector {
+        var folded = FeatureVector()
+        let pairs = zip(buckets, values).filter { $0.1 != 0 }
+            .map { (space.folded(Int($0.0), into: smaller), $0.1) }
+        for (bucket, value) in pairs.sorted(by: { $0.0 < $1.0 }) {
+            if folded.buckets.last == Int32(bucket) {
+                folded.values[folded.values.count - 1] += value
+            } else {
+                folded.buckets.append(Int32(bucket))
+                folded.values.append(value)
+            }
+        }
+        return folded
+    }
+}
+
 /// Room for counting the features of one text after another without allocating.
 public struct FeatureCounter: Sendable {
     /// Occurrences by bucket of the text being counted; all zero between texts.

@@ -37,11 +37,11 @@ public struct LinearClassifier: @unchecked Sendable {
         weighting = TermWeighting(
             codes: Array(try container.section("idf", of: UInt16.self, count: dimension)))
         var weights: [PackedWeights] = []
-        for head in manifest.heads {
+        for (index, head) in manifest.heads.enumerated() {
             weights.append(
                 try PackedWeights(
                     in: container, head: head.name, labelCount: head.labels.count,
-                    dimension: dimension))
+                    space: manifest.space, rowSpace: manifest.rowSpace(ofHead: index)))
         }
         self.weights = weights
         tagger =

@@ -11,13 +11,20 @@ struct PackedWeights {
     private let words: UnsafeBufferPointer<UInt16>
     private let scales: UnsafeBufferPointer<UInt16>
     private let bias: UnsafeBufferPointer<Float>
+    private let space: FeatureSpace
+    private let rowSpace: FeatureSpace
 
-    /// Finds the weights of `head` in `container`.
+    /// Finds the weights of `head` in `container`, a row for each bucket of `rowSpace`, into which
+    /// the features of `space` are folded.
     /// - Throws: `ModelError.malformed`.
     init(
-        in container: ModelContainer, head: String, labelCount: Int, dimension: Int
+        in container: ModelContainer, head: String, labelCount: Int, space: FeatureSpace,
+        rowSpace: FeatureSpace
     ) throws(ModelError) {
         self.labelCount = labelCount
+        self.space = space
+        self.rowSpace = rowSpace
+        let dimension = rowSpace.dimension
         width = Self.width(forLabelCount: labelCount)
         words = try container.section("\(head).packed", of: UInt16.self, count: dimension * width)
         scales = try container.section("\(head).scales", of: UInt16.self, count: dimension)
@@ -75,7 +82,7 @@ struct PackedWeights {
         var total: Float = 0
         var touched: UInt16 = 0
         for index in range {
-            let bucket = Int(vector.buckets[index])
+            let bucket = space.folded(Int(vector.buckets[index]), into: rowSpace)
             total += vector.values[index] * magnitude(of: scales[bucket])
             // The rows are on their way from memory by the time they are summed.
             touched |= words[bucket &* width] | words[bucket &* width &+ width &- 1]
@@ -85,7 +92,7 @@ struct PackedWeights {
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(range.count)) / total
         var count = 0
         for index in range {
-            let bucket = Int(vector.buckets[index])
+            let bucket = space.folded(Int(vector.buckets[index]), into: rowSpace)
             let factor = vector.values[index] * magnitude(of: scales[bucket]) * scale + 0.5
             sums.rows[count] = .init(
                 offset: Int32(truncatingIfNeeded: bucket &* width), factor: UInt16(factor))

@@ -33,8 +33,8 @@ public struct TermWeighting: Hashable, Sendable {
 
     fileprivate static let unknownMark: UInt16 = 0x8000
 
-    /// Turns counts into values in place, each block scaled to length 1, and returns the share,
-    /// 0...1, of the squared length that falls on unknown buckets.
+    /// Turns counts into values in place, each block scaled to length 1 and unknown buckets then set
+    /// to 0; returns the share, 0...1, of the squared length that fell on those.
     func weigh(_ vector: inout FeatureVector) -> Float {
         let pairStart = vector.pairStart
         let characterStart = vector.characterStart
@@ -86,7 +86,10 @@ public struct TermWeighting: Hashable, Sendable {
         @inline(__always)
         func scale(_ range: Range<Int>, by square: Float) {
             let scale = square > 0 ? 1 / square.squareRoot() : 0
-            for index in range { values[index] *= scale }
+            for index in range {
+                let isKnown = codes[Int(buckets[index])] & TermWeighting.unknownMark == 0
+                values[index] *= isKnown ? scale : 0
+            }
         }
     }
 }

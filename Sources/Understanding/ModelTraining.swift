@@ -71,7 +71,7 @@ public struct ModelTraining: Sendable {
         }
         let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
         let report = outcome.held.report(head: heads[0], refusal: refusal)
-        let bytes = trainer(of: heads, plan: plan).encode(
+        let bytes = ClassifierTrainer(heads: heads, options: options.classifier).encode(
             outcome.fit, sequences: plan.sequences(of: utterances, reader: reader),
             spanTags: plan.spanTags
         ) { manifest in
@@ -98,7 +98,7 @@ public struct ModelTraining: Sendable {
     ) -> Outcome {
         var held = HeldOutUtterances(plan: plan)
         let share = 0.9 / Double(options.foldCount + 1)
-        let trainer = trainer(of: plan.heads, plan: plan)
+        let trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier)
         for fold in 0..<options.foldCount {
             let isHeldOut = { (index: Int) in index % options.foldCount == fold }
             let fit = trainer.fit(texts.indices.filter { !isHeldOut($0) }.map { texts[$0] }) {
@@ -120,7 +120,7 @@ public struct ModelTraining: Sendable {
         on validation: [LabelledUtterance], trainedOn texts: [TrainingText], plan: TrainingPlan,
         progress: (Progress) -> Void
     ) -> Outcome {
-        let trainer = trainer(of: plan.heads, plan: plan)
+        let trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier)
         let fit = trainer.fit(texts) { progress(Self.progress($0, from: 0, share: 0.6)) }
         var held = HeldOutUtterances(plan: plan)
         let more = plan.texts(of: validation, reader: reader)
@@ -130,12 +130,6 @@ public struct ModelTraining: Sendable {
             progress(Self.progress($0, from: 0.6, share: 0.3))
         }
         return Outcome(fit: all, held: held)
-    }
-
-    private func trainer(of heads: [ClassifierHead], plan: TrainingPlan) -> ClassifierTrainer {
-        var options = options.classifier
-        if plan.isDelexicalized { options.space = FeatureSpace(bucketBits: 13) }
-        return ClassifierTrainer(heads: heads, options: options)
     }
 
     private func score(

@@ -19,7 +19,7 @@ struct TrainingPlan {
     init(_ utterances: [LabelledUtterance]) {
         let labels = Set(utterances.map(\.label))
         groups = Set(labels.map(UtteranceClassifier.group)).sorted()
-        operations = labels.filter { UtteranceClassifier.group(of: $0) != $0 }.sorted()
+        operations = labels.filter { $0.contains("/") }.sorted()
         languages = Set(utterances.compactMap { $0.language?.rawValue }).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty

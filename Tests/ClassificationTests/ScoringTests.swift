@@ -51,7 +51,7 @@ struct PackingTests {
         defer { withExtendedLifetime(container) {} }
         let packed = try PackedWeights(
             in: container, head: "h", labelCount: labelCount,
-            dimension: dimension)
+            space: FeatureSpace(bucketBits: 5), rowSpace: FeatureSpace(bucketBits: 5))
         var vector = FeatureVector()
         for bucket in stride(from: 0, to: dimension, by: 3) {
             vector.buckets.append(Int32(bucket))
@@ -79,7 +79,8 @@ struct PackingTests {
         let container = try ModelContainer(bytes: file)
         defer { withExtendedLifetime(container) {} }
         let packed = try PackedWeights(
-            in: container, head: "h", labelCount: 3, dimension: 4_096)
+            in: container, head: "h", labelCount: 3, space: FeatureSpace(bucketBits: 11),
+            rowSpace: FeatureSpace(bucketBits: 11))
         var vector = FeatureVector()
         for bucket in 0..<3_000 {
             vector.buckets.append(Int32(bucket))
@@ -121,8 +122,8 @@ struct RefusalTests {
         #expect(RefusalRule(fittedTo: [], outOfScopeLabel: nil, recallWeight: 0.2) == nil)
     }
 
-    /// The answer is that of glm(y ~ x, binomial) on the same ten points, in closed form: with one
-    /// binary feature the fitted shares are the observed ones.
+    /// With one binary feature the fitted shares are the observed ones, a fifth and four fifths:
+    /// ln(1/4) and 2 ln 4.
     @Test func newtonFindsTheObservedShares() {
         let rows = Array(repeating: [0.0], count: 500) + Array(repeating: [1.0], count: 500)
         let answers = (0..<1_000).map { $0 < 500 ? $0 % 5 == 0 : $0 % 5 != 0 }
