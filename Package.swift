@@ -98,8 +98,7 @@ let package = Package(
         tests(of: "Classification", on: ["TextProcessing"]),
         tests(of: "Datasets", on: ["Classification", "Primitives"]),
         tests(
-            of: "Understanding",
-            on: ["BundledModels", "Datasets", "Classification", "TextProcessing", "Primitives"]),
+            of: "Understanding", on: ["Datasets", "Classification", "TextProcessing", "Primitives"]),
         tests(of: "Dialogue", on: ["Understanding", "Primitives"]),
         tests(of: "Statements", on: ["Primitives"]),
         tests(of: "Insights", on: ["Statements", "Primitives"]),
