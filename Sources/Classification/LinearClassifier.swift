@@ -91,6 +91,12 @@ public struct LinearClassifier: @unchecked Sendable {
         }
     }
 
+    func weight(head: Int, bucket: Int, _ label: Int) -> Float {
+        weights[head].weight(bucket: bucket, label: label)
+    }
+
+    func bias(head: Int, _ label: Int) -> Float { weights[head].bias(of: label) }
+
     /// Returns the probability of each label of a head, calibrated, for the last scored text.
     public func probabilities(head: Int, in workspace: ClassifierWorkspace) -> [Float] {
         heads[head].probabilities(of: workspace.logits(head: head))

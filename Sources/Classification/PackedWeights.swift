@@ -128,6 +128,9 @@ struct PackedWeights {
         target.storeBytes(of: sums.3 &- offset, toByteOffset: 6 * width, as: Words.self)
     }
 
+    /// Returns one label's bias.
+    func bias(of label: Int) -> Float { bias[label] }
+
     /// Returns one weight.
     func weight(bucket: Int, label: Int) -> Float {
         let word = words[bucket * width + label % width]

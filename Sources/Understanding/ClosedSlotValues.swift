@@ -5,15 +5,15 @@ internal import TextProcessing
 /// The values of slots that have a closed set of them, by the words that mean them.
 enum ClosedSlotValues {
     /// Returns the value that `surface` means, or nil if its words mean none. A word one slip of
-    /// the finger from one that is known is read as that one. O(words of the surface and tables).
+    /// the finger from one that is known is read as that one. O(words · words of the table).
     static func value(of surface: String, slot: Slot) -> String? {
         let text = TokenizedText(surface)
         let words = text.tokens.map(text.foldedText(of:))
         switch slot {
-        case .category: return first(categories, of: words)?.rawValue
-        case .direction: return first(directions, of: words)
-        case .scope: return first(scopes, of: words)
-        case .amountMode: return first(modes, of: words)
+        case .category: return first(categoryEntries, of: words)?.rawValue
+        case .direction: return first(directionEntries, of: words)
+        case .scope: return first(scopeEntries, of: words)
+        case .amountMode: return first(modeEntries, of: words)
         case .currency: return currency(of: words)
         case .amount, .amountMinimum, .amountMaximum, .payee, .payer, .date, .period, .frequency,
             .merchant, .card, .account, .note, .count, .plan, .percentage, .coinAmount:
@@ -23,25 +23,46 @@ enum ClosedSlotValues {
 
     /// The value that the first of the words with a meaning has, by a whole word, then by a stem
     /// (written with a hyphen), then by a word mistyped.
-    private static func first<Value>(
-        _ table: KeyValuePairs<Value, String>, of words: [String]
-    ) -> Value? {
-        let entries = table.flatMap { value, known in
-            known.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { (value, String($0)) }
+    private static func first<Value>(_ table: [Entry<Value>], of words: [String]) -> Value? {
+        for entry in table where !entry.isStem && words.contains(entry.word) { return entry.value }
+        for entry in table where entry.isStem {
+            if words.contains(where: { $0.hasPrefix(entry.word) }) { return entry.value }
         }
-        for (value, known) in entries where words.contains(known) { return value }
-        for (value, known) in entries where known.hasSuffix("-") {
-            let stem = known.dropLast()
-            if words.contains(where: { $0.hasPrefix(stem) }) { return value }
-        }
-        for word in words where word.count >= leastMistyped {
-            let limit = word.count < 8 ? 1 : 2
-            for (value, known) in entries where known.count >= leastMistyped {
-                if EditDistance.between(word, known) <= limit { return value }
+        for word in words where word.utf8.count >= leastMistyped {
+            let limit = word.utf8.count < 8 ? 1 : 2
+            for entry in table
+            where abs(entry.word.utf8.count - word.utf8.count) <= limit
+                && entry.word.utf8.count >= leastMistyped && !entry.isStem
+            {
+                if EditDistance.between(word, entry.word) <= limit { return entry.value }
             }
         }
         return nil
     }
+
+    /// A word, or the beginning of words, and what it means.
+    struct Entry<Value: Sendable>: Sendable {
+        let word: String
+        let isStem: Bool
+        let value: Value
+    }
+
+    private static func entries<Value: Sendable>(
+        _ table: KeyValuePairs<Value, String>
+    ) -> [Entry<Value>] {
+        table.flatMap { value, words in
+            words.split(whereSeparator: \.isWhitespace).map { word in
+                let isStem = word.hasSuffix("-")
+                return Entry(
+                    word: String(isStem ? word.dropLast() : word), isStem: isStem, value: value)
+            }
+        }
+    }
+
+    private static let categoryEntries = entries(categories)
+    private static let directionEntries = entries(directions)
+    private static let scopeEntries = entries(scopes)
+    private static let modeEntries = entries(modes)
 
     /// The least length of a word in which a slip is forgiven.
     private static let leastMistyped = 4

@@ -75,6 +75,10 @@ public struct Interpreter: Sendable {
         return isSplit ? requests.map(\.reading) : [reading]
     }
 
+    /// Returns why `text` got the intent, act or refusal it did: what each of its n-grams added to
+    /// the logit. O(length · log length).
+    public func explanation(of text: String) -> Explanation { classifier.explanation(of: text) }
+
     private func interpretation(
         of reading: UtteranceReading.Reading, _ text: String, in context: Context
     ) -> Interpretation {
@@ -82,10 +86,14 @@ public struct Interpreter: Sendable {
         let scores = classifier.scores(of: reading, in: &workspace)
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
-        let mentions = finder.mentions(
-            in: reading.text,
-            context: EntityContext(
-                today: context.today, prefersPast: label.looksBack, language: language))
+        // Where nothing was found in either language, nothing will be in one.
+        let mentions =
+            reading.mentions.isEmpty
+            ? []
+            : finder.mentions(
+                in: reading.text,
+                context: EntityContext(
+                    today: context.today, prefersPast: label.looksBack, language: language))
         let filler = SlotFilling(
             text: reading.text, mentions: mentions, label: label,
             tagger: classifier.model.tagger, names: context.names)
@@ -98,7 +106,6 @@ public struct Interpreter: Sendable {
             isOrder: OrderReading(reading.text, label: label).isOrder,
             hasImpossibleDate: mentions.contains(where: \.isImpossibleDate))
     }
-
 }
 
 extension Interpretation {

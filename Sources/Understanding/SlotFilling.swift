@@ -60,17 +60,25 @@ struct SlotFilling {
 
     /// The tokens of a person's name, a possessive and a kinship before it left out: "mon frère
     /// Karim" is Karim, "ma mère" is all there is.
-    private func withoutKinship(_ tokens: Range<Int>) -> Range<Int> {
+    private func withoutKinship(_ tagged: Range<Int>) -> Range<Int> {
         let folded = text.folded
-        let hashes = text.tokens[tokens].map { WordHash.hash(folded[$0.folded]) }
-        guard let first = hashes.first, Self.possessives.contains(first),
-            let kin = hashes.lastIndex(where: { WordClass.of($0).contains(.kin) }), kin > 0,
-            kin + 1 < hashes.count,
-            hashes[(kin + 1)...].allSatisfy({ !Self.possessives.contains($0) }),
-            WordClass.of(hashes[kin + 1]).contains(.givenName)
-                || startsUpper(tokens.lowerBound + kin + 1)
-        else { return tokens }
-        return tokens.lowerBound + kin + 1..<tokens.upperBound
+        func known(_ index: Int) -> WordClass {
+            WordClass.of(WordHash.hash(folded[text.tokens[index].folded]))
+        }
+        let first = WordHash.hash(folded[text.tokens[tagged.lowerBound].folded])
+        guard Self.possessives.contains(first),
+            let kin = tagged.dropFirst().last(where: { known($0).contains(.kin) })
+        else { return tagged }
+        let name = kin + 1
+        if name == tagged.upperBound, name < text.tokens.count,
+            known(name).contains(.givenName), known(name).isDisjoint(with: .calendar)
+        {
+            return name..<name + 1
+        }
+        guard name < tagged.upperBound, known(name).contains(.givenName) || startsUpper(name) else {
+            return tagged
+        }
+        return name..<tagged.upperBound
     }
 
     private func startsUpper(_ index: Int) -> Bool {

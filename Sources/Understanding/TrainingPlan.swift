@@ -62,7 +62,10 @@ struct TrainingPlan {
         switch HeadName(rawValue: head.name) {
         case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
         case .operation?: operationIndices[utterance.label]
-        case .language?: utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
+        // A sentence of both languages teaches neither.
+        case .language?:
+            utterance.style == "mixed"
+                ? nil : utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
         case nil: nil
         }
     }

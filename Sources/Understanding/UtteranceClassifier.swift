@@ -10,6 +10,10 @@ public struct UtteranceClassifier: Sendable {
     private let reader: UtteranceReading
     private let languageHead: Int?
     private let operationHead: Int?
+    /// The whole labels of each group that has operations, as indices into the operation head.
+    private let operations: [String: [Int]]
+    /// The index of the label for what is out of scope.
+    private let outOfScopeLabel: Int?
 
     /// An utterance scored.
     public struct Scores: Sendable {
@@ -35,6 +39,10 @@ public struct UtteranceClassifier: Sendable {
         reader = UtteranceReading(recognizer: recognizer)
         languageHead = model.heads.firstIndex { $0.name == HeadName.language.rawValue }
         operationHead = model.heads.firstIndex { $0.name == HeadName.operation.rawValue }
+        let wholes = operationHead.map { model.heads[$0].labels } ?? []
+        operations = Dictionary(grouping: wholes.indices) { Self.group(of: wholes[$0]) }
+        outOfScopeLabel = model.heads.first?.labels
+            .firstIndex(of: UtteranceLabel.outOfScope.rawValue)
     }
 
     /// Returns the label's part before its operation; `oos`, as some data sets have it, is
@@ -55,8 +63,11 @@ public struct UtteranceClassifier: Sendable {
 
     /// Returns the scores of `text`, computed in `workspace`. O(length).
     public func scores(of text: String, in workspace: inout ClassifierWorkspace) -> Scores {
-        score(text, in: &workspace)
-        return scores(in: workspace)
+        guard model.manifest.isDelexicalized else {
+            model.score(text, workspace: &workspace)
+            return scores(in: workspace, hidden: (0, 0))
+        }
+        return scores(of: reader.read(text, delexicalized: true), in: &workspace)
     }
 
     /// Returns the label alone of `text` and its probability: the fast way, which allocates nothing
@@ -87,7 +98,25 @@ public struct UtteranceClassifier: Sendable {
         of reading: UtteranceReading.Reading, in workspace: inout ClassifierWorkspace
     ) -> Scores {
         model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
-        return scores(in: workspace)
+        return scores(
+            in: workspace,
+            hidden: LanguageEvidence.logits(in: reading.text, mentions: reading.mentions))
+    }
+
+    /// Returns why `text` gets the logit it does for the most probable label of the first head.
+    /// O(length · log length).
+    public func explanation(of text: String) -> Explanation {
+        let reading = reader.read(text, delexicalized: model.manifest.isDelexicalized)
+        var workspace = makeWorkspace()
+        let answer = scores(of: reading, in: &workspace).best.name
+        let logits = workspace.logits(head: 0)
+        let greatest = logits.indices.max { logits[$0] < logits[$1] } ?? 0
+        return model.explanation(
+            ofLabel: model.heads[0].labels.firstIndex(of: answer) ?? greatest, head: 0,
+            reading.features.units, in: reading.text.folded
+        ) { placeholder in
+            Mention.Kind(rawValue: placeholder.rawValue).map { "\($0)" } ?? "entity"
+        }
     }
 
     private func score(_ text: String, in workspace: inout ClassifierWorkspace) {
@@ -98,7 +127,10 @@ public struct UtteranceClassifier: Sendable {
         model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
     }
 
-    private func scores(in workspace: ClassifierWorkspace) -> Scores {
+    /// - Parameter hidden: what the words of entities say of the language.
+    private func scores(
+        in workspace: ClassifierWorkspace, hidden: (french: Float, english: Float)
+    ) -> Scores {
         let names = model.heads[0].labels
         var probabilities = model.probabilities(head: 0, in: workspace).map(Double.init)
         let logits = workspace.logits(head: 0)
@@ -112,9 +144,9 @@ public struct UtteranceClassifier: Sendable {
                 probabilities, without: rule.outOfScopeLabel, to: 1 - probability)
         }
         let outsideName = UtteranceLabel.outOfScope.rawValue
-        var groups = zip(names, probabilities).filter { outside == nil || $0.0 != outsideName }
-            .map { (name: $0.0, probability: $0.1) }
-        groups.sort { $0.probability > $1.probability }
+        let order = names.indices.filter { outside == nil || $0 != outOfScopeLabel }
+            .sorted { probabilities[$0] > probabilities[$1] }
+        var groups = order.map { (name: names[$0], probability: probabilities[$0]) }
         if let outside {
             groups.insert(
                 (outsideName, outside),
@@ -124,13 +156,13 @@ public struct UtteranceClassifier: Sendable {
                         ?? groups.count)
         }
         let best = groups.first?.name ?? ""
-        let inside = logits.indices.filter { names[$0] != outsideName }
+        let inside = logits.indices.filter { $0 != outOfScopeLabel }
         return Scores(
             label: operation(of: best, in: workspace) ?? best, groups: groups,
-            language: language(in: workspace),
+            language: language(in: workspace, hidden: hidden),
             greatestLogit: Double(inside.map { logits[$0] }.max() ?? 0),
             outOfScopeProbability: outside
-                ?? groups.first { $0.name == outsideName }?.probability)
+                ?? outOfScopeLabel.map { probabilities[$0] })
     }
 
     /// Probabilities without one of them, scaled to a new sum.
@@ -148,16 +180,22 @@ public struct UtteranceClassifier: Sendable {
         guard let operationHead else { return nil }
         let labels = model.heads[operationHead].labels
         let logits = workspace.logits(head: operationHead)
-        let best = labels.indices.filter { Self.group(of: labels[$0]) == group }
-            .max { logits[$0] < logits[$1] }
-        return best.map { labels[$0] }
+        return operations[group]?.max { logits[$0] < logits[$1] }.map { labels[$0] }
     }
 
-    private func language(in workspace: ClassifierWorkspace) -> Language? {
+    private func language(
+        in workspace: ClassifierWorkspace, hidden: (french: Float, english: Float)
+    ) -> Language? {
         guard let languageHead else { return nil }
-        let labels = model.heads[languageHead].labels
-        let logits = workspace.logits(head: languageHead)
-        let best = labels.indices.max { logits[$0] < logits[$1] }
-        return best.flatMap { Language(rawValue: labels[$0]) }
+        let logits = zip(model.heads[languageHead].labels, workspace.logits(head: languageHead))
+            .compactMap { label, logit in
+                Language(rawValue: label).map { language in
+                    switch language {
+                    case .french: (language, logit + hidden.french)
+                    case .english: (language, logit + hidden.english)
+                    }
+                }
+            }
+        return logits.max { $0.1 < $1.1 }?.0
     }
 }

@@ -1,17 +1,7 @@
-import BundledModels
 import Classification
-import Foundation
 import Primitives
 import Testing
 import Understanding
-
-/// The interpreter with the model that ships.
-enum Shipped {
-    static func interpreter() throws -> Interpreter {
-        let path = try #require(BundledModel.understanding?.path)
-        return try Interpreter(model: try LinearClassifier(contentsOfFile: path))
-    }
-}
 
 struct InterpreterTests {
     private let context = Interpreter.Context(today: Day(number: 20_777))
@@ -27,7 +17,7 @@ struct InterpreterTests {
         ("salut, envoie 20 à Paul et ensuite affiche mon solde", [.sendMoney, .checkBalance]),
     ])
     func splitsRequestsThatStandAlone(text: String, intents: [Intent]) throws {
-        let turns = try Shipped.interpreter().interpretations(of: text, in: context)
+        let turns = try QuickModel.interpreter().interpretations(of: text, in: context)
         #expect(turns.map(\.intent) == intents)
         #expect(turns.allSatisfy { text.contains($0.text) })
     }
@@ -40,13 +30,32 @@ struct InterpreterTests {
         "hier on est allés au resto, envoie 20 à Paul",
     ])
     func leavesOneRequestWhole(text: String) throws {
-        let turns = try Shipped.interpreter().interpretations(of: text, in: context)
+        let turns = try QuickModel.interpreter().interpretations(of: text, in: context)
         #expect(turns.map(\.text) == [text])
+    }
+
+    @Test(arguments: ["combien il me reste", "Envoie 20,50 € à Zoé !", "mon solde 🙂 mon solde", ""])
+    func explainsALogitToTheLastNGram(text: String) throws {
+        let model = try #require(QuickModel.model)
+        let explanation = UtteranceClassifier(model: model).explanation(of: text)
+        let scores = UtteranceClassifier(model: model).scores(of: text)
+        #expect(explanation.label == scores.best.name)
+        // The engine rounds values to 16 bits, an explanation does not.
+        #expect(abs(explanation.logit - scores.greatestLogit) < 0.02)
+        #expect(explanation.contributions.allSatisfy { !$0.features.isEmpty })
+    }
+
+    @Test func anExplanationNamesWhatSpokeForTheIntent() throws {
+        let explanation = try QuickModel.interpreter().explanation(of: "montre mon solde")
+        #expect(explanation.label == "check_balance")
+        let speaking = explanation.contributions.filter { $0.value > 0 }.flatMap(\.features)
+        #expect(speaking.contains("solde"))
+        #expect(explanation.text().contains("solde"))
     }
 
     @Test(arguments: ["envoie 20 à Paul le 30 février", "send 20 to Paul on February 30"])
     func saysThatADateIsImpossible(text: String) throws {
-        let turn = try Shipped.interpreter().interpretation(of: text, in: context)
+        let turn = try QuickModel.interpreter().interpretation(of: text, in: context)
         #expect(turn.hasImpossibleDate)
         #expect(turn.values(of: .date).isEmpty)
     }

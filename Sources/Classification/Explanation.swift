@@ -1,0 +1,139 @@
+/// Why a linear model gave a label the logit it did: what each n-gram of the text added to it.
+///
+/// The model being linear, the contributions and the bias add up to the logit; nothing is
+/// approximated. N-grams that share a bucket cannot be told apart and stand together.
+public struct Explanation: Hashable, Codable, Sendable {
+    /// What some n-grams of one bucket added.
+    public struct Contribution: Hashable, Codable, Sendable {
+        /// The n-grams of the text, such as `solde`, `mon solde` or `⌊sol`.
+        public let features: [String]
+        /// Value times weight: above 0 for the label, below 0 against it.
+        public let value: Double
+    }
+
+    /// The label explained.
+    public let label: String
+    /// The bias, which every text gets.
+    public let bias: Double
+    /// The contributions, those of the greatest amount first.
+    public let contributions: [Contribution]
+
+    /// The bias and all contributions.
+    public var logit: Double { contributions.reduce(bias) { $0 + $1.value } }
+}
+
+extension LinearClassifier {
+    /// Returns what each n-gram of the text made of `units` over the folded `bytes` adds to the
+    /// logit of a head's label.
+    ///
+    /// - Parameter placeholders: what to call each placeholder.
+    /// - Precondition: `label` is one of the head's.
+    /// - Complexity: O(length · log length).
+    public func explanation(
+        ofLabel label: Int, head: Int, _ units: [FeatureUnit], in bytes: [UInt8],
+        placeholders: (Placeholder) -> String
+    ) -> Explanation {
+        var workspace = makeWorkspace()
+        score(units, in: bytes, workspace: &workspace)
+        var names: [Int32: [String]] = [:]
+        for (bucket, name) in manifest.space.namedBuckets(of: units, in: bytes, placeholders) {
+            if names[bucket]?.contains(name) != true { names[bucket, default: []].append(name) }
+        }
+        let vector = workspace.counter.vector
+        let contributions = zip(vector.buckets, vector.values).map { bucket, value in
+            Explanation.Contribution(
+                features: names[bucket] ?? [],
+                value: Double(value) * Double(weight(head: head, bucket: Int(bucket), label)))
+        }
+        return Explanation(
+            label: heads[head].labels[label], bias: Double(bias(head: head, label)),
+            contributions: contributions.sorted {
+                (abs($1.value), $0.features.first ?? "") < (abs($0.value), $1.features.first ?? "")
+            })
+    }
+}
+
+extension FeatureSpace {
+    /// The bucket of each feature of a text with its name, in the order they are counted in.
+    fileprivate func namedBuckets(
+        of units: [FeatureUnit], in bytes: [UInt8], _ placeholders: (Placeholder) -> String
+    ) -> [(Int32, String)] {
+        let names = units.map { unit in
+            unit.placeholder.map { "<\(placeholders($0))>" }
+                ?? String(decoding: bytes[unit.bytes], as: UTF8.self)
+        }
+        var buckets: [Int32] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var places = WordPlaces()
+            for (index, unit) in units.enumerated() where !unit.isSign(in: bytes) {
+                places.add(index)
+            }
+            let hashes = units.map { Self.hash(of: $0, in: bytes) }
+            hashes.withUnsafeBufferPointer { hashes in
+                forEachWordBucket(of: hashes, places) { buckets.append(Int32($0)) }
+                forEachPairBucket(of: hashes) { buckets.append(Int32($0)) }
+            }
+            for unit in units where unit.placeholder == nil {
+                forEachCharacterBucket(of: bytes, in: unit.bytes) { buckets.append(Int32($0)) }
+            }
+        }
+        let all =
+            Self.wordNames(names, placed: places(of: units, in: bytes))
+            + Self.pairNames(names)
+            + units.filter { $0.placeholder == nil }.flatMap {
+                Self.characterNames(bytes[$0.bytes])
+            }
+        return Array(zip(buckets, all))
+    }
+
+    private func places(of units: [FeatureUnit], in bytes: [UInt8]) -> WordPlaces {
+        var places = WordPlaces()
+        bytes.withUnsafeBufferPointer { bytes in
+            for (index, unit) in units.enumerated() where !unit.isSign(in: bytes) {
+                places.add(index)
+            }
+        }
+        return places
+    }
+
+    /// The names in the order of `forEachWordBucket`.
+    private static func wordNames(_ words: [String], placed places: WordPlaces) -> [String] {
+        guard let last = words.last else { return [] }
+        var names: [String] = []
+        var previous = "^"
+        for word in words {
+            names += [word, "\(previous) \(word)"]
+            previous = word
+        }
+        names.append("\(last) $")
+        places.forEach { index, mark in
+            let place =
+                switch mark {
+                case 0xF1: "first"
+                case 0xF2: "second"
+                case 0xE1: "last"
+                default: "last but one"
+                }
+            names.append("\(words[index]) (\(place))")
+        }
+        return names
+    }
+
+    /// The names in the order of `forEachPairBucket`.
+    private static func pairNames(_ words: [String]) -> [String] {
+        words.indices.dropFirst(2).flatMap { index in
+            let near = "\(words[index - 2]) … \(words[index])"
+            return index >= 3 ? [near, "\(words[index - 3]) … … \(words[index])"] : [near]
+        }
+    }
+
+    /// The names in the order of `forEachCharacterBucket`; an edge of the word is `_`.
+    private static func characterNames(_ word: ArraySlice<UInt8>) -> [String] {
+        let padded = [0x5F] + word + [0x5F]
+        return (1..<padded.count).flatMap { end in
+            (2...4).filter { end + 1 >= $0 }.map { length in
+                "\"" + String(decoding: padded[(end + 1 - length)...end], as: UTF8.self) + "\""
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+internal import Primitives
+internal import TextProcessing
+
+/// What the words that entities hide from the classifier say of the language: number words,
+/// currencies and letters with accents.
+enum LanguageEvidence {
+    /// Returns logits to add for each language the words of `mentions` and the accents of the text
+    /// speak for. O(words).
+    static func logits(
+        in text: TokenizedText, mentions: [Mention]
+    ) -> (french: Float, english: Float) {
+        var logits: (french: Float, english: Float) = (0, 0)
+        let folded = text.folded
+        for mention in mentions {
+            for token in text.tokens[mention.tokens.clamped(to: text.tokens.indices)] {
+                guard let vote = table[WordHash.hash(folded[token.folded])] else { continue }
+                switch vote.language {
+                case .french: logits.french += vote.weight
+                case .english: logits.english += vote.weight
+                }
+            }
+        }
+        for token in text.tokens where token.kind == .word {
+            // "café" is written so in English too, but seldom.
+            if token.source.count > token.folded.count { logits.french += accentWeight }
+        }
+        return logits
+    }
+
+    private static let accentWeight: Float = 1
+    private static let wordWeight: Float = 3
+    private static let signWeight: Float = 1
+
+    private static let table: [UInt32: (language: Language, weight: Float)] = {
+        var table: [UInt32: (language: Language, weight: Float)] = [:]
+        func add(_ words: String, _ language: Language, _ weight: Float) {
+            for word in words.split(whereSeparator: \.isWhitespace) {
+                table[WordHash.hash(Array(word.utf8)[...])] = (language, weight)
+            }
+        }
+        add(frenchWords, .french, wordWeight)
+        add(englishWords, .english, wordWeight)
+        add("€ euros euro eur", .french, signWeight)
+        add("£ $ gbp usd", .english, signWeight)
+        return table
+    }()
+
+    private static let frenchWords = """
+        un une deux trois quatre cinq sept huit neuf dix onze douze treize quatorze quinze seize
+        vingt trente quarante cinquante soixante septante huitante nonante cent cents mille millier
+        milliers centaine centaines dizaine vingtaine trentaine cinquantaine moitie demi balles
+        balle boules francs livres piasses centimes pour-cent premier premiere troisieme deuxieme
+        virgule environ
+        """
+
+    private static let englishWords = """
+        one two three four five seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+        seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred
+        hundreds thousand thousands grand couple dozen half quid pounds pound bucks fiver tenner
+        dollars dollar pence cents percent first second third fourth fifth and of the point
+        """
+}

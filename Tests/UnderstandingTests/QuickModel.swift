@@ -1,0 +1,26 @@
+import Classification
+import Datasets
+import Testing
+import Understanding
+
+/// A model of a few intents of the corpora with few features, trained in seconds and once.
+enum QuickModel {
+    static let model: LinearClassifier? = {
+        let names = ["send_money", "pay_bill", "check_balance", "analyze_spending"]
+        let paths = names.flatMap { name in
+            ["fr", "en"].map { "\(Corpora.root)/\($0)/\(name).yml" }
+        }
+        var options = ModelTraining.Options()
+        options.foldCount = 2
+        options.classifier.epochLimit = 2
+        options.classifier.space = FeatureSpace(bucketBits: 11)
+        guard let utterances = try? UtteranceReader.utterances(atPaths: paths),
+            let result = try? ModelTraining(options: options).train(on: utterances)
+        else { return nil }
+        return try? LinearClassifier(bytes: result.bytes)
+    }()
+
+    static func interpreter() throws -> Interpreter {
+        try Interpreter(model: try #require(model))
+    }
+}
