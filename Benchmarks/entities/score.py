@@ -10,6 +10,7 @@ one that overlaps the case's span most, equals the case's value or an alternativ
 """
 import argparse
 import collections
+import datetime
 import json
 import pathlib
 import sys
@@ -43,12 +44,28 @@ def near(a, b):
 
 
 def key_of_time(value):
-    """What two readings of a time must share, start and end as text."""
+    """What two readings of a time must share: start and end as text, of an instant those of its one unit.
+
+    The sources write "next week" now as an instant of grain week, now as an interval; both say the same days.
+    """
     if value.get("type") == "invalid":
         return ("invalid",)
     if value["type"] == "instant":
-        return ("instant", value["iso"], value["grain"])
-    return ("interval", value["from"], value["to"])
+        return (value["iso"], unit_after(value["iso"], value["grain"]))
+    return (value["from"], value["to"])
+
+
+def unit_after(iso, grain):
+    """The moment one unit after another."""
+    try:
+        moment = datetime.datetime.fromisoformat(iso)
+    except ValueError:
+        return iso
+    months = {"month": 1, "quarter": 3, "year": 12}.get(grain)
+    if months is None:
+        return (moment + datetime.timedelta(**{grain + "s": 1})).isoformat()
+    count = moment.year * 12 + moment.month - 1 + months
+    return moment.replace(year=count // 12, month=count % 12 + 1).isoformat()
 
 
 def equal(dimension, said, meant):

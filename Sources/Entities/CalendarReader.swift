@@ -1,4 +1,4 @@
-package import Primitives
+internal import Primitives
 internal import TextProcessing
 
 /// Reads the times and repetitions of a text in one language.
@@ -122,15 +122,4 @@ extension Grammar {
         EnglishDates.rules + EnglishRanges.rules + EnglishClock.rules + EnglishHolidays.rules
             + EnglishFrequencies.rules,
         calendar: .english, language: .english)
-}
-
-/// The rules of times and repetitions, as they are written.
-package enum TimeRules {
-    /// Returns the patterns of a language's rules, for tests and for `--explain`.
-    package static func patterns(of language: Language) -> [String] {
-        switch language {
-        case .french: Grammar.french.patterns
-        case .english: Grammar.english.patterns
-        }
-    }
 }

@@ -7,7 +7,8 @@ enum EnglishDates {
 
     /// The beginning, middle and end of a week, a month and a year.
     private static let cuts = Captures.Cuts(
-        week: [0..<3, 2..<4, 4..<7], month: [0..<10, 10..<20, 20..<31], year: [0..<3, 4..<8, 8..<12])
+        week: [0..<3, 2..<4, 4..<7], month: [0..<10, 10..<20, 20..<31],
+        year: [0..<3, 4..<8, 8..<12])
 
     private static let relative: [GrammarRule] = [
         .time(.date, "today|2day|this_day|the_current_date|current_date|otd") { $0.day(0) },
@@ -184,7 +185,8 @@ enum EnglishDates {
         .time(.date, "?on|for ?this ?<weekday> ?,|~ ?the <dayOfMonth> ?day ?of|~ <month>") {
             .fields(.month($0.month()), day: $0.number(), $0.weekdays.first)
         },
-        .time(.date, "?on|for ?<weekday> ?, ?the <dayOfMonth> ?day ?of|~ <month> ?,|of|in|~ <year>") {
+        .time(.date, "?on|for ?<weekday> ?, ?the <dayOfMonth> ?day ?of|~ <month> ?,|of|in|~ <year>")
+        {
             .fields(year: $0.number(1), .month($0.month()), day: $0.number())
         },
         .time(.date, "?on|for|in ?this ?<weekday> ?,|~ <month> ?,|-|~ ?the <dayOfMonth>") {
@@ -251,7 +253,9 @@ enum EnglishDates {
             return .days(fields.next(from: day), .month, isInstant: true)
         },
         .time(.date, "in|during|for|of <year>") { EnglishDates.year($0.number()) },
-        .time(.date, "?in|the|for ?the ?calendar year|cy <year>") { EnglishDates.year($0.number()) },
+        .time(.date, "?in|the|for ?the ?calendar year|cy <year>") {
+            EnglishDates.year($0.number())
+        },
         .time(.date, "?in|of|from|during the <number> s|'s") { $0.decade($0.number()) },
         .time(.latent, "<year>") { EnglishDates.year($0.number()) },
         .time(.date, "?the <ordinal> quarter|qtr ?of|in|, <year>") {
@@ -314,7 +318,8 @@ enum EnglishDates {
         .time(.date, "?at ?the eoy") { abbreviated(.end, .year, $0) },
         .time(.date, "later this <unit>") { captures in
             captures.unit().unit < .week
-                ? nil : captures.by(captures.calendar(captures.unit(), 0)).map { form in
+                ? nil
+                : captures.by(captures.calendar(captures.unit(), 0)).map { form in
                     captures.wholeDays(form)
                 }
         },

@@ -34,26 +34,29 @@ enum EnglishFrequencies {
         rule("every|each weekend") { _ in Recurrence(.weekly, on: [.saturday, .sunday]) },
     ]
 
-    private static let weekdays: [GrammarRule] = [
-        rule("?on every|each|every_single <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
-        rule("?on every|each <weekday> and|,|& <weekday>") {
-            Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1)])
-        },
-        rule("?on every|each <weekday> , <weekday> ?, and <weekday>") {
-            Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1), $0.weekday(2)])
-        },
-        rule("?on every_other|every_second|alternate|every_alternate <weekday>") {
-            Recurrence(every: 2, .weekly, on: [$0.weekday()])
-        },
-        rule("every|each week ?on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
-        rule("every_other|every_second week ?on <weekday>") {
-            Recurrence(every: 2, .weekly, on: [$0.weekday()])
-        },
-        rule("weekly on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
-        rule("?every|each <weekday> of|, every|each week") {
-            Recurrence(.weekly, on: [$0.weekday()])
-        },
-    ] + plurals
+    private static let weekdays: [GrammarRule] =
+        [
+            rule("?on every|each|every_single <weekday>") {
+                Recurrence(.weekly, on: [$0.weekday()])
+            },
+            rule("?on every|each <weekday> and|,|& <weekday>") {
+                Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1)])
+            },
+            rule("?on every|each <weekday> , <weekday> ?, and <weekday>") {
+                Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1), $0.weekday(2)])
+            },
+            rule("?on every_other|every_second|alternate|every_alternate <weekday>") {
+                Recurrence(every: 2, .weekly, on: [$0.weekday()])
+            },
+            rule("every|each week ?on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
+            rule("every_other|every_second week ?on <weekday>") {
+                Recurrence(every: 2, .weekly, on: [$0.weekday()])
+            },
+            rule("weekly on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
+            rule("?every|each <weekday> of|, every|each week") {
+                Recurrence(.weekly, on: [$0.weekday()])
+            },
+        ] + plurals
 
     /// "On Mondays": the plural alone makes a repetition.
     private static let plurals: [GrammarRule] = [
@@ -101,7 +104,8 @@ enum EnglishFrequencies {
         adverb("monthly", Recurrence(.monthly)),
         adverb("bimonthly|bi_monthly", Recurrence(every: 2, .monthly)),
         adverb("quarterly", Recurrence(every: 3, .monthly)),
-        adverb("semiannually|semi_annually|semiannual|half_yearly|biannually|biannual",
+        adverb(
+            "semiannually|semi_annually|semiannual|half_yearly|biannually|biannual",
             Recurrence(every: 6, .monthly)),
         adverb("yearly|annually|annual", Recurrence(.yearly)),
         adverb("biennial|biennially|biyearly", Recurrence(every: 2, .yearly)),

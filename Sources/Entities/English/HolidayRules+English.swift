@@ -34,7 +34,8 @@ enum EnglishHolidays {
         name(
             "veterans_day|veteran_'s_day|armistice_day|remembrance_day",
             .fixed(month: 11, day: 11)),
-        name("martin_luther_king_day|martin_luther_king_'s_day|mlk_day",
+        name(
+            "martin_luther_king_day|martin_luther_king_'s_day|mlk_day",
             .nth(3, .monday, month: 1)),
         name("presidents_day|president_'s_day|presidents_'_day", .nth(3, .monday, month: 2)),
         name("memorial_day", .nth(-1, .monday, month: 5)),

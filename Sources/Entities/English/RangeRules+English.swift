@@ -79,7 +79,9 @@ enum EnglishRanges {
             captures in
             ClockTime(captures.number(), isAmbiguous: true).flatMap {
                 let last = captures.clock()
-                let first = last.isAmbiguous ? $0 : $0.inAfternoon(last.hour >= 12 && $0.hour + 12 <= last.hour)
+                let first =
+                    last.isAmbiguous
+                    ? $0 : $0.inAfternoon(last.hour >= 12 && $0.hour + 12 <= last.hour)
                 return captures.range(first, last, on: captures.time())
             }
         },
@@ -110,13 +112,18 @@ enum EnglishRanges {
     ]
 
     private static let open: [GrammarRule] = [
-        .time(.range, "?ever since ?the <latentDate>") { $0.since($0.time()) },
         .time(.range, "since ?the \(start) ?of ?the|this <unit>") { $0.toDate($0.unit()) },
+        .time(.range, "?ever since ?the <latentDate>") { $0.since($0.time()) },
         .time(.range, "since ?the \(start) of <latentDate>") { $0.since($0.time()) },
-        .time(.range, "?any ?anytime|sometime|sometimes|any_time after|later_than ?the <latentDate>") {
+        .time(
+            .range, "?any ?anytime|sometime|sometimes|any_time after|later_than ?the <latentDate>"
+        ) {
             $0.after($0.time())
         },
-        .time(.range, "?anytime|sometime|sometimes|any_time before|prior_to|earlier_than ?the <latentDate>") {
+        .time(
+            .range,
+            "?anytime|sometime|sometimes|any_time before|prior_to|earlier_than ?the <latentDate>"
+        ) {
             $0.before($0.time())
         },
         .time(.range, "?up until|till|til|through|up_to ?the <latentDate>") { $0.until($0.time()) },

@@ -11,8 +11,10 @@ extension CalendarWords {
             "dim": .sunday,
         ],
         months: [
-            "janvier": 1, "janv": 1, "jan": 1, "fevrier": 2, "fev": 2, "fevr": 2, "mars": 3, "avril": 4,
-            "avr": 4, "mai": 5, "juin": 6, "juillet": 7, "juil": 7, "jui": 7, "sep": 9, "aout": 8, "septembre": 9,
+            "janvier": 1, "janv": 1, "jan": 1, "fevrier": 2, "fev": 2, "fevr": 2, "mars": 3,
+            "avril": 4,
+            "avr": 4, "mai": 5, "juin": 6, "juillet": 7, "juil": 7, "jui": 7, "sep": 9, "aout": 8,
+            "septembre": 9,
             "sept": 9, "octobre": 10, "oct": 10, "novembre": 11, "nov": 11, "decembre": 12,
             "dec": 12,
         ],
@@ -32,7 +34,8 @@ extension CalendarWords {
             "annee": TimeLength(1, .year), "annees": TimeLength(1, .year),
         ],
         ambiguousAlone: [
-            "mars", "mai", "avril", "dec", "mar", "sept", "lun", "mer", "ven", "sam", "dim", "jeu", "oct",
+            "mars", "mai", "avril", "dec", "mar", "sept", "lun", "mer", "ven", "sam", "dim", "jeu",
+            "oct",
             "nov", "avr", "juil", "jui", "jan", "fev", "fin", "debut",
         ])
 }

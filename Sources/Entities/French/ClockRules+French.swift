@@ -54,7 +54,8 @@ enum FrenchClock {
         part("début_d'_après_midi|début_de_l'_après_midi", DayPart(12, 14)),
         part("début_d'_aprem|début_de_l'_aprem", DayPart(12, 15)),
         part("milieu_d'_après_midi|milieu_de_l'_après_midi|milieu_d'_aprem", DayPart(14, 17)),
-        part("fin_d'_après_midi|fin_de_l'_après_midi|fin_d'_aprem|fin_de_l'_aprem", DayPart(17, 19)),
+        part(
+            "fin_d'_après_midi|fin_de_l'_après_midi|fin_d'_aprem|fin_de_l'_aprem", DayPart(17, 19)),
         part("début_de_soirée|début_de_la_soirée", DayPart(18, 21)),
         part("fin_de_soirée|fin_de_la_soirée", DayPart(21, 24)),
         part("début_de_journée|début_de_la_journée", DayPart(6, 10)),

@@ -77,7 +77,8 @@ enum FrenchDates {
         .time(.date, "?le|la|du|de_la|l'|de_l' <unit> en_cours|courant|courante|actuel|actuelle") {
             $0.calendar($0.unit(), 0)
         },
-        .time(.date, "?la|cette deuxième|seconde|dernière quinzaine de|du|d' <latentDate>") { captures in
+        .time(.date, "?la|cette deuxième|seconde|dernière quinzaine de|du|d' <latentDate>") {
+            captures in
             FrenchDates.fortnight(second: true, captures)
         },
         .time(.date, "?la|cette première_quinzaine de|du|d' <latentDate>") { captures in
@@ -163,8 +164,10 @@ enum FrenchDates {
             .fields(year: $0.number(1), .month($0.month()), day: $0.number())
         },
         .time(.whole, "?le ?<weekday> <dayOfMonth> <month> ?' <number>") {
-            $0.number(1) > 99 ? nil : .fields(
-                year: GrammarParser.year($0.number(1)), .month($0.month()), day: $0.number())
+            $0.number(1) > 99
+                ? nil
+                : .fields(
+                    year: GrammarParser.year($0.number(1)), .month($0.month()), day: $0.number())
         },
         .time(.whole, "le <number> <number>") { captures in
             (1...12).contains(captures.number(1))
@@ -198,8 +201,12 @@ enum FrenchDates {
         ) {
             .fields(year: $0.number(), .month($0.month()))
         },
-        .time(.date, "?en|de|d'|au_mois_de <month> dernier|passé|précédent") { $0.month($0.month(), isNext: false) },
-        .time(.date, "?en|de|d'|au_mois_de <month> prochain|suivant|qui_vient") { $0.month($0.month(), isNext: true) },
+        .time(.date, "?en|de|d'|au_mois_de <month> dernier|passé|précédent") {
+            $0.month($0.month(), isNext: false)
+        },
+        .time(.date, "?en|de|d'|au_mois_de <month> prochain|suivant|qui_vient") {
+            $0.month($0.month(), isNext: true)
+        },
         .time(.date, "ce|cet|cette ?mois_de <month>") {
             .fields(year: $0.today.year, .month($0.month()))
         },
@@ -242,7 +249,9 @@ enum FrenchDates {
             $0.units(1, $0.number(), $0.unit(), of: $0.time())
         },
         .time(.date, "?la semaine du <latentDate>") { $0.week(of: $0.time()) },
-        .time(.date, "la semaine qui_commence|commençant|débutant ?le <latentDate>") { $0.week(of: $0.time()) },
+        .time(.date, "la semaine qui_commence|commençant|débutant ?le <latentDate>") {
+            $0.week(of: $0.time())
+        },
         .time(.date, "\(beginning) <latentDate>") { $0.part(.beginning, of: $0.time(), cuts) },
         .time(.date, "\(middle) <latentDate>") { $0.part(.middle, of: $0.time(), cuts) },
         .time(.date, "\(end) <latentDate>") { $0.part(.end, of: $0.time(), cuts) },
@@ -273,7 +282,9 @@ enum FrenchDates {
     /// "T3 2019", "2019-H2", "3e trimestre": quarters and halves by their short names.
     private static let quarters: [GrammarRule] =
         (1...4).flatMap { quarter -> [GrammarRule] in
-            named("q\(quarter)|t\(quarter)|trimestre\(quarter)|trimestre_\(quarter)", .quarter(quarter))
+            named(
+                "q\(quarter)|t\(quarter)|trimestre\(quarter)|trimestre_\(quarter)",
+                .quarter(quarter))
         }
         + (1...2).flatMap { half -> [GrammarRule] in
             named("h\(half)|s\(half)|semestre\(half)|semestre_\(half)", .half(half))

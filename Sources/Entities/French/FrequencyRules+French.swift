@@ -99,30 +99,35 @@ enum FrenchFrequencies {
         rule("chaque|\(every) début|débuts de_mois") { _ in
             Recurrence(.monthly, monthDays: [1])
         },
-        rule("chaque|tous_les ?ans|année|an ?, le <dayOfMonth> <month>") {
+        rule("chaque|tous_les ?ans|année|années|an ?, le <dayOfMonth> <month>") {
             yearly($0.number(), $0.month())
         },
         rule("?le|chaque|tous_les <dayOfMonth> <month> de|, ?chaque|tous_les année|ans") {
             yearly($0.number(), $0.month())
         },
         rule("chaque|tous_les <dayOfMonth> <month>") { yearly($0.number(), $0.month()) },
-        rule("chaque|tous_les ?ans|années ?en|mois_de <month>") {
+        rule("chaque|tous_les ?ans|années|année ?en|au_mois_de|mois_de <month>") {
             Recurrence(.yearly, months: [$0.month()])
         },
     ]
 
     private static let adverbs: [GrammarRule] = [
-        adverb("quotidien|quotidienne|quotidiennement|journalier|journalière|journellement"
-            + "|quotidiens|quotidiennes|journaliers|journalières", Recurrence(.daily)),
+        adverb(
+            "quotidien|quotidienne|quotidiennement|journalier|journalière|journellement"
+                + "|quotidiens|quotidiennes|journaliers|journalières", Recurrence(.daily)),
         adverb("hebdo|hebdomadaire|hebdomadairement|hebdomadaires", Recurrence(.weekly)),
         adverb("mensuel|mensuelle|mensuellement|mensuels|mensuelles", Recurrence(.monthly)),
-        adverb("bimensuel|bimensuelle|bimensuellement|bimensuels|bimensuelles",
+        adverb(
+            "bimensuel|bimensuelle|bimensuellement|bimensuels|bimensuelles",
             Recurrence(every: 2, .weekly)),
-        adverb("bimestriel|bimestrielle|bimestriellement|bimestriels|bimestrielles",
+        adverb(
+            "bimestriel|bimestrielle|bimestriellement|bimestriels|bimestrielles",
             Recurrence(every: 2, .monthly)),
-        adverb("trimestriel|trimestrielle|trimestriellement|trimestriels|trimestrielles",
+        adverb(
+            "trimestriel|trimestrielle|trimestriellement|trimestriels|trimestrielles",
             Recurrence(every: 3, .monthly)),
-        adverb("semestriel|semestrielle|semestriellement|semestriels|semestrielles",
+        adverb(
+            "semestriel|semestrielle|semestriellement|semestriels|semestrielles",
             Recurrence(every: 6, .monthly)),
         adverb("annuel|annuelle|annuellement|annuels|annuelles", Recurrence(.yearly)),
         adverb("bisannuel|bisannuelle|biennal|biennale", Recurrence(every: 2, .yearly)),

@@ -22,7 +22,9 @@ enum FrenchRanges {
         .time(.range, "du|de|d'|depuis <latentDate> à_ce_jour|jusqu'_à_ce_jour|jusqu'_ici") {
             $0.range($0.time(), $0.day(0))
         },
-        .time(.range, "<date> au|à|a|-|jusqu'_au|jusqu'_à <date>") { $0.range($0.time(), $0.time(1)) },
+        .time(.range, "<date> au|à|a|-|jusqu'_au|jusqu'_à <date>") {
+            $0.range($0.time(), $0.time(1))
+        },
         .time(.range, "?le <dayOfMonth> au|-|jusqu'_au <date>") {
             guard let end = $0.time().fields, end.period != nil, end.dayOfMonth != nil else {
                 return nil
@@ -58,9 +60,9 @@ enum FrenchRanges {
     ]
 
     private static let open: [GrammarRule] = [
+        .time(.range, "depuis ?le|la début ?de|du|d' ?le|la|l' <unit>") { $0.toDate($0.unit()) },
         .time(.range, "depuis|depui ?le|la|l' <latentDate>") { $0.since($0.time()) },
         .time(.range, "depuis|depui|ça_fait|ca_fait <length>") { $0.last($0.length()) },
-        .time(.range, "depuis ?le|la début ?de|du|d' ?le|la|l' <unit>") { $0.toDate($0.unit()) },
         .time(.range, "depuis ?le début ?de|du|d' <date>") { $0.since($0.time()) },
         .time(.range, "à_partir|à_compter de|du|d'|des <latentDate>") { $0.from($0.time()) },
         .time(.range, "dès ?le|la|l' <latentDate>") { $0.from($0.time()) },
@@ -78,7 +80,8 @@ enum FrenchRanges {
         .time(.range, "jusqu'_à|jusqu'_au|jusqu'_en|jusqu'_aux <latentDate>") {
             $0.until($0.time())
         },
-        .time(.range, "?jusqu'_au <date> et_après|ou_plus_tard|et_au_delà|ou_après|et_plus_tard $") {
+        .time(.range, "?jusqu'_au <date> et_après|ou_plus_tard|et_au_delà|ou_après|et_plus_tard $")
+        {
             $0.from($0.time())
         },
         .time(.range, "<date> et_avant|ou_plus_tôt|ou_avant $") { $0.until($0.time()) },

@@ -82,9 +82,6 @@ final class Grammar: Sendable {
 
     func rule(_ index: Int) -> GrammarRule { rules[index] }
 
-    /// The rules as they are written.
-    var patterns: [String] { rules.map(\.pattern) }
-
     private static func numbered<Value>(
         _ words: [String: Value], _ vocabulary: inout Vocabulary
     ) -> [Vocabulary.ID: Value] {

@@ -11,9 +11,12 @@ enum Category: Int, CaseIterable, Sendable {
     /// Whether figures or number words can begin it, which no vocabulary lists.
     var isOpen: Bool {
         switch self {
-        case .number, .ordinal, .dayOfMonth, .figureDay, .year, .duration, .clockFigures, .dateFigures,
-            .looseFigures: true
-        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate, .time,
+        case .number, .ordinal, .dayOfMonth, .figureDay, .year, .duration, .clockFigures,
+            .dateFigures,
+            .looseFigures:
+            true
+        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate,
+            .time,
             .range, .whole, .latent, .frequency:
             false
         }

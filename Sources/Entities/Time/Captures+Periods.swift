@@ -159,7 +159,8 @@ extension Captures {
         case .second, .minute, .hour, .day:
             guard end.number - start.number >= 3 else { return nil }
             let third = (end.number - start.number) / 3
-            days = Self.cut(third * index..<(index == 2 ? .max : third * (index + 1)), from: start, to: end)
+            days = Self.cut(
+                third * index..<(index == 2 ? .max : third * (index + 1)), from: start, to: end)
         }
         let result = TimeSpan(days)
         return .span(part == .end ? result.meaning(end.adding(days: -1).interval) : result)

@@ -205,7 +205,8 @@ extension Captures {
     /// A clock time on a date.
     func at(_ clock: ClockTime, on date: TimeForm) -> TimeForm? {
         if date == .impossible { return .impossible }
-        guard let span = date.span(in: context), span.grain == .day, let day = span.start?.day else {
+        guard let span = date.span(in: context), span.grain == .day, let day = span.start?.day
+        else {
             return nil
         }
         return .span(clock.span(on: day))
@@ -214,7 +215,8 @@ extension Captures {
     /// A part of the day on a date.
     func part(_ part: DayPart, on date: TimeForm) -> TimeForm? {
         if date == .impossible { return .impossible }
-        guard let span = date.span(in: context), span.grain == .day, let day = span.start?.day else {
+        guard let span = date.span(in: context), span.grain == .day, let day = span.start?.day
+        else {
             return nil
         }
         return .span(part.span(on: day))

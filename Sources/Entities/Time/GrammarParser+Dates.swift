@@ -28,7 +28,8 @@ extension GrammarParser {
         if words.kind(at: index - 1) == .word { return words.kind(at: index) != .word }
         guard words[index - 1] == "-" else { return true }
         if words[index - 3] == "/" { return words[index + 1] != "/" }
-        return !(words[index - 2].utf8.count == 4 && words[index - 3] == "-"
+        return
+            !(words[index - 2].utf8.count == 4 && words[index - 3] == "-"
             && words[index - 5] == "-" && isWholeDate(index))
     }
 
@@ -110,8 +111,12 @@ extension GrammarParser {
             return []
         }
         let year = parts[2].digits == 4 ? parts[2].value : Self.year(parts[2].value)
-        if parts[0].isMonthName { return reading(year, parts[0].value, parts[1], end, swaps: false) }
-        if parts[1].isMonthName { return reading(year, parts[1].value, parts[0], end, swaps: false) }
+        if parts[0].isMonthName {
+            return reading(year, parts[0].value, parts[1], end, swaps: false)
+        }
+        if parts[1].isMonthName {
+            return reading(year, parts[1].value, parts[0], end, swaps: false)
+        }
         let isDayFirst = context.dateOrder == .dayFirst
         let (day, month) = isDayFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
         return reading(year, month.value, day, end, swaps: true)
@@ -179,7 +184,8 @@ extension GrammarParser {
             let third = part(index + 2), !third.isMonthName, third.digits != 1,
             !words.isGlued(index + 2), words.kind(at: index - 1) != .number,
             words.kind(at: index + 3) != .number, words.kind(at: index + 3) != .currencySign,
-            !counts(index + 3), !words.isGlued(index + 3)
+            !counts(index + 3),
+            !words.isGlued(index + 3)
                 || words.kind(at: index + 3) == .punctuation
         else { return nil }
         let year = third.digits == 4 ? third.value : Self.year(third.value)
