@@ -9,8 +9,8 @@ extension MoneyReader {
         let doubts: EntityDoubts
     }
 
-    /// Returns the range at `index`: two amounts, or one that a phrase bounds; `amount` is the amount
-    /// there. O(words of it).
+    /// Returns the range at `index`: two amounts, or one that a phrase bounds; `amount` is the
+    /// amount there. O(words of it).
     func range(at index: Int, beginningWith amount: Reading?) -> RangeReading? {
         let amount = amount.flatMap { $0.isTooLarge ? nil : $0 }
         return bounded(at: index) ?? pair(at: index, beginningWith: amount)
