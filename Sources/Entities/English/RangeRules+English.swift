@@ -28,7 +28,19 @@ enum EnglishRanges {
             else { return nil }
             return $0.range($0.time(), .fields(day: $0.number()))
         },
-        .time(.range, "?from|between|in <year> and|\(to) <year>") {
+        .time(.range, "from|between|in <year> and|\(to) <year>") {
+            guard let first = EnglishDates.year($0.number()),
+                let last = EnglishDates.year($0.number(1))
+            else { return nil }
+            return $0.range(first, last)
+        },
+        .time(.range, "<year> to|till|until|through|thru <year>") {
+            guard let first = EnglishDates.year($0.number()),
+                let last = EnglishDates.year($0.number(1))
+            else { return nil }
+            return $0.range(first, last)
+        },
+        .time(.whole, "<year> - <year>") {
             guard let first = EnglishDates.year($0.number()),
                 let last = EnglishDates.year($0.number(1))
             else { return nil }

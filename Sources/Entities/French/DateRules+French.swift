@@ -93,7 +93,9 @@ enum FrenchDates {
         .time(.date, "?les|ces|des|sur_les|sur|l'_espace_des <number> \(last) <unit>") {
             $0.last($0.unit().times($0.number()))
         },
-        .time(.date, "?les|ces|des|sur_les <length> \(last)") { $0.last($0.length()) },
+        .time(.date, "?les|ces|des|sur|sur_les <length> \(last)|glissant|glissants|glissantes") {
+            $0.last($0.length())
+        },
         .time(.date, "?les|ces|des <number> \(next) <unit>") {
             $0.next($0.unit().times($0.number()))
         },
@@ -277,7 +279,7 @@ enum FrenchDates {
 
     private static let last =
         "dernier|dernière|derniers|dernières|passé|passée|passés|passées|précédent|précédente"
-        + "|précédents|précédentes|écoulé|écoulés|écoulée|écoulées"
+        + "|précédents|précédentes|d'_avant|écoulé|écoulés|écoulée|écoulées"
     private static let next =
         "prochain|prochaine|prochains|prochaines|pro|suivant|suivante|suivants|suivantes|d'_après"
         + "|qui_suit|qui_vient|à_venir|qui_suivent|qui_viennent"
@@ -285,7 +287,7 @@ enum FrenchDates {
     private static let beginning =
         "au_début|en_début|le_début|début|dès_le_début ?de|du|d'"
     private static let middle =
-        "au_milieu|en_milieu|le_milieu|milieu|mi|à_la_mi|courant ?de|du|d'"
+        "au_milieu|en_milieu|le_milieu|milieu|mi|à_la_mi|courant ?de|du|d'|-"
     private static let end = "à_la_fin|en_fin|la_fin|fin|à_fin|pour_la_fin ?de|du|d'"
 
     /// "T3 2019", "2019-H2", "3e trimestre": quarters and halves by their short names.

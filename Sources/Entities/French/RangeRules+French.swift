@@ -7,6 +7,16 @@ enum FrenchRanges {
     private static let to = "au|à|a|jusqu'_au|jusqu'_à|-|à_la|au_plus_tard"
 
     private static let closed: [GrammarRule] = [
+        .time(.range, "du_début_à_la_fin|tout_au_long du|de_la|de_l' <unit>") {
+            $0.calendar($0.unit(), 0)
+        },
+        .time(.range, "du_début_à_la_fin|tout_au_long de|du|d' <latentDate>") { $0.time() },
+        .time(.whole, "<year> - <year>") {
+            guard let first = FrenchDates.year($0.number()),
+                let last = FrenchDates.year($0.number(1))
+            else { return nil }
+            return $0.range(first, last)
+        },
         .time(.range, "du|depuis|entre <rangeEnd> et|\(to) <rangeEnd>") {
             $0.range($0.time(), $0.time(1))
         },
