@@ -98,7 +98,8 @@ struct CurrencyReader: Sendable {
         let isLinked = next > index + 1
         let hasSecond = Self.firstHalves.contains(words[next])
         let isWord = Self.wordsBeforeLetters.contains(words[next])
-        guard isLinked || !hasSecond || words[next] == "hong", !isWord || words.isGlued(next) || words.isUpperCase(next)
+        guard isLinked || !hasSecond || words[next] == "hong",
+            !isWord || words.isGlued(next) || words.isUpperCase(next)
         else { return nil }
         return Self.qualified(noun, adjective).map {
             Reading(currency: $0, end: hasSecond ? next + 2 : next + 1)
