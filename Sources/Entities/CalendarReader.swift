@@ -46,7 +46,8 @@ final class CalendarReader {
     }
 
     private func time(at index: Int) -> GrammarParser.Reading? {
-        var found = parser.longest(Self.categories, at: index)
+        var found = parser.longest(
+            readsBareNumbers ? Self.allCategories : Self.categories, at: index)
         if index == 0, let whole = parser.longest([.whole], at: 0),
             whole.end > (found?.end ?? 0), parser.words.isEnd(whole.end)
         {
@@ -64,6 +65,8 @@ final class CalendarReader {
     }
 
     private static let categories: [Category] = [.date, .time, .range]
+    /// "Now" is no date of a payment, and is read only where times alone are looked for.
+    private static let allCategories: [Category] = [.date, .time, .range, .present]
 
     /// Whether the words are one that is something else before it is a time ("mars", "may"), and
     /// not all of the text; one that is a number ("sept") only where times alone are looked for.
@@ -71,7 +74,7 @@ final class CalendarReader {
         let words = parser.words
         guard range.count <= 2, let last = range.last,
             calendar.ambiguousAlone.contains(words[last]),
-            range.count == 1 || ["the", "a"].contains(words[range.lowerBound])
+            range.count == 1 || words[range.lowerBound] == "the"
         else { return false }
         guard range.count == 1 else { return true }
         let isAlone = range.lowerBound == 0 && words.isEnd(range.upperBound)
@@ -79,12 +82,12 @@ final class CalendarReader {
         return !isAlone || (isNumber && !readsBareNumbers)
     }
 
-    /// Whether a longer expression begins inside `range` and goes on beyond it: of "in the week
+    /// Whether an expression as long begins inside `range` and goes on beyond it: of "in the week
     /// after next", "the week after next" is meant, and not "in the week".
     private func isOutdone(_ range: Range<Int>) -> Bool {
         range.dropFirst().prefix(2).contains { start in
             guard let next = parser.longest(Self.categories, at: start) else { return false }
-            return next.end > range.upperBound && next.end - start > range.count
+            return next.end > range.upperBound && next.end - start >= range.count
         }
     }
 

@@ -28,7 +28,8 @@ extension CalendarWords {
             "wk": TimeLength(1, .week), "wks": TimeLength(1, .week),
             "fortnight": TimeLength(2, .week), "fortnights": TimeLength(2, .week),
             "month": TimeLength(1, .month), "months": TimeLength(1, .month),
-            "mth": TimeLength(1, .month), "mths": TimeLength(1, .month),
+            "mnth": TimeLength(1, .month), "mth": TimeLength(1, .month),
+            "mths": TimeLength(1, .month),
             "quarter": TimeLength(1, .quarter), "quarters": TimeLength(1, .quarter),
             "qtr": TimeLength(1, .quarter), "qtrs": TimeLength(1, .quarter),
             "year": TimeLength(1, .year), "years": TimeLength(1, .year),
@@ -36,8 +37,8 @@ extension CalendarWords {
             "decade": TimeLength(10, .year), "decades": TimeLength(10, .year),
         ],
         ambiguousAlone: [
-            "may", "march", "april", "june", "august", "aug", "sept", "dec", "mar", "jan", "jun",
-            "mon", "sat", "sun", "wed", "fri", "tue", "thu", "thurs", "oct", "nov", "sep", "apr",
-            "feb", "jul", "now",
+            "may", "mar", "march", "april", "june", "aug", "sept", "dec", "jan", "mon", "sat",
+            "sun",
+            "wed", "fri",
         ])
 }

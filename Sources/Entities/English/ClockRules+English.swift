@@ -43,7 +43,7 @@ enum EnglishClock {
 
     private static let parts: [GrammarRule] = [
         part("morning|am", .englishMorning),
-        part("afternoon|afternoonish|afternon", .afternoon),
+        part("afternoon|afternoonish|afternon|arvo", .afternoon),
         part("evening|evenings", .evening),
         part("night", .evening),
         part("lunch|lunchtime|lunch_time", .lunch),
@@ -58,7 +58,8 @@ enum EnglishClock {
     private static let times: [GrammarRule] = [
         .time(.time, "<clockFigures> ?sharp|ish|approximately|exactly") { .clock($0.clock()) },
         .time(.time, "\(at) <clock> ?sharp|ish|approximately|exactly") { .clock($0.clock()) },
-        .time(.time, "\(at) <number> ?sharp|ish|approximately|exactly") { bare($0) },
+        .time(.time, "at|@ <dayOfMonth> ?sharp|ish|approximately|exactly") { bare($0) },
+        .time(.whole, "\(at) <number> ?sharp|ish|approximately|exactly") { bare($0) },
         .time(.whole, "<clock> ?sharp|ish|approximately|exactly") { .clock($0.clock()) },
         .time(.time, "at|around|about|approximately|for|@ <clock>") { .clock($0.clock()) },
         .time(.time, "at <number> <number>") { captures in
@@ -66,13 +67,14 @@ enum EnglishClock {
             return ClockTime(captures.number(), captures.number(1), isAmbiguous: true)
                 .map(TimeForm.clock)
         },
-        .time(.time, "tonight|tonite|2nite|this_evening|this_night") {
+        .time(.time, "tonight|tonite|this_evening|this_night") {
             $0.part(.evening, on: $0.day(0))
         },
+        .time(.time, "2 ~ nite|night") { $0.part(.evening, on: $0.day(0)) },
         .time(.time, "last_night|yesterday_night") { $0.part(.evening, on: $0.day(-1)) },
         .time(.time, "this <part>") { $0.part($0.part(), on: $0.day(0)) },
         .time(.time, "in|during|at the|this <part>") { $0.part($0.part(), on: $0.day(0)) },
-        .time(.whole, "<part>") { $0.part($0.part(), on: $0.day(0)) },
+        .time(.latent, "<part>") { $0.part($0.part(), on: $0.day(0)) },
         .time(.whole, "after_school") { $0.part(DayPart(15, 21), on: $0.day(0)) },
         .time(.whole, "after_work") { $0.part(DayPart(17, 21), on: $0.day(0)) },
         .time(.time, "<date> ?in|during|at ?the <part>") { $0.part($0.part(), on: $0.time()) },
@@ -81,11 +83,14 @@ enum EnglishClock {
             $0.at($0.clock(), on: $0.time())
         },
         .time(.time, "<date> ?, <clock>") { $0.at($0.clock(), on: $0.time()) },
-        .time(.time, "<date> at|@ <number> ?ish") { captures in
+        .time(.time, "<date> at|@ <dayOfMonth> ?ish") { captures in
             bare(captures)?.clock.flatMap { captures.at($0, on: captures.time()) }
         },
         .time(.time, "?at|@ <clock> ?on|, <date>") { $0.at($0.clock(), on: $0.time()) },
-        .time(.time, "at|@ <number> ?on <date>") { captures in
+        .time(.time, "at|@ <dayOfMonth> ?on <date>") { captures in
+            bare(captures)?.clock.flatMap { captures.at($0, on: captures.time()) }
+        },
+        .time(.whole, "<date> at|@ <number> ?ish") { captures in
             bare(captures)?.clock.flatMap { captures.at($0, on: captures.time()) }
         },
         .time(.whole, "<number> ?on <date>") { captures in

@@ -3,7 +3,7 @@ internal import Primitives
 /// The English rules of dates and calendar units.
 enum EnglishDates {
     static let rules =
-        relative + units + weekdays + dates + periods + quarters + parts
+        relative + units + weekdays + dates + periods + currentUnits + quarters + parts
 
     /// The beginning, middle and end of a week, a month and a year.
     private static let cuts = Captures.Cuts(
@@ -11,10 +11,12 @@ enum EnglishDates {
         year: [0..<3, 4..<8, 8..<12])
 
     private static let relative: [GrammarRule] = [
-        .time(.date, "today|2day|this_day|the_current_date|current_date|otd") { $0.day(0) },
+        .time(.date, "today|this_day|the_current_date|current_date|otd") { $0.day(0) },
         .time(.date, "tomorrow|tmrw|tomoz|tmr|2moro|tomorow|tommorow|tommorrow|tomorrows") {
             $0.day(1)
         },
+        .time(.date, "2 ~ day") { $0.day(0) },
+        .time(.date, "2 ~ moro|morrow") { $0.day(1) },
         .time(.date, "?the day_after_tomorrow|overmorrow") { $0.day(2) },
         .time(.date, "yesterday|yday|the_day_before") { $0.day(-1) },
         .time(.date, "?the day_before_yesterday") { $0.day(-2) },
@@ -22,7 +24,7 @@ enum EnglishDates {
         .time(.date, "the_previous_day|the_day_before|previous_day") { $0.day(-1) },
         .time(.date, "at_this_time|at_present_day") { $0.day(0) },
         .time(.whole, "the_day|day") { $0.day(0) },
-        .time(.time, "now|right_now|at_the_moment|at_this_moment|just_now|immediately|atm") {
+        .time(.present, "now|right_now|at_the_moment|at_this_moment|just_now|immediately|atm") {
             $0.now()
         },
         GrammarRule(.length, "<duration>") { $0.meanings.first },
@@ -105,8 +107,8 @@ enum EnglishDates {
     ]
 
     private static let weekdays: [GrammarRule] = [
-        .time(.date, "?on|for|around ?this|a|the <weekday>") { .weekday($0.weekday()) },
-        .time(.date, "?on|around ?the next|following <weekday>") {
+        .time(.date, "?on|for|around ?this|the <weekday>") { .weekday($0.weekday()) },
+        .time(.date, "?on|around ?the next|nxt|following <weekday>") {
             // Of the next week, as most take it: on a Tuesday, "next Saturday" is not "Saturday".
             .day($0.today.startOfWeek.adding(days: 7 + $0.weekday().offsetFromMonday))
         },
@@ -114,6 +116,9 @@ enum EnglishDates {
             .day($0.today.next($0.weekday()))
         },
         .time(.date, "?on ?this|the \(last) <weekday>") { .day($0.today.previous($0.weekday())) },
+        .time(.date, "?on <weekday> fortnight") {
+            .day($0.today.next($0.weekday()).adding(days: 14))
+        },
         .time(.date, "?on <weekday> week|next_week_on") {
             .day($0.today.next($0.weekday()).adding(days: 7))
         },
@@ -221,18 +226,37 @@ enum EnglishDates {
         .time(.date, "?on|for ?this <weekday> ?,|on ?the <dayOfMonth>") {
             .fields(day: $0.number(), $0.weekday())
         },
-        .time(.date, "the|by_the|for_the <figureDay>") { .fields(day: $0.number()) },
+        .time(.date, "the <ordinalDay>") { .fields(day: $0.number()) },
+        .time(.whole, "the <figureDay>") { .fields(day: $0.number()) },
+        .time(.date, "the <ordinal> $") {
+            // "The third" is of anything before it is a day.
+            (4...31).contains($0.number()) ? .fields(day: $0.number()) : nil
+        },
         .time(.date, "on_the|on <dayOfMonth>") { .fields(day: $0.number()) },
         .time(.date, "?on ?the <dayOfMonth> ?day of|in <date>") {
             $0.within($0.time(), .fields(day: $0.number()))
         },
         .time(.date, "?on ?the <dayOfMonth> ?day of the|this month") { .fields(day: $0.number()) },
         .time(.latentDate, "<date>") { $0.time() },
-        .time(.latentDate, "?the <dayOfMonth>") { .fields(day: $0.number()) },
+        .time(.latentDate, "the <dayOfMonth>") { .fields(day: $0.number()) },
+        .time(.latentDate, "<ordinalDay>") { .fields(day: $0.number()) },
+        .time(.latentDate, "?the <season>") { $0.time() },
+        .time(.rangeEnd, "<latentDate>") { $0.time() },
+        .time(.rangeEnd, "?the <dayOfMonth>") { .fields(day: $0.number()) },
         .time(.latentDate, "?the ?year <year>") { captures in
             EnglishDates.year(captures.number())
         },
     ]
+
+    /// "Of the month", "for the year": in the singular.
+    private static let currentUnits: [GrammarRule] = [
+        ("day", TimeSpan.Grain.day), ("week", .week), ("month", .month), ("quarter", .quarter),
+        ("year", .year),
+    ].map { word, unit in
+        .time(.date, "of|in|for|over|during the \(word)") {
+            $0.calendar(TimeLength(1, unit), 0)
+        }
+    }
 
     private static let periods: [GrammarRule] = [
         .time(.date, "?in|for|of|during|around|throughout <month>") {
@@ -252,7 +276,11 @@ enum EnglishDates {
             let day = captures.length().added(to: DayTime(day: captures.today)).day
             return .days(fields.next(from: day), .month, isInstant: true)
         },
-        .time(.date, "in|during|for|of <year>") { EnglishDates.year($0.number()) },
+        .time(.date, "in|during <year>") { EnglishDates.year($0.number()) },
+        .time(.date, "of|for <year>") {
+            // "A limit of 2000" is an amount.
+            (2_010...2_039).contains($0.number()) ? .fields(year: $0.number()) : nil
+        },
         .time(.date, "?in|the|for ?the ?calendar year|cy <year>") {
             EnglishDates.year($0.number())
         },
@@ -275,9 +303,6 @@ enum EnglishDates {
         },
         .time(.date, "?the <ordinal> <unit> of|in the|this <unit>") {
             $0.nth($0.number(), $0.unit(), of: $0.calendar($0.unit(1), 0))
-        },
-        .time(.date, "of|in|for|over|during the <unit>") {
-            $0.unit().unit < .day ? nil : $0.calendar($0.unit(), 0)
         },
         .time(.date, "?the last|final <unit> of|in ?the <latentDate>") {
             $0.nth(-1, $0.unit(), of: $0.time())
@@ -312,6 +337,8 @@ enum EnglishDates {
         .time(.date, "\(end) ?the ?current|this <unit>") {
             $0.part(.end, of: $0.calendar($0.unit(), 0), cuts)
         },
+        .time(.date, "?at ?the month ?'s end") { abbreviated(.end, .month, $0) },
+        .time(.date, "?at ?the year ?'s end") { abbreviated(.end, .year, $0) },
         .time(.date, "?at|by|before ?the bom") { abbreviated(.beginning, .month, $0) },
         .time(.date, "?at ?the boy") { abbreviated(.beginning, .year, $0) },
         .time(.date, "?at ?the eom") { abbreviated(.end, .month, $0) },
@@ -331,7 +358,7 @@ enum EnglishDates {
     ]
 
     private static let last = "last|past|previous|prior"
-    private static let next = "next|coming|upcoming|following"
+    private static let next = "next|nxt|coming|upcoming|following"
     private static let weekend = "weekend|week_end|wkend|weekends"
     private static let beginning =
         "at_the_beginning|at_the_start|the_beginning|beginning|the_start|start|early_in|in_early"

@@ -71,6 +71,8 @@ enum EnglishFrequencies {
         rule("?on ?the <dayOfMonth> ?day of|in every|each ?the month") { monthly($0.number()) },
         rule("?on ?the <dayOfMonth> every|each month") { monthly($0.number()) },
         rule("every|each month ?, on ?the <dayOfMonth>") { monthly($0.number()) },
+        rule("every|each <ordinalDay>") { monthly($0.number()) },
+        rule("every|each <dayOfMonth> $") { $0.number() >= 4 ? monthly($0.number()) : nil },
         rule("monthly on ?the <dayOfMonth>") { monthly($0.number()) },
         rule("every|each <dayOfMonth> of ?the month") { monthly($0.number()) },
         rule("?on ?the <dayOfMonth> and ?the <dayOfMonth> of every|each month") { captures in

@@ -106,7 +106,12 @@ enum EnglishHolidays {
             ("winter", .winter),
         ].flatMap { name, season -> [GrammarRule] in
             [
-                .time(.date, "this|this_coming \(name)") { captures in
+                .time(.season, name) { _ in .fields(.season(season)) },
+                .time(
+                    .date,
+                    "this|this_coming|in|in_the|over_the|during|during_the|for_the|through_the"
+                        + " \(name)"
+                ) { captures in
                     let fields = CalendarFields(period: .season(season))
                     return fields.span(in: captures.context).map {
                         .span(TimeSpan(start: $0.start, end: $0.end, grain: .day))
@@ -115,7 +120,7 @@ enum EnglishHolidays {
                 .time(.date, "?in|for|during|of ?the \(name) ?of|, <year>") {
                     .fields(year: $0.number(), .season(season))
                 },
-                .time(.date, "last|the_last|the_past \(name)") { captures in
+                .time(.date, "last|the_last|the_past|this_past \(name)") { captures in
                     season.last(before: captures.today).flatMap { .days($0) }
                 },
                 .time(.date, "next|the_next \(name)") { captures in

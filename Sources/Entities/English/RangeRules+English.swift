@@ -7,13 +7,13 @@ enum EnglishRanges {
     private static let to = "to|till|til|until|untill|through|thru|-|up_to"
 
     private static let closed: [GrammarRule] = [
-        .time(.range, "from|between|in_between|in <latentDate> and|\(to) ?the <latentDate>") {
+        .time(.range, "from|between|in_between|in <rangeEnd> and|\(to) ?the <rangeEnd>") {
             $0.range($0.time(), $0.time(1))
         },
-        .time(.range, "from|between <latentDate> and|\(to) now|today|date|present") {
+        .time(.range, "from|between <rangeEnd> and|\(to) now|today|date|present") {
             $0.range($0.time(), $0.day(0))
         },
-        .time(.range, "from|between now|today and|\(to) ?the <latentDate>") {
+        .time(.range, "from|between now|today and|\(to) ?the <rangeEnd>") {
             $0.range($0.day(0), $0.time())
         },
         .time(.range, "<date> \(to) ?the <date>") { $0.range($0.time(), $0.time(1)) },
@@ -28,7 +28,19 @@ enum EnglishRanges {
             else { return nil }
             return $0.range($0.time(), .fields(day: $0.number()))
         },
-        .time(.range, "?from|between|in <year> and|\(to) <year>") {
+        .time(.range, "from|between|in <year> and|\(to) <year>") {
+            guard let first = EnglishDates.year($0.number()),
+                let last = EnglishDates.year($0.number(1))
+            else { return nil }
+            return $0.range(first, last)
+        },
+        .time(.range, "<year> to|till|until|through|thru <year>") {
+            guard let first = EnglishDates.year($0.number()),
+                let last = EnglishDates.year($0.number(1))
+            else { return nil }
+            return $0.range(first, last)
+        },
+        .time(.whole, "<year> - <year>") {
             guard let first = EnglishDates.year($0.number()),
                 let last = EnglishDates.year($0.number(1))
             else { return nil }
@@ -113,20 +125,21 @@ enum EnglishRanges {
 
     private static let open: [GrammarRule] = [
         .time(.range, "since ?the \(start) ?of ?the|this <unit>") { $0.toDate($0.unit()) },
-        .time(.range, "?ever since ?the <latentDate>") { $0.since($0.time()) },
+        .time(.range, "?ever since <latentDate>") { $0.since($0.time()) },
+        .time(.range, "?ever since <time>") { $0.since($0.time()) },
         .time(.range, "since ?the \(start) of <latentDate>") { $0.since($0.time()) },
         .time(
-            .range, "?any ?anytime|sometime|sometimes|any_time after|later_than ?the <latentDate>"
+            .range, "?any ?anytime|sometime|sometimes|any_time after|later_than <latentDate>"
         ) {
             $0.after($0.time())
         },
         .time(
             .range,
-            "?anytime|sometime|sometimes|any_time before|prior_to|earlier_than ?the <latentDate>"
+            "?anytime|sometime|sometimes|any_time before|prior_to|earlier_than <latentDate>"
         ) {
             $0.before($0.time())
         },
-        .time(.range, "?up until|till|til|through|up_to ?the <latentDate>") { $0.until($0.time()) },
+        .time(.range, "?up until|till|til|up_to <latentDate>") { $0.until($0.time()) },
         .time(.range, "<date> and|or|& after|later|onward|onwards|greater|beyond") {
             $0.from($0.time())
         },
@@ -179,13 +192,14 @@ enum EnglishRanges {
     ]
 
     private static let deadlines: [GrammarRule] = [
-        .time(.range, "by|no_later_than|not_later_than ?the <latentDate>") { $0.by($0.time()) },
+        .time(.range, "by|no_later_than|not_later_than <latentDate>") { $0.by($0.time()) },
         .time(.range, "by|before ?the end of ?the|this <unit>") {
             $0.by($0.calendar($0.unit(), 0))
         },
         .time(.range, "by|before ?the end of <latentDate>") { $0.by($0.time()) },
         .time(.range, "by|before ?the eom") { $0.by($0.calendar(TimeLength(1, .month), 0)) },
         .time(.range, "by|before ?the eoy") { $0.by($0.calendar(TimeLength(1, .year), 0)) },
+        .time(.range, "by ?the <unit> ?'s end") { $0.by($0.calendar($0.unit(), 0)) },
         .time(.range, "by <clock>") { $0.by(.clock($0.clock())) },
         .time(.range, "until|till|through ?the end of ?the|this <unit>") {
             $0.by($0.calendar($0.unit(), 0))

@@ -24,8 +24,10 @@ extension CalendarWords {
             "heure": TimeLength(1, .hour), "heures": TimeLength(1, .hour),
             "h": TimeLength(1, .hour),
             "jour": TimeLength(1, .day), "jours": TimeLength(1, .day),
+            "jr": TimeLength(1, .day), "jrs": TimeLength(1, .day),
             "journee": TimeLength(1, .day), "journees": TimeLength(1, .day),
-            "semaine": TimeLength(1, .week), "semaines": TimeLength(1, .week),
+            "sem": TimeLength(1, .week), "semaine": TimeLength(1, .week),
+            "semaines": TimeLength(1, .week),
             "quinzaine": TimeLength(2, .week), "quinzaines": TimeLength(2, .week),
             "mois": TimeLength(1, .month), "moi": TimeLength(1, .month),
             "trimestre": TimeLength(1, .quarter), "trimestres": TimeLength(1, .quarter),
@@ -34,8 +36,7 @@ extension CalendarWords {
             "annee": TimeLength(1, .year), "annees": TimeLength(1, .year),
         ],
         ambiguousAlone: [
-            "mars", "mai", "avril", "dec", "mar", "sept", "lun", "mer", "ven", "sam", "dim", "jeu",
-            "oct",
-            "nov", "avr", "juil", "jui", "jan", "fev", "fin", "debut",
+            "mars", "mai", "avril", "dec", "mar", "sept", "moi", "lun", "mer", "ven", "sam", "dim",
+            "jeu", "jan", "jui", "noel", "rentree", "toussaint", "ascension",
         ])
 }

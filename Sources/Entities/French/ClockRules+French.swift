@@ -68,7 +68,7 @@ enum FrenchClock {
 
     private static let times: [GrammarRule] = [
         .time(.time, "<clockFigures>") { .clock($0.clock()) },
-        .time(.time, "à|a|vers|autour_de|aux_environs_de|pour <clock>") { .clock($0.clock()) },
+        .time(.time, "à|a|vers|autour_de|aux_environs_de <clock>") { .clock($0.clock()) },
         .time(.whole, "<clock>") { .clock($0.clock()) },
         .time(.time, "<date> ?, ?à|a|vers|autour_de|pour|dès <clock>") {
             $0.at($0.clock(), on: $0.time())

@@ -20,14 +20,14 @@ enum FrenchDates {
         .time(.date, "hier|la_veille|le_jour_d'_avant|le_jour_précédent") { $0.day(-1) },
         .time(.date, "avant_hier|l'_avant_veille|avanthier") { $0.day(-2) },
         .time(.whole, "la_journée|le_jour") { $0.day(0) },
-        .time(.time, "maintenant|en_ce_moment|à_l'_instant|à_présent") { $0.now() },
-        .time(.date, "le_lendemain|lendemain de|du|d' <latentDate>") {
+        .time(.present, "maintenant|en_ce_moment|à_l'_instant|à_présent") { $0.now() },
+        .time(.date, "le_lendemain|lendemain de|du|d' <rangeEnd>") {
             $0.shifted(TimeLength(1, .day), 1, from: $0.time())
         },
         .time(.date, "le_surlendemain|surlendemain de|du|d' <latentDate>") {
             $0.shifted(TimeLength(2, .day), 1, from: $0.time())
         },
-        .time(.date, "la_veille|veille de|du|d' <latentDate>") {
+        .time(.date, "la_veille|veille de|du|d' <rangeEnd>") {
             $0.shifted(TimeLength(1, .day), -1, from: $0.time())
         },
         GrammarRule(.length, "<duration>") { $0.meanings.first },
@@ -75,7 +75,7 @@ enum FrenchDates {
             $0.unit().isOfClock ? nil : $0.calendar($0.unit(), 0)
         },
         .time(.date, "?le|la|du|de_la|l'|de_l' <unit> en_cours|courant|courante|actuel|actuelle") {
-            $0.calendar($0.unit(), 0)
+            $0.unit().isOfClock ? nil : $0.calendar($0.unit(), 0)
         },
         .time(.date, "?la|cette deuxième|seconde|dernière quinzaine de|du|d' <latentDate>") {
             captures in
@@ -84,20 +84,27 @@ enum FrenchDates {
         .time(.date, "?la|cette première_quinzaine de|du|d' <latentDate>") { captures in
             FrenchDates.fortnight(second: false, captures)
         },
-        .time(.date, "?les|ces|des|sur|au_cours_des|pendant_les \(last) <length>") {
+        .time(
+            .date,
+            "?les|ces|des|sur|au_cours_des|pendant_les dernier|dernière|derniers|dernières <length>"
+        ) {
             $0.last($0.length())
         },
         .time(.date, "?les|ces|des|sur_les|sur|l'_espace_des <number> \(last) <unit>") {
             $0.last($0.unit().times($0.number()))
         },
-        .time(.date, "?les|ces|des|sur_les <length> \(last)") { $0.last($0.length()) },
+        .time(.date, "?les|ces|des|sur|sur_les <length> \(last)|glissant|glissants|glissantes") {
+            $0.last($0.length())
+        },
         .time(.date, "?les|ces|des <number> \(next) <unit>") {
             $0.next($0.unit().times($0.number()))
         },
         .time(.date, "?les|ces|des <length> \(next)") { $0.next($0.length()) },
-        .time(.date, "?les|ces|des \(next) <length>") { $0.next($0.length()) },
+        .time(.date, "?les|ces|des prochain|prochaine|prochains|prochaines <length>") {
+            $0.next($0.length())
+        },
         .time(.date, "en_semaine") { $0.workingWeek(0) },
-        .time(.date, "le|ce|ce_prochain|le_prochain|du|au|pour_le week_end|weekend|we") {
+        .time(.date, "le|ce|ce_prochain|le_prochain|du|au week_end|weekend|we") {
             $0.weekend(0)
         },
         .time(.date, "?le|ce|du week_end|weekend|we \(next)") { $0.weekend(1) },
@@ -176,7 +183,7 @@ enum FrenchDates {
         .time(.date, "?le <weekday> ?le <dayOfMonth>") {
             .fields(day: $0.number(), $0.weekday())
         },
-        .time(.date, "le|au|du|pour_le|avant_le <figureDay>") { .fields(day: $0.number()) },
+        .time(.date, "le|au|du <figureDay>") { .fields(day: $0.number()) },
         .time(.date, "le|au|du <dayOfMonth> du_mois|de_ce_mois|ce_mois ?ci") {
             .fields(day: $0.number())
         },
@@ -184,7 +191,11 @@ enum FrenchDates {
             $0.within($0.time(), .fields(day: $0.number()))
         },
         .time(.latentDate, "<date>") { $0.time() },
-        .time(.latentDate, "?le|la <dayOfMonth>") { .fields(day: $0.number()) },
+        .time(.latentDate, "le <dayOfMonth>") { .fields(day: $0.number()) },
+        .time(.latentDate, "<ordinalDay>") { .fields(day: $0.number()) },
+        .time(.latentDate, "?le|l'|cet|cette <season>") { $0.time() },
+        .time(.rangeEnd, "<latentDate>") { $0.time() },
+        .time(.rangeEnd, "?le|la <dayOfMonth>") { .fields(day: $0.number()) },
         .time(.latentDate, "?le|l'|l'_année <year>") { captures in
             FrenchDates.year(captures.number())
         },
@@ -248,7 +259,7 @@ enum FrenchDates {
         .time(.date, "?les <number> premiers|premières <unit> de|du|d' <latentDate>") {
             $0.units(1, $0.number(), $0.unit(), of: $0.time())
         },
-        .time(.date, "?la semaine du <latentDate>") { $0.week(of: $0.time()) },
+        .time(.date, "?la semaine du <rangeEnd>") { $0.week(of: $0.time()) },
         .time(.date, "la semaine qui_commence|commençant|débutant ?le <latentDate>") {
             $0.week(of: $0.time())
         },
@@ -268,7 +279,7 @@ enum FrenchDates {
 
     private static let last =
         "dernier|dernière|derniers|dernières|passé|passée|passés|passées|précédent|précédente"
-        + "|précédents|précédentes|écoulé|écoulés|écoulée|écoulées"
+        + "|précédents|précédentes|d'_avant|écoulé|écoulés|écoulée|écoulées"
     private static let next =
         "prochain|prochaine|prochains|prochaines|pro|suivant|suivante|suivants|suivantes|d'_après"
         + "|qui_suit|qui_vient|à_venir|qui_suivent|qui_viennent"
@@ -276,7 +287,7 @@ enum FrenchDates {
     private static let beginning =
         "au_début|en_début|le_début|début|dès_le_début ?de|du|d'"
     private static let middle =
-        "au_milieu|en_milieu|le_milieu|milieu|mi|à_la_mi|courant ?de|du|d'"
+        "au_milieu|en_milieu|le_milieu|milieu|mi|à_la_mi|courant ?de|du|d'|-"
     private static let end = "à_la_fin|en_fin|la_fin|fin|à_fin|pour_la_fin ?de|du|d'"
 
     /// "T3 2019", "2019-H2", "3e trimestre": quarters and halves by their short names.

@@ -77,7 +77,7 @@ enum FrenchFrequencies {
         GrammarRule(.frequency, "?le|les|tous_les <ordinal> <weekday> de_chaque|par mois") { _ in
             .otherRecurrence
         },
-        rule("?tous|chaque ?les|le|au <dayOfMonth> de|du|par|d' ?chaque mois") {
+        rule("?tous|chaque ?les|le|au <dayOfMonth> de|du|par|d' ?chaque|chq|chak mois") {
             monthly($0.number())
         },
         rule("chaque|\(every) <dayOfMonth> ?du_mois|de_chaque_mois") { monthly($0.number()) },

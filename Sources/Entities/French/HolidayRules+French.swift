@@ -76,7 +76,12 @@ enum FrenchHolidays {
             ("hiver", .winter),
         ].flatMap { name, season -> [GrammarRule] in
             [
-                .time(.date, "ce|cet|cette|cet_été_là \(name)") { captures in
+                .time(.season, name) { _ in .fields(.season(season)) },
+                .time(
+                    .date,
+                    "en|au|à_l'|cet|ce|pendant_l'|pendant_le|durant_l'|tout_l'|tout_le|pour_l'"
+                        + " \(name)"
+                ) { captures in
                     current(season, captures)
                 },
                 .time(.date, "?pour|en|à|a|pendant|durant ?le|l'|au \(name) ?de <year>") {

@@ -7,16 +7,26 @@ enum FrenchRanges {
     private static let to = "au|à|a|jusqu'_au|jusqu'_à|-|à_la|au_plus_tard"
 
     private static let closed: [GrammarRule] = [
-        .time(.range, "du|des|depuis|entre <latentDate> et|\(to) <latentDate>") {
+        .time(.range, "du_début_à_la_fin|tout_au_long du|de_la|de_l' <unit>") {
+            $0.calendar($0.unit(), 0)
+        },
+        .time(.range, "du_début_à_la_fin|tout_au_long de|du|d' <latentDate>") { $0.time() },
+        .time(.whole, "<year> - <year>") {
+            guard let first = FrenchDates.year($0.number()),
+                let last = FrenchDates.year($0.number(1))
+            else { return nil }
+            return $0.range(first, last)
+        },
+        .time(.range, "du|depuis|entre <rangeEnd> et|\(to) <rangeEnd>") {
             $0.range($0.time(), $0.time(1))
         },
-        .time(.range, "de|d' <latentDate> \(to) <latentDate>") { named($0) },
+        .time(.range, "de|d' <rangeEnd> \(to) <rangeEnd>") { named($0) },
         .time(.whole, "de <number> à|a <number>") { captures in
             guard let first = ClockTime(captures.number()), let last = ClockTime(captures.number(1))
             else { return nil }
             return captures.range(.clock(first), .clock(last))
         },
-        .time(.range, "du|de|d'|entre <latentDate> et|\(to) maintenant|aujourd'hui") {
+        .time(.range, "du|de|d'|entre <rangeEnd> et|\(to) maintenant|aujourd'hui") {
             $0.range($0.time(), $0.day(0))
         },
         .time(.range, "du|de|d'|depuis <latentDate> à_ce_jour|jusqu'_à_ce_jour|jusqu'_ici") {
@@ -61,25 +71,26 @@ enum FrenchRanges {
 
     private static let open: [GrammarRule] = [
         .time(.range, "depuis ?le|la début ?de|du|d' ?le|la|l' <unit>") { $0.toDate($0.unit()) },
-        .time(.range, "depuis|depui ?le|la|l' <latentDate>") { $0.since($0.time()) },
+        .time(.range, "depuis|depui ?la|l' <latentDate>") { $0.since($0.time()) },
+        .time(.range, "depuis|depui <time>") { $0.since($0.time()) },
         .time(.range, "depuis|depui|ça_fait|ca_fait <length>") { $0.last($0.length()) },
         .time(.range, "depuis ?le début ?de|du|d' <date>") { $0.since($0.time()) },
-        .time(.range, "à_partir|à_compter de|du|d'|des <latentDate>") { $0.from($0.time()) },
-        .time(.range, "dès ?le|la|l' <latentDate>") { $0.from($0.time()) },
+        .time(.range, "à_partir|à_compter du|des <rangeEnd>") { $0.from($0.time()) },
+        .time(.range, "à_partir|à_compter de|d' <latentDate>") { $0.from($0.time()) },
+        .time(.range, "dès ?la|l' <latentDate>") { $0.from($0.time()) },
         .time(.range, "à_partir|à_compter de|du|d' ?la_fin de|du|d' <latentDate>") {
             $0.after($0.time())
         },
-        .time(.range, "?n'_importe_quand après|passé ?le|la <latentDate>") { $0.after($0.time()) },
-        .time(.range, "?n'_importe_quand avant ?le|la|l' <latentDate>") { $0.before($0.time()) },
+        .time(.range, "?n'_importe_quand après|passé ?la <latentDate>") { $0.after($0.time()) },
+        .time(.range, "?n'_importe_quand avant ?la|l' <latentDate>") { $0.before($0.time()) },
         .time(.range, "plus_tard_que|ultérieurement_à|postérieur_à <latentDate>") {
             $0.after($0.time())
         },
         .time(.range, "plus_tôt_que|antérieur_à|antérieurement_à <latentDate>") {
             $0.before($0.time())
         },
-        .time(.range, "jusqu'_à|jusqu'_au|jusqu'_en|jusqu'_aux <latentDate>") {
-            $0.until($0.time())
-        },
+        .time(.range, "jusqu'_à|jusqu'_en <latentDate>") { $0.until($0.time()) },
+        .time(.range, "jusqu'_au|jusqu'_aux <rangeEnd>") { $0.until($0.time()) },
         .time(.range, "?jusqu'_au <date> et_après|ou_plus_tard|et_au_delà|ou_après|et_plus_tard $")
         {
             $0.from($0.time())
@@ -96,7 +107,8 @@ enum FrenchRanges {
         },
         .time(.range, "<date> jusqu'_à <clock>") { $0.range($0.time(), .clock($0.clock())) },
         .time(.range, "?n'_importe_quand avant <clock>") { $0.before(.clock($0.clock())) },
-        .time(.range, "après|à_partir_de|dès <clock>") { $0.from(.clock($0.clock())) },
+        .time(.range, "après <clockFigures>") { $0.from(.clock($0.clock())) },
+        .time(.range, "à_partir_de|dès <clock>") { $0.from(.clock($0.clock())) },
         .time(.range, "à_partir_de <clock> <date>") { captures in
             captures.at(captures.clock(), on: captures.time()).flatMap(captures.from)
         },
@@ -104,7 +116,8 @@ enum FrenchRanges {
     ]
 
     private static let deadlines: [GrammarRule] = [
-        .time(.range, "d'_ici ?à|au|le|la <latentDate>") { $0.by($0.time()) },
+        .time(.range, "d'_ici ?à <latentDate>") { $0.by($0.time()) },
+        .time(.range, "d'_ici au|le <rangeEnd>") { $0.by($0.time()) },
         .time(.range, "d'_ici ?à|a ?la fin ?de|du|d' <date>") { $0.by($0.time()) },
         .time(.range, "d'_ici ?à|a ?la fin ?de|du|d' ?le|la|l' <unit>") {
             $0.by($0.calendar($0.unit(), 0))
@@ -113,7 +126,7 @@ enum FrenchRanges {
             $0.by($0.calendar($0.unit(), 0))
         },
         .time(.range, "avant ?la fin ?de|du|d' <latentDate>") { $0.until($0.time()) },
-        .time(.range, "au_plus_tard ?le <latentDate>") { $0.by($0.time()) },
+        .time(.range, "au_plus_tard <latentDate>") { $0.by($0.time()) },
     ]
 
     /// A range of dates one of which says more than a day: "de 5 à 7" is one of hours.

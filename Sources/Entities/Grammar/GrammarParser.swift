@@ -166,16 +166,20 @@ extension GrammarParser {
             return isPlace ? [] : dayOfMonth(at: index)
         case .weekday: return abbreviable(grammar.weekdays[ids[index]].map(Meaning.weekday), index)
         case .month:
-            guard !isVerb(at: index) else { return [] }
+            guard !isVerb(at: index), !isSeven(at: index) else { return [] }
             return abbreviable(grammar.months[ids[index]].map(Meaning.month), index)
         case .unit: return abbreviable(grammar.units[ids[index]].map(Meaning.unit), index)
         case .plural: return abbreviable(grammar.plurals[ids[index]].map(Meaning.unit), index)
+        case .ordinalDay:
+            return words.kind(at: index) == .number && ordinals.ordinal(at: index) != nil
+                ? dayOfMonth(at: index) : []
         case .year: return year(at: index).map { [$0] } ?? []
         case .clockFigures: return clockFigures(at: index)
         case .dateFigures: return dateFigures(at: index)
         case .duration: return duration(at: index).map { [$0] } ?? []
         case .looseFigures: return looseFigures(at: index)
-        case .part, .clock, .length, .holiday, .date, .latentDate, .time, .range, .whole, .latent,
+        case .part, .clock, .length, .holiday, .date, .latentDate, .rangeEnd, .season,
+            .present, .time, .range, .whole, .latent,
             .frequency:
             return nil
         }
@@ -193,8 +197,25 @@ extension GrammarParser {
 
     /// Whether "may" is the verb: "20 may be enough", "may I".
     private func isVerb(at index: Int) -> Bool {
-        words[index] == "may" && Self.wordsBehindMay.contains(words[index + 1])
+        words[index] == "may"
+            && (Self.wordsBehindMay.contains(words[index + 1])
+                || Self.subjects.contains(words[index - 1]))
     }
+
+    /// Whether "sept" is the number, as it is unless a day stands before it or a year behind.
+    private func isSeven(at index: Int) -> Bool {
+        guard words[index] == "sept", grammar.language == .french, ids.count > 1 else {
+            return false
+        }
+        let isDated =
+            words.kind(at: index - 1) == .number
+            || (words.kind(at: index - 2) == .number && words[index - 1] == "de")
+            || ordinals.ordinal(at: index - 1) != nil
+            || (words.kind(at: index + 1) == .number && words[index + 1].utf8.count == 4)
+        return !isDated && words[index + 1] != "." && words[index - 1] != "-"
+    }
+
+    private static let subjects: Set<String> = ["i", "you", "he", "she", "it", "we", "they"]
 
     private static let wordsBehindMay: Set<String> = [
         "i", "you", "he", "she", "it", "we", "they", "be", "have", "not", "also", "need", "take",
@@ -289,7 +310,9 @@ extension GrammarParser {
         }
         // "Sept mille neuf cents" is 7,900 before it is a year of September.
         guard grammar.language == .english || words[index - 1] != "sept" else { return nil }
-        if let whole = number(at: index, in: 1_100...2_999) { return whole }
+        if let whole = number(at: index, in: 1_100...2_999) {
+            return whole
+        }
         guard grammar.language == .english, let century = numbers.number(at: index),
             let first = century.value.whole, (11...20).contains(first),
             let rest = numbers.number(at: century.end), let second = rest.value.whole,

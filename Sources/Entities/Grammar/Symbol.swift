@@ -3,19 +3,22 @@ internal import TextProcessing
 /// A kind of expression: what a rule makes, and what other rules may be made of.
 enum Category: Int, CaseIterable, Sendable {
     // Read by code, because they are open sets or figures.
-    case number, ordinal, dayOfMonth, figureDay, weekday, month, year, unit, plural
+    case number, ordinal, dayOfMonth, figureDay, ordinalDay, weekday, month, year, unit, plural
     case duration, clockFigures, dateFigures, looseFigures
     // Made by the rules of a language.
-    case part, clock, length, holiday, date, latentDate, time, range, whole, latent, frequency
+    case part, clock, length, holiday, date, latentDate, rangeEnd, season, present, time, range,
+        whole, latent, frequency
 
     /// Whether figures or number words can begin it, which no vocabulary lists.
     var isOpen: Bool {
         switch self {
-        case .number, .ordinal, .dayOfMonth, .figureDay, .year, .duration, .clockFigures,
+        case .number, .ordinal, .dayOfMonth, .figureDay, .ordinalDay, .year,
+            .duration, .clockFigures,
             .dateFigures,
             .looseFigures:
             true
         case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate,
+            .rangeEnd, .season, .present,
             .time,
             .range, .whole, .latent, .frequency:
             false
