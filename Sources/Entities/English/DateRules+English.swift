@@ -53,7 +53,7 @@ enum EnglishDates {
         .time(.date, "<length> before|prior_to <latentDate>") {
             $0.shifted($0.length(), -1, from: $0.time())
         },
-        .time(.date, "the_day after|following <latentDate>") {
+        .time(.date, "?the day after|following <latentDate>") {
             $0.shifted(TimeLength(1, .day), 1, from: $0.time())
         },
         .time(.date, "the_day|day before <latentDate>") {
@@ -98,6 +98,9 @@ enum EnglishDates {
         .time(.date, "?this|the|over_the|for_the|at_the|on_the \(weekend)") { $0.weekend(0) },
         .time(.date, "?this|the \(last) \(weekend)") { $0.weekend(-1) },
         .time(.date, "?the \(next) \(weekend)") { $0.weekend(1) },
+        .time(.date, "<number> \(weekend) ago") { captures in
+            (1...520).contains(captures.number()) ? captures.weekend(-captures.number()) : nil
+        },
         .time(.date, "?the <ordinal> \(weekend) of|in <latentDate>") {
             $0.weekend($0.number(), of: $0.time())
         },
@@ -276,6 +279,19 @@ enum EnglishDates {
             let day = captures.length().added(to: DayTime(day: captures.today)).day
             return .days(fields.next(from: day), .month, isInstant: true)
         },
+        .time(.date, "?in|for|during ?the month_of <month>") { .fields(.month($0.month())) },
+        .time(.date, "?the rest|remainder of ?the|this <unit>") { $0.rest(of: $0.unit()) },
+        .time(.date, "?in ?the week <number>") { $0.week($0.number(), ofYear: nil) },
+        .time(.date, "?in ?the week <number> of|, <year>") {
+            $0.week($0.number(), ofYear: $0.number(1))
+        },
+        .time(.date, "next_year ?'s|in|, <latentDate>") { $0.inYear(1, $0.time()) },
+        .time(.date, "last_year ?'s|in|, <latentDate>") { $0.inYear(-1, $0.time()) },
+        .time(.date, "this_year ?'s|in|, <latentDate>") { $0.inYear(0, $0.time()) },
+        .time(.time, "<date> ?of|in|, next_year") { $0.inYear(1, $0.time()) },
+        .time(.time, "<date> ?of|in|, last_year") { $0.inYear(-1, $0.time()) },
+        .time(.time, "<date> ?of|in|, this_year") { $0.inYear(0, $0.time()) },
+        .time(.latent, "<ordinalDay>") { .fields(day: $0.number()) },
         .time(.date, "in|during <year>") { EnglishDates.year($0.number()) },
         .time(.date, "of|for <year>") {
             // "A limit of 2000" is an amount.
@@ -353,8 +369,8 @@ enum EnglishDates {
         .time(.date, "earlier this <unit>") { captures in
             captures.unit().unit < .week ? nil : captures.beforeToday(captures.unit())
         },
-        .time(.date, "earlier|early <date>") { $0.part(.beginning, of: $0.time(), cuts) },
-        .time(.date, "late|later <date>") { $0.part(.end, of: $0.time(), cuts) },
+        .time(.date, "earlier|early <latentDate>") { $0.part(.beginning, of: $0.time(), cuts) },
+        .time(.date, "late|later <latentDate>") { $0.part(.end, of: $0.time(), cuts) },
     ]
 
     private static let last = "last|past|previous|prior"
@@ -363,7 +379,7 @@ enum EnglishDates {
     private static let beginning =
         "at_the_beginning|at_the_start|the_beginning|beginning|the_start|start|early_in|in_early"
         + "|early ?of|in"
-    private static let middle = "in_the_middle|the_middle|middle|mid ?of"
+    private static let middle = "in_the_middle|the_middle|middle|mid ?of|-"
     private static let end = "at_the_end|in_the_end|the_end|end|at_end ?of"
 
     /// "Q3 2019", "2019-H2", "18q4": quarters and halves by their short names.

@@ -19,6 +19,12 @@ enum EnglishFrequencies {
         GrammarRule(.frequency, "twice|thrice a|an|per|every|each <unit>") { _ in
             .otherRecurrence
         },
+        GrammarRule(.frequency, "twice|thrice daily|weekly|monthly|yearly|annually") { _ in
+            .otherRecurrence
+        },
+        GrammarRule(.frequency, "<number> times|x daily|weekly|monthly|yearly|annually") { _ in
+            .otherRecurrence
+        },
         GrammarRule(.frequency, "several|many|a_few times a|an|per|every|each <unit>") { _ in
             .otherRecurrence
         },
@@ -30,7 +36,8 @@ enum EnglishFrequencies {
         rule("every|each weekday|working_day|business_day|week_day") { _ in
             Recurrence(.weekly, on: workingDays)
         },
-        rule("on weekdays") { _ in Recurrence(.weekly, on: workingDays) },
+        rule("?on weekends") { _ in Recurrence(.weekly, on: [.saturday, .sunday]) },
+        rule("?on weekdays") { _ in Recurrence(.weekly, on: workingDays) },
         rule("every|each weekend") { _ in Recurrence(.weekly, on: [.saturday, .sunday]) },
     ]
 
@@ -47,6 +54,10 @@ enum EnglishFrequencies {
             },
             rule("?on every_other|every_second|alternate|every_alternate <weekday>") {
                 Recurrence(every: 2, .weekly, on: [$0.weekday()])
+            },
+            rule("?on every <ordinal> <weekday>") { captures in
+                (1...100).contains(captures.number())
+                    ? Recurrence(every: captures.number(), .weekly, on: [captures.weekday()]) : nil
             },
             rule("every|each week ?on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
             rule("every_other|every_second week ?on <weekday>") {
@@ -87,6 +98,7 @@ enum EnglishFrequencies {
             Recurrence(.monthly, monthDays: [1])
         },
         rule("?on every|each <date>") { yearly($0.time()) },
+        rule("yearly|annually on <date>") { yearly($0.time()) },
         rule("every|each year ?, ?on <date>") { yearly($0.time()) },
         GrammarRule(.frequency, "?on ?the last|final <weekday> of every|each month") { _ in
             .otherRecurrence

@@ -80,6 +80,9 @@ enum EnglishHolidays {
                 fields.next(from: captures.today.adding(days: 1), includesCurrent: false),
                 isInstant: true)
         },
+        .time(.date, "<holiday> weekend|week_end ?<year>") {
+            $0.weekend(at: .fields(year: $0.numbers.first, .holiday($0.holiday())))
+        },
         .time(.date, "<holiday> of|in <date>") { captures in
             captures.within(captures.time(), .fields(.holiday(captures.holiday())))
         },

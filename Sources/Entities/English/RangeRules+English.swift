@@ -23,6 +23,11 @@ enum EnglishRanges {
             }
             return $0.range(.fields(day: $0.number()), $0.time())
         },
+        .time(.range, "?from|between|on <month> <dayOfMonth> \(to) <dayOfMonth> ?,|of|in <year>") {
+            $0.range(
+                .fields(.month($0.month()), day: $0.number()),
+                .fields(year: $0.number(2), .month($0.month()), day: $0.number(1)))
+        },
         .time(.range, "?from|between|on <date> \(to) ?the <dayOfMonth>") {
             guard let start = $0.time().fields, start.period != nil, start.dayOfMonth != nil
             else { return nil }
@@ -124,6 +129,12 @@ enum EnglishRanges {
     ]
 
     private static let open: [GrammarRule] = [
+        .time(.range, "on_or_after|not_before|no_earlier_than <latentDate>") { $0.from($0.time()) },
+        .time(.range, "on_or_before|not_after <latentDate>") { $0.until($0.time()) },
+        .time(.range, "until|till|til|up_to <time>") { $0.until($0.time()) },
+        .time(.range, "before <time>") { $0.before($0.time()) },
+        .time(.range, "after <time>") { $0.after($0.time()) },
+        .time(.range, "by <time>") { $0.by($0.time()) },
         .time(.range, "since ?the \(start) ?of ?the|this <unit>") { $0.toDate($0.unit()) },
         .time(.range, "?ever since <latentDate>") { $0.since($0.time()) },
         .time(.range, "?ever since <time>") { $0.since($0.time()) },

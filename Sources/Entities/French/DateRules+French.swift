@@ -227,6 +227,24 @@ enum FrenchDates {
         .time(.date, "?dans|pendant|durant ?les|des années <number>") { captures in
             captures.decade(captures.number())
         },
+        .time(.date, "?le|pour_le|tout_le reste du|de_la|de_l'|de_ce|de_cette <unit>") {
+            $0.rest(of: $0.unit())
+        },
+        .time(.date, "?la|en semaine <number>") { $0.week($0.number(), ofYear: nil) },
+        .time(.date, "?la|en semaine <number> de|, <year>") {
+            $0.week($0.number(), ofYear: $0.number(1))
+        },
+        .time(.date, "l'_année_prochaine|l'_an_prochain ?en|, <latentDate>") {
+            $0.inYear(1, $0.time())
+        },
+        .time(.date, "l'_année_dernière|l'_an_dernier|l'_an_passé ?en|, <latentDate>") {
+            $0.inYear(-1, $0.time())
+        },
+        .time(.time, "<date> ?de l'_année_prochaine|l'_an_prochain") { $0.inYear(1, $0.time()) },
+        .time(.time, "<date> ?de l'_année_dernière|l'_an_dernier|l'_an_passé") {
+            $0.inYear(-1, $0.time())
+        },
+        .time(.time, "<date> ?de cette_année") { $0.inYear(0, $0.time()) },
         .time(.latent, "<year>") { FrenchDates.year($0.number()) },
         .time(.date, "?au|le|du|en <ordinal> trimestre ?de|, <year>") {
             .fields(year: $0.number(1), .quarter($0.number()))

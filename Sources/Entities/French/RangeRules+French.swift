@@ -70,6 +70,9 @@ enum FrenchRanges {
     ]
 
     private static let open: [GrammarRule] = [
+        .time(.range, "jusqu'_à <time>") { $0.until($0.time()) },
+        .time(.range, "avant <time>") { $0.before($0.time()) },
+        .time(.range, "d'_ici <time>") { $0.by($0.time()) },
         .time(.range, "depuis ?le|la début ?de|du|d' ?le|la|l' <unit>") { $0.toDate($0.unit()) },
         .time(.range, "depuis|depui ?la|l' <latentDate>") { $0.since($0.time()) },
         .time(.range, "depuis|depui <time>") { $0.since($0.time()) },

@@ -118,6 +118,28 @@ extension Captures {
         return Self.weekend(saturday: saturday)
     }
 
+    /// The weekend that a day is next to: on it, or a Monday after it.
+    func weekend(at time: TimeForm) -> TimeForm? {
+        guard let day = time.span(in: context)?.start?.day else { return nil }
+        let week = day.weekday == .monday ? day.adding(days: -7) : day
+        return Self.weekend(saturday: week.startOfWeek.adding(days: 5))
+    }
+
+    /// A date or a month of the year `years` years from this one: "March next year".
+    func inYear(_ years: Int, _ date: TimeForm) -> TimeForm? {
+        guard let fields = date.fields, fields.year == nil,
+            fields.period != nil || fields.dayOfMonth != nil
+        else { return nil }
+        return .fields(
+            year: today.year + years, fields.period, day: fields.dayOfMonth)
+    }
+
+    /// A week of a year by its number (ISO 8601), of this year where none is said.
+    func week(_ number: Int, ofYear year: Int?) -> TimeForm? {
+        guard (1...53).contains(number) else { return nil }
+        return nth(number, TimeLength(1, .week), of: .fields(year: year ?? today.year))
+    }
+
     /// Monday to Friday of the week `weeks` weeks from this one.
     func workingWeek(_ weeks: Int) -> TimeForm? {
         let monday = today.startOfWeek.adding(days: 7 * weeks)

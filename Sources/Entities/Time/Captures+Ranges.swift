@@ -183,6 +183,12 @@ extension Captures {
                 end: Month(year: first + 10, month: 1).first), .year)
     }
 
+    /// What is left of the current unit, today included.
+    func rest(of unit: TimeLength) -> TimeForm? {
+        guard !unit.isOfClock, case .span(let span) = calendar(unit, 0) else { return nil }
+        return .days(DayInterval(start: today, end: span.end?.day))
+    }
+
     /// From the beginning of the current unit to today.
     func toDate(_ unit: TimeLength) -> TimeForm? {
         .days(DayInterval(start: start(of: unit.unit, today), end: today.adding(days: 1)))
