@@ -66,13 +66,22 @@ public struct ModelEvaluation: Sendable {
     }
 
     /// Judges `model` on `utterances`. O(total length).
-    public init(of model: LinearClassifier, on utterances: [LabelledUtterance]) {
+    ///
+    /// - Parameter outside: utterances that are out of scope whatever their labels. They count for
+    ///   the out-of-scope figures, the confusions and the predictions, not for the report.
+    public init(
+        of model: LinearClassifier, on utterances: [LabelledUtterance],
+        outside: [LabelledUtterance] = []
+    ) {
         let classifier = UtteranceClassifier(model: model)
         let threshold = Double(model.manifest.acceptanceThreshold)
-        let judged = utterances.map {
-            JudgedUtterance($0, classifier.scores(of: $0.text), threshold: threshold)
+        let judge = { (utterance: LabelledUtterance) in
+            JudgedUtterance(
+                utterance, classifier.scores(of: utterance.text), threshold: threshold)
         }
-        self.judged = judged
+        let judged = utterances.map(judge)
+        let all = judged + outside.map { judge($0.outsideScope) }
+        self.judged = all
         report = ClassificationReport(
             of: judged.map {
                 .init(gold: $0.gold, predicted: $0.predicted, confidence: $0.confidence)
@@ -83,8 +92,8 @@ public struct ModelEvaluation: Sendable {
         let told = judged.filter { $0.utterance.language != nil && $0.language != nil }
         languageAccuracy =
             told.isEmpty ? nil : told.share { $0.language == $0.utterance.language }
-        outOfScope = OutOfScopeEvaluation(judged)
-        confusions = Self.confusions(in: judged)
+        outOfScope = OutOfScopeEvaluation(all)
+        confusions = Self.confusions(in: all)
         labelLatency = .measured(over: utterances) { _ = classifier.scores(of: $0.text) }
         var slots = SlotCounts()
         if let interpreter = try? Interpreter(model: model) {
@@ -144,5 +153,14 @@ public struct ModelEvaluation: Sendable {
                 .joined(separator: " ")
             return "\(item.gold)\t\(item.predicted)\t\(confidence)\t\(text)\n"
         }.joined()
+    }
+}
+
+extension LabelledUtterance {
+    /// The utterance labelled out of scope.
+    fileprivate var outsideScope: LabelledUtterance {
+        var utterance = self
+        utterance.label = JudgedUtterance.outOfScope
+        return utterance
     }
 }

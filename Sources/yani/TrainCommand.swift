@@ -54,24 +54,14 @@ struct TrainCommand: ParsableCommand {
                     status: CommandFailure.badData)
             }
             bar.finish()
-            try write(result.bytes, to: output)
+            try OutputFile.write(Data(result.bytes), to: output)
             if let card {
-                try write(Array(ModelCard.text(of: result, on: utterances).utf8), to: card)
+                try OutputFile.write(ModelCard.text(of: result, on: utterances), to: card)
             }
             let report = result.heldOut
             Terminal.say(
                 "\(utterances.count) utterances, \(result.bytes.count) bytes; held out: accuracy \(Self.rounded(report.accuracy)), macro-F1 \(Self.rounded(report.macroF1)), ECE \(Self.rounded(report.expectedCalibrationError))"
             )
-        }
-    }
-
-    private func write(_ bytes: [UInt8], to path: String) throws {
-        do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw CommandFailure(
-                "\(path): cannot be written; check the folder and its rights",
-                status: CommandFailure.inputOutput)
         }
     }
 
