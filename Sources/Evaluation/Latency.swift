@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// How long calls take, in microseconds: of each item, the least of several calls, so that what else
-/// the machine does is not counted.
+/// How long calls take, in microseconds: of each item, the least of several calls, so that what
+/// else the machine does is not counted.
 public struct Latency: Hashable, Codable, Sendable {
     /// The median over the items.
     public let p50: Double

@@ -37,9 +37,9 @@ public struct TrainingAudit: Sendable {
 
     /// Audits `utterances` by what `validated`, made of them, says.
     ///
-    /// An utterance looks mislabelled by the rule of confident learning (Northcutt, Jiang and Chuang
-    /// 2021): its own label is less probable than the mean of the utterances of that label, and
-    /// another is the likeliest and as probable as the mean of that one's utterances.
+    /// An utterance looks mislabelled by the rule of confident learning (Northcutt, Jiang and
+    /// Chuang 2021): its own label is less probable than the mean of the utterances of that label,
+    /// and another is the likeliest and as probable as the mean of that one's utterances.
     /// - Precondition: `validated` was made of `utterances`.
     public init(
         of utterances: [LabelledUtterance], validated: CrossValidation,
