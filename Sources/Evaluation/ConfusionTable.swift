@@ -8,7 +8,7 @@ struct ConfusionTable {
     private let isWhole: Bool
 
     /// A larger matrix is not readable; the labels with the most errors are shown.
-    private static let greatestSize = 32
+    private static let greatestSize = 30
 
     init(_ report: ClassificationReport) {
         self.report = report

@@ -133,7 +133,7 @@ private struct EvaluationPage {
                     ]
                 }
                 return Markup.section(
-                    name, Markup.table([name.dropLast() + "", "", "accuracy", "utterances"], rows))
+                    name, Markup.table([name.dropLast().lowercased(), "", "accuracy", "utterances"], rows))
             }
         return tables.isEmpty ? "" : "<div class=\"pair\">\(tables.joined())</div>"
     }
