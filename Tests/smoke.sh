@@ -57,6 +57,14 @@ check "report: anomaly" '"amount" : "-389.90 EUR"' "$(cat "$work/report.json")"
 printf 'fruit\tred apple\nfruit\tripe pear\ncity\told paris\ncity\tnew rome\n' > "$work/toy.tsv"
 check "train" '4 utterances' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2)"
 check "evaluate" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv")"
+check "audit" 'says the same twice: 0' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --audit)"
+check "learning curve" 'macro-F1' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --learning-curve)"
+printf 'text,label\nred plum,fruit\n"old rome, again",city\n' > "$work/toy.csv"
+judged=$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.csv" --report "$work/toy.html" --predictions "$work/toy.out" --json)
+check "evaluate: JSON" '"auroc"' "$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.csv" --out-of-scope "$work/toy.tsv" --json)"
+check "evaluate: latency" '"p99"' "$judged"
+check "evaluate: predictions" $'city\tcity\t' "$(cat "$work/toy.out")"
+check "evaluate: HTML" '</html>' "$(cat "$work/toy.html")"
 "$yani" train --data "$root/Corpora/fr" "$root/Corpora/en" --output "$work/again.yanimodel" > /dev/null
 check "training reproduces the bundled model" '=same=' "=$(cmp -s "$work/again.yanimodel" "$root/Models/understanding.yanimodel" && echo same || echo different)="
 
@@ -74,6 +82,16 @@ status "missing statement" 66 "$yani" import "$work/none.csv" --dry-run
 status "truncated model" 65 "$yani" understand --model "$work/short.yanimodel"
 status "missing model" 66 "$yani" understand --model "$work/none.yanimodel"
 status "bad data set" 65 "$yani" train --data "$work/bad.tsv" --output "$work/x.yanimodel"
+printf '{"train": [\n["a", "b"],\n["c"]]}' > "$work/bad.json"
+printf 'text,label\n"never closed,x\n' > "$work/bad.csv"
+status "bad JSON" 65 "$yani" train --data "$work/bad.json" --output "$work/x.yanimodel"
+check "bad JSON: its line" 'bad.json:3: ' "$(cat "$work/err")"
+status "bad CSV" 65 "$yani" train --data "$work/bad.csv" --output "$work/x.yanimodel"
+check "bad CSV: its line" 'bad.csv:2: ' "$(cat "$work/err")"
+status "an empty data set" 65 "$yani" evaluate --data "$work/empty.csv"
+status "a missing data set" 66 "$yani" evaluate --data "$work/toy.tsv" --out-of-scope "$work/none.tsv"
+status "a model as data" 65 "$yani" evaluate --data "$root/Models/understanding.yanimodel"
+status "a page that cannot be written" 74 "$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv" --report /proc/yani.html
 status "invalid UTF-8" 65 "$yani" train --data "$work/bad.yml" --output "$work/x.yanimodel"
 status "a home that cannot be" 74 "$yani" wallet verify --home /proc/yani
 printf 'no database, leave it alone, %.0s' {1..60} > "$work/wallet.sqlite"

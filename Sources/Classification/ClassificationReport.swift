@@ -91,9 +91,11 @@ public struct ReliabilityBin: Codable, Hashable, Sendable {
     /// The number of predictions.
     public let count: Int
 
-    static func bins(
-        of predictions: [ClassificationReport.Prediction], count binCount: Int = 15
-    ) -> [ReliabilityBin] {
+    /// The number of bins of equal width, those without predictions included.
+    public static let greatestCount = 15
+
+    static func bins(of predictions: [ClassificationReport.Prediction]) -> [ReliabilityBin] {
+        let binCount = greatestCount
         var bins = Array(repeating: (confidence: 0.0, right: 0, count: 0), count: binCount)
         for item in predictions {
             let scaled = Int((item.confidence * Double(binCount)).rounded(.down))

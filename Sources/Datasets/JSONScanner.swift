@@ -1,5 +1,4 @@
-/// Reads JSON (RFC 8259) and keeps the line of every value, so that what is wrong can be pointed
-/// at.
+/// Reads JSON (RFC 8259) and keeps the line of every value, so that faults can be pointed at.
 struct JSONScanner {
     private let source: SourceText
     private var index = 0

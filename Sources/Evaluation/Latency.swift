@@ -1,36 +1,36 @@
 internal import Foundation
 
-/// How long one call takes, over many: in microseconds.
+/// How long calls take, in microseconds: of each item, the least of several calls, so that what
+/// else the machine does is not counted.
 public struct Latency: Hashable, Codable, Sendable {
-    /// The median.
+    /// The median over the items.
     public let p50: Double
-    /// What 99 of a hundred calls do not exceed.
+    /// What 99 of a hundred items do not exceed.
     public let p99: Double
-    /// The number of calls timed.
+    /// The number of items.
     public let count: Int
 
-    /// The figures of `samples`, in microseconds; 0 of none.
-    init(_ samples: [Double]) {
-        let sorted = samples.sorted()
+    /// The figures of one time per item, in microseconds; 0 of none.
+    init(_ times: [Double]) {
+        let sorted = times.sorted()
         count = sorted.count
         p50 = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
         p99 = sorted.isEmpty ? 0 : sorted[sorted.count * 99 / 100]
     }
 
-    /// Returns the latency of `call` over all `items`, taken in order and, if they are few, again
-    /// and again until there are a thousand samples.
-    static func measured<Item>(over items: [Item], _ call: (Item) -> Void) -> Latency {
-        guard !items.isEmpty else { return Latency([]) }
-        let passes = (999 + items.count) / items.count
-        var samples: [Double] = []
-        samples.reserveCapacity(passes * items.count)
+    /// Returns the latency of `call` over all `items`, each called `passes` times.
+    static func measured<Item>(
+        over items: [Item], passes: Int = 3, _ call: (Item) -> Void
+    ) -> Latency {
+        var times = Array(repeating: Double.infinity, count: items.count)
         for _ in 0..<passes {
-            for item in items {
+            for (index, item) in items.enumerated() {
                 let start = DispatchTime.now().uptimeNanoseconds
                 call(item)
-                samples.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000)
+                let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000
+                times[index] = min(times[index], time)
             }
         }
-        return Latency(samples)
+        return Latency(times)
     }
 }

@@ -68,11 +68,8 @@ extension ModelEvaluation {
 
     private var outOfScopeLines: [String] {
         guard let outOfScope else { return [] }
-        let points = [0.5, 0.7, 0.8, 0.9, 0.95].compactMap { recall in
-            outOfScope.bestPoint(withRecall: recall)
-        }
         return ["out of scope: what other thresholds give"]
-            + points.map { point in
+            + outOfScope.pointsToCompare.map { point in
                 "  recall \(Figure.percent(point.recall))   in-scope accuracy \(Figure.percent(point.inScopeAccuracy))   precision \(Figure.percent(point.precision))"
             }
     }

@@ -66,12 +66,20 @@ public struct ModelEvaluation: Sendable {
     }
 
     /// Judges `model` on `utterances`. O(total length).
-    public init(of model: LinearClassifier, on utterances: [LabelledUtterance]) {
+    ///
+    /// - Parameter outside: utterances that are out of scope whatever their labels. They count for
+    ///   the out-of-scope figures, the confusions and the predictions, not for the report.
+    public init(
+        of model: LinearClassifier, on utterances: [LabelledUtterance],
+        outside: [LabelledUtterance] = []
+    ) {
         let classifier = UtteranceClassifier(model: model)
-        let judged = utterances.map {
-            JudgedUtterance($0, classifier.scores(of: $0.text))
+        let judge = { (utterance: LabelledUtterance) in
+            JudgedUtterance(utterance, classifier.scores(of: utterance.text))
         }
-        self.judged = judged
+        let judged = utterances.map(judge)
+        let all = judged + outside.map { judge($0.outsideScope) }
+        self.judged = all
         report = ClassificationReport(
             of: judged.map {
                 .init(gold: $0.gold, predicted: $0.predicted, confidence: $0.confidence)
@@ -82,9 +90,12 @@ public struct ModelEvaluation: Sendable {
         let told = judged.filter { $0.utterance.language != nil && $0.language != nil }
         languageAccuracy =
             told.isEmpty ? nil : told.share { $0.language == $0.utterance.language }
-        outOfScope = OutOfScopeEvaluation(judged)
-        confusions = Self.confusions(in: judged)
-        labelLatency = .measured(over: utterances) { _ = classifier.scores(of: $0.text) }
+        outOfScope = OutOfScopeEvaluation(all)
+        confusions = Self.confusions(in: all)
+        var workspace = classifier.makeWorkspace()
+        labelLatency = .measured(over: utterances) {
+            _ = classifier.label(of: $0.text, in: &workspace)
+        }
         var slots = SlotCounts()
         if let interpreter = try? Interpreter(model: model) {
             let context = Interpreter.Context(today: Self.day)
@@ -143,5 +154,14 @@ public struct ModelEvaluation: Sendable {
                 .joined(separator: " ")
             return "\(item.gold)\t\(item.predicted)\t\(confidence)\t\(text)\n"
         }.joined()
+    }
+}
+
+extension LabelledUtterance {
+    /// The utterance labelled out of scope.
+    fileprivate var outsideScope: LabelledUtterance {
+        var utterance = self
+        utterance.label = JudgedUtterance.outOfScope
+        return utterance
     }
 }

@@ -57,6 +57,16 @@ public struct OutOfScopeEvaluation: Hashable, Sendable {
         curve.filter { $0.recall >= recall }.max { $0.inScopeAccuracy < $1.inScopeAccuracy }
     }
 
+    /// The best points at recalls a reader compares by, each once.
+    var pointsToCompare: [OperatingPoint] {
+        var points: [OperatingPoint] = []
+        for recall in [0.5, 0.6, 0.7, 0.8, 0.9, 0.95] {
+            guard let point = bestPoint(withRecall: recall), point != points.last else { continue }
+            points.append(point)
+        }
+        return points
+    }
+
     /// The operating points at evenly spaced recalls, those at equal scores taken together.
     private static func curve(_ judged: [JudgedUtterance], pointCount: Int) -> [OperatingPoint] {
         let order = judged.sorted { $0.outOfScopeScore < $1.outOfScopeScore }

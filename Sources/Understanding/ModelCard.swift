@@ -3,8 +3,13 @@ public import Classification
 /// The page that goes with a model: what it is, what it was made from, how well it does.
 public enum ModelCard {
     /// Returns the card of a training's result; the same training gives the same card.
+    ///
+    /// - Parameters:
+    ///   - sources: the paths the utterances were read from, as they were given.
+    ///   - seed: the seed of the training.
     public static func text(
-        of result: ModelTraining.Result, on utterances: [LabelledUtterance]
+        of result: ModelTraining.Result, on utterances: [LabelledUtterance], from sources: [String],
+        seed: UInt64
     ) -> String {
         let report = result.heldOut
         let labels = Set(utterances.map(\.label)).count
@@ -20,19 +25,19 @@ public enum ModelCard {
         return """
             # Model card
 
-            Made by `make train`; not edited by hand.
+            Made by `yani train --card`; not edited by hand.
 
             - **What**: multinomial logistic regression on hashed word and character n-grams, entities
               delexicalised, with heads for the label and the language and a span tagger for the slots;
               weights in 4 bits, the tagger's in 8; \(result.bytes.count) bytes.
-            - **Trained on**: \(utterances.count) utterances of `Corpora/fr` and `Corpora/en`, \(labels) labels.
+            - **Trained on**: \(utterances.count) utterances of \(sources.map { "`\($0)`" }.joined(separator: ", ")), \(labels) labels; seed \(seed).
             - **Meant for**: short requests about one's own money, in French and English. Not meant for
               anything else: what it does not know it should refuse, and does not always.
             - **Never decides alone**: no money moves without a yes to a restatement.
 
-            Cross-validated on the training utterances (five folds): accuracy \(percent(report.accuracy)),
+            On utterances held out (\(report.count)): accuracy \(percent(report.accuracy)),
             macro-F1 \(percent(report.macroF1)), expected calibration error \(percent(report.expectedCalibrationError)).
-            On `Corpora/evaluation`, written by other voices: `make evaluate`.
+            On utterances of others: `yani evaluate --data PATH`.
 
             | label | utterances | precision | recall |
             |---|---|---|---|

@@ -24,30 +24,28 @@ struct EvaluateCommand: ParsableCommand {
     @Option(help: "Where to write gold, predicted, confidence and text, tab-separated.")
     var predictions: String?
 
+    @Option(help: "Where to write the figures as an HTML page.")
+    var report: String?
+
     @Flag(help: "Write the figures as JSON.")
     var json = false
 
     func run() throws {
         try reportingFailure {
             let model = try shared.loadModel()
-            var utterances = try UtteranceReader.utterances(atPaths: data, split: .test)
-            utterances += try UtteranceReader.utterances(atPaths: outOfScope, split: .test).map {
-                var utterance = $0
-                utterance.label = UtteranceLabel.outOfScope.rawValue
-                return utterance
-            }
-            let evaluation = ModelEvaluation(of: model, on: utterances)
-            if let predictions {
-                do {
-                    try evaluation.predictionLines.write(
-                        toFile: predictions, atomically: true, encoding: .utf8)
-                } catch {
-                    throw CommandFailure(
-                        "\(predictions): cannot be written; check the folder and its rights",
-                        status: CommandFailure.inputOutput)
-                }
+            let utterances = try UtteranceReader.utterances(atPaths: data, split: .test)
+            let outside = try UtteranceReader.utterances(atPaths: outOfScope, split: .test)
+            let evaluation = ModelEvaluation(of: model, on: utterances, outside: outside)
+            if let predictions { try OutputFile.write(evaluation.predictionLines, to: predictions) }
+            if let report {
+                let page = evaluation.html(title: modelName, sources: data + outOfScope)
+                try OutputFile.write(page, to: report)
             }
             Terminal.say(json ? evaluation.json() : evaluation.text())
         }
+    }
+
+    private var modelName: String {
+        shared.model.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "the bundled model"
     }
 }

@@ -9,7 +9,10 @@ internal import Understanding
 struct TrainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "train", abstract: "Train a model from labelled utterances.",
-        discussion: "Reads Rasa NLU YAML files or folders of them, and label<TAB>text lines.")
+        discussion: """
+            Reads Rasa NLU YAML and JSON, label<TAB>text lines, CSV with a header, Snips JSON and the JSON of \
+            CLINC150, told apart by their content; a folder gives its .yml, .json, .tsv and .csv files.
+            """)
 
     @Option(parsing: .upToNextOption, help: "Files or folders to train on.")
     var data: [String]
@@ -30,6 +33,15 @@ struct TrainCommand: ParsableCommand {
     @Option(help: "The number of folds of the cross-validation.")
     var folds = 5
 
+    @Flag(help: "Also show the accuracy that growing shares of the utterances give.")
+    var learningCurve = false
+
+    @Flag(
+        help:
+            "Also list utterances that look mislabelled, are there twice, or are in --validation too."
+    )
+    var audit = false
+
     func validate() throws {
         guard (2...50).contains(folds) else { throw ValidationError("--folds is 2 to 50.") }
     }
@@ -38,40 +50,71 @@ struct TrainCommand: ParsableCommand {
         try reportingFailure {
             let utterances = try UtteranceReader.utterances(atPaths: data)
             let held = try UtteranceReader.utterances(atPaths: validation, split: .validation)
-            var options = ModelTraining.Options()
-            options.classifier.seed = seed
-            options.foldCount = folds
-            var bar = ProgressBar()
-            let result: ModelTraining.Result
-            do {
-                result = try ModelTraining(options: options).train(on: utterances, validation: held)
-                {
-                    bar.show($0.fraction, "\($0.head), loss \(Self.rounded($0.loss))")
+            let result = try training("train") { bar throws(UnderstandingError) in
+                try ModelTraining(options: options).train(on: utterances, validation: held) {
+                    bar.show($0.fraction, $0.words)
                 }
-            } catch {
-                throw CommandFailure(
-                    "\(data.joined(separator: " ")): there are not two labels to tell apart; name more data",
-                    status: CommandFailure.badData)
             }
-            bar.finish()
-            try write(result.bytes, to: output)
+            try OutputFile.write(Data(result.bytes), to: output)
             if let card {
-                try write(Array(ModelCard.text(of: result, on: utterances).utf8), to: card)
+                let text = ModelCard.text(of: result, on: utterances, from: data, seed: seed)
+                try OutputFile.write(text, to: card)
             }
             let report = result.heldOut
             Terminal.say(
                 "\(utterances.count) utterances, \(result.bytes.count) bytes; held out: accuracy \(Self.rounded(report.accuracy)), macro-F1 \(Self.rounded(report.macroF1)), ECE \(Self.rounded(report.expectedCalibrationError))"
             )
+            if learningCurve { try showLearningCurve(of: utterances, judgedBy: held) }
+            if audit { try showAudit(of: utterances, against: held) }
         }
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws {
+    private func showLearningCurve(
+        of utterances: [LabelledUtterance], judgedBy held: [LabelledUtterance]
+    ) throws {
+        let curve = try training("learning curve") { bar throws(UnderstandingError) in
+            try LearningCurve(of: utterances, judgedBy: held, options: options) {
+                bar.show($0, $1)
+            }
+        }
+        Terminal.say("\n" + curve.text())
+    }
+
+    private func showAudit(
+        of utterances: [LabelledUtterance], against held: [LabelledUtterance]
+    ) throws {
+        let validated = try training("audit") { bar throws(UnderstandingError) in
+            try CrossValidation(of: utterances, foldCount: folds, options: options) {
+                bar.show($0, $1)
+            }
+        }
+        let audit = TrainingAudit(of: utterances, validated: validated, against: held)
+        Terminal.say("\n" + audit.text())
+    }
+
+    private var options: ModelTraining.Options {
+        var options = ModelTraining.Options()
+        options.classifier.seed = seed
+        options.foldCount = folds
+        return options
+    }
+
+    /// Runs a training under a progress bar.
+    private func training<Result>(
+        _ name: String, _ body: (inout ProgressBar) throws(UnderstandingError) -> Result
+    ) throws -> Result {
+        var bar = ProgressBar()
+        defer { bar.finish() }
         do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            return try body(&bar)
+        } catch .nothingToTrainOn {
+            throw CommandFailure(
+                "\(data.joined(separator: " ")): there are not two labels to tell apart; name more data",
+                status: CommandFailure.badData)
         } catch {
             throw CommandFailure(
-                "\(path): cannot be written; check the folder and its rights",
-                status: CommandFailure.inputOutput)
+                "\(data.joined(separator: " ")): \(name) failed (\(error)); check the data",
+                status: CommandFailure.badData)
         }
     }
 

@@ -1,0 +1,109 @@
+public import Classification
+public import Understanding
+
+/// What models trained without an utterance make of it, for every utterance of a set.
+public struct CrossValidation: Sendable {
+    /// One utterance as a model that never saw it reads it.
+    public struct HeldOut: Hashable, Sendable {
+        /// The probability of the utterance's own label, operations aside.
+        public let ownProbability: Double
+        /// The likeliest other label.
+        public let rival: String
+        /// The probability of the likeliest other label.
+        public let rivalProbability: Double
+
+        /// Whether the own label is the likeliest.
+        public var isRight: Bool { ownProbability >= rivalProbability }
+    }
+
+    /// The readings, in the order of the utterances.
+    public let heldOut: [HeldOut]
+    /// The share of right answers of each fold.
+    public let foldAccuracies: [Double]
+
+    /// Trains `foldCount` models, each on all utterances but those of its fold, and reads the fold
+    /// with it. The utterance at index *i* is in fold *i* mod `foldCount`. Slots are not trained.
+    ///
+    /// - Throws: `UnderstandingError.nothingToTrainOn` if a fold leaves fewer than two labels.
+    /// - Complexity: that of `foldCount` trainings.
+    public init(
+        of utterances: [LabelledUtterance], foldCount: Int = 5,
+        options: ModelTraining.Options = ModelTraining.Options(),
+        progress: (_ fraction: Double, _ words: String) -> Void = { _, _ in }
+    ) throws(UnderstandingError) {
+        var heldOut = Array(
+            repeating: HeldOut(ownProbability: 0, rival: "", rivalProbability: 0),
+            count: utterances.count)
+        var accuracies: [Double] = []
+        for fold in 0..<foldCount {
+            let inside = utterances.indices.filter { $0 % foldCount == fold }
+            let kept = utterances.indices.filter { $0 % foldCount != fold }
+            guard !inside.isEmpty else { continue }
+            let model = try Self.model(
+                trainedOn: kept.map { utterances[$0] }, calibratedOn: inside.map { utterances[$0] },
+                options: options
+            ) { step in
+                progress(
+                    (Double(fold) + step.fraction) / Double(foldCount),
+                    "fold \(fold + 1) of \(foldCount), \(step.words)")
+            }
+            let classifier = UtteranceClassifier(model: model)
+            for index in inside {
+                heldOut[index] = Self.reading(of: utterances[index], by: classifier)
+            }
+            let right = inside.count { heldOut[$0].isRight }
+            accuracies.append(Double(right) / Double(inside.count))
+        }
+        self.heldOut = heldOut
+        foldAccuracies = accuracies
+    }
+
+    /// The mean of the folds' accuracies.
+    public var accuracy: Double {
+        foldAccuracies.reduce(0, +) / Double(max(1, foldAccuracies.count))
+    }
+
+    /// The standard deviation of the folds' accuracies, 0 for fewer than two.
+    public var deviation: Double {
+        guard foldAccuracies.count > 1 else { return 0 }
+        let squares = foldAccuracies.reduce(0) { $0 + ($1 - accuracy) * ($1 - accuracy) }
+        return (squares / Double(foldAccuracies.count - 1)).squareRoot()
+    }
+
+    /// A model of the labels alone: slots take longer to train and say nothing here.
+    static func model(
+        trainedOn utterances: [LabelledUtterance], calibratedOn held: [LabelledUtterance],
+        options: ModelTraining.Options, progress: (ModelTraining.Progress) -> Void
+    ) throws(UnderstandingError) -> LinearClassifier {
+        let bare = utterances.map { utterance in
+            var bare = utterance
+            bare.slots = []
+            return bare
+        }
+        let known = Set(utterances.map { UtteranceClassifier.group(of: $0.label) })
+        let judges = held.filter { known.contains(UtteranceClassifier.group(of: $0.label)) }
+        let result = try ModelTraining(options: options)
+            .train(on: bare, validation: judges, progress: progress)
+        do {
+            return try LinearClassifier(bytes: result.bytes)
+        } catch {
+            throw .model(error)
+        }
+    }
+
+    private static func reading(
+        of utterance: LabelledUtterance, by classifier: UtteranceClassifier
+    ) -> HeldOut {
+        let groups = classifier.scores(of: utterance.text).groups
+        let label = UtteranceClassifier.group(of: utterance.label)
+        let rival = groups.first { $0.name != label }
+        return HeldOut(
+            ownProbability: groups.first { $0.name == label }?.probability ?? 0,
+            rival: rival?.name ?? "", rivalProbability: rival?.probability ?? 0)
+    }
+}
+
+extension ModelTraining.Progress {
+    /// What is being fitted and its loss.
+    public var words: String { "\(head), loss \(Markup.decimal(loss, places: 4))" }
+}

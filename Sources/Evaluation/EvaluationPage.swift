@@ -1,0 +1,201 @@
+internal import Classification
+internal import Foundation
+
+extension ModelEvaluation {
+    /// Returns the figures as one HTML page that needs nothing else: no script, no network.
+    ///
+    /// What comes from files is escaped. Latencies aside, the same evaluation gives the same bytes.
+    /// - Parameters:
+    ///   - title: what was judged, such as the model's file name.
+    ///   - sources: where the utterances were read.
+    public func html(title: String, sources: [String]) -> String {
+        EvaluationPage(evaluation: self, title: title, sources: sources).document
+    }
+}
+
+/// Renders an evaluation as HTML.
+private struct EvaluationPage {
+    let evaluation: ModelEvaluation
+    let title: String
+    let sources: [String]
+
+    private var report: ClassificationReport { evaluation.report }
+
+    var document: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Evaluation of \(Markup.escaped(title))</title>
+        <style>\(EvaluationStyle.sheet)</style>
+        </head>
+        <body>
+        <main>
+        <header><h1>Evaluation of \(Markup.escaped(title))</h1>
+        <p class="muted">\(report.count) utterances of \(Markup.escaped(sources.joined(separator: ", ")))</p></header>
+        \(cards)
+        <div class="pair">
+        \(calibration)
+        \(outOfScope)
+        </div>
+        \(groups)
+        \(labels)
+        \(confusionMatrix)
+        \(confusions)
+        \(slots)
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var cards: String {
+        let interval = WilsonInterval(share: report.accuracy, count: report.count)
+        let latency = evaluation.interpretationLatency ?? evaluation.labelLatency
+        var cards = [
+            (
+                "accuracy", Markup.percent(report.accuracy),
+                "95 %: \(Markup.percent(interval.low)) to \(Markup.percent(interval.high))"
+            ),
+            ("macro-F1", Markup.percent(report.macroF1), "\(occurringLabelCount) labels"),
+            (
+                "calibration error", Markup.percent(report.expectedCalibrationError),
+                "expected, 15 bins"
+            ),
+        ]
+        if let figures = evaluation.outOfScope {
+            cards += [
+                (
+                    "in-scope accuracy", Markup.percent(figures.inScopeAccuracy),
+                    "of \(figures.inScopeCount)"
+                ),
+                (
+                    "out-of-scope recall", Markup.percent(figures.recall),
+                    "of \(figures.count); AUROC \(Markup.decimal(figures.areaUnderROC, places: 4))"
+                ),
+            ]
+        }
+        if let slots = evaluation.slots {
+            cards.append(
+                ("slot F1", Markup.percent(slots.all.f1), "exact, of \(slots.all.support)"))
+        }
+        if let share = evaluation.languageAccuracy {
+            cards.append(("language", Markup.percent(share), "found"))
+        }
+        cards.append(
+            (
+                "latency", "\(Markup.decimal(latency.p50, places: 1))\u{A0}µs",
+                "median; p99 \(Markup.decimal(latency.p99, places: 1))\u{A0}µs"
+            ))
+        let items = cards.map { name, value, note in
+            "<li><span>\(name)</span><strong>\(value)</strong><small>\(note)</small></li>"
+        }
+        return "<ul class=\"cards\">\(items.joined())</ul>"
+    }
+
+    private var occurringLabelCount: Int { report.labels.values.count { $0.support > 0 } }
+
+    private var calibration: String {
+        Markup.section(
+            "Calibration",
+            ReliabilityDiagram(report.reliability).svg
+                + """
+                <p class="note">How often answers of each confidence are right. On the diagonal a model is as sure \
+                as it is right; below it is too sure. The grey columns are the shares of utterances.</p>
+                """)
+    }
+
+    private var outOfScope: String {
+        guard let figures = evaluation.outOfScope else { return "" }
+        let rows = figures.pointsToCompare.map { point in
+            [point.recall, point.inScopeAccuracy, point.precision].map(Markup.percent)
+        }
+        return Markup.section(
+            "Out of scope",
+            OutOfScopeChart(figures).svg
+                + """
+                <p class="note">What other thresholds on the out-of-scope score would give; the dot is the model as \
+                it is.</p>
+                """ + Markup.table(["recall", "in-scope accuracy", "precision"], rows))
+    }
+
+    private var groups: String {
+        let tables = [("Styles", evaluation.styles), ("Languages", evaluation.languages)]
+            .filter { !$0.1.isEmpty }
+            .map { name, groups in
+                let rows = groups.map { group in
+                    [
+                        Markup.escaped(group.name), Markup.bar(group.accuracy),
+                        Markup.percent(group.accuracy), "\(group.count)",
+                    ]
+                }
+                return Markup.section(
+                    name, Markup.table([name.dropLast().lowercased(), "", "accuracy", "utterances"], rows))
+            }
+        return tables.isEmpty ? "" : "<div class=\"pair\">\(tables.joined())</div>"
+    }
+
+    private var labels: String {
+        let rows = report.labels.sorted { ($0.value.f1, $0.key) < ($1.value.f1, $1.key) }
+            .map { name, figures in
+                [
+                    Markup.escaped(name), Markup.bar(figures.f1), Markup.percent(figures.f1),
+                    Markup.percent(figures.precision), Markup.percent(figures.recall),
+                    "\(figures.support)",
+                ]
+            }
+        let head = ["label", "", "F1", "precision", "recall", "support"]
+        let first = Markup.table(head, Array(rows.prefix(40)))
+        let others = Array(rows.dropFirst(40))
+        let folded =
+            others.isEmpty
+            ? ""
+            : "<details><summary>\(others.count) more</summary>\(Markup.table(head, others))</details>"
+        return Markup.section("Labels, the worst first", first + folded)
+    }
+
+    private var slots: String {
+        guard let slots = evaluation.slots else { return "" }
+        let rows = slots.slots.sorted { ($0.value.f1, $0.key) < ($1.value.f1, $1.key) }
+            .map { name, figures in
+                [
+                    Markup.escaped(name), Markup.bar(figures.f1), Markup.percent(figures.f1),
+                    Markup.percent(figures.precision), Markup.percent(figures.recall),
+                    "\(figures.support)",
+                ]
+            }
+        return Markup.section(
+            "Slots, the worst first",
+            Markup.table(["slot", "", "F1", "precision", "recall", "support"], rows)
+                + "<p class=\"note\">Exact match: the same slot over the same words.</p>")
+    }
+
+    private var confusionMatrix: String {
+        guard !evaluation.confusions.isEmpty else { return "" }
+        return Markup.section("Confusion matrix", ConfusionTable(report).html)
+    }
+
+    private var confusions: String {
+        guard !evaluation.confusions.isEmpty else {
+            return Markup.section("Confusions", "<p>There are none.</p>")
+        }
+        let items = evaluation.confusions.prefix(40).map { confusion in
+            let utterances = confusion.utterances.prefix(50).map { example in
+                let place =
+                    example.origin.map { " <small>\(Markup.escaped("\($0)"))</small>" } ?? ""
+                return """
+                    <li>\(Markup.escaped(example.text)) <b>\(Markup.percent(example.confidence))</b>\(place)</li>
+                    """
+            }
+            return """
+                <details\(confusion == evaluation.confusions.first ? " open" : "")><summary><b>\(confusion.count)</b> \
+                \(Markup.escaped(confusion.gold)) <span>taken for</span> \(Markup.escaped(confusion.predicted))\
+                </summary><ul>\(utterances.joined())</ul></details>
+                """
+        }
+        return Markup.section("Worst confusions", items.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,164 @@
+import Classification
+import Evaluation
+import Foundation
+import Primitives
+import Testing
+import Understanding
+
+/// A data set of two labels and one that is out of scope, told apart by their words.
+enum Toy {
+    static let words = [
+        "fruit": ["apple", "pear", "plum", "cherry", "grape", "melon", "fig", "kiwi"],
+        "city": ["paris", "rome", "london", "oslo", "madrid", "lisbon", "vienna", "prague"],
+        "out_of_scope": ["physics", "chess", "rain", "opera", "yoga", "tennis", "poetry", "maths"],
+    ]
+
+    static let utterances: [LabelledUtterance] = words.sorted { $0.key < $1.key }
+        .flatMap { label, names in
+            names.enumerated().map { index, name in
+                var utterance = LabelledUtterance(text: "\(label) \(name) <b>", label: label)
+                utterance.style = index % 2 == 0 ? "plain" : "terse"
+                utterance.origin = .init(file: "\(label).tsv", line: index + 1)
+                return utterance
+            }
+        }
+
+    static func training() throws -> ModelTraining.Result {
+        var options = ModelTraining.Options()
+        options.foldCount = 2
+        return try ModelTraining(options: options).train(on: utterances)
+    }
+}
+
+struct ModelEvaluationTests {
+    private func evaluation() throws -> ModelEvaluation {
+        let model = try LinearClassifier(bytes: Toy.training().bytes)
+        var wrong = LabelledUtterance(text: "fruit apple <b>", label: "city")
+        wrong.origin = .init(file: "wrong.tsv", line: 7)
+        return ModelEvaluation(
+            of: model, on: Toy.utterances + [wrong],
+            outside: [LabelledUtterance(text: "out_of_scope chess today", label: "whatever")])
+    }
+
+    private func object(_ json: String) throws -> [String: Any] {
+        let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
+        return try #require(value as? [String: Any])
+    }
+
+    @Test func theJSONHasWhatTheInterfaceStates() throws {
+        let body = try object(evaluation().json())
+        let accuracy = try #require(body["accuracy"] as? Double)
+        #expect(abs(accuracy - 24.0 / 25) < 1e-9)
+        #expect(body["count"] as? Int == 25)
+        for name in ["macro_f1", "ece", "operation_accuracy"] {
+            #expect((body[name] as? Double).map { (0...1).contains($0) } == true, "\(name)")
+        }
+        let intents = try #require(body["intents"] as? [String: [String: Any]])
+        #expect(Set(intents.keys) == ["city", "fruit", "out_of_scope"])
+        #expect(Set(intents["city"]?.keys ?? [:].keys) == ["precision", "recall", "f1", "support"])
+        #expect(intents["city"]?["support"] as? Int == 9)
+        let confusion = try #require(body["confusion"] as? [String: [String: Int]])
+        #expect(confusion["city"] == ["city": 8, "fruit": 1])
+        let outOfScope = try #require(body["out_of_scope"] as? [String: Any])
+        #expect(outOfScope["count"] as? Int == 9)
+        #expect(outOfScope["auroc"] as? Double == 1)
+        #expect(outOfScope["recall"] as? Double == 1)
+        let latency = try #require(body["latency"] as? [String: Any])
+        #expect(latency["p50"] is Double && latency["p99"] is Double)
+        let confusions = try #require(body["confusions"] as? [[String: Any]])
+        #expect(confusions.count == 1 && confusions[0]["gold"] as? String == "city")
+        #expect(body.keys.contains("slots") && body.keys.contains("language_accuracy"))
+    }
+
+    @Test func allButTheLatenciesRepeats() throws {
+        var bodies: [NSDictionary] = []
+        for _ in 0..<2 {
+            var body = try object(evaluation().json())
+            body["latency"] = nil
+            body["label_latency"] = nil
+            bodies.append(body as NSDictionary)
+        }
+        #expect(bodies[0] == bodies[1])
+    }
+
+    @Test func predictionsAreALineEachWithTheGoldFirst() throws {
+        let lines = try evaluation().predictionLines.split(separator: "\n")
+        #expect(lines.count == 26)
+        let fields = lines[24].split(separator: "\t")
+        #expect(fields.count == 4 && fields[0] == "city" && fields[1] == "fruit")
+        #expect(fields[3] == "fruit apple <b>")
+        #expect(lines[25].hasPrefix("out_of_scope\tout_of_scope\t"))
+    }
+
+    @Test func theTextNamesTheUtterancesBehindAConfusion() throws {
+        let text = try evaluation().text()
+        #expect(text.contains("1 × city taken for fruit"))
+        #expect(text.contains("wrong.tsv:7: fruit apple <b>"))
+        #expect(text.contains("by style"))
+    }
+
+    @Test func thePageEscapesTextsAndNeedsNothingElse() throws {
+        let page = try evaluation().html(title: "a&b", sources: ["<x>"])
+        #expect(page.contains("fruit apple &lt;b&gt;") && !page.contains("apple <b>"))
+        #expect(page.contains("a&amp;b") && page.contains("&lt;x&gt;"))
+        #expect(page.contains("Reliability diagram") && page.contains("<svg"))
+        for foreign in ["<script", "http://", "https://", "src=", "@import"] {
+            #expect(!page.contains(foreign), "\(foreign)")
+        }
+    }
+
+    @Test func theCardRepeats() throws {
+        let cards = try (0..<2).map { _ in
+            try ModelCard.text(
+                of: Toy.training(), on: Toy.utterances, from: ["toy.tsv"], seed: 1)
+        }
+        #expect(cards[0] == cards[1])
+        #expect(cards[0].contains("24 utterances of `toy.tsv`, 3 labels"))
+    }
+
+    /// By hand: p = 0.5, n = 10 gives 0.5 ± √(3.8415 · (0.025 + 0.0096)) / 1.38415.
+    @Test func theIntervalOfAShareIsWilsons() {
+        let interval = WilsonInterval(share: 0.5, count: 10)
+        #expect(abs(interval.low - 0.2366) < 1e-4 && abs(interval.high - 0.7634) < 1e-4)
+        #expect(WilsonInterval(share: 0, count: 0) == WilsonInterval(share: 1, count: 0))
+        #expect(WilsonInterval(share: 1, count: 5).high == 1)
+    }
+}
+
+struct TrainingAuditTests {
+    @Test func aWrongLabelATwinAndALeakAreFound() throws {
+        var utterances: [LabelledUtterance] = []
+        for index in 0..<120 {
+            let label = index % 2 == 0 ? "fruit" : "city"
+            let word = Toy.words[label]?[index / 2 % 8] ?? ""
+            utterances.append(.init(text: "\(label) \(word) number x\(index)", label: label))
+        }
+        utterances[40].label = "city"
+        utterances.append(.init(text: "city paris number x1", label: "fruit"))
+        utterances.append(.init(text: "Fruit apple number x0!", label: "fruit"))
+        let audit = TrainingAudit(
+            of: utterances, validated: try CrossValidation(of: utterances, foldCount: 3),
+            against: [.init(text: "city rome, number x3", label: "city")])
+        #expect(audit.suspects.prefix(2).map(\.index).contains(40))
+        #expect(audit.suspects.first { $0.index == 40 }?.reading.rival == "fruit")
+        #expect(audit.contradictions.map(\.index) == [1] && audit.contradictions[0].other == 120)
+        #expect(audit.duplicates.map(\.index) == [0] && audit.duplicates[0].other == 121)
+        #expect(audit.leaks.map(\.index) == [3])
+        #expect(audit.text().contains("looks mislabelled: \(audit.suspects.count)"))
+    }
+
+    @Test func aLearningCurveRisesInSizeAndKeepsEveryLabel() throws {
+        let curve = try LearningCurve(of: Toy.utterances, shares: [1, 0.1, 0.5])
+        // Without every fifth of three times 8, the labels have 7, 6 and 7; halves round up.
+        #expect(curve.points.map(\.count) == [3, 11, 20])
+        #expect(curve.judgedCount == 4)
+        #expect(curve.points.allSatisfy { (0...1).contains($0.accuracy) })
+        #expect(curve.text().contains("learning curve"))
+    }
+
+    @Test func oneLabelIsNothingToValidate() {
+        #expect(throws: UnderstandingError.nothingToTrainOn) {
+            try CrossValidation(of: Array(Toy.utterances.prefix(8)), foldCount: 2)
+        }
+    }
+}
