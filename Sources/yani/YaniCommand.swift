@@ -13,6 +13,6 @@ struct YaniCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ReportCommand.self,
-            WalletCommand.self, TrainCommand.self, EvaluateCommand.self,
+            ForecastCommand.self, WalletCommand.self, TrainCommand.self, EvaluateCommand.self,
         ])
 }
