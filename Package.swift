@@ -103,7 +103,7 @@ let package = Package(
         tests(of: "TextProcessing"),
         tests(of: "Entities", on: ["TextProcessing", "Primitives"]),
         tests(of: "Wallet", on: ["Primitives", grdb]),
-        tests(of: "Forecasting"),
+        tests(of: "Forecasting", on: ["LinearAlgebra", "Primitives"]),
         tests(of: "Classification", on: ["TextProcessing"]),
         tests(of: "Datasets", on: ["Classification", "Primitives"]),
         tests(

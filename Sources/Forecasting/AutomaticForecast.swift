@@ -6,9 +6,10 @@ internal import Foundation
 ///
 /// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
 /// dynamic Theta and complex smoothing; with one, robust trends damped, exponential smoothing with
-/// its season in the model and without, and dynamic Theta; four seasons ahead and further, levels
-/// that were chosen for errors that far ahead, and last year's course where there is one. Chosen by
-/// rolling origins within the training parts of the M3, tourism, NN5 and Australian retail series.
+/// its season in the model and without, dynamic Theta, and from seven phases on a robust level; four
+/// seasons ahead and further, levels that were chosen for errors that far ahead, and last year's
+/// course where there is one; for values that are mostly zero, those for such demand. Chosen by rolling
+/// origins within the training parts of the M3, tourism, NN5 and Australian retail series.
 struct AutomaticForecast {
     let series: PreparedSeries
     let horizon: Int
@@ -22,7 +23,9 @@ struct AutomaticForecast {
         self.series = series
         self.horizon = horizon
         plan = SeasonalPlan(series, horizon: horizon)
-        if series.period > 1 && horizon >= 4 * series.period {
+        if Self.isIntermittent(plan.cleaned) {
+            addIntermittent()
+        } else if series.period > 1 && horizon >= 4 * series.period {
             addLevels()
         } else {
             addTrends()
@@ -31,7 +34,8 @@ struct AutomaticForecast {
 
     /// The forecast with an interval for each level.
     func forecast(levels: [Double]) -> Forecast {
-        let mean = Self.trimmedMean(members)
+        let isShort = plan.adjusted.count < Self.enoughForTrends
+        let mean = Self.trimmedMean(members, trims: isShort || series.period > 1).map(bounded)
         let isKnown = series.values.count { !$0.isNaN } > 1
         let intervals = (isKnown ? levels : []).map { level -> PredictionInterval in
             let widths = widths(level: level)
@@ -49,16 +53,18 @@ struct AutomaticForecast {
         return plan.rescaled(spread.widths(level: level))
     }
 
-    private func bounded(_ value: Double) -> Double { plan.isPositive ? max(0, value) : value }
+    /// Values that never were below zero are not forecast below it.
+    private func bounded(_ value: Double) -> Double { plan.isNonNegative ? max(0, value) : value }
 
-    /// The mean of the paths, period by period, without the lowest and the highest of five or more.
-    static func trimmedMean(_ paths: [[Double]]) -> [Double] {
+    /// The mean of the paths, period by period; where asked, without the lowest and the highest of
+    /// five or more: few values, or a season, lead a method far astray now and then.
+    static func trimmedMean(_ paths: [[Double]], trims: Bool = true) -> [Double] {
         let horizon = paths.first?.count ?? 0
         var column = [Double](repeating: 0, count: paths.count)
         return (0..<horizon).map { step in
             for index in paths.indices { column[index] = paths[index][step] }
             column.sort()
-            let kept = column.count > 4 ? column[1..<(column.count - 1)] : column[...]
+            let kept = trims && column.count > 4 ? column[1..<(column.count - 1)] : column[...]
             return kept.reduce(0, +) / Double(kept.count)
         }
     }
@@ -78,12 +84,17 @@ extension AutomaticForecast {
         return path.map { $0 < level ? level * exp(($0 - level) / level) : $0 }
     }
 
+    /// The fewest values from which an undamped trend is believed.
+    private static let enoughForTrends = 30
+
     /// Methods for forecasts a few seasons ahead.
     private mutating func addTrends() {
         let values = plan.adjusted
         let isSeasonal = series.period > 1
         let models = ExponentialSmoothing.candidates(
-            values: values, filled: values, period: 1, trends: [.none, .damped])
+            values: values, filled: values, period: 1,
+            trends: values.count < Self.enoughForTrends || isSeasonal
+                ? [.none, .damped] : SmoothingForm.Trend.allCases)
         let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
         let level = simple?.finalState.level ?? values[values.count - 1]
         for power in [0, 0.5] {
@@ -95,14 +106,26 @@ extension AutomaticForecast {
         if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) { add(mean) }
         let theta = ThetaModel.fit(.dynamic, to: values)
         if let theta { add(theta.mean(horizon: horizon)) }
+        if series.period >= 7 {
+            let robust = RobustLevel(values, reach: horizon)
+            add([Double](repeating: robust.level, count: horizon))
+        }
         if isSeasonal {
             addSeasonalSmoothing()
-        } else if let model = ComplexSmoothing.fit(.none, to: values, period: 1) {
+        } else if let model = Self.complexSmoothing(of: values) {
             add(model.mean(horizon: horizon))
         }
         spread = ErrorSpread(
-            of: values, horizon: horizon, period: series.period, isRelative: plan.isPositive,
+            of: values, horizon: horizon, isRelative: plan.isPositive,
             theta: theta)
+    }
+
+    /// Complex smoothing alone, with a second level, or with a second pair of level and potential: its
+    /// seasonal forms for a season of one period.
+    private static func complexSmoothing(of values: [Double]) -> ComplexSmoothing? {
+        ComplexSmoothing.Season.allCases
+            .compactMap { ComplexSmoothing.fit($0, to: values, period: 1) }
+            .min { $0.correctedAIC < $1.correctedAIC }
     }
 
     /// Exponential smoothing with the season in the model, on the last twenty seasons.
@@ -118,6 +141,24 @@ extension AutomaticForecast {
         members.append(plan.withCalendar(mean))
     }
 
+    /// Whether at least two values in five are zero, and none is below.
+    private static func isIntermittent(_ values: [Double]) -> Bool {
+        let zeros = values.count { $0 == 0 }
+        return zeros * 5 >= values.count * 2 && values.allSatisfy { $0 >= 0 }
+    }
+
+    /// Methods for values that are mostly zero, with the season that is found.
+    private mutating func addIntermittent() {
+        let values = plan.cleaned
+        for kind in [IntermittentModel.Kind.sba, .tsb] {
+            guard let model = IntermittentModel.fit(kind, to: values) else { continue }
+            let path = [Double](repeating: model.level, count: horizon)
+            members.append(plan.reseasonalized(path).map { max(0, $0) })
+        }
+        if members.isEmpty { members = [[Double](repeating: 0, count: horizon)] }
+        spread = ErrorSpread(of: plan.adjusted, horizon: horizon, isRelative: false, alpha: 0.1)
+    }
+
     /// Methods for forecasts many seasons ahead: the level matters, and last year.
     private mutating func addLevels() {
         let values = plan.adjusted
@@ -129,7 +170,7 @@ extension AutomaticForecast {
             for strength in [0.3, 0.6] { add(course.path(from: slow.level, strength: strength)) }
         }
         spread = ErrorSpread(
-            of: values, horizon: horizon, period: series.period, isRelative: plan.isPositive,
+            of: values, horizon: horizon, isRelative: plan.isPositive,
             alpha: slow.alpha)
     }
 }

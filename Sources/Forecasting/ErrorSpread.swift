@@ -20,24 +20,23 @@ struct ErrorSpread {
     /// The level the errors are relative to.
     private let level: Double
     private let count: Int
-    private let period: Int
 
     /// The errors of a Theta model, of the naive forecast without one.
     init(
-        of values: [Double], horizon: Int, period: Int, isRelative: Bool, theta: ThetaModel?
+        of values: [Double], horizon: Int, isRelative: Bool, theta: ThetaModel?
     ) {
         let origins = Self.origins(count: values.count)
         let paths =
             theta?.paths(over: values, origins: origins, horizon: horizon)
             ?? origins.map { [Double](repeating: values[$0 - 1], count: horizon) }
         self.init(
-            values, horizon: horizon, period: period, isRelative: isRelative, origins: origins,
+            values, horizon: horizon, isRelative: isRelative, origins: origins,
             paths: paths,
             level: theta?.mean(horizon: 1).first ?? values[values.count - 1])
     }
 
     /// The errors of a level smoothed by `alpha`.
-    init(of values: [Double], horizon: Int, period: Int, isRelative: Bool, alpha: Double) {
+    init(of values: [Double], horizon: Int, isRelative: Bool, alpha: Double) {
         let origins = Self.origins(count: values.count)
         var level = RobustScores.median(of: Array(values.prefix(max(1, values.count / 4))))
         var levels: [Double] = []
@@ -48,13 +47,13 @@ struct ErrorSpread {
         }
         let paths = origins.map { [Double](repeating: levels[$0 - 1], count: horizon) }
         self.init(
-            values, horizon: horizon, period: period, isRelative: isRelative, origins: origins,
+            values, horizon: horizon, isRelative: isRelative, origins: origins,
             paths: paths,
             level: level)
     }
 
     private init(
-        _ values: [Double], horizon: Int, period: Int, isRelative: Bool, origins: [Int],
+        _ values: [Double], horizon: Int, isRelative: Bool, origins: [Int],
         paths: [[Double]], level: Double
     ) {
         var errors = [[Double]](repeating: [], count: horizon)
@@ -66,7 +65,6 @@ struct ErrorSpread {
         }
         self.level = isRelative ? abs(level) : 1
         count = values.count
-        self.period = period
         scales = Self.scales(of: errors)
         scaled = []
         for (step, errors) in errors.enumerated() where scales[step] > 0 {
@@ -83,8 +81,7 @@ struct ErrorSpread {
             StudentT.quantile(upper, degreesOfFreedom: freedom)
             / NormalDistribution.quantile(upper)
         let quantile = quantile(probability) * raise
-        let fitting = (Double(count) / Double(max(count - period, count / 2 + 1))).squareRoot()
-        return scales.map { $0 * quantile * fitting * level }
+        return scales.map { $0 * quantile * level }
     }
 
     /// How many errors are as good as independent: the share of the last step's variance that came

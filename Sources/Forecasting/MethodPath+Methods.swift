@@ -23,6 +23,7 @@ extension MethodPath {
         case .croston: intermittent(series, horizon, .croston, method)
         case .sba: intermittent(series, horizon, .sba, method)
         case .tsb: intermittent(series, horizon, .tsb, method)
+        case .regression: regression(series, horizon)
         case .combination, .automatic: combination(series, horizon)
         }
     }
@@ -151,6 +152,14 @@ extension MethodPath {
             method: method, mean: Array(repeating: model.level, count: horizon),
             deviation: Array(repeating: model.meanSquaredError.squareRoot(), count: horizon),
             scale: series.scale)
+    }
+
+    /// Drift where the values are too few.
+    static func regression(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        var forecaster = RegressionForecaster()
+        forecaster.solver = .ridge
+        forecaster.hasCalendar = series.firstDay != nil
+        return (try? forecaster.path(of: series, horizon: horizon)) ?? drift(series, horizon)
     }
 
     /// The median, period by period, of exponential smoothing, dynamic Theta and complex smoothing.

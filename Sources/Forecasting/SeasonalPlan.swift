@@ -9,8 +9,13 @@ struct SeasonalPlan {
     /// Whether all values are above zero.
     let isPositive: Bool
 
-    /// The values without season and calendar.
-    var adjusted: [Double] { season.adjusted }
+    /// Whether no value is below zero.
+    let isNonNegative: Bool
+    /// The longer seasons, found after the shortest was taken off.
+    let longer: [EvolvingSeason]
+
+    /// The values without seasons and calendar.
+    var adjusted: [Double] { longer.last?.adjusted ?? season.adjusted }
 
     init(_ series: PreparedSeries, horizon: Int) {
         let values = Self.withoutStrayZeros(series.filled, period: series.period)
@@ -34,11 +39,22 @@ struct SeasonalPlan {
         self.calendar = calendar
         self.cleaned = cleaned
         isPositive = cleaned.allSatisfy { $0 > 0 }
+        isNonNegative = cleaned.allSatisfy { $0 >= 0 }
+        var longer: [EvolvingSeason] = []
+        for period in series.seasons.dropFirst() where values.count >= 2 * period + 1 {
+            longer.append(
+                EvolvingSeason(longer.last?.adjusted ?? season.adjusted, period: period))
+        }
+        self.longer = longer
     }
 
     /// Puts season and calendar on a path of adjusted values.
     func reseasonalized(_ path: [Double]) -> [Double] {
-        withCalendar(season.reseasonalized(path))
+        withCalendar(season.reseasonalized(withLonger(path)))
+    }
+
+    private func withLonger(_ path: [Double]) -> [Double] {
+        longer.reversed().reduce(path) { $1.reseasonalized($0) }
     }
 
     /// Puts the calendar's effects on a path.
@@ -49,10 +65,10 @@ struct SeasonalPlan {
 
     /// Scales widths about a path as the season and the calendar scale the path.
     func rescaled(_ widths: [Double]) -> [Double] {
-        switch season.kind {
-        case .none, .additive: withCalendar(widths)
-        case .multiplicative: reseasonalized(widths)
+        let scaled = (longer.reversed() + [season]).reduce(widths) { scaled, season in
+            season.kind == .multiplicative ? season.reseasonalized(scaled) : scaled
         }
+        return withCalendar(scaled)
     }
 
     /// A few zeros among values that are all above zero are failures to record, not values.

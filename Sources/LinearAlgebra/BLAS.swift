@@ -18,18 +18,27 @@ enum BLAS {
         return result
     }
 
-    static func gemm(_ first: Matrix, _ second: Matrix) -> Matrix {
-        var result = Matrix(rowCount: first.rowCount, columnCount: second.columnCount)
-        guard first.rowCount > 0, first.columnCount > 0, second.columnCount > 0 else {
-            return result
-        }
+    static func gemm(_ first: Matrix, _ second: Matrix, transposed: Bool = false) -> Matrix {
+        let rows = transposed ? first.columnCount : first.rowCount
+        let inner = transposed ? first.rowCount : first.columnCount
+        var result = Matrix(rowCount: rows, columnCount: second.columnCount)
+        guard rows > 0, inner > 0, second.columnCount > 0 else { return result }
         BLASThreads.prepare()
         cblas_dgemm(
-            CblasColMajor, CblasNoTrans, CblasNoTrans, size(first.rowCount),
-            size(second.columnCount), size(first.columnCount), 1, first.elements,
-            size(first.rowCount), second.elements, size(second.rowCount), 0, &result.elements,
-            size(first.rowCount))
+            CblasColMajor, transposed ? CblasTrans : CblasNoTrans, CblasNoTrans, size(rows),
+            size(second.columnCount), size(inner), 1, first.elements, size(first.rowCount),
+            second.elements, size(second.rowCount), 0, &result.elements, size(rows))
         return result
+    }
+
+    static func axpy(_ factor: Double, _ vector: [Double], _ result: inout [Double]) {
+        BLASThreads.prepare()
+        cblas_daxpy(size(vector.count), factor, vector, 1, &result, 1)
+    }
+
+    static func scal(_ factor: Double, _ vector: inout [Double]) {
+        BLASThreads.prepare()
+        cblas_dscal(size(vector.count), factor, &vector, 1)
     }
 
     static func syrk(_ matrix: Matrix) -> Matrix {

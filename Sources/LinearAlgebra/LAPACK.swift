@@ -25,7 +25,24 @@ enum LAPACK {
         #endif
     }
 
-    /// *Qᵀb* from the reflectors of `geqp3` (`dormqr`), in place.
+    /// Householder QR without pivoting, by blocks (`dgeqrf`): *A* = *QR* in place.
+    static func geqrf(
+        _ rows: Int, _ columns: Int, _ factor: inout [Double], _ reflectors: inout [Double]
+    ) -> Int {
+        #if canImport(Accelerate)
+            var (m, n, info) = (__LAPACK_int(rows), __LAPACK_int(columns), __LAPACK_int(0))
+            var (leading, size) = (m, __LAPACK_int(max(1, columns) * 64))
+            var work = [Double](repeating: 0, count: Int(size))
+            dgeqrf_(&m, &n, &factor, &leading, &reflectors, &work, &size, &info)
+            return Int(info)
+        #else
+            return Int(
+                LAPACKE_dgeqrf(
+                    LAPACK_COL_MAJOR, int(rows), int(columns), &factor, int(rows), &reflectors))
+        #endif
+    }
+
+    /// *Qᵀb* from the reflectors of `geqrf` or `geqp3` (`dormqr`), in place.
     static func ormqr(
         _ rows: Int, _ columns: Int, _ factor: [Double], _ reflectors: [Double],
         _ vector: inout [Double]

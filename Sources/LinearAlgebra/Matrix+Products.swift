@@ -26,6 +26,15 @@ extension Matrix {
         return BLAS.gemm(self, other)
     }
 
+    /// Returns *AᵀB*, where *A* is this matrix, without transposing it in memory (`dgemm`).
+    ///
+    /// - Throws: `LinearAlgebraError.sizeMismatch`.
+    /// - Complexity: O(*mkn*).
+    public func transposedMultiplied(by other: Matrix) throws(LinearAlgebraError) -> Matrix {
+        guard other.rowCount == rowCount else { throw .sizeMismatch }
+        return BLAS.gemm(self, other, transposed: true)
+    }
+
     /// Returns the symmetric *AᵀA* (`dsyrk`), both triangles filled.
     ///
     /// - Complexity: O(*mn²*).
@@ -42,6 +51,19 @@ public enum Vectors {
     public static func dot(_ first: [Double], _ second: [Double]) -> Double {
         precondition(first.count == second.count, "The vectors differ in length.")
         return BLAS.dot(first, second)
+    }
+
+    /// Adds α*x* to *y* (`daxpy`).
+    ///
+    /// - Precondition: both have the same length.
+    public static func add(_ factor: Double, times vector: [Double], to result: inout [Double]) {
+        precondition(vector.count == result.count, "The vectors differ in length.")
+        BLAS.axpy(factor, vector, &result)
+    }
+
+    /// Multiplies *x* by α (`dscal`).
+    public static func scale(_ vector: inout [Double], by factor: Double) {
+        BLAS.scal(factor, &vector)
     }
 
     /// Returns ‖*x*‖₂, without overflow on the way (`dnrm2`).

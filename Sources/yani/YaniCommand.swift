@@ -13,7 +13,8 @@ struct YaniCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ReportCommand.self,
+            ForecastCommand.self, AnomaliesCommand.self, EntitiesCommand.self,
             WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
-            AnomaliesCommand.self, EntitiesCommand.self, TrainCommand.self, EvaluateCommand.self,
+            TrainCommand.self, EvaluateCommand.self,
         ])
 }

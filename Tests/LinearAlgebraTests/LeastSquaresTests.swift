@@ -66,6 +66,32 @@ struct LeastSquaresTests {
         }
     }
 
+    @Test(arguments: [LeastSquares.Method.qr, .cholesky])
+    func refusesNearlyDependentColumns(method: LeastSquares.Method) {
+        // What the third column adds to the others is the rounding of its last place or two.
+        let first = (0..<40).map { Double($0) }
+        let second = (0..<40).map { Double($0 * $0 % 11) }
+        let third = zip(first, second).map { $0 + $1 / 3 }
+        #expect(throws: LinearAlgebraError.rankDeficient(rank: 2)) {
+            try Matrix(columns: [first, second, third]).leastSquares(first, by: method)
+        }
+    }
+
+    @Test func bothMethodsAgreeOnWellConditionedColumns() throws {
+        let columns = (0..<6).map { column in
+            (0..<50).map { row in Double((row * (column + 3) * 7919) % 101) / 101 }
+        }
+        let values = (0..<50).map { Double($0 * 31 % 17) }
+        let design = Matrix(columns: columns)
+        let qr = try design.leastSquares(values)
+        let cholesky = try design.leastSquares(values, by: .cholesky)
+        for index in 0..<6 {
+            #expect(abs(qr.coefficients[index] - cholesky.coefficients[index]) < 1e-9)
+            #expect(
+                abs(qr.inverseGram[index, index] / cholesky.inverseGram[index, index] - 1) < 1e-9)
+        }
+    }
+
     @Test func refusesWhatItCannotSolve() {
         let line = Matrix(columns: [[1, 1, 1], [0, 1, 2]])
         #expect(throws: LinearAlgebraError.sizeMismatch) { try line.leastSquares([1, 2]) }
@@ -87,6 +113,13 @@ struct LeastSquaresTests {
         #expect(try first.multiplied(by: [1, 1]) == [3, 7, 11])
         #expect(try first.transposedMultiplied(by: [1, 1, 1]) == [9, 12])
         #expect(first.gram() == Matrix(rows: [[35, 44], [44, 56]]))
+        let product = try first.transposedMultiplied(
+            by: Matrix(columns: [[1, 1, 1], [1, 0, -1]]))
+        #expect(product == Matrix(rows: [[9, -4], [12, -4]]))
+        var sum = [1.0, 2]
+        Vectors.add(2, times: [10, 20], to: &sum)
+        Vectors.scale(&sum, by: 0.5)
+        #expect(sum == [10.5, 21])
         #expect(Vectors.dot([1, 2, 3], [4, 5, 6]) == 32)
         #expect(abs(Vectors.norm([3e200, 4e200]) / 5e200 - 1) < 1e-15)
         #expect(throws: LinearAlgebraError.sizeMismatch) { try first.multiplied(by: first) }
