@@ -23,19 +23,15 @@ func scoreBenchmark(_ arguments: [String]) throws {
     }
 }
 
-/// `stream FILE`: for each series, whose «start» is its season, the |z| of every step as the stream
-/// made it on the way, and the nanoseconds a value took.
+/// `stream FILE`: for each series, whose «start» is its season, the nanoseconds a value took, then
+/// for every step the z and the novelty as the stream made them on the way, joined by «|».
 func streamBenchmark(_ arguments: [String]) throws {
     for line in try SeriesLine.read(arguments[0]) {
         var stream = try AnomalyStream(period: Int(line.start) ?? 1)
         let start = processorSeconds()
-        var scores = [Double]()
-        for value in line.values {
-            let seen = try stream.observe(value)
-            scores.append(seen.z)
-        }
-        let nanoseconds = (processorSeconds() - start) * 1e9 / Double(max(1, scores.count))
-        let numbers = scores.map { "\($0)" }.joined(separator: ",")
+        let seen = try line.values.map { try stream.observe($0) }
+        let nanoseconds = (processorSeconds() - start) * 1e9 / Double(max(1, seen.count))
+        let numbers = seen.map { "\($0.z)|\($0.novelty)" }.joined(separator: ",")
         print("\(line.id),\(nanoseconds),\(numbers)")
     }
 }
