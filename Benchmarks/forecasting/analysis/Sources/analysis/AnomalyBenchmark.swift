@@ -1,8 +1,11 @@
 import Forecasting
 
-/// `anomalies FILE SEASON`: «id,step,z» for every anomaly of each series.
+/// `anomalies FILE SEASON [THRESHOLD]`: «id,step,z» for every anomaly of each series.
 func anomalyBenchmark(_ arguments: [String]) throws {
-    let detector = try AnomalyDetector(seasons: [Int(arguments[1]) ?? 1])
+    let threshold = arguments.count > 2 ? Double(arguments[2]) : nil
+    let options = try threshold.map { try AnomalyOptions(threshold: $0) }
+    let detector = try AnomalyDetector(
+        seasons: [Int(arguments[1]) ?? 1], options: options ?? AnomalyOptions())
     for line in try SeriesLine.read(arguments[0]) {
         for anomaly in try detector.report(on: line.values).anomalies {
             print("\(line.id),\(anomaly.step),\(anomaly.z),\(anomaly.kind.rawValue)")
