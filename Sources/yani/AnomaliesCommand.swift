@@ -21,7 +21,7 @@ struct AnomaliesCommand: ParsableCommand {
 
     @Option(
         help:
-            "The standard deviations of a normal variable from which a value is reported (default 2.81, which ordinary values pass once in 200)."
+            "The standard deviations of a normal variable from which a value is reported (default 2.58, which ordinary values pass once in a hundred)."
     )
     var threshold: Double?
 

@@ -128,6 +128,25 @@ struct AnomalyTests {
         #expect(!found.contains { $0.step > 245 }, "The new level is learnt.")
     }
 
+    @Test func theStreamReportsOrdinaryValuesAboutAsOftenAsStated() throws {
+        var reported = 0
+        for seed in 0..<10 {
+            var stream = try AnomalyStream(period: 1, options: .init(falseAlarmRate: 0.01))
+            for value in Self.normalNoise(600, seed: UInt32(seed)) {
+                if try stream.observe(value).anomaly != nil { reported += 1 }
+            }
+        }
+        let share = Double(reported) / 5800
+        #expect(share > 0.004 && share < 0.025, "\(share)")
+    }
+
+    /// By hand: 0 and 10 span a range of 10; 12 widens it to 12, 2 of it new; −4 to 16.
+    @Test func whatWasNeverSeenIsNovel() throws {
+        var stream = try AnomalyStream(period: 1)
+        let novelties = try [0.0, 10, 5, 12, -4, 11].map { try stream.observe($0).novelty }
+        #expect(novelties == [0, 1, 0, 2.0 / 12, 4.0 / 16, 0])
+    }
+
     @Test func theStreamRefusesWhatIsNotFiniteAndGoesOnAsBefore() throws {
         var (disturbed, other) = (try AnomalyStream(period: 7), try AnomalyStream(period: 7))
         for value in Self.weekly(60) {

@@ -47,8 +47,8 @@ public struct AnomalyOptions: Hashable, Sendable {
     /// Whether payments that are regular are looked at as such.
     public var findsPayments = true
 
-    /// One ordinary value in 200 is reported by default.
-    public init(falseAlarmRate: Double = 0.005) {
+    /// One ordinary value in a hundred is reported by default.
+    public init(falseAlarmRate: Double = 0.01) {
         self.falseAlarmRate = falseAlarmRate
     }
 

@@ -14,7 +14,7 @@ public struct AnomalyStream: Sendable {
         /// The share that the season takes, in (0, 1).
         public var season = 0.15
         /// The share of each innovation in the scale, in (0, 1).
-        public var scale = 0.02
+        public var scale = 0.005
 
         /// Creates the default rates.
         public init() {}
@@ -32,6 +32,9 @@ public struct AnomalyStream: Sendable {
         public let expected: Double
         /// How unusual the value is; 0 while the stream learns and for missing values.
         public let z: Double
+        /// How far the value lies outside all values before it, as a share of their range with it:
+        /// 0 inside, at most 1 outside.
+        public let novelty: Double
         /// What was found, if anything.
         public let anomaly: Anomaly?
     }
@@ -49,6 +52,7 @@ public struct AnomalyStream: Sendable {
     private var bodyEnd = 0.0
     private var meanExcess = 0.0
     private var sums = (up: 0.0, down: 0.0)
+    private var range: ClosedRange<Double>?
 
     /// Creates a stream for a series with a season of `period` steps, 1 for none.
     ///
@@ -73,21 +77,23 @@ public struct AnomalyStream: Sendable {
     public mutating func observe(_ value: Double?) throws(SeriesError) -> Observation {
         if let value, !(abs(value) <= 0x1p500) { throw .notFinite }
         defer { step += 1 }
+        let novelty = value.map { widenRange($0) } ?? 0
         guard step >= warmUp else {
             opening.append(value ?? .nan)
             if step == warmUp - 1 { begin() }
-            return Observation(step: step, expected: value ?? 0, z: 0, anomaly: nil)
+            return Observation(
+                step: step, expected: value ?? 0, z: 0, novelty: novelty, anomaly: nil)
         }
         let phase = step % season.count
         let expected = level + season[phase]
         guard let value else {
-            return Observation(step: step, expected: expected, z: 0, anomaly: nil)
+            return Observation(step: step, expected: expected, z: 0, novelty: novelty, anomaly: nil)
         }
         let innovation = value - expected
         let z = RemainderTail(center: 0, bodyEnd: bodyEnd, meanExcess: meanExcess).z(of: innovation)
         let shift = learn(innovation, phase: phase)
         return Observation(
-            step: step, expected: expected, z: z,
+            step: step, expected: expected, z: z, novelty: novelty,
             anomaly: anomaly(value, expected: expected, z: z, isShift: shift))
     }
 }
@@ -105,6 +111,19 @@ extension AnomalyStream {
         guard isShift || abs(z) > threshold else { return nil }
         let kind: AnomalyKind = isShift ? .levelShift : value > expected ? .spike : .dip
         return Anomaly(step: step, value: value, expected: expected, z: z, kind: kind)
+    }
+
+    /// Takes a value into the range seen and returns its novelty.
+    private mutating func widenRange(_ value: Double) -> Double {
+        guard let seen = range else {
+            range = value...value
+            return 0
+        }
+        guard !seen.contains(value) else { return 0 }
+        let wider = min(seen.lowerBound, value)...max(seen.upperBound, value)
+        range = wider
+        let excess = max(value - seen.upperBound, seen.lowerBound - value)
+        return excess / (wider.upperBound - wider.lowerBound)
     }
 
     /// Starts from the opening values: medians for the level and the phases.
