@@ -9,7 +9,8 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
     /// The binary logarithm of a block's number of buckets.
     public var bucketBits: Int
 
-    /// Creates the space; half of 2^14 buckets a block lose 0.1 points on the intent sets and 1.2 on
+    /// Creates the space; half of 2^14 buckets a block lose 0.1 points on the intent sets and 1.2
+    /// on
     /// Yani's own (`Benchmarks/understanding.md`).
     ///
     /// - Precondition: `bucketBits` is in 4...20.

@@ -33,7 +33,8 @@ public struct TermWeighting: Hashable, Sendable {
 
     fileprivate static let unknownMark: UInt16 = 0x8000
 
-    /// Turns counts into values in place, each block scaled to length 1 and unknown buckets then set
+    /// Turns counts into values in place, each block scaled to length 1 and unknown buckets then
+    /// set
     /// to 0; returns the share, 0...1, of the squared length that fell on those.
     func weigh(_ vector: inout FeatureVector) -> Float {
         let pairStart = vector.pairStart

@@ -133,7 +133,9 @@ private struct EvaluationPage {
                     ]
                 }
                 return Markup.section(
-                    name, Markup.table([name.dropLast().lowercased(), "", "accuracy", "utterances"], rows))
+                    name,
+                    Markup.table(
+                        [name.dropLast().lowercased(), "", "accuracy", "utterances"], rows))
             }
         return tables.isEmpty ? "" : "<div class=\"pair\">\(tables.joined())</div>"
     }

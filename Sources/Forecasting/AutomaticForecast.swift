@@ -6,9 +6,11 @@ internal import Foundation
 ///
 /// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
 /// dynamic Theta and complex smoothing; with one, robust trends damped, exponential smoothing with
-/// its season in the model and without, dynamic Theta, and from seven phases on a robust level; four
+/// its season in the model and without, dynamic Theta, and from seven phases on a robust level;
+/// four
 /// seasons ahead and further, levels that were chosen for errors that far ahead, and last year's
-/// course where there is one; for values that are mostly zero, those for such demand. Chosen by rolling
+/// course where there is one; for values that are mostly zero, those for such demand. Chosen by
+/// rolling
 /// origins within the training parts of the M3, tourism, NN5 and Australian retail series.
 struct AutomaticForecast {
     let series: PreparedSeries
@@ -120,7 +122,8 @@ extension AutomaticForecast {
             theta: theta)
     }
 
-    /// Complex smoothing alone, with a second level, or with a second pair of level and potential: its
+    /// Complex smoothing alone, with a second level, or with a second pair of level and potential:
+    /// its
     /// seasonal forms for a season of one period.
     private static func complexSmoothing(of values: [Double]) -> ComplexSmoothing? {
         ComplexSmoothing.Season.allCases

@@ -41,10 +41,12 @@ struct AnomaliesCommand: ParsableCommand {
                 seasons: season, options: options ?? AnomalyOptions())
             Terminal.say("series_id,step,value,expected,z,kind")
             var number = 0
-            try LineReader.forEachLine(of: input) { line in
-                number += 1
-                guard !line.isEmpty else { return }
-                try examine(line, number: number, detector)
+            var lines = try LineReader(path: input)
+            while case let batch = try lines.next(1_024), !batch.isEmpty {
+                for line in batch {
+                    number += 1
+                    if !line.isEmpty { try examine(line, number: number, detector) }
+                }
             }
         }
     }
@@ -71,44 +73,5 @@ struct AnomaliesCommand: ParsableCommand {
             Terminal.complain(
                 "\(input):\(number): \(fields[0]): fewer than \(needed) values, not looked at")
         }
-    }
-}
-
-/// Reads a text file line by line, so that memory does not grow with it.
-enum LineReader {
-    private static let chunkSize = 1 << 16
-
-    /// Calls `body` with each line without its end.
-    static func forEachLine(of path: String, _ body: (String) throws -> Void) throws {
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw CommandFailure(
-                "\(path): cannot be read; check its path and rights",
-                status: CommandFailure.inputMissing)
-        }
-        defer { try? file.close() }
-        var pending = Data()
-        while let chunk = try read(file, path), !chunk.isEmpty {
-            pending.append(chunk)
-            var start = pending.startIndex
-            while let end = pending[start...].firstIndex(of: UInt8(ascii: "\n")) {
-                try body(text(pending[start..<end]))
-                start = end + 1
-            }
-            pending = Data(pending[start...])
-        }
-        if !pending.isEmpty { try body(text(pending)) }
-    }
-
-    private static func read(_ file: FileHandle, _ path: String) throws -> Data? {
-        do {
-            return try file.read(upToCount: chunkSize)
-        } catch {
-            throw CommandFailure("\(path): cannot be read", status: CommandFailure.inputOutput)
-        }
-    }
-
-    private static func text(_ bytes: Data) -> String {
-        let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
-        return String(decoding: line, as: UTF8.self)
     }
 }

@@ -73,7 +73,9 @@ struct ChatCommand: ParsableCommand {
             // A wallet whose first day was cut short is filled again: what is there is not doubled.
             let own = try store.accounts().first { $0.kind == .own }
             let isEmpty = try store.entryCount() == 0
-            account = try (isEmpty ? nil : own) ?? Welcome.fill(store, at: shared.instant, in: shared.zone)
+            account =
+                try (isEmpty ? nil : own)
+                ?? Welcome.fill(store, at: shared.instant, in: shared.zone)
         } catch let error as WalletError {
             throw CommandFailure(error, path: path)
         }
