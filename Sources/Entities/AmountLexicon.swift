@@ -92,6 +92,9 @@ final class AmountLexicon: Sendable {
         for bound in money.bounds {
             if let first = bound.words.first { update(first) { $0.signals.insert(.bound) } }
         }
+        for bound in money.trailingBounds {
+            if let first = bound.words.first { update(first) { $0.signals.insert(.trailingBound) } }
+        }
         self.words = words
         self.currencies = currencies
         bounds = money.bounds

@@ -8,7 +8,30 @@ struct AmountReader {
     private let money: MoneyReader
     private let ordinals: OrdinalReader
     private let durations: DurationReader
-    private let context: EntityContext
+    private let dimensions: Dimensions
+    private let joinsRanges: Bool
+    private let readsBareNumbers: Bool
+
+    /// The dimensions read here, as bits: they are asked for at every word.
+    private struct Dimensions: OptionSet {
+        let rawValue: UInt8
+        static let money = Dimensions(rawValue: 1)
+        static let duration = Dimensions(rawValue: 2)
+        static let ordinal = Dimensions(rawValue: 4)
+        static let percentage = Dimensions(rawValue: 8)
+        static let numeral = Dimensions(rawValue: 16)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(_ dimensions: Set<EntityDimension>) {
+            self = []
+            if dimensions.contains(.money) { insert(.money) }
+            if dimensions.contains(.duration) { insert(.duration) }
+            if dimensions.contains(.ordinal) { insert(.ordinal) }
+            if dimensions.contains(.percentage) { insert(.percentage) }
+            if dimensions.contains(.numeral) { insert(.numeral) }
+        }
+    }
 
     init(_ numbers: NumberReader, context: EntityContext) {
         words = numbers.words
@@ -16,28 +39,27 @@ struct AmountReader {
         money = MoneyReader(numbers, currencies: context.currencies)
         ordinals = OrdinalReader(numbers)
         durations = DurationReader(numbers)
-        self.context = context
-    }
-
-    private func reads(_ dimension: EntityDimension) -> Bool {
-        context.dimensions.contains(dimension)
+        dimensions = Dimensions(context.dimensions)
+        joinsRanges = context.joinsRanges
+        readsBareNumbers = context.readsBareNumbers
     }
 
     /// Adds the amounts of money at `index`.
     func readMoney(at index: Int, into candidates: inout [Candidate]) {
-        guard reads(.money), !money.isSurelyNone(at: index) else { return }
-        if context.joinsRanges, let range = money.range(at: index) {
+        guard dimensions.contains(.money), !money.isSurelyNone(at: index) else { return }
+        let amount = money.money(at: index)
+        if joinsRanges, let range = money.range(at: index, beginningWith: amount) {
             candidates.append(
                 Candidate(
                     value: .moneyRange(range.range), end: range.end, doubts: range.doubts,
                     rule: "<money> to <money>"))
         }
-        if let amount = money.money(at: index) {
+        if let amount {
             candidates.append(
                 Candidate(
                     value: amount.isTooLarge ? .tooLarge(.money) : .money(amount.money),
                     end: amount.end, doubts: amount.doubts, rule: "<money>"))
-        } else if context.readsBareNumbers, let bare = bareAmount(at: index) {
+        } else if readsBareNumbers, let bare = bareAmount(at: index) {
             candidates.append(bare)
         }
     }
@@ -54,23 +76,25 @@ struct AmountReader {
 
     /// Adds the duration, the ordinal, the percentage and the number at `index`.
     func readNumbers(at index: Int, into candidates: inout [Candidate]) {
-        if reads(.duration), let duration = durations.duration(at: index) {
+        if dimensions.contains(.duration), let duration = durations.duration(at: index) {
             candidates.append(
                 Candidate(
                     value: .duration(duration.value), end: duration.end, rule: "<n> <unit>"))
         }
-        if reads(.ordinal), let ordinal = ordinals.ordinal(at: index) {
+        if dimensions.contains(.ordinal), let ordinal = ordinals.ordinal(at: index) {
             candidates.append(
                 Candidate(value: .ordinal(ordinal.value), end: ordinal.end, rule: "<nth>"))
         }
-        guard let number = numbers.reading(at: index) else { return }
-        if reads(.percentage), let end = percentEnd(number.end) {
+        guard !dimensions.isDisjoint(with: [.percentage, .numeral]),
+            let number = numbers.reading(at: index)
+        else { return }
+        if dimensions.contains(.percentage), let end = percentEnd(number.end) {
             candidates.append(
                 Candidate(
                     value: number.isTooLarge ? .tooLarge(.percentage) : .percentage(number.value),
                     end: end, doubts: number.doubts, rule: "<n> %"))
         }
-        if reads(.numeral), !number.isLoneOne || context.readsBareNumbers {
+        if dimensions.contains(.numeral), !number.isLoneOne || readsBareNumbers {
             guard !number.isLoneOne || numbers.role(index).number != .none else { return }
             candidates.append(
                 Candidate(

@@ -73,6 +73,8 @@ struct AmountWord: Sendable {
         static let scale = Signals(rawValue: 1 << 17)
         /// Words that tell which card: "carte", "ending".
         static let card = Signals(rawValue: 1 << 18)
+        /// Begins a phrase that bounds the amount before it: "ou", "max".
+        static let trailingBound = Signals(rawValue: 1 << 20)
         /// "fewer", "more": stands between a number and what it counts.
         static let comparative = Signals(rawValue: 1 << 19)
     }

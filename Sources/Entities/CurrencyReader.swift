@@ -66,7 +66,8 @@ struct CurrencyReader: Sendable {
     /// An ISO 4217 code in capitals.
     private func code(at index: Int) -> Reading? {
         guard words.kind(at: index) == .word, words[index].utf8.count == 3,
-            words.isUpperCase(index), let currency = Currency(code: words[index])
+            words.isUpperCase(index) || words[index + 1] == "$" && words.isGlued(index + 1),
+            let currency = Currency(code: words[index])
         else { return nil }
         return Reading(currency: currency, end: words[index + 1] == "$" ? index + 2 : index + 1)
     }
@@ -97,7 +98,8 @@ struct CurrencyReader: Sendable {
         let isLinked = next > index + 1
         let hasSecond = Self.firstHalves.contains(words[next])
         let isWord = Self.wordsBeforeLetters.contains(words[next])
-        guard isLinked || !hasSecond, !isWord || words.isGlued(next) || words.isUpperCase(next)
+        guard isLinked || !hasSecond || words[next] == "hong",
+            !isWord || words.isGlued(next) || words.isUpperCase(next)
         else { return nil }
         return Self.qualified(noun, adjective).map {
             Reading(currency: $0, end: hasSecond ? next + 2 : next + 1)

@@ -13,6 +13,10 @@ struct Figures: Sendable {
     /// is the decimal mark; several marks of a kind group; of two kinds the last is the decimal
     /// mark. O(*n*).
     init(_ text: String, language: Language) {
+        if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            (value, isAmbiguous) = (ExactDecimal(digits: text), false)
+            return
+        }
         var marks: (first: UInt8, last: UInt8, count: Int, isMixed: Bool) = (0, 0, 0, false)
         var digitsBefore = 0
         var digitsBehind = 0

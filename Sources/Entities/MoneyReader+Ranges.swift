@@ -9,16 +9,18 @@ extension MoneyReader {
         let doubts: EntityDoubts
     }
 
-    /// Returns the range at `index`: two amounts, or one that a phrase bounds. O(words of it).
-    func range(at index: Int) -> RangeReading? {
-        bounded(at: index) ?? pair(at: index) ?? trailing(at: index)
+    /// Returns the range at `index`: two amounts, or one that a phrase bounds; `amount` is the
+    /// amount there. O(words of it).
+    func range(at index: Int, beginningWith amount: Reading?) -> RangeReading? {
+        let amount = amount.flatMap { $0.isTooLarge ? nil : $0 }
+        return bounded(at: index) ?? pair(at: index, beginningWith: amount)
+            ?? amount.flatMap(trailing)
     }
 
     /// "Plus de 10 euros", "at most 7€".
     private func bounded(at index: Int) -> RangeReading? {
-        guard numbers.has(.bound, at: index) else { return nil }
-        let bounds = numbers.lexicon.bounds.filter { matches($0, at: index) }
-        guard let bound = bounds.max(by: { $0.words.count < $1.words.count }),
+        guard numbers.has(.bound, at: index),
+            let bound = longest(of: numbers.lexicon.bounds, at: index),
             let amount = amount(at: skippingApproximators(index + bound.words.count)),
             let value = amount.money.amount
         else { return nil }
@@ -26,10 +28,10 @@ extension MoneyReader {
     }
 
     /// "10 euros ou plus", "$20 max".
-    private func trailing(at index: Int) -> RangeReading? {
-        guard let amount = amount(at: index), let value = amount.money.amount else { return nil }
-        let bounds = numbers.lexicon.trailingBounds.filter { matches($0, at: amount.end) }
-        guard let bound = bounds.max(by: { $0.words.count < $1.words.count }) else { return nil }
+    private func trailing(_ amount: Reading) -> RangeReading? {
+        guard numbers.has(.trailingBound, at: amount.end), let value = amount.money.amount,
+            let bound = longest(of: numbers.lexicon.trailingBounds, at: amount.end)
+        else { return nil }
         var whole = amount
         whole.end += bound.words.count
         return open(value, whole, isLeast: bound.isLeast)
@@ -41,8 +43,15 @@ extension MoneyReader {
         return RangeReading(range: range, end: amount.end, doubts: amount.doubts)
     }
 
-    private func matches(_ bound: AmountLexicon.Bound, at index: Int) -> Bool {
-        bound.words.indices.allSatisfy { words[index + $0] == bound.words[$0] }
+    private func longest(
+        of bounds: [AmountLexicon.Bound], at index: Int
+    ) -> AmountLexicon.Bound? {
+        var best: AmountLexicon.Bound?
+        for bound in bounds where bound.words.count > best?.words.count ?? 0 {
+            let isThere = bound.words.indices.allSatisfy { words[index + $0] == bound.words[$0] }
+            if isThere { best = bound }
+        }
+        return best
     }
 
     private func skippingApproximators(_ index: Int) -> Int {
@@ -53,10 +62,10 @@ extension MoneyReader {
 
     /// "Entre 10 et 20 euros", "10-20 dollars", "from $10 to $20"; the first amount may leave the
     /// currency to the second, or the second to a sign before the first.
-    private func pair(at index: Int) -> RangeReading? {
-        let start = numbers.has(.rangeStart, at: index) ? index + 1 : index
-        let isOpened = start > index
-        for first in sides(at: start) {
+    private func pair(at index: Int, beginningWith amount: Reading?) -> RangeReading? {
+        let isOpened = numbers.has(.rangeStart, at: index)
+        let start = isOpened ? index + 1 : index
+        for first in sides(at: start, beginningWith: isOpened ? self.amount(at: start) : amount) {
             guard let second = second(behind: first, isOpened: isOpened) else { continue }
             let currency = first.money.currency ?? second.money.currency
             guard second.money.currency == nil || second.money.currency == currency,
@@ -86,10 +95,12 @@ extension MoneyReader {
 
     /// What can be the first amount at `index`: the amount, the number, or the number up to its
     /// last "and".
-    private func sides(at index: Int) -> [Reading] {
+    private func sides(at index: Int, beginningWith amount: Reading?) -> [Reading] {
         var sides: [Reading] = []
-        if let amount = amount(at: index) { sides.append(amount) }
-        guard let number = numbers.number(at: index), !number.isLoneOne else { return sides }
+        if let amount { sides.append(amount) }
+        guard numbers.beginsNumber(at: index), let number = numbers.number(at: index),
+            !number.isLoneOne
+        else { return sides }
         sides.append(side(number))
         if let connector = (index..<number.end).last(where: { numbers.has(.connector, at: $0) }),
             let short = numbers.sum(at: index, before: connector)

@@ -231,7 +231,8 @@ struct MoneyReader: Sendable {
             isTooLarge: number.isTooLarge)
     }
 
-    private static let pence: Set<String> = ["pence", "penny", "pennies", "p"]
+    /// Of a pound; "pennies" are as often cents.
+    private static let pence: Set<String> = ["pence", "penny", "p"]
 
     private func isCentime(_ index: Int) -> Bool {
         ["centime", "centimes", "cts", "ct"].contains(words[index])

@@ -66,7 +66,7 @@ extension MoneyWords {
         ("pln zloty zlotys zł", .code("PLN")), ("czk kc", .code("CZK")),
         ("huf forint forints", .code("HUF")),
         ("lei", .code("RON")), ("bgn leva", .code("BGN")),
-        ("kr kr. krona kronor krone kroner crown crowns", .unknown(noun: "couronne")),
+        ("kr kr. krona kronor krone kroner krones crown crowns", .unknown(noun: "couronne")),
         ("nok", .code("NOK")), ("sek", .code("SEK")), ("dkk", .code("DKK")), ("isk", .code("ISK")),
         ("riyal riyals rial rials", .unknown(noun: "riyal")), ("brl reais", .code("BRL")),
         ("peso pesos", .code("MXN", noun: "peso", isShared: true)), ("mxn", .code("MXN")),

@@ -35,7 +35,8 @@ struct NumberSum {
         }
     }
 
-    /// Whether "et" before `unit` goes on with the number: vingt et un, soixante et onze, cent et un.
+    /// Whether "et" before `unit` goes on with the number: vingt et un, soixante et onze, cent et
+    /// un.
     func connects(_ unit: Int64) -> Bool {
         switch language {
         case .french:

@@ -1,5 +1,6 @@
 extension Currency {
-    /// Minor-unit digits by active ISO 4217 code (list one, amendment 176), plus the coin and bitcoin.
+    /// Minor-unit digits by active ISO 4217 code (list one, amendment 176), plus the coin and
+    /// bitcoin.
     static let fractionDigitsByCode: [String: Int] = {
         var digits: [String: Int] = [:]
         for (count, codes) in codesByFractionDigits {

@@ -20,6 +20,13 @@ struct EntitiesCommand: ParsableCommand {
     @Flag(help: "Name the rule behind each reading.")
     var explain = false
 
+    @Flag(
+        help: """
+            At the end, read the texts five times more and write the processor time a text takes: \
+            median and 99th percentile.
+            """)
+    var latency = false
+
     func run() throws {
         try reportingFailure {
             var calendar = Calendar(identifier: .gregorian)
@@ -30,16 +37,47 @@ struct EntitiesCommand: ParsableCommand {
                 secondOfDay: Int(shared.instant.timeIntervalSince(midnight)),
                 listsAll: all, explains: explain)
             var number = 0
+            var requests: [EntityLine] = []
             while let line = readLine() {
                 number += 1
                 guard line.contains(where: { !$0.isWhitespace }) else { continue }
                 do throws(EntityLine.Failure) {
-                    Terminal.say(try EntityLine(line, options: options).answer())
+                    let request = try EntityLine(line, options: options)
+                    Terminal.say(request.json(request.answer()))
+                    if latency { requests.append(request) }
                 } catch {
                     throw CommandFailure(
                         "<stdin>:\(number):1: \(error.description)", status: CommandFailure.badData)
                 }
             }
+            if !requests.isEmpty { Terminal.note(Self.latencies(of: requests) + "\n") }
         }
+    }
+
+    private static func latencies(of requests: [EntityLine]) -> String {
+        var times: [Double] = []
+        for _ in 0..<5 {
+            for request in requests {
+                let start = processorMicroseconds()
+                _ = request.answer()
+                times.append(processorMicroseconds() - start)
+            }
+        }
+        let sorted = times.sorted()
+        let median = sorted[sorted.count / 2]
+        let high = sorted[sorted.count * 99 / 100]
+        return "p50 \(median.formatted(places)) p99 \(high.formatted(places)) microseconds, "
+            + "\(requests.count) texts five times"
+    }
+
+    private static let places = FloatingPointFormatStyle<Double>.number.precision(
+        .fractionLength(1)
+    ).locale(Locale(identifier: "en_US_POSIX"))
+
+    /// The time this thread has run.
+    private static func processorMicroseconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 }

@@ -59,14 +59,26 @@ struct EntityLine {
         context = try Self.context(of: request, options: options)
     }
 
-    /// The answer, one JSON object.
-    func answer() -> String {
+    /// What the line's text holds.
+    struct Answer {
+        fileprivate let text: TokenizedText
+        fileprivate let entities: [Entity]
+    }
+
+    /// Reads the text.
+    func answer() -> Answer {
         let text = TokenizedText(request.text)
         let recognizer = EntityRecognizer()
         let entities =
             options.listsAll
             ? recognizer.readings(in: text, context: context)
             : recognizer.entities(in: text, context: context)
+        return Answer(text: text, entities: entities)
+    }
+
+    /// The answer as one JSON object.
+    func json(_ answer: Answer) -> String {
+        let (text, entities) = (answer.text, answer.entities)
         let objects = entities.map { json($0, in: text) }
         let id = request.id.map(JSONText.quoted) ?? "null"
         return #"{"id":\#(id),"entities":[\#(objects.joined(separator: ","))]}"#
