@@ -6,8 +6,24 @@ enum Category: Int, CaseIterable, Sendable {
     case number, ordinal, dayOfMonth, figureDay, ordinalDay, weekday, month, year, unit, plural
     case duration, clockFigures, dateFigures, looseFigures
     // Made by the rules of a language.
-    case part, clock, length, holiday, date, latentDate, rangeEnd, season, present, time, range,
-        whole, latent, frequency
+    case part, clock, length, holiday, season
+    /// A date or a period that says so by itself.
+    case date
+    /// A date that needs the word before it: "2019" behind "since".
+    case latentDate
+    /// A date at either end of a range, where a bare number is a day.
+    case rangeEnd
+    /// The moment it is.
+    case present
+    /// A clock time or a part of the day, of a date or of today.
+    case time
+    /// From one time to another, or with an open side.
+    case range
+    /// A time only where it is all of the text.
+    case whole
+    /// The same, and only where times alone are looked for.
+    case latent
+    case frequency
 
     /// Whether figures or number words can begin it, which no vocabulary lists.
     var isOpen: Bool {
