@@ -16,7 +16,7 @@ extension WordClass {
         grandpa grandad granddad nan nana nanna grandson granddaughter nephew niece godson
         goddaughter flatmate roommate roomie housemate neighbour neighbor landlord landlady boss
         colleague friend mate buddy pal nanny sitter cleaner kid kids lad lads twins stepson
-        stepdaughter stepmum stepdad mother father in-law ma gaffer missus
+        stepdaughter stepmum stepdad mother father in-law gaffer missus
         """,
         .title: """
         monsieur madame mademoiselle m mme mlle mr mrs ms miss dr docteur doctor maitre me prof
