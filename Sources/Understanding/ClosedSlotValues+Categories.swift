@@ -68,7 +68,10 @@ extension ClosedSlotValues {
         deco mode magasinage outfit meubles furniture gadgets
         """,
         .fees: "frais fee fees charge agios commission bancaires banque bank",
-        .income: "salaire salaires revenu revenus income salary wage wages paie paye honoraires pension",
+        .income: """
+        salaire salaires revenu revenus income salary wage wages paie paye honoraires retraite
+        pension
+        """,
         .transfers: "virement virements transfer transfers",
         .savings: "epargne economies saving savings",
     ]
