@@ -16,7 +16,7 @@ struct TaggerTests {
         return sequence
     }
 
-    private static func model() throws -> LinearClassifier {
+    private static func modelBytes() -> [UInt8] {
         let head = ClassifierHead(name: "label", labels: ["a", "b"])
         var options = ClassifierTrainer.Options()
         options.spanBucketBits = 12
@@ -31,9 +31,16 @@ struct TaggerTests {
                 sequence([1, 3, name], tags: [0, 0, tags.inside(0)]),
             ]
         }
-        let bytes = ClassifierTrainer(heads: [head], options: options)
+        return ClassifierTrainer(heads: [head], options: options)
             .train(on: texts, sequences: sequences, spanTags: tags)
-        return try LinearClassifier(bytes: bytes)
+    }
+
+    private static func model() throws -> LinearClassifier {
+        try LinearClassifier(bytes: modelBytes())
+    }
+
+    @Test func trainingTwiceGivesTheSameTagger() {
+        #expect(Self.modelBytes() == Self.modelBytes())
     }
 
     @Test func learnsFromTheWordBefore() throws {
