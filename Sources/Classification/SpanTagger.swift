@@ -1,9 +1,8 @@
 /// A tagger of spans: a linear model of each element's hashed features and of each pair of
 /// neighbouring tags, and the best sequence of tags (Viterbi 1967).
 ///
-/// The weights stand in the model file as `SparseWeights`, the pairs in `NAME.pairs`: a row for
-/// each
-/// tag before, that of the start last.
+/// The weights stand in the model file as `SparseWeights`, the pairs in `NAME.pairs`: a row
+/// for each tag before, that of the start last.
 ///
 /// `@unchecked Sendable` is sound: the weights are pointers into `container`, which the value keeps
 /// and nobody writes.

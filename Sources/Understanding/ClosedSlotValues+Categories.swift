@@ -5,7 +5,8 @@ extension ClosedSlotValues {
     /// with a hyphen behind is a stem.
     static let categories: KeyValuePairs<SpendingCategory, String> = [
         .subscriptions: """
-        abonnement abonnements abonn- abo abos subscription subscriptions subscr- streaming cable subs
+        abonnement abonnements abonn- abo abos subscription subscriptions subscr- streaming cable
+        subs
         """,
         .education: """
         education ecole ecoles school schools scolarite scolaire scolaires scolar- cantine tuition
@@ -41,9 +42,10 @@ extension ClosedSlotValues {
         commut- velo bike tram tube diesel gazoil gasoil gas fares rego monthly-pass navigo auto mtn
         """,
         .utilities: """
-        electricite electri- elec leccy electric electricity gaz eau facture factures energie energy
-        internet telephone telephon- mobile forfait utility utilities utilit- water heating chauffage
-        broadband phone power hydro bill bills data airtime natel mazout charges wifi council
+        electricite electri- elec leccy electric electricity gaz eau facture factures energie
+        energy internet telephone telephon- mobile forfait utility utilities utilit- water
+        heating chauffage broadband phone power hydro bill bills data airtime natel mazout
+        charges wifi council
         """,
         .housing: """
         loyer loyers logement logements rent mortgage housing maison household house appart
@@ -66,8 +68,10 @@ extension ClosedSlotValues {
         deco mode magasinage outfit meubles furniture gadgets
         """,
         .fees: "frais fee fees charge agios commission bancaires banque bank",
-        .income:
-            "salaire salaires revenu revenus income salary wage wages paie paye honoraires retraite pension",
+        .income: """
+        salaire salaires revenu revenus income salary wage wages paie paye honoraires retraite
+        pension
+        """,
         .transfers: "virement virements transfer transfers",
         .savings: "epargne economies saving savings",
     ]

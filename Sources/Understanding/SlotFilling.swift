@@ -54,6 +54,7 @@ struct SlotFilling {
             return ClosedSlotValues.value(of: text.surface(of: source), slot: slot)
                 .map { SlotFill(slot: slot, value: .text($0), range: source) }
         case .payee, .payer, .merchant, .card, .account, .note, .plan:
+            guard !tokens.allSatisfy(isArticle) else { return nil }
             return SlotFill(slot: slot, value: .text(text.surface(of: source)), range: source)
         }
     }
@@ -79,6 +80,13 @@ struct SlotFilling {
             return tagged
         }
         return name..<tagged.upperBound
+    }
+
+    /// Whether the token is an article or a possessive, which names nobody by itself.
+    private func isArticle(_ index: Int) -> Bool {
+        let word = text.folded[text.tokens[index].folded]
+        return WordRoles.of(word).contains(.determiner)
+            && WordClass.of(WordHash.hash(word)).isDisjoint(with: [.givenName, .brand, .kin])
     }
 
     private func startsUpper(_ index: Int) -> Bool {

@@ -43,8 +43,8 @@ extension WordRoles {
         .filler:
             "deja bien toujours tout trop just already ever really already actually vraiment hier",
         .supposing: """
-        disons mettons suppose supposons supposant supposing imagine imaginons imaginez admettons admettant \
-        assuming assume hypothetically hypothese
+        disons mettons suppose supposons supposant supposing imagine imaginons imaginez \
+        admettons admettant assuming assume hypothetically hypothese
         """,
         .how: "comment coment cmt koment comnt commen coman how procedure steps",
         .about: "about much many long often far",
@@ -75,9 +75,9 @@ extension WordRoles {
         .pays: "regl acquitt sold",
         .asks: "demand reclam relanc factur",
         .sets: """
-        baiss diminu recuper encaiss prelev ajout cre programm planifi activ augment chang modifi fix plafonn \
-        limit configur stak plac debloqu degel deverrouill reactiv renouvel lanc effectu execut \
-        partag divis split relev enregistr reserv prolong instaur
+        baiss diminu recuper encaiss prelev ajout cre programm planifi activ augment chang \
+        modifi fix plafonn limit configur stak plac debloqu degel deverrouill reactiv renouvel \
+        lanc effectu execut partag divis split relev enregistr reserv prolong instaur
         """,
         .approves: "valid accept approuv autoris",
         .stops: """
@@ -99,8 +99,8 @@ extension WordRoles {
         """,
         .sets: """
         mets met mettez fais fait faites remets remettez rends rend rendez reprends reprend \
-        reprenez convertis convertissez reinvestis|mettre faire remettre rendre reprendre convertir \
-        reinvestir|mis mise fait rendu repris converti
+        reprenez convertis convertissez reinvestis|mettre faire remettre rendre reprendre \
+        convertir reinvestir|mis mise fait rendu repris converti
         """,
         .stops: "suspends suspend suspendez interromps|suspendre interrompre|suspendu",
         .shows: "dis dites previens prevenez redis|dire prevenir savoir connaitre voir|",
@@ -117,8 +117,9 @@ extension WordRoles {
         .asks: "request ask charge remind nudge chase invoice|requested asked charged reminded",
         .sets: """
         lower reduce set change raise increase add create schedule enable activate turn switch \
-        stake claim redeem resume unfreeze unblock unlock split put make|lowered reduced changed raised increased added created scheduled enabled \
-        activated turned switched staked claimed redeemed resumed made
+        stake claim redeem resume unfreeze unblock unlock split put make|lowered reduced changed \
+        raised increased added created scheduled enabled activated turned switched staked \
+        claimed redeemed resumed made
         """,
         .approves: """
         accept approve confirm authorise authorize|accepted approved confirmed authorised
