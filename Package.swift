@@ -83,8 +83,8 @@ let package = Package(
         .executableTarget(
             name: "yani",
             dependencies: [
-                "Assistant", "Datasets", "Reports", "Understanding", "Classification",
-                "Forecasting", "Wallet", "BundledModels", "Primitives",
+                "Assistant", "Datasets", "Reports", "Forecasting", "Understanding",
+                "Classification", "Wallet", "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),

@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// The methods by name, as `yani forecast --method` takes them.
 public enum ForecastMethod: String, CaseIterable, Codable, Sendable {
     /// What suits the series: a combination, chosen by its length, season, gaps and zeros.
@@ -33,8 +35,8 @@ extension ForecastMethod: Forecaster {
         let prepared = PreparedSeries(series)
         let total = horizon + series.missingAtEnd
         if self == .automatic {
-            return AutomaticForecast(prepared, horizon: total, levels: levels)
-                .forecast.dropping(series.missingAtEnd)
+            return AutomaticForecast(prepared, horizon: total).forecast(levels: levels)
+                .dropping(series.missingAtEnd)
         }
         let path = MethodPath.path(self, of: prepared, horizon: total)
         return path.forecast(levels: levels, isSpreadKnown: series.knownCount > 1)
@@ -66,6 +68,7 @@ struct PreparedSeries: Sendable {
     /// The length of the season, 1 for none.
     let period: Int
     let seasons: [Int]
+    let firstDay: Day?
 
     init(_ series: TimeSeries) {
         let known = series.values.filter { !$0.isNaN }
@@ -77,6 +80,7 @@ struct PreparedSeries: Sendable {
         values = series.values.map { [scale] in $0 / scale }
         period = series.season
         seasons = series.seasons
+        firstDay = series.firstDay
         filled = GapFilling.filled(values, period: series.season)
     }
 
@@ -86,6 +90,7 @@ struct PreparedSeries: Sendable {
         scale = other.scale
         period = other.period
         seasons = other.seasons
+        firstDay = other.firstDay
     }
 
     /// The first `count` periods.

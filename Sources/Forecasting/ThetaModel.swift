@@ -99,6 +99,26 @@ public struct ThetaModel: Hashable, Sendable {
         }
     }
 
+    /// Returns the paths the model gives from each origin, knowing the values before it; the line of
+    /// all values stays that of all.
+    func paths(over values: [Double], origins: [Int], horizon: Int) -> [[Double]] {
+        var run = Recursion(kind: kind, alpha: alpha, weight: 1 - 1 / theta, level: initialLevel)
+        run.setLine(SmoothingStart.line(through: values))
+        var position = 0
+        return origins.map { origin in
+            while position < min(origin, values.count) {
+                run.observe(values[position])
+                position += 1
+            }
+            var ahead = run
+            return (0..<horizon).map { _ in
+                let expected = ahead.expected
+                ahead.observe(expected)
+                return expected
+            }
+        }
+    }
+
     /// Returns the standard deviations of the next periods' values: σ√(1 + (h − 1)α²).
     public func standardDeviations(horizon: Int) -> [Double] {
         (0..<horizon).map { (meanSquaredError * (1 + Double($0) * alpha * alpha)).squareRoot() }

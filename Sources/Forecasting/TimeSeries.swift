@@ -1,3 +1,5 @@
+public import Primitives
+
 /// Values one period apart, the oldest first, some of them perhaps missing.
 public struct TimeSeries: Hashable, Sendable {
     /// What a period without a value means.
@@ -14,6 +16,9 @@ public struct TimeSeries: Hashable, Sendable {
     public let seasons: [Int]
     /// How many missing values were dropped after the last one known.
     public let missingAtEnd: Int
+    /// The day of the first value where a period is a day, so that forecasts know the calendar; nil
+    /// for other periods, or where the day is not known.
+    public let firstDay: Day?
 
     /// Creates a series.
     ///
@@ -23,10 +28,11 @@ public struct TimeSeries: Hashable, Sendable {
     /// - Parameters:
     ///   - seasons: the lengths of the seasons; those below 2 stand for none and are dropped.
     ///   - gaps: what nil means.
+    ///   - firstDay: the day of the first of `values`, if a period is a day.
     /// - Throws: `ForecastError.notFinite` for an infinite value or one that is not a number,
     ///   `allMissing` if nothing is known, `tooShort(needed: 1)` for no values at all.
     public init(
-        _ values: [Double?], seasons: [Int] = [], gaps: Gaps = .missing
+        _ values: [Double?], seasons: [Int] = [], gaps: Gaps = .missing, firstDay: Day? = nil
     ) throws(ForecastError) {
         guard !values.isEmpty else { throw .tooShort(needed: 1) }
         guard values.allSatisfy({ $0?.isFinite ?? true }) else { throw .notFinite }
@@ -42,19 +48,23 @@ public struct TimeSeries: Hashable, Sendable {
         self.values = Array(plain[first...last])
         self.seasons = Set(seasons.filter { $0 > 1 }).sorted()
         missingAtEnd = plain.count - 1 - last
+        self.firstDay = firstDay?.adding(days: first)
     }
 
     /// Creates a series in which nothing is missing.
     ///
     /// - Throws: `ForecastError.notFinite`, `tooShort(needed: 1)`.
-    public init(complete values: [Double], seasons: [Int] = []) throws(ForecastError) {
-        try self.init(values.map(Optional.some), seasons: seasons)
+    public init(
+        complete values: [Double], seasons: [Int] = [], firstDay: Day? = nil
+    ) throws(ForecastError) {
+        try self.init(values.map(Optional.some), seasons: seasons, firstDay: firstDay)
     }
 
-    private init(known values: [Double], seasons: [Int], missingAtEnd: Int) {
+    private init(known values: [Double], seasons: [Int], missingAtEnd: Int, firstDay: Day?) {
         self.values = values
         self.seasons = seasons
         self.missingAtEnd = missingAtEnd
+        self.firstDay = firstDay
     }
 
     /// The number of periods, missing ones included.
@@ -71,7 +81,8 @@ public struct TimeSeries: Hashable, Sendable {
         let part = values.prefix(max(0, count))
         guard let last = part.lastIndex(where: { !$0.isNaN }) else { return nil }
         return TimeSeries(
-            known: Array(part[...last]), seasons: seasons, missingAtEnd: part.count - 1 - last)
+            known: Array(part[...last]), seasons: seasons, missingAtEnd: part.count - 1 - last,
+            firstDay: firstDay)
     }
 
     /// Returns the last `count` periods of the first `end` as a series, nil if none is known.
@@ -80,7 +91,8 @@ public struct TimeSeries: Hashable, Sendable {
         let part = head.values.suffix(max(0, count - head.missingAtEnd))
         guard let first = part.firstIndex(where: { !$0.isNaN }) else { return nil }
         return TimeSeries(
-            known: Array(part[first...]), seasons: seasons, missingAtEnd: head.missingAtEnd)
+            known: Array(part[first...]), seasons: seasons, missingAtEnd: head.missingAtEnd,
+            firstDay: firstDay?.adding(days: first))
     }
 
     /// Returns the series with other values of the same length.
@@ -88,6 +100,7 @@ public struct TimeSeries: Hashable, Sendable {
     /// - Precondition: the first and last of `values` are known, and there are `count` of them.
     func replacing(_ values: [Double]) -> TimeSeries {
         precondition(values.count == count)
-        return TimeSeries(known: values, seasons: seasons, missingAtEnd: missingAtEnd)
+        return TimeSeries(
+            known: values, seasons: seasons, missingAtEnd: missingAtEnd, firstDay: firstDay)
     }
 }

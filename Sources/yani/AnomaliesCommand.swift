@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Forecasting
-internal import Foundation
 
 /// `yani anomalies`.
 struct AnomaliesCommand: ParsableCommand {
@@ -25,6 +24,9 @@ struct AnomaliesCommand: ParsableCommand {
     )
     var threshold: Double?
 
+    /// The number of lines held at a time.
+    private static let batch = 64
+
     func validate() throws {
         guard season.allSatisfy({ $0 >= 1 }), Set(season).count == season.count else {
             throw ValidationError("--season is a number of steps from 1 on, each once.")
@@ -39,76 +41,39 @@ struct AnomaliesCommand: ParsableCommand {
             let options = try threshold.map { try AnomalyOptions(threshold: $0) }
             let detector = try AnomalyDetector(
                 seasons: season, options: options ?? AnomalyOptions())
+            var reader = try LineReader(path: input)
             Terminal.say("series_id,step,value,expected,z,kind")
             var number = 0
-            try LineReader.forEachLine(of: input) { line in
-                number += 1
-                guard !line.isEmpty else { return }
-                try examine(line, number: number, detector)
+            while true {
+                let lines = try reader.next(Self.batch)
+                guard !lines.isEmpty else { break }
+                for line in lines {
+                    number += 1
+                    guard !line.isEmpty else { continue }
+                    try examine(line, place: "\(input):\(number)", detector)
+                }
             }
         }
     }
 
-    private func examine(_ line: String, number: Int, _ detector: AnomalyDetector) throws {
-        let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-        let values = try fields.enumerated().dropFirst(2).map { column, field -> Double? in
-            let text = field.trimmingCharacters(in: .whitespaces)
-            guard !text.isEmpty else { return nil }
-            guard let value = Double(text), value.isFinite else {
-                throw CommandFailure(
-                    "\(input):\(number):\(column + 1): «\(text)» is no finite number; leave a missing value empty",
-                    status: CommandFailure.badData)
-            }
-            return value
+    private func examine(_ line: String, place: String, _ detector: AnomalyDetector) throws {
+        let (name, rest) = SeriesLine.splitName(line)
+        let values: [Double?]
+        do {
+            values = try rest.split(separator: ",", omittingEmptySubsequences: false).enumerated()
+                .dropFirst().map { try SeriesLine.value($1, column: $0 + 2, place: place) }
+        } catch let failure as SeriesLine.Failure {
+            throw CommandFailure(failure.description, status: CommandFailure.badData)
         }
         do {
             for anomaly in try detector.report(on: values).anomalies {
                 Terminal.say(
-                    "\(fields[0]),\(anomaly.step + 1),\(anomaly.value),\(anomaly.expected),\(anomaly.z),\(anomaly.kind.rawValue)"
+                    "\(name),\(anomaly.step + 1),\(anomaly.value),\(anomaly.expected),\(anomaly.z),\(anomaly.kind.rawValue)"
                 )
             }
         } catch SeriesError.tooShort(let needed) {
             Terminal.complain(
-                "\(input):\(number): \(fields[0]): fewer than \(needed) values, not looked at")
+                "\(place): \(name): fewer than \(needed) values, not looked at")
         }
-    }
-}
-
-/// Reads a text file line by line, so that memory does not grow with it.
-enum LineReader {
-    private static let chunkSize = 1 << 16
-
-    /// Calls `body` with each line without its end.
-    static func forEachLine(of path: String, _ body: (String) throws -> Void) throws {
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw CommandFailure(
-                "\(path): cannot be read; check its path and rights",
-                status: CommandFailure.inputMissing)
-        }
-        defer { try? file.close() }
-        var pending = Data()
-        while let chunk = try read(file, path), !chunk.isEmpty {
-            pending.append(chunk)
-            var start = pending.startIndex
-            while let end = pending[start...].firstIndex(of: UInt8(ascii: "\n")) {
-                try body(text(pending[start..<end]))
-                start = end + 1
-            }
-            pending = Data(pending[start...])
-        }
-        if !pending.isEmpty { try body(text(pending)) }
-    }
-
-    private static func read(_ file: FileHandle, _ path: String) throws -> Data? {
-        do {
-            return try file.read(upToCount: chunkSize)
-        } catch {
-            throw CommandFailure("\(path): cannot be read", status: CommandFailure.inputOutput)
-        }
-    }
-
-    private static func text(_ bytes: Data) -> String {
-        let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
-        return String(decoding: line, as: UTF8.self)
     }
 }

@@ -13,6 +13,7 @@ struct YaniCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ReportCommand.self,
-            WalletCommand.self, TrainCommand.self, EvaluateCommand.self, AnomaliesCommand.self,
+            ForecastCommand.self, AnomaliesCommand.self, WalletCommand.self, TrainCommand.self,
+            EvaluateCommand.self,
         ])
 }

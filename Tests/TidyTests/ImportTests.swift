@@ -22,8 +22,8 @@ struct ImportTests {
             "BundledModels", "Classification", "TextProcessing", "Primitives",
         ],
         "yani": [
-            "Assistant", "Datasets", "Reports", "Understanding", "Classification", "Wallet",
-            "Forecasting", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
+            "Assistant", "Datasets", "Reports", "Forecasting", "Understanding", "Classification",
+            "Wallet", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
         ],
     ]
 

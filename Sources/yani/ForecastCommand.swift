@@ -1,0 +1,98 @@
+internal import ArgumentParser
+internal import Forecasting
+internal import Foundation
+
+/// `yani forecast`.
+struct ForecastCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "forecast",
+        abstract: "Forecast many series, one a line, or measure how well that would have gone.",
+        discussion: """
+            Lines are «series_id,start,v1,v2,…», an empty value is missing. Example: \
+            yani forecast --input spending.csv --horizon 30 --season 7
+            """)
+
+    @Option(help: "The file of series; - for standard input.")
+    var input: String
+
+    @Option(help: "How many periods to forecast.")
+    var horizon: Int
+
+    @Option(help: "The periods of a season, such as 12 for months; may be repeated.")
+    var season: [Int] = []
+
+    @Option(
+        help: "The method: auto, ets, dynamic_theta, seasonal_naive… (default: auto).",
+        transform: ForecastCommand.method)
+    var method: ForecastMethod?
+
+    @Option(help: "The level of an interval in percent; may be repeated (default: 80 and 95).")
+    var level: [Double] = []
+
+    @Flag(inversion: .prefixedNo, help: "Whether the second field is the start of the series.")
+    var startColumn = true
+
+    @Option(
+        help: "What an empty value means: missing, or zero.", transform: ForecastCommand.gaps)
+    var gaps = TimeSeries.Gaps.missing
+
+    @Option(help: "Measure accuracy from this many origins in the past instead.")
+    var backtest: Int?
+
+    @Flag(help: "With --backtest: a line for each series too.")
+    var perSeries = false
+
+    func validate() throws {
+        guard (0...ForecastLimits.horizon).contains(horizon) else {
+            throw ValidationError("--horizon is 0 to \(ForecastLimits.horizon), not \(horizon).")
+        }
+        for season in season where !(1...1_000_000).contains(season) {
+            throw ValidationError("--season is 1 or more, not \(season).")
+        }
+        for level in level where !(level > 0 && level < 100) {
+            throw ValidationError("--level is above 0 and below 100 percent, not \(level).")
+        }
+        if let backtest, !(1...10_000).contains(backtest) || horizon < 1 {
+            throw ValidationError(
+                "--backtest is 1 to 10000 origins, with a --horizon of 1 or more.")
+        }
+    }
+
+    func run() throws {
+        try reportingFailure {
+            let job = ForecastJob(
+                input: input, horizon: horizon, levels: level.isEmpty ? [80, 95] : level,
+                reading: SeriesLine.Reading(
+                    seasons: season, gaps: gaps, hasStart: startColumn))
+            let failures =
+                if let backtest {
+                    try job.runBacktest(
+                        origins: backtest, methods: method.map { [$0] } ?? Self.compared,
+                        perSeries: perSeries)
+                } else {
+                    try job.runForecast(method: method ?? .automatic)
+                }
+            guard failures == 0 else {
+                throw CommandFailure(
+                    "\(input): \(failures) of the series could not be used; see the lines above",
+                    status: CommandFailure.badData)
+            }
+        }
+    }
+
+    /// What a backtest compares where no method is named.
+    private static let compared: [ForecastMethod] = [
+        .seasonalNaive, .exponentialSmoothing, .dynamicTheta, .complexSmoothing, .automatic,
+    ]
+
+    private static func method(_ name: String) throws -> ForecastMethod {
+        if let method = ForecastMethod(rawValue: name) { return method }
+        let names = ForecastMethod.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("--method is one of \(names), not «\(name)».")
+    }
+
+    private static func gaps(_ name: String) throws -> TimeSeries.Gaps {
+        if let gaps = TimeSeries.Gaps(rawValue: name) { return gaps }
+        throw ValidationError("--gaps is missing or zero, not «\(name)».")
+    }
+}

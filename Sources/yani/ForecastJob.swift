@@ -1,0 +1,225 @@
+internal import Forecasting
+internal import Foundation
+
+/// The work of `yani forecast`: batches of lines, on all cores, written in the order read. What is in
+/// memory does not grow with the number of series.
+struct ForecastJob: Sendable {
+    let input: String
+    let horizon: Int
+    /// In percent.
+    let levels: [Double]
+    let reading: SeriesLine.Reading
+
+    private var probabilities: [Double] { levels.map { $0 / 100 } }
+
+    /// What came of one line.
+    private struct Outcome: Sendable {
+        var name = ""
+        var text = ""
+        var failure: String?
+        var summaries: [AccuracySummary] = []
+    }
+
+    /// Writes the forecasts, and returns how many series failed.
+    func runForecast(method: ForecastMethod) throws -> Int {
+        let names = levels.map(Self.name).flatMap { ["lo\($0)", "hi\($0)"] }
+        try write((["series_id", "step", "mean"] + names).joined(separator: ",") + "\n")
+        return try forEachLine { line, place in forecast(line, method, place) }
+    }
+
+    /// Writes the accuracy of each method, and returns how many series failed.
+    func runBacktest(origins: Int, methods: [ForecastMethod], perSeries: Bool) throws -> Int {
+        let metrics = AccuracySummary.Metric.allCases.filter { metric in
+            switch metric {
+            case .firstCoverage, .firstScore, .firstPinball: !levels.isEmpty
+            case .secondCoverage, .secondScore, .secondPinball: levels.count > 1
+            case .meanAbsoluteError, .rootMeanSquaredError, .symmetricPercentageError,
+                .scaledError, .rootScaledError, .rankedProbabilityScore:
+                true
+            }
+        }
+        let names = metrics.map(title)
+        let head = (perSeries ? ["series_id"] : []) + ["method", "forecasts"] + names
+        try write(head.joined(separator: ",") + "\n")
+        var totals = methods.map { _ in AccuracySummary() }
+        let failures = try forEachLine(
+            { line, place in
+                var outcome = backtest(line, origins, methods, place)
+                if perSeries {
+                    for (method, summary) in zip(methods, outcome.summaries) {
+                        outcome.text += row(outcome.name, method, summary, metrics)
+                    }
+                }
+                return outcome
+            },
+            then: { outcome in
+                for (index, summary) in outcome.summaries.enumerated() {
+                    totals[index].merge(summary)
+                }
+            })
+        for (method, total) in zip(methods, totals) {
+            try write(row(perSeries ? "all" : nil, method, total, metrics))
+        }
+        return failures
+    }
+
+    private func forecast(_ line: String, _ method: ForecastMethod, _ place: String) -> Outcome {
+        do {
+            let line = try SeriesLine(line, reading: reading, place: place)
+            let forecast = try method.forecast(line.series, horizon: horizon, levels: probabilities)
+            return Outcome(text: rows(line.name, forecast))
+        } catch let failure as SeriesLine.Failure {
+            return Outcome(failure: failure.description)
+        } catch {
+            return Outcome(failure: "\(place): \(error); shorten the horizon or drop the line")
+        }
+    }
+
+    private func rows(_ name: String, _ forecast: Forecast) -> String {
+        var text = ""
+        for (step, mean) in forecast.mean.enumerated() {
+            text += "\(name),\(step + 1),\(Self.text(mean))"
+            for index in levels.indices {
+                // A series of one point has no spread to tell: its bounds stay empty.
+                guard forecast.intervals.indices.contains(index) else {
+                    text += ",,"
+                    continue
+                }
+                let interval = forecast.intervals[index]
+                text += ",\(Self.text(interval.low[step])),\(Self.text(interval.high[step]))"
+            }
+            text += "\n"
+        }
+        return text
+    }
+
+    private func backtest(
+        _ line: String, _ origins: Int, _ methods: [ForecastMethod], _ place: String
+    ) -> Outcome {
+        do {
+            let line = try SeriesLine(line, reading: reading, place: place)
+            let backtest = Backtest(horizon: horizon, origins: origins, levels: probabilities)
+            let summaries = try methods.map { method in
+                var summary = AccuracySummary()
+                for fold in try backtest.folds(of: line.series, by: method) {
+                    summary.add(fold.accuracy)
+                }
+                return summary
+            }
+            return Outcome(name: line.name, summaries: summaries)
+        } catch let failure as SeriesLine.Failure {
+            return Outcome(failure: failure.description)
+        } catch {
+            return Outcome(failure: "\(place): \(error); shorten the horizon or drop the line")
+        }
+    }
+
+    private func row(
+        _ name: String?, _ method: ForecastMethod, _ summary: AccuracySummary,
+        _ metrics: [AccuracySummary.Metric]
+    ) -> String {
+        let figures = metrics.map { summary.mean(of: $0).map(Self.text) ?? "" }
+        return ((name.map { [$0] } ?? []) + [method.rawValue, "\(summary.count)"] + figures)
+            .joined(separator: ",") + "\n"
+    }
+
+    private func title(_ metric: AccuracySummary.Metric) -> String {
+        let first = levels.first.map(Self.name) ?? ""
+        let second = levels.dropFirst().first.map(Self.name) ?? ""
+        switch metric {
+        case .firstCoverage: return "coverage\(first)"
+        case .firstScore: return "MSIS\(first)"
+        case .firstPinball: return "pinball\(first)"
+        case .secondCoverage: return "coverage\(second)"
+        case .secondScore: return "MSIS\(second)"
+        case .secondPinball: return "pinball\(second)"
+        case .meanAbsoluteError, .rootMeanSquaredError, .symmetricPercentageError, .scaledError,
+            .rootScaledError, .rankedProbabilityScore:
+            return metric.rawValue
+        }
+    }
+
+    private static func name(_ level: Double) -> String {
+        level == level.rounded() ? "\(Int(level))" : "\(level)"
+    }
+
+    /// Eight significant digits: more than any forecast has.
+    private static func text(_ value: Double) -> String {
+        guard value != 0, value.isFinite else { return value == 0 ? "0" : "" }
+        let digits = 7 - Int(log10(abs(value)).rounded(.down))
+        guard abs(digits) < 300 else { return "\(value)" }
+        let scale = pow(10, Double(abs(digits)))
+        let rounded =
+            digits >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
+        return "\(rounded)"
+    }
+}
+
+extension ForecastJob {
+    /// The number of lines of a batch: enough to share among the cores.
+    private static let batch = 512
+
+    /// Works on every line, on all cores, and writes what comes of it in order.
+    private func forEachLine(
+        _ work: @escaping @Sendable (String, String) -> Outcome,
+        then use: (Outcome) -> Void = { _ in }
+    ) throws -> Int {
+        var reader = try LineReader(path: input)
+        var (number, failures) = (0, 0)
+        while true {
+            let lines = try reader.next(Self.batch)
+            guard !lines.isEmpty else { return failures }
+            let first = number + 1
+            let outcomes = Self.parallel(lines) { index, line in
+                line.isEmpty ? Outcome() : work(line, "\(input):\(first + index)")
+            }
+            number += lines.count
+            var text = ""
+            for outcome in outcomes {
+                text += outcome.text
+                use(outcome)
+                guard let failure = outcome.failure else { continue }
+                failures += 1
+                Terminal.complain(failure)
+            }
+            try write(text)
+        }
+    }
+
+    private static func parallel(
+        _ lines: [String], _ work: @escaping @Sendable (Int, String) -> Outcome
+    ) -> [Outcome] {
+        let results = Results(count: lines.count)
+        let queue = OperationQueue()
+        let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+        queue.maxConcurrentOperationCount = cores
+        let share = max(1, lines.count / (4 * cores))
+        for start in stride(from: 0, to: lines.count, by: share) {
+            queue.addOperation {
+                for index in start..<min(start + share, lines.count) {
+                    results.set(work(index, lines[index]), at: index)
+                }
+            }
+        }
+        queue.waitUntilAllOperationsAreFinished()
+        return results.outcomes
+    }
+
+    /// The outcomes of a batch; safe to share because each access holds the lock.
+    private final class Results: @unchecked Sendable {
+        private let lock = NSLock()
+        private var stored: [Outcome]
+
+        init(count: Int) { stored = Array(repeating: Outcome(), count: count) }
+
+        var outcomes: [Outcome] { lock.withLock { stored } }
+
+        func set(_ outcome: Outcome, at index: Int) {
+            lock.withLock { stored[index] = outcome }
+        }
+    }
+
+    private func write(_ text: String) throws {
+        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    }
+}

@@ -1,0 +1,128 @@
+internal import Forecasting
+internal import Foundation
+internal import Primitives
+
+/// A line `series_id,start,v1,v2,…` of a file of series.
+struct SeriesLine: Sendable {
+    /// How the lines of a file are to be read.
+    struct Reading: Sendable {
+        var seasons: [Int]
+        var gaps: TimeSeries.Gaps
+        /// Whether the second field is the start, not a value.
+        var hasStart: Bool
+    }
+
+    /// Why a line cannot be used.
+    struct Failure: Error {
+        let description: String
+    }
+
+    /// The series' name, as written, with its quotes.
+    let name: String
+    let series: TimeSeries
+
+    /// Reads a line; `place` is its file and number.
+    init(_ line: String, reading: Reading, place: String) throws(Failure) {
+        let (name, rest) = Self.splitName(line)
+        self.name = String(name)
+        var fields = rest.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        if rest.utf8.isEmpty { fields = [] }
+        var firstDay: Day?
+        if reading.hasStart, let start = fields.first {
+            // Days of the week repeat after seven: only then is a period a day.
+            if reading.seasons.contains(7) { firstDay = Day(String(Substring(start))) }
+            fields.removeFirst()
+        }
+        var values: [Double?] = []
+        values.reserveCapacity(fields.count)
+        for (index, field) in fields.enumerated() {
+            let column = index + (reading.hasStart ? 3 : 2)
+            values.append(try Self.value(Substring(field), column: column, place: place))
+        }
+        do {
+            series = try TimeSeries(
+                values, seasons: reading.seasons, gaps: reading.gaps, firstDay: firstDay)
+        } catch {
+            throw Failure(
+                description: "\(place): \(name): has no values; drop the line or fill it")
+        }
+    }
+
+    /// The number in a field, nil if it is empty; `column` counts from 1.
+    static func value(
+        _ field: Substring, column: Int, place: String
+    ) throws(Failure) -> Double? {
+        let text = field.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return nil }
+        guard let value = Double(text), value.isFinite else {
+            throw Failure(
+                description: "\(place): field \(column): «\(text.prefix(40))» is no number; "
+                    + "write one, or nothing where it is missing")
+        }
+        return value
+    }
+
+    /// The first field, which may be quoted, and what follows its comma.
+    static func splitName(_ line: String) -> (Substring, Substring) {
+        var isQuoted = false
+        for index in line.utf8.indices {
+            let byte = line.utf8[index]
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if byte == UInt8(ascii: ","), !isQuoted {
+                return (line[..<index], line[line.utf8.index(after: index)...])
+            }
+        }
+        return (line[...], "")
+    }
+}
+
+/// The lines of a file, read piece by piece, however large it is.
+struct LineReader {
+    private let handle: FileHandle
+    private var buffer = Data()
+    private var isAtEnd = false
+
+    /// - Throws: `CommandFailure` where the file cannot be read.
+    init(path: String) throws {
+        if path == "-" {
+            handle = .standardInput
+        } else if let handle = FileHandle(forReadingAtPath: path) {
+            self.handle = handle
+        } else {
+            throw CommandFailure(
+                "\(path): cannot be read; check its path and rights",
+                status: CommandFailure.inputMissing)
+        }
+    }
+
+    /// Returns up to `count` lines without their ends; none at the end of the file.
+    mutating func next(_ count: Int) throws -> [String] {
+        var lines: [String] = []
+        while lines.count < count {
+            var start = buffer.startIndex
+            while lines.count < count,
+                let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
+            {
+                lines.append(Self.text(buffer[start..<end]))
+                start = buffer.index(after: end)
+            }
+            buffer.removeSubrange(buffer.startIndex..<start)
+            guard lines.count < count else { break }
+            if isAtEnd {
+                if !buffer.isEmpty { lines.append(Self.text(buffer)) }
+                buffer = Data()
+                break
+            }
+            let piece = try handle.read(upToCount: 1 << 18) ?? Data()
+            isAtEnd = piece.isEmpty
+            buffer.append(piece)
+        }
+        return lines
+    }
+
+    private static func text(_ bytes: Data) -> String {
+        var bytes = bytes
+        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
