@@ -98,5 +98,16 @@ printf 'no database, leave it alone, %.0s' {1..60} > "$work/wallet.sqlite"
 status "a file that is no wallet" 65 "$yani" wallet verify --home "$work"
 check "that file is left as it was" 'no database' "$(head -c 11 "$work/wallet.sqlite")"
 
+# Anomalies: a bill of 800 each month, once doubled and once left out.
+printf 'rent,2024-01%s\n' "$(for month in $(seq 36); do
+  case $month in 21) printf ',1600' ;; 30) printf ',0' ;; *) printf ',800' ;; esac
+done)" > "$work/series.csv"
+anomalies=$("$yani" anomalies --input "$work/series.csv")
+check "a payment made twice" 'rent,21,1600.0' "$(grep ',duplicate$' <<< "$anomalies")"
+check "a payment left out" 'rent,30,0.0' "$(grep ',missing_payment$' <<< "$anomalies")"
+printf 'rent,,1,2,three\n' > "$work/words.csv"
+status "a series of words" 65 "$yani" anomalies --input "$work/words.csv" --season 12
+status "a missing series" 66 "$yani" anomalies --input "$work/none.csv" --season 12
+
 printf '%s passed, %s failed\n' "$passed" "$failed"
 [ "$failed" = 0 ]

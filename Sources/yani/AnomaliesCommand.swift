@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Forecasting
-internal import Foundation
 
 /// `yani anomalies`.
 struct AnomaliesCommand: ParsableCommand {
@@ -25,6 +24,9 @@ struct AnomaliesCommand: ParsableCommand {
     )
     var threshold: Double?
 
+    /// The number of lines held at a time.
+    private static let batch = 64
+
     func validate() throws {
         guard season.allSatisfy({ $0 >= 1 }), Set(season).count == season.count else {
             throw ValidationError("--season is a number of steps from 1 on, each once.")
@@ -39,39 +41,39 @@ struct AnomaliesCommand: ParsableCommand {
             let options = try threshold.map { try AnomalyOptions(threshold: $0) }
             let detector = try AnomalyDetector(
                 seasons: season, options: options ?? AnomalyOptions())
+            var reader = try LineReader(path: input)
             Terminal.say("series_id,step,value,expected,z,kind")
             var number = 0
-            var lines = try LineReader(path: input)
-            while case let batch = try lines.next(1_024), !batch.isEmpty {
-                for line in batch {
+            while true {
+                let lines = try reader.next(Self.batch)
+                guard !lines.isEmpty else { break }
+                for line in lines {
                     number += 1
-                    if !line.isEmpty { try examine(line, number: number, detector) }
+                    guard !line.isEmpty else { continue }
+                    try examine(line, place: "\(input):\(number)", detector)
                 }
             }
         }
     }
 
-    private func examine(_ line: String, number: Int, _ detector: AnomalyDetector) throws {
-        let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-        let values = try fields.enumerated().dropFirst(2).map { column, field -> Double? in
-            let text = field.trimmingCharacters(in: .whitespaces)
-            guard !text.isEmpty else { return nil }
-            guard let value = Double(text), value.isFinite else {
-                throw CommandFailure(
-                    "\(input):\(number):\(column + 1): «\(text)» is no finite number; leave a missing value empty",
-                    status: CommandFailure.badData)
-            }
-            return value
+    private func examine(_ line: String, place: String, _ detector: AnomalyDetector) throws {
+        let (name, rest) = SeriesLine.splitName(line)
+        let values: [Double?]
+        do {
+            values = try rest.split(separator: ",", omittingEmptySubsequences: false).enumerated()
+                .dropFirst().map { try SeriesLine.value($1, column: $0 + 2, place: place) }
+        } catch let failure as SeriesLine.Failure {
+            throw CommandFailure(failure.description, status: CommandFailure.badData)
         }
         do {
             for anomaly in try detector.report(on: values).anomalies {
                 Terminal.say(
-                    "\(fields[0]),\(anomaly.step + 1),\(anomaly.value),\(anomaly.expected),\(anomaly.z),\(anomaly.kind.rawValue)"
+                    "\(name),\(anomaly.step + 1),\(anomaly.value),\(anomaly.expected),\(anomaly.z),\(anomaly.kind.rawValue)"
                 )
             }
         } catch SeriesError.tooShort(let needed) {
             Terminal.complain(
-                "\(input):\(number): \(fields[0]): fewer than \(needed) values, not looked at")
+                "\(place): \(name): fewer than \(needed) values, not looked at")
         }
     }
 }

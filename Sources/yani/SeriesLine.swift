@@ -36,18 +36,8 @@ struct SeriesLine: Sendable {
         var values: [Double?] = []
         values.reserveCapacity(fields.count)
         for (index, field) in fields.enumerated() {
-            let text = Substring(field).trimmingCharacters(in: .whitespaces)
-            guard !text.isEmpty else {
-                values.append(nil)
-                continue
-            }
-            guard let value = Double(text), value.isFinite else {
-                let column = index + (reading.hasStart ? 3 : 2)
-                throw Failure(
-                    description: "\(place): field \(column): «\(text.prefix(40))» is no number; "
-                        + "write one, or nothing where it is missing")
-            }
-            values.append(value)
+            let column = index + (reading.hasStart ? 3 : 2)
+            values.append(try Self.value(Substring(field), column: column, place: place))
         }
         do {
             series = try TimeSeries(
@@ -58,8 +48,22 @@ struct SeriesLine: Sendable {
         }
     }
 
+    /// The number in a field, nil if it is empty; `column` counts from 1.
+    static func value(
+        _ field: Substring, column: Int, place: String
+    ) throws(Failure) -> Double? {
+        let text = field.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return nil }
+        guard let value = Double(text), value.isFinite else {
+            throw Failure(
+                description: "\(place): field \(column): «\(text.prefix(40))» is no number; "
+                    + "write one, or nothing where it is missing")
+        }
+        return value
+    }
+
     /// The first field, which may be quoted, and what follows its comma.
-    private static func splitName(_ line: String) -> (Substring, Substring) {
+    static func splitName(_ line: String) -> (Substring, Substring) {
         var isQuoted = false
         for index in line.utf8.indices {
             let byte = line.utf8[index]
