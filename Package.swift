@@ -29,6 +29,8 @@ func tests(of name: String, on dependencies: [Target.Dependency] = []) -> Target
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let argumentParser: Target.Dependency = .product(
     name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -43,11 +45,13 @@ let package = Package(
             targets: ["Understanding", "Datasets", "Evaluation", "BundledModels"]),
         .library(name: "YaniForecasting", targets: ["Forecasting"]),
         .library(name: "YaniStatements", targets: ["Statements"]),
+        .library(name: "YaniWallet", targets: ["Wallet", "Primitives"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: [
         .systemLibrary(
@@ -72,8 +76,8 @@ let package = Package(
             "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
         module(
             "Evaluation", on: ["Understanding", "Classification", "TextProcessing", "Primitives"]),
-        module("Dialogue", on: ["Understanding", "TextProcessing", "Primitives"]),
-        module("Wallet", on: ["Primitives", grdb]),
+        module("Dialogue", on: ["Understanding", "Entities", "TextProcessing", "Primitives"]),
+        module("Wallet", on: ["Primitives", grdb, crypto, cryptoExtras]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
         module("Statements", on: ["Primitives"]),
         module("Insights", on: ["Forecasting", "Statements", "Primitives"]),
@@ -88,7 +92,8 @@ let package = Package(
             name: "yani",
             dependencies: [
                 "Assistant", "Datasets", "Reports", "Evaluation", "Understanding",
-                "Classification", "Wallet", "BundledModels", "Primitives",
+                "Classification", "Forecasting", "Wallet", "Entities", "TextProcessing",
+                "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),
@@ -102,7 +107,8 @@ let package = Package(
         tests(of: "Classification", on: ["TextProcessing"]),
         tests(of: "Datasets", on: ["Classification", "Primitives"]),
         tests(
-            of: "Understanding", on: ["Datasets", "Classification", "TextProcessing", "Primitives"]),
+            of: "Understanding",
+            on: ["BundledModels", "Datasets", "Classification", "TextProcessing", "Primitives"]),
         tests(
             of: "Evaluation",
             on: ["Datasets", "Understanding", "Classification", "TextProcessing", "Primitives"]),
@@ -112,7 +118,10 @@ let package = Package(
         tests(of: "Reports", on: ["Insights", "Statements", "Primitives"]),
         tests(
             of: "Assistant",
-            on: ["Wallet", "Understanding", "Classification", "BundledModels", "Primitives"]),
+            on: [
+                "Dialogue", "Wallet", "Understanding", "Classification", "BundledModels",
+                "Primitives",
+            ]),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]
 )

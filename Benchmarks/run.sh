@@ -27,3 +27,13 @@ if [ -d "$data" ]; then
 else
   echo "$data is not there: accuracy beside scikit-learn skipped"
 fi
+
+data=../shared/data/entities
+if [ -d "$data" ]; then
+  echo "== entities beside Duckling, Snips, Recognizers-Text, dateparser and text2num (those installed)"
+  "${PEERS_PYTHON:-python3}" Benchmarks/entities/run.py "$yani" "$data"
+else
+  echo "$data is not there: entities beside their peers skipped"
+fi
+echo "== every number below a million in words, formatted and read back, five ways of counting"
+YANI_ALL_NUMBERS=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/testing --filter RoundTripTests 2>&1 | grep -E "Test run|✘"

@@ -1,5 +1,4 @@
 internal import Dialogue
-internal import Entities
 public import Foundation
 public import Primitives
 public import Understanding
@@ -16,6 +15,10 @@ public struct Conversation: Sendable {
     private var turnCount = 0
     /// The language of the last turn, which a word that is in both is taken to be in.
     private var language: Language?
+    /// The ledger entries commands made, by which they are taken back.
+    private var entries: [CommandID: [Int64]] = [:]
+    /// The day up to which what falls due was seen to.
+    private var settledDay: Day?
 
     /// What does not change during a conversation.
     public struct Settings: Sendable {
@@ -25,12 +28,24 @@ public struct Conversation: Sendable {
         public var language: Language?
         /// A name no other conversation on the wallet has; commands are made idempotent with it.
         public var session: String
+        /// Fresh chance: 16 bytes each time, the salt of a PIN's hash.
+        public var salt: @Sendable () -> [UInt8]
 
         /// Creates settings.
-        public init(timeZone: TimeZone, language: Language?, session: String) {
+        public init(
+            timeZone: TimeZone, language: Language?, session: String,
+            salt: @escaping @Sendable () -> [UInt8] = Self.randomSalt
+        ) {
             self.timeZone = timeZone
             self.language = language
             self.session = session
+            self.salt = salt
+        }
+
+        /// Sixteen bytes of the system's chance.
+        public static let randomSalt: @Sendable () -> [UInt8] = {
+            var generator = SystemRandomNumberGenerator()
+            return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         }
     }
 
@@ -56,25 +71,51 @@ public struct Conversation: Sendable {
     public mutating func reply(to text: String, at now: Date) throws(WalletError) -> TurnReport {
         turnCount += 1
         let today = Day(at: now, in: settings.timeZone)
-        let turn = interpreter.interpretation(
+        let turns = interpreter.interpretations(
             of: text, in: .init(today: today, language: settings.language))
-        let answerLanguage = spokenLanguage(of: turn)
+        let answerLanguage = turns.first.map(spokenLanguage) ?? language ?? .english
         language = answerLanguage
+        var report = TurnReport(language: answerLanguage, intent: turns.first?.intent)
+        for notice in try settle(on: today, at: now) { report.add(notice) }
         let context = TurnContext(
-            today: today, currency: account.currency, serial: "\(settings.session)-\(turnCount)")
-        var report = TurnReport(language: answerLanguage, intent: turn.intent)
-        var events: [DialogueEvent] = [.said(turn, context)]
+            today: today, seconds: Int(now.timeIntervalSince1970),
+            serial: "\(settings.session)-\(turnCount)", view: try view(on: today, at: now))
+        var events: [DialogueEvent] = [.said(turns, context)]
         while !events.isEmpty {
             for effect in state.handle(events.removeFirst()) {
                 if case .say(let reply) = effect {
                     report.add(reply)
                 } else {
-                    events.append(try outcome(of: effect, today: today))
+                    events.append(try outcome(of: effect, today: today, at: now, &report))
                 }
             }
         }
         report.close(with: state)
         return report
+    }
+
+    /// Returns what is worth telling before anything is asked, in `language`, each with its key.
+    public func notices(
+        in language: Language, at now: Date
+    ) throws(WalletError) -> [(key: String, text: String)] {
+        let today = Day(at: now, in: settings.timeZone)
+        let finding = NoticeFinding(
+            view: try view(on: today, at: now), history: WalletHistory(wallet, account),
+            today: today)
+        return try finding.notices().map { ($0.key, language.replies.text(for: $0)) }
+    }
+
+    private func view(on today: Day, at now: Date) throws(WalletError) -> WalletView {
+        try WalletObservation(wallet: wallet, account: account).view(on: today, at: now)
+    }
+
+    /// Sees to what fell due since the last turn; returns what is to be told of it.
+    private mutating func settle(on today: Day, at now: Date) throws(WalletError) -> [Notice] {
+        guard settledDay != today else { return [] }
+        settledDay = today
+        return try DailySettlement(
+            wallet: wallet, account: account, calendar: LocalCalendar(timeZone: settings.timeZone)
+        ).settle(on: today, at: now)
     }
 
     /// The language a turn is answered in: a short turn does not change it.
@@ -85,48 +126,41 @@ public struct Conversation: Sendable {
     }
 
     /// Carries an effect out and returns what came of it.
-    private func outcome(
-        of effect: DialogueEffect, today: Day
+    private mutating func outcome(
+        of effect: DialogueEffect, today: Day, at now: Date, _ report: inout TurnReport
     ) throws(WalletError) -> DialogueEvent {
         switch effect {
-        case .findPayees(let name): return .payeesFound(name: name, try payees(named: name))
-        case .checkFunds: return .fundsKnown(try wallet.balance(of: account))
-        case .transfer(let transfer, let id): return perform(transfer, id, today: today)
+        case .perform(let orders, let id):
+            return try perform(orders, id, today: today, at: now, &report)
+        case .checkPIN(let pin):
+            return .pinChecked(try wallet.checkPIN(pin, at: now).refusal(at: now))
+        case .setPIN(let pin, let id):
+            try wallet.setPIN(
+                pin, salt: settings.salt(), key: IdempotencyKey(rawValue: id.rawValue))
+            return .performed(id, balance: try wallet.balance(of: account))
         case .ask(let question):
-            return .answered(try WalletHistory(wallet, account).answer(question, today: today))
+            do throws(WalletError) {
+                let history = WalletHistory(wallet, account)
+                return .answered(try history.answer(question, today: today))
+            } catch .unknownAccount(let name) {
+                return .unanswerable(.notFound(.account, name: name))
+            }
         case .say: preconditionFailure("A reply is said, not carried out.")
         }
     }
 
-    private func payees(named name: String) throws(WalletError) -> [Payee] {
-        let contacts = try wallet.contacts()
-        if let iban = IBAN(name) {
-            let owner = contacts.first { $0.iban == iban }
-            return owner.map { [Payee(id: .init(rawValue: $0.id.rawValue), name: $0.name)] } ?? []
-        }
-        let matcher = ContactMatcher(
-            contacts.map { .init(id: $0.id.rawValue, names: [$0.name] + $0.aliases) })
-        return matcher.matches(for: name).compactMap { match in
-            contacts.first { $0.id.rawValue == match.id }.map {
-                Payee(id: .init(rawValue: $0.id.rawValue), name: $0.name)
-            }
-        }
-    }
-
-    private func perform(_ transfer: Transfer, _ id: CommandID, today: Day) -> DialogueEvent {
-        do {
-            let amount = try transfer.amount.negated()
-            let receipt = try wallet.post(
-                Movement(
-                    account: account, amount: amount,
-                    counterparty: .contact(ContactID(rawValue: transfer.payee.id.rawValue)),
-                    day: today, note: transfer.note, category: SpendingCategory.transfers.rawValue),
-                key: IdempotencyKey(rawValue: id.rawValue))
-            return .performed(id, balance: receipt.balance)
-        } catch WalletError.insufficientFunds(let missing) {
-            return .refused(id, .insufficientFunds(missing: missing))
+    private mutating func perform(
+        _ orders: [Order], _ id: CommandID, today: Day, at now: Date, _ report: inout TurnReport
+    ) throws(WalletError) -> DialogueEvent {
+        let execution = OrderExecution(wallet: wallet, account: account, today: today, instant: now)
+        do throws(WalletError) {
+            let undone = orders.first?.undoes.flatMap { entries[$0] } ?? []
+            entries[id] = try execution.perform(orders, id, undoing: undone)
         } catch {
-            return .refused(id, .unavailable)
+            return .refused(id, Refusal(error, of: orders, at: now))
         }
+        let balance = try wallet.balance(of: account)
+        report.record(orders, id, balance: balance)
+        return .performed(id, balance: balance)
     }
 }

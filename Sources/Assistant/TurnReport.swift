@@ -10,16 +10,18 @@ public struct TurnReport: Sendable {
     public let intent: Intent?
     /// What is said, paragraph by paragraph.
     public private(set) var paragraphs: [String] = []
-    /// The slot being waited for.
-    public private(set) var asks: Slot?
+    /// What is being waited for.
+    public private(set) var asks: Request?
     /// What the user can choose from, in the order shown.
     public private(set) var options: [String] = []
-    /// The transfer a yes would carry out.
-    public private(set) var confirms: Transfer?
+    /// The orders a yes would carry out.
+    public private(set) var confirms: [Order] = []
     /// What was carried out or answered.
     public private(set) var done: [TurnOutcome] = []
     /// Why nothing was done, if something was in the way.
     public private(set) var problem: TurnProblem?
+    /// Whether the next turn may hold a PIN, which no history may keep.
+    public private(set) var expectsSecret = false
 
     init(language: Language, intent: Intent?) {
         self.language = language
@@ -32,56 +34,79 @@ public struct TurnReport: Sendable {
     mutating func add(_ reply: Reply) {
         paragraphs.append(language.replies.text(for: reply))
         if let problem = TurnProblem(reply) { self.problem = problem }
-        switch reply {
-        case .sent(let transfer, let balance): done.append(.sent(transfer, balance: balance))
-        case .answer(let answer): done.append(.answered(answer))
-        case .askAmount, .askPayee, .choosePayee, .unknownPayee, .confirm, .cancelled,
-            .nothingPending, .insufficientFunds, .invalidAmount, .currencyMismatch, .failed,
-            .notYet,
-            .cannotSchedule, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .help:
-            break
-        }
+        if case .answer(let answer) = reply { done.append(.answered(answer)) }
+    }
+
+    mutating func add(_ notice: Notice) {
+        paragraphs.append(language.replies.text(for: notice))
+    }
+
+    mutating func record(_ orders: [Order], _ id: CommandID, balance: Money) {
+        done += orders.map { .performed($0, id, balance: balance) }
     }
 
     mutating func close(with state: DialogueState) {
-        asks = state.awaitedSlot
+        asks = state.awaitedRequest
         options = state.options
         confirms = state.awaitedConfirmation
+        expectsSecret = state.expectsSecret
     }
 }
 
 /// What a turn carried out or answered.
 public enum TurnOutcome: Sendable {
-    case sent(Transfer, balance: Money)
+    case performed(Order, CommandID, balance: Money)
     case answered(Answer)
 }
 
 /// Why a turn did not do what was asked. Raw values are the interface's error codes.
 public enum TurnProblem: String, Sendable {
     case insufficientFunds = "insufficient_funds"
+    case limitExceeded = "limit_exceeded"
     case unknownPayee = "unknown_payee"
     case ambiguousPayee = "ambiguous_payee"
     case invalidAmount = "invalid_amount"
     case invalidDate = "invalid_date"
     case currencyMismatch = "currency_mismatch"
+    case cardFrozen = "card_frozen"
+    case walletLocked = "wallet_locked"
+    case wrongPIN = "wrong_pin"
+    case notReversible = "not_reversible"
     case notFound = "not_found"
+    case expired, duplicate
     case outOfScope = "out_of_scope"
     case nothingPending = "nothing_pending"
 
     init?(_ reply: Reply) {
         switch reply {
-        case .insufficientFunds: self = .insufficientFunds
-        case .unknownPayee: self = .unknownPayee
-        case .choosePayee: self = .ambiguousPayee
-        case .invalidAmount: self = .invalidAmount
-        case .cannotSchedule: self = .invalidDate
-        case .currencyMismatch: self = .currencyMismatch
-        case .answer(.noSuchAccount): self = .notFound
+        case .refused(let refusal): self.init(refusal)
+        case .choose(let choice):
+            guard [.payee, .payer].contains(choice.slot) else { return nil }
+            self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
-        case .nothingPending: self = .nothingPending
-        case .askAmount, .askPayee, .confirm, .sent, .cancelled, .failed, .answer, .notYet,
-            .unsure, .greeting, .thanks, .goodbye, .help:
+        case .ask, .confirm, .askSecret, .done, .pinSet, .cancelled, .dropped, .answer, .unsure,
+            .greeting, .thanks, .goodbye, .help:
             return nil
+        }
+    }
+
+    private init?(_ refusal: Refusal) {
+        switch refusal {
+        case .insufficientFunds: self = .insufficientFunds
+        case .limitExceeded: self = .limitExceeded
+        case .unknownPayee: self = .unknownPayee
+        case .invalidAmount, .invalidNumber: self = .invalidAmount
+        case .invalidDate: self = .invalidDate
+        case .currencyMismatch: self = .currencyMismatch
+        case .cardFrozen: self = .cardFrozen
+        case .walletLocked, .pinLocked: self = .walletLocked
+        case .wrongPIN: self = .wrongPIN
+        case .notReversible: self = .notReversible
+        case .notFound: self = .notFound
+        case .expired: self = .expired
+        case .duplicate: self = .duplicate
+        case .nothingPending: self = .nothingPending
+        case .notAnOrder, .unavailable: return nil
         }
     }
 }

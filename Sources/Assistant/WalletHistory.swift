@@ -3,6 +3,7 @@ internal import Entities
 internal import Insights
 internal import Primitives
 internal import Statements
+internal import Understanding
 internal import Wallet
 
 /// Answers questions about a wallet's past and what it says of the future.
@@ -17,29 +18,39 @@ struct WalletHistory {
 
     func answer(_ question: Question, today: Day) throws(WalletError) -> Answer {
         switch question {
-        case .balance(let name): return try balance(of: name)
+        case .balance(let day, let name):
+            let account = try account(named: name)
+            let balance = try wallet.balance(of: account, asOf: day)
+            return .pastBalance(balance, on: day, account: name == nil ? nil : account.name)
         case .transactions(let filter):
             let lines = try matching(filter).prefix(filter.limit ?? 10)
             return .transactions(lines.map(Self.listed), filter)
-        case .spending(let filter):
-            let spent = try matching(filter).filter { $0.amount.minorUnits < 0 }
-            guard let sum = try? Money.sum(of: spent.map(\.amount), in: account.currency),
-                let amount = try? sum.negated()
-            else { throw .overflow }
-            return .spending(amount, filter)
+        case .spending(let filter): return .spending(try spending(filter), filter)
         case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
+        case .advice: return .advice(try advice(today: today))
         }
     }
 
-    private func balance(of name: String?) throws(WalletError) -> Answer {
-        guard let name else { return .balance(try wallet.balance(of: account), account: nil) }
+    /// What was spent on a kind of spending, or on everything, in a period.
+    func spending(_ filter: TransactionFilter) throws(WalletError) -> Money {
+        let spent = try matching(filter).filter { line in
+            line.amount.minorUnits < 0 && (filter.category != nil || category(of: line) != .savings)
+        }
+        guard let sum = try? Money.sum(of: spent.map(\.amount), in: account.currency),
+            let amount = try? sum.negated()
+        else { throw .overflow }
+        return amount
+    }
+
+    private func account(named name: String?) throws(WalletError) -> WalletAccount {
+        guard let name else { return account }
         let accounts = try wallet.accounts()
         let matcher = ContactMatcher(accounts.map { .init(id: $0.name, names: [$0.name]) })
         guard let match = matcher.matches(for: name).first,
             let found = accounts.first(where: { $0.name == match.id })
-        else { return .noSuchAccount(name) }
-        return .balance(try wallet.balance(of: found), account: found.name)
+        else { throw .unknownAccount(name) }
+        return found
     }
 
     /// The lines of the paying account and of mirrored ones in its currency, newest first.
@@ -51,6 +62,7 @@ struct WalletHistory {
         for other in try wallet.accounts() where other.currency == account.currency {
             lines += try wallet.lines(of: other, matching: ledgerFilter)
         }
+        lines = lines.filter { isWithin($0.amount, filter) }
         if let category = filter.category {
             lines = lines.filter { self.category(of: $0) == category }
         }
@@ -63,6 +75,21 @@ struct WalletHistory {
         return lines.sorted { ($0.day, $0.entry) > ($1.day, $1.entry) }
     }
 
+    private func isWithin(_ amount: Money, _ filter: TransactionFilter) -> Bool {
+        let size = amount.minorUnits.magnitude
+        if let minimum = filter.minimum?.money(default: account.currency),
+            size < minimum.minorUnits.magnitude
+        {
+            return false
+        }
+        if let maximum = filter.maximum?.money(default: account.currency),
+            size > maximum.minorUnits.magnitude
+        {
+            return false
+        }
+        return true
+    }
+
     private func category(of line: LedgerLine) -> SpendingCategory {
         line.category.flatMap(SpendingCategory.init(rawValue:))
             ?? KindRules.kind(of: line.counterparty, isIncoming: line.amount.isPositive)
@@ -72,16 +99,22 @@ struct WalletHistory {
         TransactionLine(day: line.day, amount: line.amount, counterparty: line.counterparty)
     }
 
+    /// The analysis of what a filter lets through, whenever it was.
+    func analysis(
+        _ filter: TransactionFilter, upTo today: Day
+    ) throws(WalletError) -> SpendingAnalysis? {
+        var past = filter
+        past.period = nil
+        let transactions = try matching(past).filter { $0.day <= today }.map(Self.transaction)
+        return try? SpendingAnalysis(of: transactions)
+    }
+
     /// Next month's spending where a whole month is asked for; the share of it by days otherwise.
     private func forecast(
         _ filter: TransactionFilter, today: Day
     ) throws(WalletError) -> ForecastFigure? {
-        var past = filter
-        past.period = nil
-        let transactions = try matching(past).filter { $0.day <= today }.map(Self.transaction)
-        guard let analysis = try? SpendingAnalysis(of: transactions),
-            let forecast = analysis.forecast, let period = filter.period,
-            let dayCount = period.dayCount
+        guard let analysis = try analysis(filter, upTo: today), let forecast = analysis.forecast,
+            let period = filter.period, let dayCount = period.dayCount
         else { return nil }
         let share = Double(dayCount) / Double(forecast.month.dayCount)
         let amounts = [forecast.mean, forecast.low, forecast.high].compactMap {
@@ -92,9 +125,15 @@ struct WalletHistory {
     }
 
     private func anomalies(_ filter: TransactionFilter) throws(WalletError) -> [AnomalyLine] {
-        let transactions = try matching(filter).map(Self.transaction)
+        var whole = filter
+        whole.period = nil
+        // What is usual shows in the whole history; what is told is in the period.
+        let transactions = try matching(whole).map(Self.transaction)
         guard let analysis = try? SpendingAnalysis(of: transactions) else { return [] }
-        return analysis.anomalies.prefix(10).map { anomaly in
+        let found = analysis.anomalies.filter { anomaly in
+            filter.period?.contains(anomaly.transaction.day) ?? true
+        }
+        return found.prefix(10).map { anomaly in
             AnomalyLine(
                 transaction: TransactionLine(
                     day: anomaly.transaction.day, amount: anomaly.transaction.amount,

@@ -16,7 +16,7 @@ public struct ClassifierHead: Hashable, Codable, Sendable {
     }
 
     /// Returns the calibrated probability of each label for `logits`.
-    public func probabilities(of logits: [Float]) -> [Float] {
+    public func probabilities(of logits: ArraySlice<Float>) -> [Float] {
         Softmax.probabilities(of: logits.prefix(labels.count), temperature: temperature)
     }
 }

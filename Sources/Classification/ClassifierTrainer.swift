@@ -28,10 +28,12 @@ public struct ClassifierTrainer: Sendable {
         public var l2: Float = 1e-6
         /// The most epochs of the fit.
         public var epochLimit = 10
+        /// The mean duality gap at which a fit is done.
+        public var gapTolerance: Float = 3e-3
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.1
         /// The binary logarithm of the tagger's number of buckets.
-        public var spanBucketBits = 13
+        public var spanBucketBits = 16
         /// The seed of the shuffles.
         public var seed: UInt64 = 1
 
@@ -70,51 +72,102 @@ public struct ClassifierTrainer: Sendable {
         describedBy describe: (inout ModelManifest) -> Void = { _ in },
         progress: (Progress) -> Void = { _ in }
     ) -> [UInt8] {
-        let (vectors, weighting) = features(of: texts)
-        var sections: [(name: String, bytes: [UInt8])] = []
+        let fit = fit(texts, progress: progress)
+        return encode(
+            fit, sequences: sequences, spanTags: spanTags, describedBy: describe,
+            progress: progress)
+    }
+
+    /// Fits all heads to `texts`.
+    ///
+    /// - Parameter earlier: a fit by the same trainer of the first of the same texts, which is
+    ///   taken up where it ended; what comes out is as near the optimum as a fit from scratch.
+    /// - Complexity: O(epochs · features · labels) over all texts.
+    public func fit(
+        _ texts: [TrainingText], startingFrom earlier: FittedClassifier? = nil,
+        progress: (Progress) -> Void = { _ in }
+    ) -> FittedClassifier {
+        var counted = earlier?.counted ?? []
+        var counter = FeatureCounter(space: options.space)
+        for text in texts.dropFirst(counted.count) {
+            counter.count(text.units, in: text.bytes)
+            counted.append(counter.vector)
+        }
+        let weighting = TermWeighting(documentsOf: counted, in: options.space)
+        var weighed = counted
+        for index in weighed.indices { _ = weighting.weigh(&weighed[index]) }
+        var fit = FittedClassifier(counted: counted, weighting: weighting)
         for (index, head) in heads.enumerated() {
-            let weights = fit(head, index, texts: texts, vectors, weighting, progress: progress)
-            sections += QuantizedWeights.sections(of: weights, head: head.name)
+            let (rows, labels) = rows(of: texts, weighed, weighting, head: index)
+            var regression = SoftmaxRegression(
+                rows: rows, labels: labels, labelCount: head.labels.count, options: fitting,
+                startingFrom: earlier?.duals[index] ?? [])
+            regression.fit { report in
+                progress(
+                    Progress(
+                        head: head.name, epoch: report.epoch, epochLimit: options.epochLimit,
+                        loss: report.loss))
+            }
+            var weights = regression.weights
+            NaiveBayesFold.add(
+                to: &weights, rows: rows, labels: labels, share: options.naiveBayesShare)
+            fit.duals.append(regression.duals)
+            fit.packings.append(WeightPacking(weights))
+        }
+        return fit
+    }
+
+    /// Returns the bytes of a model file that holds `fit`, and a tagger fitted to `sequences` if
+    /// there are tags.
+    ///
+    /// - Parameter describe: completes what the file says of itself.
+    public func encode(
+        _ fit: FittedClassifier, sequences: [TaggedSequence] = [], spanTags: SpanTags? = nil,
+        describedBy describe: (inout ModelManifest) -> Void = { _ in },
+        progress: (Progress) -> Void = { _ in }
+    ) -> [UInt8] {
+        var sections: [(name: String, bytes: [UInt8])] = []
+        for (head, packing) in zip(heads, fit.packings) {
+            sections += packing.sections(head: head.name)
         }
         if let spanTags {
             sections += SpanTagger.sections(
                 fittedTo: sequences, tags: spanTags, name: Self.taggerName,
                 bucketBits: options.spanBucketBits, seed: options.seed
             ) { epoch, loss in
-                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 8, loss: loss))
+                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 12, loss: loss))
             }
         }
         var manifest = ModelManifest(
             space: options.space, heads: heads, isDelexicalized: false,
             spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
-            exampleCount: texts.count, fingerprint: "",
-            seed: options.seed, acceptanceThreshold: 0, measurements: [:])
+            exampleCount: fit.counted.count, fingerprint: "",
+            seed: options.seed, refusal: nil, measurements: [:])
         describe(&manifest)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let json = (try? encoder.encode(manifest)) ?? Data()
         return ModelContainer.encode(
-            [("manifest", Array(json)), ("idf", weighting.signedIDF.littleEndianBytes)] + sections)
+            [("manifest", Array(json)), ("idf", fit.weighting.codes.littleEndianBytes)] + sections)
     }
 
     /// The name of the tagger's sections.
-    static let taggerName = "spans"
+    static let taggerName = "slots"
 
-    private func features(of texts: [TrainingText]) -> ([FeatureVector], TermWeighting) {
-        var counter = FeatureCounter(space: options.space)
-        var vectors = texts.map { text in
-            counter.count(text.units, in: text.bytes)
-            return counter.vector
-        }
-        let weighting = TermWeighting(documentsOf: vectors, in: options.space)
-        for index in vectors.indices { weighting.weigh(&vectors[index]) }
-        return (vectors, weighting)
+    private var fitting: SoftmaxRegression.Options {
+        var fitting = SoftmaxRegression.Options()
+        fitting.l2 = options.l2
+        fitting.epochLimit = options.epochLimit
+        fitting.gapTolerance = options.gapTolerance
+        fitting.seed = options.seed
+        return fitting
     }
 
-    private func fit(
-        _ head: ClassifierHead, _ index: Int, texts: [TrainingText], _ vectors: [FeatureVector],
-        _ weighting: TermWeighting, progress: (Progress) -> Void
-    ) -> WeightMatrix {
+    /// The texts that have a label of a head, and those labels.
+    private func rows(
+        of texts: [TrainingText], _ vectors: [FeatureVector], _ weighting: TermWeighting,
+        head index: Int
+    ) -> (FeatureMatrix, [Int]) {
         var rows = FeatureMatrix(dimension: options.space.dimension)
         var labels: [Int] = []
         for (text, vector) in zip(texts, vectors) {
@@ -122,20 +175,22 @@ public struct ClassifierTrainer: Sendable {
             rows.append(vector, weighting: weighting)
             labels.append(label)
         }
-        var fitting = SoftmaxRegression.Options()
-        fitting.l2 = options.l2
-        fitting.epochLimit = options.epochLimit
-        fitting.seed = options.seed
-        var weights = SoftmaxRegression.fit(
-            rows: rows, labels: labels, labelCount: head.labels.count, options: fitting
-        ) { report in
-            progress(
-                Progress(
-                    head: head.name, epoch: report.epoch, epochLimit: options.epochLimit,
-                    loss: report.loss))
-        }
-        NaiveBayesFold.add(
-            to: &weights, rows: rows, labels: labels, share: options.naiveBayesShare)
-        return weights
+        return (rows, labels)
+    }
+}
+
+/// Heads fitted to texts: what a model file is made of, and what a fit of more texts starts from.
+public struct FittedClassifier: Sendable {
+    /// The features of the texts, counted.
+    let counted: [FeatureVector]
+    let weighting: TermWeighting
+    /// The dual variables of each head's rows.
+    var duals: [[Float]] = []
+    /// The weights of each head.
+    var packings: [WeightPacking] = []
+
+    init(counted: [FeatureVector], weighting: TermWeighting) {
+        self.counted = counted
+        self.weighting = weighting
     }
 }

@@ -30,3 +30,40 @@ struct FeatureMatrix: Sendable {
 
     func row(_ index: Int) -> Range<Int> { rowStarts[index]..<rowStarts[index + 1] }
 }
+
+extension FeatureMatrix {
+    /// The matrix lent out, for loops that read it millions of times.
+    struct UnsafeRows {
+        fileprivate let starts: UnsafeBufferPointer<Int>
+        fileprivate let buckets: UnsafeBufferPointer<Int32>
+        fileprivate let values: UnsafeBufferPointer<Float>
+        fileprivate let squaredNorms: UnsafeBufferPointer<Float>
+
+        @inline(__always)
+        func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+
+        @inline(__always)
+        func bucket(_ element: Int) -> Int { Int(buckets[element]) }
+
+        @inline(__always)
+        func value(_ element: Int) -> Float { values[element] }
+
+        @inline(__always)
+        func squaredNorm(_ row: Int) -> Float { squaredNorms[row] }
+    }
+
+    func withUnsafeRows(_ body: (UnsafeRows) -> Void) {
+        rowStarts.withUnsafeBufferPointer { starts in
+            buckets.withUnsafeBufferPointer { buckets in
+                values.withUnsafeBufferPointer { values in
+                    squaredNorms.withUnsafeBufferPointer { norms in
+                        body(
+                            UnsafeRows(
+                                starts: starts, buckets: buckets, values: values,
+                                squaredNorms: norms))
+                    }
+                }
+            }
+        }
+    }
+}

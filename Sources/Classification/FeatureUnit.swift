@@ -32,4 +32,12 @@ extension FeatureUnit {
         units.removeAll(keepingCapacity: true)
         for token in text.tokens { units.append(FeatureUnit(bytes: token.folded)) }
     }
+
+    /// Whether the unit is one ASCII sign rather than a word.
+    @inline(__always)
+    func isSign(in folded: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard placeholder == nil, bytes.count == 1 else { return false }
+        let byte = folded[bytes.lowerBound]
+        return byte < 0x80 && (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10
+    }
 }

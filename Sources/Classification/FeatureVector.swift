@@ -4,6 +4,10 @@ public struct FeatureVector: Sendable {
     public internal(set) var buckets: [Int32] = []
     /// The value of each bucket.
     public internal(set) var values: [Float] = []
+    /// Where the pairs of words begin.
+    var pairStart = 0
+    /// Where the characters begin.
+    var characterStart = 0
 
     /// Creates an empty vector.
     public init() {}
@@ -11,6 +15,8 @@ public struct FeatureVector: Sendable {
     mutating func removeAll() {
         buckets.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
+        pairStart = 0
+        characterStart = 0
     }
 }
 
@@ -18,6 +24,7 @@ public struct FeatureVector: Sendable {
 public struct FeatureCounter: Sendable {
     /// Occurrences by bucket of the text being counted; all zero between texts.
     private var counts: [UInt16]
+    private var hashes: [UInt32] = []
     /// The counted text's vector.
     public private(set) var vector = FeatureVector()
     private let space: FeatureSpace
@@ -32,24 +39,50 @@ public struct FeatureCounter: Sendable {
     /// present and how often each occurs. O(*n*).
     public mutating func count(_ units: [FeatureUnit], in bytes: [UInt8]) {
         vector.removeAll()
+        hashes.removeAll(keepingCapacity: true)
         units.withUnsafeBufferPointer { units in
-            bytes.withUnsafeBufferPointer { bytes in
-                counts.withUnsafeMutableBufferPointer { counts in
-                    space.forEachBucket(of: units, in: bytes) { bucket in
-                        if counts[bucket] == 0 { vector.buckets.append(Int32(bucket)) }
-                        counts[bucket] &+= counts[bucket] == .max ? 0 : 1
-                    }
-                    for bucket in vector.buckets {
-                        vector.values.append(Float(counts[Int(bucket)]))
-                        counts[Int(bucket)] = 0
-                    }
-                }
+            bytes.withUnsafeBufferPointer { bytes in count(units, in: bytes) }
+        }
+    }
+
+    private mutating func count(
+        _ units: UnsafeBufferPointer<FeatureUnit>, in bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        var places = WordPlaces()
+        for (index, unit) in units.enumerated() {
+            hashes.append(FeatureSpace.hash(of: unit, in: bytes))
+            if !unit.isSign(in: bytes) { places.add(index) }
+        }
+        let space = space
+        counts.withUnsafeMutableBufferPointer { counts in
+            hashes.withUnsafeBufferPointer { hashes in
+                space.forEachWordBucket(of: hashes, places) { vector.add($0, counts) }
+                vector.pairStart = vector.buckets.count
+                space.forEachPairBucket(of: hashes) { vector.add($0, counts) }
+            }
+            vector.characterStart = vector.buckets.count
+            for unit in units where unit.placeholder == nil {
+                space.forEachCharacterBucket(of: bytes, in: unit.bytes) { vector.add($0, counts) }
+            }
+            for bucket in vector.buckets {
+                vector.values.append(Float(counts[Int(bucket)]))
+                counts[Int(bucket)] = 0
             }
         }
     }
 
-    /// Turns the counts of `vector` into weights by `weighting`. O(buckets present).
-    public mutating func weigh(by weighting: TermWeighting) {
+    /// Turns the counts of `vector` into weights by `weighting`, and returns the share, 0...1, of
+    /// the squared length that falls on buckets no training text hit. O(buckets present).
+    @discardableResult
+    public mutating func weigh(by weighting: TermWeighting) -> Float {
         weighting.weigh(&vector)
+    }
+}
+
+extension FeatureVector {
+    @inline(__always)
+    fileprivate mutating func add(_ bucket: Int, _ counts: UnsafeMutableBufferPointer<UInt16>) {
+        if counts[bucket] == 0 { buckets.append(Int32(truncatingIfNeeded: bucket)) }
+        counts[bucket] &+= counts[bucket] == .max ? 0 : 1
     }
 }

@@ -10,7 +10,7 @@ public struct LinearClassifier: @unchecked Sendable {
     public let manifest: ModelManifest
     private let container: ModelContainer
     private let weighting: TermWeighting
-    private let weights: [QuantizedWeights]
+    private let weights: [PackedWeights]
     /// The model's tagger of spans, if it has one.
     public let tagger: SpanTagger?
 
@@ -34,18 +34,19 @@ public struct LinearClassifier: @unchecked Sendable {
         else { throw .malformed(part: "manifest") }
         self.manifest = manifest
         let dimension = manifest.space.dimension
-        let idf = try container.section("idf", of: Float.self, count: dimension)
-        weighting = TermWeighting(signedIDF: Array(idf))
-        var weights: [QuantizedWeights] = []
+        weighting = TermWeighting(
+            codes: Array(try container.section("idf", of: UInt16.self, count: dimension)))
+        var weights: [PackedWeights] = []
         for head in manifest.heads {
             weights.append(
-                try QuantizedWeights(
+                try PackedWeights(
                     in: container, head: head.name, labelCount: head.labels.count,
                     dimension: dimension))
         }
         self.weights = weights
         tagger =
             manifest.spanKinds.isEmpty
+                || !container.contains("\(ClassifierTrainer.taggerName).counts")
             ? nil
             : try SpanTagger(
                 in: container, name: ClassifierTrainer.taggerName,
@@ -57,7 +58,19 @@ public struct LinearClassifier: @unchecked Sendable {
 
     /// Returns room to score one text after another in.
     public func makeWorkspace() -> ClassifierWorkspace {
-        ClassifierWorkspace(space: manifest.space, strides: weights.map(\.stride))
+        ClassifierWorkspace(
+            space: manifest.space, strides: weights.map(\.stride),
+            labelCounts: heads.map(\.labels.count))
+    }
+
+    /// Scores `text`, split into words, into `workspace`.
+    ///
+    /// Allocates nothing once the workspace has grown to the longest text.
+    /// O(length + features · labels).
+    public func score(_ text: String, workspace: inout ClassifierWorkspace) {
+        workspace.splitter.split(text)
+        workspace.counter.count(workspace.splitter.units, in: workspace.splitter.bytes)
+        scoreCounted(in: &workspace)
     }
 
     /// Scores the text made of `units` over the folded `bytes`, into `workspace`.
@@ -68,32 +81,73 @@ public struct LinearClassifier: @unchecked Sendable {
         _ units: [FeatureUnit], in bytes: [UInt8], workspace: inout ClassifierWorkspace
     ) {
         workspace.counter.count(units, in: bytes)
-        workspace.counter.weigh(by: weighting)
-        for (index, head) in weights.enumerated() {
-            head.computeLogits(of: workspace.counter.vector, into: &workspace.logits[index])
-        }
+        scoreCounted(in: &workspace)
     }
 
-    /// Returns the share, 0...1, of the last scored text's features that no training text had.
-    public func unknownShare(of workspace: ClassifierWorkspace) -> Float {
-        weighting.unknownShare(of: workspace.counter.vector)
+    private func scoreCounted(in workspace: inout ClassifierWorkspace) {
+        workspace.unknownShare = workspace.counter.weigh(by: weighting)
+        for (index, head) in weights.enumerated() {
+            head.computeLogits(of: workspace.counter.vector, in: &workspace.sums[index])
+        }
     }
 
     /// Returns the probability of each label of a head, calibrated, for the last scored text.
     public func probabilities(head: Int, in workspace: ClassifierWorkspace) -> [Float] {
-        heads[head].probabilities(of: workspace.logits[head])
+        heads[head].probabilities(of: workspace.logits(head: head))
     }
 }
 
-/// Room to score texts in: counts, features and logits, reused from text to text.
+/// Room to score texts in: words, counts, features and logits, reused from text to text.
 public struct ClassifierWorkspace: Sendable {
+    var splitter = WordSplitter()
     var counter: FeatureCounter
-    /// The logits of each head for the last scored text, padded.
-    public internal(set) var logits: [[Float]]
+    var sums: [PackedSums]
+    private let labelCounts: [Int]
+    /// The share, 0...1, of the last scored text's features that no training text had, by squared
+    /// length, the mean of words and characters.
+    public internal(set) var unknownShare: Float = 0
 
-    init(space: FeatureSpace, strides: [Int]) {
+    init(space: FeatureSpace, strides: [Int], labelCounts: [Int]) {
         counter = FeatureCounter(space: space)
-        logits = strides.map { Array(repeating: 0, count: $0) }
+        sums = strides.map { PackedSums(stride: $0) }
+        self.labelCounts = labelCounts
+    }
+
+    /// The logits of a head for the last scored text.
+    public func logits(head: Int) -> ArraySlice<Float> {
+        sums[head].logits[..<labelCounts[head]]
+    }
+}
+
+extension ClassifierWorkspace {
+    /// Returns the label of the greatest logit of a head, one label left out of account if so
+    /// wished, and the probability softmax gives it at `temperature`. Allocates nothing.
+    public func best(
+        head: Int, temperature: Float, without excluded: Int? = nil
+    ) -> (label: Int, probability: Float) {
+        let labelCount = labelCounts[head]
+        return sums[head].logits.withUnsafeBufferPointer { logits in
+            var best = excluded == 0 && labelCount > 1 ? 1 : 0
+            for label in 0..<labelCount where logits[label] > logits[best] && label != excluded {
+                best = label
+            }
+            let wholeCount = labelCount / 8 * 8
+            let scale = 1 / temperature
+            let shift = logits[best]
+            var sums = VectorMath.Lanes.zero
+            for start in stride(from: 0, to: wholeCount, by: 8) {
+                var lanes = UnsafeRawBufferPointer(logits)
+                    .loadUnaligned(fromByteOffset: 4 * start, as: VectorMath.Lanes.self)
+                if let excluded, excluded / 8 == start / 8 { lanes[excluded % 8] = -.infinity }
+                lanes.replace(with: shift, where: lanes .> shift)
+                sums += VectorMath.exponential((lanes - shift) * scale)
+            }
+            var sum = sums.sum()
+            for label in wholeCount..<labelCount where label != excluded {
+                sum += VectorMath.exponential((logits[label] - shift) * scale)
+            }
+            return (best, 1 / sum)
+        }
     }
 }
 

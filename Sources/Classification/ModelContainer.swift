@@ -5,7 +5,7 @@ internal import Foundation
 /// | bytes | what |
 /// |---|---|
 /// | 0–7 | `YANIMODL` |
-/// | 8–11 | format version, now 1 |
+/// | 8–11 | format version, now 2 |
 /// | 12–15 | number of sections |
 /// | 16–23 | FNV-1a-64 of all that follows the header, taken over 8-byte words |
 /// | 24–31 | length of the file |
@@ -16,7 +16,7 @@ struct ModelContainer: Sendable {
     private let storage: Storage
     private let ranges: [String: Range<Int>]
 
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     private static let magic = Array("YANIMODL".utf8)
     private static let headerSize = 32
     private static let entrySize = 32
@@ -40,6 +40,7 @@ struct ModelContainer: Sendable {
         guard bytes.count >= Self.headerSize else { throw .truncated }
         let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
         guard version <= Self.version else { throw .newerVersion(version) }
+        guard version == Self.version else { throw .olderVersion(version) }
         let length = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
         guard UInt64(bytes.count) >= length else { throw .truncated }
         guard UInt64(bytes.count) == length else { throw .corrupt }
@@ -48,6 +49,9 @@ struct ModelContainer: Sendable {
         ranges = try Self.directory(in: bytes)
         self.storage = storage
     }
+
+    /// Whether there is a section of that name.
+    func contains(_ name: String) -> Bool { ranges[name] != nil }
 
     /// Returns the bytes of a section, valid as long as the container is.
     func section(_ name: String) throws(ModelError) -> UnsafeRawBufferPointer {

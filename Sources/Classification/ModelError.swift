@@ -6,6 +6,8 @@ public enum ModelError: Error, Equatable, Sendable {
     case notAModel
     /// The file was written by a newer version of the format.
     case newerVersion(UInt32)
+    /// The file was written by an older version of the format, whose weights are no longer read.
+    case olderVersion(UInt32)
     /// The file is shorter than it says.
     case truncated
     /// The checksum does not match: some byte was changed.

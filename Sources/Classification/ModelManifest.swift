@@ -16,9 +16,8 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     public var fingerprint: String
     /// The seed of the training.
     public var seed: UInt64
-    /// The least calibrated probability at which the first head's answer is given rather than
-    /// refused as out of scope.
-    public var acceptanceThreshold: Float
+    /// When the first head's answer is refused as out of scope; nil if it never is.
+    public var refusal: RefusalRule?
     /// Figures measured by cross-validation or on validation texts, by name.
     public var measurements: [String: Double]
 
@@ -27,6 +26,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         (4...20).contains(space.bucketBits) && (4...20).contains(spanBucketBits)
             && spanKinds.count <= 1_024
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
+            && refusal?.isSound(forLabelCount: heads.first?.labels.count ?? 0) != false
             && heads.allSatisfy { head in
                 (1...65_536).contains(head.labels.count) && head.temperature > 0
                     && head.temperature.isFinite && !head.name.isEmpty && head.name.utf8.count <= 7

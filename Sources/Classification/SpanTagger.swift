@@ -1,100 +1,129 @@
-/// A tagger of spans: a softmax over each element's hashed features, and the best sequence of tags
-/// among those that make whole spans (Viterbi 1967).
+/// A tagger of spans: a linear model of each element's hashed features and of each pair of
+/// neighbouring tags, and the best sequence of tags (Viterbi 1967).
 ///
-/// The weights stand in the model file's sections `NAME.weights`, `NAME.scales` and `NAME.bias`.
+/// The weights stand in the model file as `SparseWeights`, the pairs in `NAME.pairs`: a row for
+/// each
+/// tag before, that of the start last.
+///
+/// `@unchecked Sendable` is sound: the weights are pointers into `container`, which the value keeps
+/// and nobody writes.
 public struct SpanTagger: @unchecked Sendable {
     /// The tags.
     public let tags: SpanTags
     private let container: ModelContainer
-    private let weights: QuantizedWeights
-    private let dimension: Int
+    private let weights: SparseWeights
+    private let pairs: [Float]
+    private let stride: Int
 
     init(
         in container: ModelContainer, name: String, tags: SpanTags, bucketBits: Int
     ) throws(ModelError) {
         self.tags = tags
         self.container = container
-        dimension = 1 << bucketBits
-        weights = try QuantizedWeights(
-            in: container, head: name, labelCount: tags.count, dimension: dimension)
+        stride = WeightMatrix.stride(forLabelCount: tags.count)
+        weights = try SparseWeights(
+            in: container, name: name, labelCount: tags.count, dimension: 1 << bucketBits)
+        let count = (tags.count + 1) * stride
+        pairs = Array(try container.section("\(name).pairs", of: Float.self, count: count))
     }
 
-    /// Returns the most probable tags of a sequence that make whole spans.
-    /// O(elements · (features · tags + tags²)).
+    /// Room to tag one sequence after another in.
+    public struct Workspace: Sendable {
+        var emissions: [Float] = []
+        var origins: [Int32] = []
+        var best: [Float] = []
+        /// The tags of the last sequence.
+        public internal(set) var tags: [Int] = []
+
+        /// Creates room that grows with the first sequences.
+        public init() {}
+    }
+
+    /// Returns the best tags of a sequence. O(elements · (features · tags + tags²)).
     public func tags(for sequence: TaggedSequence) -> [Int] {
-        var scores: [[Float]] = []
-        var logits = [Float](repeating: 0, count: weights.stride)
-        for features in sequence.features {
-            let vector = Self.vector(of: features, dimension: dimension)
-            weights.computeLogits(of: vector, into: &logits)
-            scores.append(Array(logits.prefix(tags.count)))
-        }
-        return bestPath(through: scores)
+        var workspace = Workspace()
+        tag(sequence, in: &workspace)
+        return workspace.tags
     }
 
-    private func bestPath(through scores: [[Float]]) -> [Int] {
-        guard var best = scores.first else { return [] }
-        for tag in 0..<tags.count where !tags.allows(tag, after: SpanTags.outside) {
-            best[tag] = -.infinity
-        }
-        var origins: [[Int]] = []
-        for row in scores.dropFirst() {
-            // Only a tag that continues a span depends on the one before.
-            let anywhere = best.indices.max { best[$0] < best[$1] } ?? 0
-            var next = row
-            var origin = Array(repeating: anywhere, count: tags.count)
-            for tag in 0..<tags.count {
-                if tag > 0, tag % 2 == 0 {
-                    origin[tag] = best[tag] >= best[tag - 1] ? tag : tag - 1
-                }
-                next[tag] += best[origin[tag]]
-            }
-            origins.append(origin)
-            best = next
-        }
-        var tag = best.indices.max { best[$0] < best[$1] } ?? 0
-        var path = [tag]
-        for origin in origins.reversed() {
-            tag = origin[tag]
-            path.append(tag)
-        }
-        return path.reversed()
-    }
-
-    /// The vector of hashed binary features, scaled to length 1.
-    static func vector(of features: [UInt32], dimension: Int) -> FeatureVector {
-        var vector = FeatureVector()
-        let value = 1 / Float(max(1, features.count)).squareRoot()
-        for feature in features {
-            vector.buckets.append(Int32(feature % UInt32(dimension)))
-            vector.values.append(value)
-        }
-        return vector
+    /// Sets `workspace.tags` to the best tags of a sequence; allocates nothing once the workspace
+    /// has grown to the longest sequence.
+    public func tag(_ sequence: TaggedSequence, in workspace: inout Workspace) {
+        weights.computeSums(
+            of: sequence.features, starts: sequence.starts, stride: stride,
+            into: &workspace.emissions)
+        SpanDecoder(tagCount: tags.count, stride: stride)
+            .decode(count: sequence.count, pairs: pairs, in: &workspace)
     }
 }
 
-extension SpanTagger {
-    /// Fits a tagger to `sequences` and returns its sections of a model file; deterministic.
-    static func sections(
-        fittedTo sequences: [TaggedSequence], tags: SpanTags, name: String, bucketBits: Int,
-        seed: UInt64, progress: (Int, Float) -> Void
-    ) -> [(name: String, bytes: [UInt8])] {
-        let dimension = 1 << bucketBits
-        var rows = FeatureMatrix(dimension: dimension)
-        var labels: [Int] = []
-        for sequence in sequences {
-            for (features, tag) in zip(sequence.features, sequence.tags) {
-                rows.append(vector(of: features, dimension: dimension), weighting: nil)
-                labels.append(tag)
+/// Viterbi's search for the best sequence of tags.
+struct SpanDecoder {
+    let tagCount: Int
+    let stride: Int
+
+    /// Finds the tags of the greatest sum of the emissions and `pairs`. O(count · tags²).
+    func decode(count: Int, pairs: [Float], in workspace: inout SpanTagger.Workspace) {
+        workspace.tags.removeAll(keepingCapacity: true)
+        guard count > 0 else { return }
+        grow(&workspace, count: count)
+        workspace.emissions.withUnsafeBufferPointer { emissions in
+            workspace.best.withUnsafeMutableBufferPointer { best in
+                workspace.origins.withUnsafeMutableBufferPointer { origins in
+                    pairs.withUnsafeBufferPointer { pairs in
+                        search(count: count, emissions, pairs, best, origins)
+                    }
+                }
             }
         }
-        var options = SoftmaxRegression.Options()
-        options.epochLimit = 8
-        options.gapTolerance = 1e-3
-        options.seed = seed
-        let weights = SoftmaxRegression.fit(
-            rows: rows, labels: labels, labelCount: tags.count, options: options
-        ) { progress($0.epoch, $0.loss) }
-        return QuantizedWeights.sections(of: weights, head: name)
+        traceBack(count: count, in: &workspace)
+    }
+
+    private func grow(_ workspace: inout SpanTagger.Workspace, count: Int) {
+        if workspace.best.count < 2 * stride {
+            workspace.best = Array(repeating: 0, count: 2 * stride)
+        }
+        if workspace.origins.count < count * stride {
+            workspace.origins = Array(repeating: 0, count: count * stride)
+        }
+    }
+
+    private func search(
+        count: Int, _ emissions: UnsafeBufferPointer<Float>, _ pairs: UnsafeBufferPointer<Float>,
+        _ best: UnsafeMutableBufferPointer<Float>, _ origins: UnsafeMutableBufferPointer<Int32>
+    ) {
+        for k in 0..<stride { best[k] = emissions[k] + pairs[tagCount * stride + k] }
+        for position in 1..<max(1, count) {
+            let row = position * stride
+            let (old, new) = position % 2 == 1 ? (0, stride) : (stride, 0)
+            for k in 0..<stride {
+                best[new + k] = -.infinity
+                origins[row + k] = 0
+            }
+            for tag in 0..<tagCount {
+                let score = best[old + tag]
+                let pair = tag * stride
+                for k in 0..<stride {
+                    let sum = score + pairs[pair + k]
+                    let isBetter = sum > best[new + k]
+                    best[new + k] = isBetter ? sum : best[new + k]
+                    origins[row + k] = isBetter ? Int32(truncatingIfNeeded: tag) : origins[row + k]
+                }
+            }
+            for k in 0..<stride { best[new + k] += emissions[row + k] }
+        }
+    }
+
+    private func traceBack(count: Int, in workspace: inout SpanTagger.Workspace) {
+        let last = (count - 1) % 2 == 1 ? stride : 0
+        var tag = 0
+        for k in 1..<max(1, tagCount) where workspace.best[last + k] > workspace.best[last + tag] {
+            tag = k
+        }
+        for _ in 0..<count { workspace.tags.append(0) }
+        for position in (0..<count).reversed() {
+            workspace.tags[position] = tag
+            tag = Int(workspace.origins[position * stride + tag])
+        }
     }
 }

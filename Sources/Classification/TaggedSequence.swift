@@ -1,19 +1,36 @@
 /// A sequence of feature sets to tag, and its tags where they are known.
 public struct TaggedSequence: Sendable {
-    /// The hashes of each element's features.
-    public let features: [[UInt32]]
-    /// The tag of each element, an index into the tag set.
-    public let tags: [Int]
+    /// The hashes of the features of all elements, one element after another.
+    public private(set) var features: [UInt32] = []
+    /// Where each element's features begin in `features`; one more than there are elements.
+    public private(set) var starts: [Int] = [0]
+    /// The tag of each element, an index into the tag set; empty where they are to be found.
+    public var tags: [Int] = []
 
-    /// Creates a sequence; `tags` is empty where they are to be found.
-    public init(features: [[UInt32]], tags: [Int] = []) {
-        self.features = features
-        self.tags = tags
+    /// Creates a sequence without elements.
+    public init() {}
+
+    /// The number of elements.
+    public var count: Int { starts.count - 1 }
+
+    /// Adds a feature to the element being made.
+    public mutating func append(feature: UInt32) { features.append(feature) }
+
+    /// Ends the element being made.
+    public mutating func endElement() { starts.append(features.count) }
+
+    /// Removes all elements and tags, the room they took kept.
+    public mutating func removeAll() {
+        features.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        starts.append(0)
+        tags.removeAll(keepingCapacity: true)
     }
 }
 
-/// The tags of spans over a sequence: one for outside, one that begins and one that continues each
-/// kind of span (IOB2; Tjong Kim Sang and Veenstra 1999).
+/// The tags of spans over a sequence: one for outside, one inside each kind of span. Neighbours of
+/// one kind are one span (IO; two spans of a kind with nothing between them are rarer than the
+/// errors of telling beginnings apart).
 public struct SpanTags: Hashable, Sendable {
     /// The kinds of span.
     public let kinds: [String]
@@ -27,32 +44,19 @@ public struct SpanTags: Hashable, Sendable {
     public static let outside = 0
 
     /// The number of tags.
-    public var count: Int { 2 * kinds.count + 1 }
+    public var count: Int { kinds.count + 1 }
 
-    /// Returns the tag that begins a span of kind `index`.
-    public func beginning(_ index: Int) -> Int { 2 * index + 1 }
-
-    /// Returns the tag that continues a span of kind `index`.
-    public func continuing(_ index: Int) -> Int { 2 * index + 2 }
-
-    /// Whether `next` may stand behind `tag`: a span is continued only by its own kind.
-    public func allows(_ next: Int, after tag: Int) -> Bool {
-        guard next > 0, next % 2 == 0 else { return true }
-        return tag == next || tag == next - 1
-    }
+    /// Returns the tag inside a span of kind `index`.
+    public func inside(_ index: Int) -> Int { index + 1 }
 
     /// Returns the spans that a sequence of tags makes, in order.
     public func spans(in tags: [Int]) -> [(kind: Int, range: Range<Int>)] {
         var spans: [(kind: Int, range: Range<Int>)] = []
         for (position, tag) in tags.enumerated() where tag > 0 {
-            let kind = (tag - 1) / 2
-            let continues =
-                tag % 2 == 0
-                && spans.last.map { $0.kind == kind && $0.range.upperBound == position } == true
-            if continues, let last = spans.popLast() {
-                spans.append((kind, last.range.lowerBound..<position + 1))
+            if let last = spans.last, last.kind == tag - 1, last.range.upperBound == position {
+                spans[spans.count - 1].range = last.range.lowerBound..<position + 1
             } else {
-                spans.append((kind, position..<position + 1))
+                spans.append((tag - 1, position..<position + 1))
             }
         }
         return spans

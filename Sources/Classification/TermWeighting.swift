@@ -2,15 +2,16 @@
 /// idf = ln((1 + n) / (1 + df)) + 1 and df counts the training texts that hit the bucket.
 ///
 /// A bucket no training text hit has the greatest idf and counts in the length: unknown n-grams
-/// shrink the known ones, so a text unlike the training scores low for every label.
+/// shrink the known ones, so a text unlike the training scores low for every label. Pairs of words
+/// count for half.
 public struct TermWeighting: Hashable, Sendable {
-    /// The idf of each bucket; negative (−idf) marks a bucket no training text hit.
-    let signedIDF: [Float]
-    private let blockSize: Int
+    /// For each bucket, the upper half of its idf as a `Float`, the sign bit set if no training
+    /// text
+    /// hit the bucket.
+    let codes: [UInt16]
 
-    init(signedIDF: [Float]) {
-        self.signedIDF = signedIDF
-        blockSize = signedIDF.count / 2
+    init(codes: [UInt16]) {
+        self.codes = codes
     }
 
     /// Measures document frequencies over `counted` texts.
@@ -21,42 +22,78 @@ public struct TermWeighting: Hashable, Sendable {
         }
         let documents = Float(counted.count)
         self.init(
-            signedIDF: frequencies.map { frequency in
+            codes: frequencies.map { frequency in
                 let idf = VectorMath.logarithm((1 + documents) / (1 + Float(frequency))) + 1
-                return frequency == 0 ? -idf : idf
+                return idf.upperHalf | (frequency == 0 ? Self.unknownMark : 0)
             })
     }
 
     /// Whether some training text hit `bucket`.
-    func isKnown(_ bucket: Int) -> Bool { signedIDF[bucket] > 0 }
+    func isKnown(_ bucket: Int) -> Bool { codes[bucket] & Self.unknownMark == 0 }
 
-    /// Turns counts into values in place, each block scaled to length 1.
-    func weigh(_ vector: inout FeatureVector) {
-        var squares: (Float, Float) = (0, 0)
-        for index in vector.buckets.indices {
-            let bucket = Int(vector.buckets[index])
-            let count = vector.values[index]
-            let value = (count == 1 ? 1 : 1 + VectorMath.logarithm(count)) * abs(signedIDF[bucket])
-            vector.values[index] = value
-            if bucket < blockSize { squares.0 += value * value } else { squares.1 += value * value }
-        }
-        let scales = (
-            squares.0 > 0 ? 1 / squares.0.squareRoot() : 0,
-            squares.1 > 0 ? 1 / squares.1.squareRoot() : 0
-        )
-        for index in vector.buckets.indices {
-            vector.values[index] *= Int(vector.buckets[index]) < blockSize ? scales.0 : scales.1
+    fileprivate static let unknownMark: UInt16 = 0x8000
+
+    /// Turns counts into values in place, each block scaled to length 1, and returns the share,
+    /// 0...1, of the squared length that falls on unknown buckets.
+    func weigh(_ vector: inout FeatureVector) -> Float {
+        let pairStart = vector.pairStart
+        let characterStart = vector.characterStart
+        let count = vector.buckets.count
+        return vector.buckets.withUnsafeBufferPointer { buckets in
+            vector.values.withUnsafeMutableBufferPointer { values in
+                codes.withUnsafeBufferPointer { codes in
+                    let block = Block(buckets: buckets, values: values, codes: codes)
+                    let words = block.weigh(0..<pairStart, factor: 1)
+                    let pairs = block.weigh(pairStart..<characterStart, factor: 0.5)
+                    let characters = block.weigh(characterStart..<count, factor: 1)
+                    block.scale(0..<characterStart, by: words.total + pairs.total)
+                    block.scale(characterStart..<count, by: characters.total)
+                    let total = words.total + pairs.total
+                    let shares =
+                        (total > 0 ? (words.unknown + pairs.unknown) / total : 1)
+                        + (characters.total > 0 ? characters.unknown / characters.total : 1)
+                    return shares / 2
+                }
+            }
         }
     }
 
-    /// The share, 0...1, of the squared length of a weighed vector that falls on unknown buckets.
-    func unknownShare(of vector: FeatureVector) -> Float {
-        var unknown: Float = 0
-        var total: Float = 0
-        for (bucket, value) in zip(vector.buckets, vector.values) {
-            total += value * value
-            if signedIDF[Int(bucket)] < 0 { unknown += value * value }
+    /// Part of a vector under way from counts to values.
+    private struct Block {
+        let buckets: UnsafeBufferPointer<Int32>
+        let values: UnsafeMutableBufferPointer<Float>
+        let codes: UnsafeBufferPointer<UInt16>
+
+        /// Sets the values of `range`, not yet scaled; returns their squares summed, those of
+        /// unknown buckets apart as well.
+        @inline(__always)
+        func weigh(_ range: Range<Int>, factor: Float) -> (total: Float, unknown: Float) {
+            var total: Float = 0
+            var unknown: Float = 0
+            for index in range {
+                let code = codes[Int(buckets[index])]
+                let count = values[index]
+                let idf = Float(bitPattern: UInt32(code & 0x7FFF) << 16)
+                let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(count)
+                let value = frequency * idf * factor
+                values[index] = value
+                total += value * value
+                if code & TermWeighting.unknownMark != 0 { unknown += value * value }
+            }
+            return (total, unknown)
         }
-        return total > 0 ? unknown / total : 1
+
+        @inline(__always)
+        func scale(_ range: Range<Int>, by square: Float) {
+            let scale = square > 0 ? 1 / square.squareRoot() : 0
+            for index in range { values[index] *= scale }
+        }
+    }
+}
+
+extension Float {
+    /// The upper 16 bits, rounded to nearest: sign, exponent, and 7 bits of the significand.
+    var upperHalf: UInt16 {
+        UInt16(truncatingIfNeeded: (bitPattern &+ 0x7FFF &+ (bitPattern >> 16 & 1)) >> 16)
     }
 }

@@ -51,4 +51,61 @@ enum VectorMath {
         let fraction = series * rest * square - exponent * 2.121_944_4e-4 - 0.5 * square
         return rest + fraction + exponent * 0.693_359_375
     }
+
+    /// Eight numbers at once.
+    typealias Lanes = SIMD8<Float>
+
+    /// e^*x* of each lane for *x* ≤ 0; below −87 the least positive value of that scale.
+    @inline(__always)
+    static func exponential(_ argument: Lanes) -> Lanes {
+        let least = Lanes(repeating: -87)
+        let clamped = argument.replacing(with: least, where: argument .< least)
+        // Adding 1.5 · 2^23 leaves the nearest whole number in the low bits.
+        let shifted = clamped * 1.442_695_04 + 12_582_912
+        let exponent = shifted - 12_582_912
+        let rest = clamped - exponent * 0.693_359_375 + exponent * 2.121_944_4e-4
+        var series = rest * 1.987_569_15e-4 + 1.398_199_95e-3
+        series = series * rest + 8.333_451_9e-3
+        series = series * rest + 4.166_579_6e-2
+        series = series * rest + 1.666_666_55e-1
+        series = series * rest + 5.000_000_1e-1
+        let mantissa = series * rest * rest + rest + 1
+        let power = (bits(of: shifted) &+ 127) &<< 23
+        return mantissa * unsafeBitCast(power, to: Lanes.self)
+    }
+
+    /// ln *x* of each lane for normal *x* > 0.
+    @inline(__always)
+    static func logarithm(_ argument: Lanes) -> Lanes {
+        // Biasing by the bits of √½ splits x into 2^e · m with m in √½...√2.
+        let biased = bits(of: argument) &- 0x3F35_04F3
+        let exponentBits = (biased &+ 0x3F80_0000) &>> 23
+        let mantissa = unsafeBitCast((biased & 0x007F_FFFF) &+ 0x3F35_04F3, to: Lanes.self)
+        let exponent = unsafeBitCast(exponentBits | 0x4B00_0000, to: Lanes.self) - 8_388_735
+        let rest = mantissa - 1
+        let square = rest * rest
+        var series = rest * 7.037_683_6e-2 - 1.151_461_03e-1
+        series = series * rest + 1.167_699_87e-1
+        series = series * rest - 1.242_014_08e-1
+        series = series * rest + 1.424_932_28e-1
+        series = series * rest - 1.666_805_77e-1
+        series = series * rest + 2.000_071_48e-1
+        series = series * rest - 2.499_999_4e-1
+        series = series * rest + 3.333_333_12e-1
+        let fraction = series * rest * square - exponent * 2.121_944_4e-4 - 0.5 * square
+        return rest + fraction + exponent * 0.693_359_375
+    }
+
+    /// Each lane rounded to a whole number, at most `limit` from zero.
+    @inline(__always)
+    static func rounded(_ lanes: Lanes, within limit: Float) -> Lanes {
+        let whole = lanes + 12_582_912 - 12_582_912
+        let low = whole.replacing(with: -limit, where: whole .< -limit)
+        return low.replacing(with: limit, where: low .> limit)
+    }
+
+    @inline(__always)
+    private static func bits(of lanes: Lanes) -> SIMD8<UInt32> {
+        unsafeBitCast(lanes, to: SIMD8<UInt32>.self)
+    }
 }

@@ -3,41 +3,36 @@ public import Understanding
 
 /// What happened: the user said something, or an effect came back.
 public enum DialogueEvent: Sendable {
-    /// The user said something, understood as this.
-    case said(Interpretation, TurnContext)
-    /// Who bears a name: nobody, one, or several, the likeliest first.
-    case payeesFound(name: String, [Payee])
-    /// What the account that pays holds.
-    case fundsKnown(Money)
-    /// A command was carried out.
+    /// The user said something, understood as these requests or acts, in order.
+    case said([Interpretation], TurnContext)
+    /// Orders were carried out; the main account then holds `balance`.
     case performed(CommandID, balance: Money)
-    /// A command was refused; nothing moved.
-    case refused(CommandID, RefusalReason)
+    /// Orders were refused; nothing moved.
+    case refused(CommandID, Refusal)
+    /// A PIN was compared: nil where it is right.
+    case pinChecked(Refusal?)
     /// A question was answered.
     case answered(Answer)
+    /// A question has no answer.
+    case unanswerable(Refusal)
 }
 
 /// What the reducer needs to know of a turn besides what was said.
-public struct TurnContext: Hashable, Sendable {
+public struct TurnContext: Hashable, Codable, Sendable {
     /// The day it is for the user.
     public let today: Day
-    /// The account's currency, meant where none is said.
-    public let currency: Currency
+    /// The seconds since 1970, by which what is pending expires.
+    public let seconds: Int
     /// A number no other turn on this wallet has, from which command identifiers are made.
     public let serial: String
+    /// The wallet.
+    public let view: WalletView
 
     /// Creates a context.
-    public init(today: Day, currency: Currency, serial: String) {
+    public init(today: Day, seconds: Int, serial: String, view: WalletView) {
         self.today = today
-        self.currency = currency
+        self.seconds = seconds
         self.serial = serial
+        self.view = view
     }
-}
-
-/// Why the wallet refused a command.
-public enum RefusalReason: Hashable, Codable, Sendable {
-    /// The account lacks this much.
-    case insufficientFunds(missing: Money)
-    /// Anything else that kept it from being carried out.
-    case unavailable
 }

@@ -1,93 +1,222 @@
+internal import Primitives
 internal import Understanding
 
 extension DialogueState {
     /// Takes in an event and returns what should happen next. Pure: no clock, no chance, no I/O.
     ///
-    /// A transfer is released by a yes to its restatement and by nothing else; any change voids the
-    /// restatement, and what comes after the yes finds nothing left to confirm.
+    /// Orders are released by a yes to their restatement, and the PIN where it is due, and by
+    /// nothing
+    /// else; any change voids the restatement, and what comes after the yes finds nothing left to
+    /// confirm.
     public mutating func handle(_ event: DialogueEvent) -> [DialogueEffect] {
+        let effects = outcome(of: event)
+        for case .say(let reply) in effects where reply.isWorthRepeating { lastReply = reply }
+        return effects
+    }
+
+    private mutating func outcome(of event: DialogueEvent) -> [DialogueEffect] {
         switch event {
-        case .said(let turn, let context): return take(turn, context)
-        case .payeesFound(let name, let payees): return takePayees(payees, named: name)
-        case .fundsKnown(let balance): return restate(against: balance)
+        case .said(let turns, let context): return hear(turns, context)
         case .performed(let id, let balance):
-            guard case .executing(let transfer, id) = phase else { return [] }
+            guard case .executing(let frame, let orders, id) = phase else { return [] }
             reset()
-            return [.say(.sent(transfer, balance: balance))]
-        case .refused(let id, let reason):
-            guard case .executing(_, id) = phase else { return [] }
+            lastFrame = frame ?? lastFrame
+            // A PIN that was set is no order, and is not taken back.
+            guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
+            let isUndo = orders.contains { $0.undoes != nil }
+            lastDone =
+                isUndo
+                ? nil
+                : Done(command: id, orders: orders, seconds: context?.seconds ?? 0, turn: turn)
+            return [.say(.done(orders, balance: balance))] + next()
+        case .refused(let id, let refusal):
+            guard case .executing(_, _, id) = phase else { return [] }
             reset()
-            switch reason {
-            case .insufficientFunds(let missing):
-                return [.say(.insufficientFunds(missing: missing))]
-            case .unavailable: return [.say(.failed)]
-            }
-        case .answered(let answer):
-            return [.say(.answer(answer))] + askAgain()
+            return [.say(.refused(refusal))] + next()
+        case .pinChecked(let refusal): return takePINVerdict(refusal)
+        case .answered(let answer): return [.say(.answer(answer))] + askAgain() + nextIfIdle()
+        case .unanswerable(let refusal):
+            return [.say(.refused(refusal))] + askAgain() + nextIfIdle()
         }
+    }
+
+    private mutating func hear(
+        _ turns: [Interpretation], _ context: TurnContext
+    ) -> [DialogueEffect] {
+        self.context = context
+        turn += 1
+        guard let first = turns.first else { return [.say(.unsure)] }
+        queue += turns.dropFirst().compactMap { turn in
+            turn.intent.map { Frame($0, turn) }
+        }
+        return take(first, context)
     }
 
     private mutating func take(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
-        currency = context.currency
-        serial = context.serial
         switch phase {
         case .idle: return begin(turn, context)
-        case .drafting(let draft): return complete(draft, with: turn, context)
-        case .confirming(let transfer): return decide(on: transfer, turn, context)
+        case .filling(let frame, let request): return fill(request, of: frame, turn, context)
+        case .choosing(let frame, let choice): return choose(choice, for: frame, turn, context)
+        case .confirming(let frame, let orders, let since):
+            guard context.seconds - since <= Self.patience else {
+                reset()
+                guard turn.act == nil else { return [.say(.refused(.expired))] }
+                return begin(turn, context)
+            }
+            return decide(on: orders, of: frame, turn, context)
+        case .identifying, .changingPIN, .settingPIN: return takeSecret(turn, context)
         // The wallet has not answered yet: nothing said meanwhile changes what was confirmed.
-        case .checkingFunds, .executing: return [.say(.unsure)]
+        case .executing: return [.say(.unsure)]
         }
     }
 
-    private mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect]
-    {
+    /// How long a restatement waits for its yes, in seconds.
+    static let patience = 300
+    /// How long what was done can be taken back, in seconds.
+    static let regret = 1_800
+}
+
+extension DialogueState {
+    /// Takes a turn when nothing is pending.
+    mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
+        if let continued = continuation(of: turn) { return advance(continued, context) }
         switch turn.label {
-        case .intent(let intent, _): return begin(intent, turn, context)
-        case .act(let act): return answer(act)
+        case .intent(let intent, _):
+            let frame = Frame(intent, turn)
+            if !frame.isQuestion, !turn.isOrder { return [.say(.refused(.notAnOrder))] + next() }
+            guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
+            return advance(frame, context)
+        case .act(let act): return answer(act, context)
         case .inform: return [.say(.unsure)]
         case .outOfScope: return [.say(.outOfScope)]
         }
     }
 
-    mutating func begin(
-        _ intent: Intent, _ turn: Interpretation, _ context: TurnContext
-    ) -> [DialogueEffect] {
-        switch intent {
-        case .sendMoney:
-            var draft = TransferDraft()
-            _ = draft.take(turn)
-            return advance(draft, today: context.today)
-        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies:
-            return [.ask(Question(intent, turn, today: context.today))]
-        case .requestMoney, .payBill, .manageRecurring, .manageAutopay, .manageBudget, .getAdvice,
-            .loyaltyCards, .accountSecurity, .stakeCoins:
-            return [.say(.notYet(intent))] + askAgain()
+    /// What a turn such as "and in October?" or "the same for Paul" goes on with.
+    private func continuation(of turn: Interpretation) -> Frame? {
+        guard var frame = lastFrame, !turn.slots.isEmpty else { return nil }
+        let isBare = turn.intent == nil && turn.label != .act(.affirm)
+        guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {
+            return nil
         }
+        // A question about something else is a question of its own.
+        if let intent = turn.intent, intent != frame.intent,
+            !turn.isContinuation || turn.words.count > 6
+        {
+            return nil
+        }
+        frame.redirect(by: turn)
+        return frame
     }
 
     /// Answers an act when nothing is pending.
-    private func answer(_ act: DialogueAct) -> [DialogueEffect] {
+    private mutating func answer(_ act: DialogueAct, _ context: TurnContext) -> [DialogueEffect] {
         switch act {
-        case .affirm, .deny, .cancel, .correct, .undo, .again: [.say(.nothingPending)]
-        case .help: [.say(.help)]
-        case .greet: [.say(.greeting)]
-        case .thanks: [.say(.thanks)]
-        case .goodbye: [.say(.goodbye)]
+        case .undo: return offerUndo(context)
+        case .cancel where lastDone?.turn == turn - 1: return offerUndo(context)
+        case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
+        case .again: return [.say(lastReply ?? .refused(.nothingPending))]
+        case .help: return [.say(.help(nil))]
+        case .greet: return [.say(.greeting)]
+        case .thanks: return [.say(.thanks)]
+        case .goodbye: return [.say(.goodbye)]
         }
+    }
+
+    private mutating func offerUndo(_ context: TurnContext) -> [DialogueEffect] {
+        guard let done = lastDone else { return [.say(.refused(.nothingPending))] }
+        guard context.seconds - done.seconds <= Self.regret,
+            done.orders.allSatisfy(\.isReversible)
+        else { return [.say(.refused(.notReversible))] }
+        let orders = done.orders.map { order in
+            var order = order
+            order.undoes = done.command
+            return order
+        }
+        let frame = lastFrame ?? Frame(.sendMoney)
+        phase = .confirming(frame, orders, since: context.seconds)
+        return [.say(.confirm(orders))]
+    }
+
+    /// Takes the next step of a frame. Where it is refused and something was pending, that stays as
+    /// it was.
+    mutating func advance(
+        _ frame: Frame, _ context: TurnContext, keeping pending: Phase? = nil
+    ) -> [DialogueEffect] {
+        switch Resolver(view: context.view, today: context.today).step(for: frame) {
+        case .need(let request):
+            phase = .filling(frame, request)
+            return [.say(.ask(request, frame))]
+        case .choose(let choice):
+            phase = .choosing(frame, choice)
+            return [.say(.choose(choice))]
+        case .refuse(let refusal, let request):
+            if let pending {
+                phase = pending
+                return [.say(.refused(refusal))] + askAgain()
+            }
+            guard let request, case .slot(let slot) = request else {
+                reset()
+                return [.say(.refused(refusal))] + next()
+            }
+            var frame = frame
+            frame.drop(slot)
+            phase = .filling(frame, request)
+            return [.say(.refused(refusal)), .say(.ask(request, frame))]
+        case .confirm(let orders):
+            phase = .confirming(frame, orders, since: context.seconds)
+            return [.say(.confirm(orders))]
+        case .perform(let orders): return execute(orders, of: frame, context)
+        case .ask(let question):
+            lastFrame = frame
+            return [.ask(question)]
+        case .answer(let answer):
+            lastFrame = frame
+            return [.say(.answer(answer))] + askAgain() + nextIfIdle()
+        case .changePIN:
+            phase = context.view.security.hasPIN ? .changingPIN : .settingPIN
+            return [.say(.askSecret(isNew: !context.view.security.hasPIN))]
+        }
+    }
+
+    /// Hands orders to the wallet.
+    mutating func execute(
+        _ orders: [Order], of frame: Frame?, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        let id = CommandID(rawValue: context.serial)
+        phase = .executing(frame, orders, id)
+        return [.perform(orders, id)]
     }
 
     /// Says again what is being waited for, after a digression.
     func askAgain() -> [DialogueEffect] {
-        lastQuestion.map { [.say($0.reply)] } ?? []
-    }
-
-    mutating func ask(_ message: Message) -> [DialogueEffect] {
-        lastQuestion = message
-        return [.say(message.reply)]
+        switch phase {
+        case .idle, .executing: []
+        case .filling(let frame, let request): [.say(.ask(request, frame))]
+        case .choosing(_, let choice): [.say(.choose(choice))]
+        case .confirming(_, let orders, _): [.say(.confirm(orders))]
+        case .identifying, .changingPIN: [.say(.askSecret(isNew: false))]
+        case .settingPIN: [.say(.askSecret(isNew: true))]
+        }
     }
 
     mutating func reset() {
         phase = .idle
-        lastQuestion = nil
+    }
+
+    /// Goes on with what was said in the same breath.
+    mutating func next() -> [DialogueEffect] {
+        guard !queue.isEmpty, let context else { return [] }
+        return advance(queue.removeFirst(), context)
+    }
+
+    mutating func nextIfIdle() -> [DialogueEffect] {
+        if case .idle = phase { return next() }
+        return []
+    }
+
+    mutating func abandon() -> [DialogueEffect] {
+        reset()
+        return [.say(.cancelled)] + next()
     }
 }

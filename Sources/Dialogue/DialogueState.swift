@@ -1,5 +1,5 @@
 internal import Primitives
-public import Understanding
+internal import Understanding
 
 /// Where a conversation stands. A value: the same state and event always give the same next state.
 public struct DialogueState: Hashable, Codable, Sendable {
@@ -7,62 +7,74 @@ public struct DialogueState: Hashable, Codable, Sendable {
     enum Phase: Hashable, Codable, Sendable {
         /// Nothing.
         case idle
-        /// A transfer lacks a payee or an amount, or its payee is being looked up.
-        case drafting(TransferDraft)
-        /// All is known but whether the account holds it.
-        case checkingFunds(Transfer)
-        /// A transfer has been restated and awaits a yes.
-        case confirming(Transfer)
-        /// The yes was given; the wallet is at it.
-        case executing(Transfer, CommandID)
+        /// Something is missing, and was asked for.
+        case filling(Frame, Request)
+        /// A name may mean several things, and they were offered.
+        case choosing(Frame, Choice)
+        /// Orders were restated and await a yes, since an instant in seconds.
+        case confirming(Frame, [Order], since: Int)
+        /// The yes was given; the PIN was asked for.
+        case identifying(Frame, [Order])
+        /// The PIN now in force was asked for, to set another.
+        case changingPIN
+        /// The PIN to be was asked for.
+        case settingPIN
+        /// The wallet is at it.
+        case executing(Frame?, [Order], CommandID)
+    }
+
+    /// What was carried out last, as long as it may be taken back.
+    struct Done: Hashable, Codable, Sendable {
+        let command: CommandID
+        let orders: [Order]
+        let seconds: Int
+        let turn: Int
     }
 
     var phase: Phase = .idle
+    /// What was wanted last, which "and in October?" or "the same for Paul" goes on from.
+    var lastFrame: Frame?
+    var lastDone: Done?
     /// What was said last, to say it again.
-    var lastQuestion: Message?
-    var currency: Currency = .eur
-    var serial = ""
+    var lastReply: Reply?
+    /// What was wanted in the same breath and waits for its turn.
+    var queue: [Frame] = []
+    var turn = 0
+    var context: TurnContext?
 
     /// Creates the state a conversation begins in.
     public init() {}
 }
 
-/// A reply that asks something, kept so that it can be asked again.
-enum Message: Hashable, Codable, Sendable {
-    case amount(payee: String?)
-    case payee(amount: Money?)
-    case choice(name: String, candidates: [String])
-    case confirmation(Transfer)
-
-    var reply: Reply {
-        switch self {
-        case .amount(let payee): .askAmount(payee: payee)
-        case .payee(let amount): .askPayee(amount: amount)
-        case .choice(let name, let candidates): .choosePayee(name: name, candidates: candidates)
-        case .confirmation(let transfer): .confirm(transfer)
-        }
-    }
-}
-
 extension DialogueState {
-    /// The transfer a yes would carry out, or nil if nothing awaits a yes.
-    public var awaitedConfirmation: Transfer? {
-        if case .confirming(let transfer) = phase { return transfer }
-        return nil
+    /// The orders a yes would carry out; empty if nothing awaits a yes.
+    public var awaitedConfirmation: [Order] {
+        if case .confirming(_, let orders, _) = phase { return orders }
+        return []
     }
 
-    /// The slot that is being asked for, or nil.
-    public var awaitedSlot: Slot? {
-        switch lastQuestion {
-        case .amount?: .amount
-        case .payee?, .choice?: .payee
-        case .confirmation?, nil: nil
+    /// What is being asked for, or nil.
+    public var awaitedRequest: Request? {
+        switch phase {
+        case .filling(_, let request): request
+        case .choosing(_, let choice): .slot(choice.slot)
+        case .identifying, .changingPIN: .pin
+        case .settingPIN: .newPIN
+        case .idle, .confirming, .executing: nil
         }
     }
 
     /// What the user can choose from, in the order it was offered.
     public var options: [String] {
-        if case .choice(_, let candidates)? = lastQuestion { return candidates }
+        if case .choosing(_, let choice) = phase { return choice.options.map(\.label) }
         return []
+    }
+
+    /// Whether the next turn may hold a secret, which no history or log may keep.
+    public var expectsSecret: Bool {
+        switch phase {
+        case .identifying, .changingPIN, .settingPIN: true
+        case .idle, .filling, .choosing, .confirming, .executing: false
+        }
     }
 }

@@ -17,28 +17,17 @@ public struct Payee: Hashable, Codable, Sendable {
     public let id: PayeeID
     /// The full name, as it is restated.
     public let name: String
+    /// Other names they go by.
+    public let aliases: [String]
+    /// The account, where it is known.
+    public let iban: IBAN?
 
     /// Creates a payee.
-    public init(id: PayeeID, name: String) {
+    public init(id: PayeeID, name: String, aliases: [String] = [], iban: IBAN? = nil) {
         self.id = id
         self.name = name
-    }
-}
-
-/// A transfer somebody is asked to confirm: every detail that matters is known.
-public struct Transfer: Hashable, Codable, Sendable {
-    /// Who receives it.
-    public let payee: Payee
-    /// How much.
-    public let amount: Money
-    /// The reason given, if any.
-    public let note: String?
-
-    /// Creates a transfer.
-    public init(payee: Payee, amount: Money, note: String?) {
-        self.payee = payee
-        self.amount = amount
-        self.note = note
+        self.aliases = aliases
+        self.iban = iban
     }
 }
 

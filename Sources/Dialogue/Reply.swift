@@ -1,33 +1,42 @@
 public import Primitives
-public import Understanding
+internal import Understanding
 
 /// What is said to the user, before it is put into words.
-public enum Reply: Hashable, Sendable {
-    /// Asks for a slot.
-    case askAmount(payee: String?)
-    case askPayee(amount: Money?)
-    /// Several people bear the name.
-    case choosePayee(name: String, candidates: [String])
-    /// Nobody bears the name.
-    case unknownPayee(name: String)
-    /// Restates a transfer in full and asks for a yes.
-    case confirm(Transfer)
-    case sent(Transfer, balance: Money)
+public enum Reply: Hashable, Codable, Sendable {
+    /// Asks for what a frame lacks.
+    case ask(Request, Frame)
+    /// A name may mean several things.
+    case choose(Choice)
+    /// Restates orders in full and asks for a yes.
+    case confirm([Order])
+    /// Asks for a PIN.
+    case askSecret(isNew: Bool)
+    /// The orders were carried out; the main account then holds `balance`.
+    case done([Order], balance: Money)
+    /// The PIN was set.
+    case pinSet
+    /// What was pending is given up.
     case cancelled
-    /// There is nothing to say yes to, to cancel, to correct or to undo.
-    case nothingPending
-    case insufficientFunds(missing: Money)
-    case invalidAmount
-    case currencyMismatch(said: Currency, account: Currency)
-    /// The wallet did not carry a command out.
-    case failed
+    /// What was pending makes room for something else.
+    case dropped
+    /// It is not done, for a reason.
+    case refused(Refusal)
+    /// A question is answered.
     case answer(Answer)
-    /// The intent is understood; this version cannot carry it out.
-    case notYet(Intent)
-    /// A transfer on a later day is understood; this version cannot schedule it.
-    case cannotSchedule(Day)
+    /// The utterance asks for something Yani does not do.
     case outOfScope
     /// The utterance was not understood well enough to act on.
     case unsure
-    case greeting, thanks, goodbye, help
+    case greeting, thanks, goodbye
+    /// What can be said, in general or to what is being asked.
+    case help(Request?)
+
+    /// Whether "say that again" means it.
+    var isWorthRepeating: Bool {
+        switch self {
+        case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet: true
+        case .askSecret, .cancelled, .dropped, .outOfScope, .unsure, .greeting, .thanks, .goodbye:
+            false
+        }
+    }
 }

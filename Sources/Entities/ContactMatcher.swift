@@ -6,7 +6,7 @@ public struct ContactMatcher: Sendable {
     public struct Candidate: Hashable, Sendable {
         /// Who it is, for the caller.
         public let id: String
-        /// The full name and the aliases.
+        /// The full name and the aliases, diminutives among them.
         public let names: [String]
 
         /// Creates a candidate.
@@ -21,88 +21,92 @@ public struct ContactMatcher: Sendable {
         /// Who it is.
         public let id: String
         /// How well the name fits, 0...1: 1 for a whole name or alias, 0.9 for all the words said
-        /// being words of the name, less by each slip of the finger.
+        /// being words of the name, less by 0.1 for each slip of the finger and for each word that
+        /// only sounds alike.
         public let score: Double
+        /// Whether every word said is a word of the name, case and accents aside.
+        public let isLiteral: Bool
     }
 
-    private let candidates: [(id: String, names: [[String]])]
+    /// A word of a name and what it sounds like.
+    private struct Word: Sendable {
+        let text: String
+        let sound: PhoneticKey
+    }
 
-    /// Creates a matcher over `candidates`.
+    private let candidates: [(id: String, names: [[Word]])]
+
+    /// Creates a matcher over `candidates`. O(their names).
     public init(_ candidates: [Candidate]) {
         self.candidates = candidates.map { candidate in
             (candidate.id, candidate.names.map(Self.words(of:)).filter { !$0.isEmpty })
         }
     }
 
-    /// Returns those `name` may mean, the best first; only those that fit as well as the best do,
-    /// case, accents and slips aside. O(candidates · words).
+    /// Returns those `name` may mean, the best first, to ask about if they are several: only those
+    /// that fit as well as the best do, and none by a slip where others are literal.
+    /// O(candidates · words).
     public func matches(for name: String) -> [Match] {
+        let ranked = rankedMatches(for: name)
+        let isLiteral = ranked.contains(where: \.isLiteral)
+        let kept = ranked.filter { $0.isLiteral || !isLiteral }
+        let best = kept.first?.score ?? 0
+        return kept.filter { $0.score >= best - Self.margin }
+    }
+
+    /// Returns everybody `name` fits at all, the best first, equals in the order of the candidates.
+    /// O(candidates · words).
+    public func rankedMatches(for name: String) -> [Match] {
         let said = Self.words(of: name)
         guard !said.isEmpty else { return [] }
         let scored = candidates.compactMap { candidate -> Match? in
-            let score = candidate.names.map { Self.score(of: said, against: $0) }.max() ?? 0
-            return score > 0 ? Match(id: candidate.id, score: score) : nil
+            candidate.names.compactMap { Self.match(of: said, with: $0, id: candidate.id) }
+                .max { $0.score < $1.score }
         }
-        let best = scored.map(\.score).max() ?? 0
-        return scored.filter { $0.score >= best - Self.margin }
+        return scored.enumerated()
+            .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+            .map(\.element)
     }
 
     /// A first name alone (0.9) is as likely meant as a whole alias (1): whoever pays should ask.
     private static let margin = 0.11
 
-    private static func score(of said: [String], against name: [String]) -> Double {
-        if said == name { return 1 }
+    private static func match(of said: [Word], with name: [Word], id: String) -> Match? {
         var slips = 0
         var rest = name
         for word in said {
-            let distances = rest.map { EditDistance.between(word, $0) }
-            guard let best = distances.indices.min(by: { distances[$0] < distances[$1] }),
-                distances[best] <= EditDistance.limit(for: word)
-            else { return 0 }
-            slips += distances[best]
+            let costs = rest.map { cost(of: word, for: $0) }
+            guard let best = costs.indices.min(by: { costs[$0] < costs[$1] }),
+                costs[best] < Self.never
+            else { return nil }
+            slips += costs[best]
             rest.remove(at: best)
         }
-        return (rest.isEmpty ? 0.98 : 0.9) - 0.1 * Double(slips)
+        let isInOrder = slips == 0 && said.map(\.text) == name.map(\.text)
+        let base = isInOrder ? 1 : rest.isEmpty ? 0.98 : 0.9
+        let score = base - 0.1 * Double(slips)
+        return score > 0 ? Match(id: id, score: score, isLiteral: slips == 0) : nil
     }
 
-    private static func words(of name: String) -> [String] {
+    /// The slips between two words: none if they are equal, one if they sound alike and are not far
+    /// apart, the edits if they are few for the length, else `never`.
+    private static func cost(of said: Word, for word: Word) -> Int {
+        guard said.text != word.text else { return 0 }
+        if said.sound.soundsFrench(like: word.sound) { return 1 }
+        let limit = EditDistance.limit(for: said.text)
+        let reach = max(limit, max(said.text.utf8.count, word.text.utf8.count) / 2)
+        let distance = EditDistance.between(said.text, word.text, limit: reach)
+        if distance <= reach, said.sound.soundsEnglish(like: word.sound) { return 1 }
+        return distance <= limit ? distance : never
+    }
+
+    private static let never = Int.max
+
+    private static func words(of name: String) -> [Word] {
         let text = TokenizedText(name)
-        return text.tokens.filter { $0.kind != .punctuation }.map(text.foldedText(of:))
-    }
-}
-
-/// How many slips of the finger lie between two words.
-enum EditDistance {
-    /// Slips forgiven by length: none up to four letters ("Mark" is not "Mary"), one up to seven,
-    /// two beyond.
-    static func limit(for word: String) -> Int {
-        switch word.count {
-        case ...4: 0
-        case ...7: 1
-        default: 2
+        return text.tokens.filter { $0.kind != .punctuation }.map { token in
+            let folded = text.foldedText(of: token)
+            return Word(text: folded, sound: PhoneticKey(folded))
         }
-    }
-
-    /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps
-    /// of neighbours (Damerau 1964). O(*mn*).
-    static func between(_ first: String, _ second: String) -> Int {
-        let (first, second) = (Array(first.utf8), Array(second.utf8))
-        guard first != second else { return 0 }
-        guard abs(first.count - second.count) <= 2 else { return max(first.count, second.count) }
-        var beforeLast: [Int] = []
-        var last = Array(0...second.count)
-        for i in 1...max(1, first.count) where i <= first.count {
-            var current = [i]
-            for j in 1...max(1, second.count) where j <= second.count {
-                let cost = first[i - 1] == second[j - 1] ? 0 : 1
-                var best = min(last[j] + 1, current[j - 1] + 1, last[j - 1] + cost)
-                if i > 1, j > 1, first[i - 1] == second[j - 2], first[i - 2] == second[j - 1] {
-                    best = min(best, beforeLast[j - 2] + 1)
-                }
-                current.append(best)
-            }
-            (beforeLast, last) = (last, current)
-        }
-        return last[second.count]
     }
 }

@@ -4,10 +4,25 @@ public import Primitives
 public struct Entity: Hashable, Sendable {
     /// Where it stands, in tokens.
     public let tokens: Range<Int>
-    /// Where it stands, in UTF-8 bytes of the text.
+    /// Where it stands, in UTF-8 bytes of the text; both ends are those of characters.
     public let source: Range<Int>
     /// What it means.
     public let value: EntityValue
+    /// What of the value the text leaves open, for the dialogue to ask.
+    public let doubts: EntityDoubts
+    /// The rule that read it, as rules are written.
+    public let rule: String
+
+    init(
+        tokens: Range<Int>, source: Range<Int>, value: EntityValue, doubts: EntityDoubts = [],
+        rule: String = ""
+    ) {
+        self.tokens = tokens
+        self.source = source
+        self.value = value
+        self.doubts = doubts
+        self.rule = rule
+    }
 }
 
 /// What an entity means.
@@ -18,38 +33,68 @@ public enum EntityValue: Hashable, Sendable {
     case ordinal(Int)
     /// A percentage.
     case percentage(ExactDecimal)
-    /// An amount; the currency is nil where none was said.
-    case money(ExactDecimal, Currency?)
-    /// Days.
-    case time(DayInterval)
+    /// An amount.
+    case money(SpokenMoney)
+    /// From an amount, or up to one: "entre 20 et 30 €", "more than 100 dollars".
+    case moneyRange(SpokenMoneyRange)
+    /// A number or an amount with more digits than are kept exactly.
+    case tooLarge(EntityDimension)
+    /// A length of time without a place in the calendar: "deux semaines".
+    case duration(SpokenDuration)
+    /// A time: days, or moments of them.
+    case time(TimeSpan)
     /// A date that no calendar has, such as 30 February.
     case impossibleDate
     /// A repetition.
     case frequency(Recurrence)
+    /// A repetition that no rule of payments says: "twice a month".
+    case unclearFrequency
     /// An IBAN whose checksum is right.
     case iban(IBAN)
     /// An @handle, an e-mail address or a link, as written.
     case address(String)
+    /// A telephone number: its digits, with `+` before a country's code.
+    case phone(String)
+    /// The last four digits of a card.
+    case cardLastFour(String)
 }
 
-/// A unit of the calendar.
-public enum TimeUnit: String, CaseIterable, Codable, Hashable, Sendable {
-    case day, week, month, quarter, year
+/// A kind of entity; the raw value is its name in the machine-readable interface.
+public enum EntityDimension: String, CaseIterable, Codable, Hashable, Sendable {
+    case numeral, ordinal, money, percentage, duration, time, frequency
+    case iban, address, phone, card
 }
 
-/// What reading a text depends on besides the text.
-public struct EntityContext: Sendable {
-    /// The day it is.
-    public var today: Day
-    /// Whether a bare weekday or month is the last one rather than the coming one.
-    public var prefersPast: Bool
-    /// The language, or nil to read French and English alike.
-    public var language: Language?
-
-    /// Creates a context.
-    public init(today: Day, prefersPast: Bool = false, language: Language? = nil) {
-        self.today = today
-        self.prefersPast = prefersPast
-        self.language = language
+extension EntityValue {
+    /// The kind of entity this is a value of.
+    public var dimension: EntityDimension {
+        switch self {
+        case .number: .numeral
+        case .ordinal: .ordinal
+        case .percentage: .percentage
+        case .money, .moneyRange: .money
+        case .tooLarge(let dimension): dimension
+        case .duration: .duration
+        case .time, .impossibleDate: .time
+        case .frequency, .unclearFrequency: .frequency
+        case .iban: .iban
+        case .address: .address
+        case .phone: .phone
+        case .cardLastFour: .card
+        }
     }
+}
+
+/// What a text leaves open about a value.
+public struct EntityDoubts: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates a set of the bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `1.200` and `1,200`: the mark is read as the language uses it, and may be the other.
+    public static let decimalMark = EntityDoubts(rawValue: 1)
+    /// `$`, "livres", "cents": the sign or the word is several currencies'.
+    public static let currency = EntityDoubts(rawValue: 2)
 }

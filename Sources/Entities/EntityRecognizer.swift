@@ -11,27 +11,76 @@ public struct EntityRecognizer: Sendable {
     /// - Complexity: O(*n*) in the number of words; each rule looks at a bounded number of them.
     public func entities(in text: TokenizedText, context: EntityContext) -> [Entity] {
         let words = Words(text)
-        let readers = (context.language.map { [$0] } ?? Language.allCases).map { language in
-            LanguageReader(words, language: language, context: context)
-        }
+        let readers = Self.readers(of: words, context)
         var entities: [Entity] = []
+        var candidates: [Candidate] = []
         var index = 0
         while index < words.count {
-            let best = readers.compactMap { $0.reading(at: index) }
-                .reduce(nil) { best, next in
-                    // The first language wins a tie.
-                    best.map { next.end > $0.end ? next : $0 } ?? next
-                }
-            guard let best else {
+            candidates.removeAll(keepingCapacity: true)
+            for reader in readers { reader.read(at: index, into: &candidates) }
+            guard let best = Self.longest(of: candidates) else {
                 index += 1
                 continue
             }
-            let source =
-                text.tokens[index].source.lowerBound..<text.tokens[best.end - 1].source.upperBound
-            entities.append(Entity(tokens: index..<best.end, source: source, value: best.value))
+            entities.append(best.entity(at: index, in: text))
             index = best.end
         }
         return entities
+    }
+
+    /// Returns every reading of `text`, by place, the longest first where several begin together.
+    ///
+    /// - Complexity: O(*n*) in the number of words.
+    public func readings(in text: TokenizedText, context: EntityContext) -> [Entity] {
+        let words = Words(text)
+        let readers = Self.readers(of: words, context)
+        var entities: [Entity] = []
+        for index in 0..<words.count {
+            var candidates: [Candidate] = []
+            for reader in readers { reader.read(at: index, into: &candidates) }
+            let found = candidates.map { $0.entity(at: index, in: text) }
+            var seen: Set<EntityReading> = []
+            entities += found.enumerated()
+                .sorted {
+                    ($1.element.tokens.count, $0.offset) < ($0.element.tokens.count, $1.offset)
+                }
+                .map(\.element)
+                .filter { seen.insert(EntityReading(tokens: $0.tokens, value: $0.value)).inserted }
+        }
+        return entities
+    }
+
+    private static func readers(of words: Words, _ context: EntityContext) -> [LanguageReader] {
+        (context.language.map { [$0] } ?? Language.allCases).map { language in
+            LanguageReader(words, language: language, context: context)
+        }
+    }
+
+    /// The longest, the first of equals: the first language, and the first reader, win a tie.
+    private static func longest(of candidates: [Candidate]) -> Candidate? {
+        candidates.reduce(nil) { best, next in
+            best.map { next.end > $0.end ? next : $0 } ?? next
+        }
+    }
+}
+
+/// What tells two readings apart.
+private struct EntityReading: Hashable {
+    let tokens: Range<Int>
+    let value: EntityValue
+}
+
+/// A reading of the words up to `end`.
+struct Candidate: Sendable {
+    let value: EntityValue
+    let end: Int
+    var doubts: EntityDoubts = []
+    var rule = ""
+
+    func entity(at index: Int, in text: TokenizedText) -> Entity {
+        let source = text.tokens[index].source.lowerBound..<text.tokens[end - 1].source.upperBound
+        return Entity(
+            tokens: index..<end, source: source, value: value, doubts: doubts, rule: rule)
     }
 }
 
@@ -39,91 +88,22 @@ public struct EntityRecognizer: Sendable {
 ///
 /// A class, so that handing it on at each word copies one reference and not all of its tables'.
 private final class LanguageReader {
-    private let words: Words
-    private let numbers: NumberReader
-    private let money: MoneyReader
-    private let ordinals: OrdinalReader
-    private let patterns: PatternMatcher
-    private let days: RuleSet<DayInterval>
-    private let ranges: RuleSet<DayInterval>
-    private let frequencies: RuleSet<Recurrence>
-    private let context: EntityContext
+    private let contacts: ContactReader
+    private let amounts: AmountReader
+    private let calendar: CalendarReader
 
     init(_ words: Words, language: Language, context: EntityContext) {
-        self.words = words
-        self.context = context
-        numbers = NumberReader(words, language: language)
-        money = MoneyReader(numbers)
-        ordinals = OrdinalReader(numbers)
-        switch language {
-        case .french:
-            (days, ranges) = (FrenchDays.rules, FrenchDays.ranges)
-            frequencies = FrenchFrequencies.rules
-        case .english:
-            (days, ranges) = (EnglishDays.rules, EnglishDays.ranges)
-            frequencies = EnglishFrequencies.rules
-        }
-        patterns = PatternMatcher(numbers, context: context, dayRules: days)
+        let numbers = NumberReader(words, language: language)
+        contacts = ContactReader(numbers, dimensions: context.dimensions)
+        amounts = AmountReader(numbers, context: context)
+        calendar = CalendarReader(numbers, context: context)
     }
 
-    func reading(at index: Int) -> (value: EntityValue, end: Int)? {
-        if let address = address(at: index) { return (address, index + 1) }
-        var best: (value: EntityValue, end: Int)?
-        func consider(_ value: EntityValue?, _ end: Int) {
-            if let value, end > (best?.end ?? index) { best = (value, end) }
-        }
-        if let amount = money.money(at: index) { consider(amount.value, amount.end) }
-        if let match = patterns.longest(frequencies, at: index) {
-            consider(match.value.map(EntityValue.frequency), match.end)
-        }
-        let dateStart = Self.dateArticles.contains(words[index]) ? index + 1 : index
-        if let match = NumericDate.match(words, at: dateStart, context) {
-            consider(match.value.map(EntityValue.time) ?? .impossibleDate, match.end)
-        }
-        if let match = patterns.longest(days, at: index) {
-            consider(time(match, at: index), match.end)
-        }
-        if let match = patterns.longest(ranges, at: index) {
-            consider(time(match, at: index), match.end)
-        }
-        if let ordinal = ordinals.ordinal(at: index) {
-            consider(.ordinal(ordinal.value), ordinal.end)
-        }
-        if let number = numbers.number(at: index) {
-            let isPercentage = words[number.end] == "%" || words[number.end] == "percent"
-            if isPercentage { consider(.percentage(number.value), number.end + 1) }
-            if words[number.end] == "pour", words[number.end + 1] == "cent" {
-                consider(.percentage(number.value), number.end + 2)
-            }
-            if !number.isLoneOne { consider(.number(number.value), number.end) }
-        }
-        return best
+    /// Adds the readings that begin at `index` to `candidates`, in their order of precedence.
+    func read(at index: Int, into candidates: inout [Candidate]) {
+        if contacts.read(at: index, into: &candidates) { return }
+        amounts.readMoney(at: index, into: &candidates)
+        calendar.read(at: index, into: &candidates)
+        amounts.readNumbers(at: index, into: &candidates)
     }
-
-    /// The days of a match, or an impossible date where figures and a month name none. Words that
-    /// are words before they are months ("may", "mars") need a neighbour that makes them a date.
-    private func time(_ match: PatternMatcher.Match<DayInterval>, at index: Int) -> EntityValue? {
-        guard match.end > index + 1 || !Self.wordsBeforeMonths.contains(words[index]) else {
-            return nil
-        }
-        if let days = match.value { return .time(days) }
-        let hasFigure = (index..<match.end).contains { words.kind(at: $0) == .number }
-        return hasFigure && match.end > index + 1 && words[index] != "le" ? .impossibleDate : nil
-    }
-
-    private func address(at index: Int) -> EntityValue? {
-        switch words.kind(at: index) {
-        case .iban: IBAN(words.surface(index)).map(EntityValue.iban)
-        case .handle, .email, .link: .address(words.surface(index))
-        case .word, .number, .currencySign, .punctuation, .emoji, nil: nil
-        }
-    }
-
-    private static let dateArticles: Set<String> = ["le", "au", "on"]
-
-    /// Not dates when they stand alone.
-    private static let wordsBeforeMonths: Set<String> = [
-        "may", "mars", "march", "avril", "april", "june", "aug", "sept", "mon", "sat", "sun", "wed",
-        "fri", "dec", "mar", "moi", "mai",
-    ]
 }

@@ -45,6 +45,11 @@ public struct ExactDecimal: Hashable, Sendable {
     /// The number if it is whole and fits, else nil.
     public var whole: Int? { scale == 0 ? Int(exactly: significand) : nil }
 
+    /// The number with the opposite sign; the least has none and stays.
+    public var negated: ExactDecimal {
+        ExactDecimal(significand: 0 &- significand, scale: scale) ?? self
+    }
+
     /// Returns the product, or nil if it does not fit.
     public func multiplied(by factor: Int64) -> ExactDecimal? {
         let (product, overflow) = significand.multipliedReportingOverflow(by: factor)
@@ -69,6 +74,24 @@ public struct ExactDecimal: Hashable, Sendable {
             value = scaled
         }
         return value
+    }
+}
+
+extension ExactDecimal: Comparable {
+    /// Whether `lhs` is less than `rhs`, exactly.
+    public static func < (lhs: ExactDecimal, rhs: ExactDecimal) -> Bool {
+        let places = max(lhs.scale, rhs.scale)
+        if let left = shifted(lhs.significand, by: places - lhs.scale),
+            let right = shifted(rhs.significand, by: places - rhs.scale)
+        {
+            return left < right
+        }
+        // One does not fit at the other's scale: whole parts tell them apart.
+        return lhs.wholePart < rhs.wholePart
+    }
+
+    private var wholePart: Int64 {
+        (0..<scale).reduce(significand) { value, _ in value / 10 }
     }
 }
 

@@ -3,133 +3,289 @@ internal import TextProcessing
 
 /// Reads amounts of money: a number with its currency on either side.
 struct MoneyReader: Sendable {
-    private let words: Words
-    private let numbers: NumberReader
+    let words: Words
+    let numbers: NumberReader
+    private let currencies: CurrencyReader
+    private let regional: RegionalCurrencies
 
-    init(_ numbers: NumberReader) {
+    /// An amount and the word after it.
+    struct Reading {
+        var money: SpokenMoney
+        var end: Int
+        var doubts: EntityDoubts = []
+        var isTooLarge = false
+        /// Whether the currency was said before the number, so that it holds for a second one.
+        var hasPrefix = false
+    }
+
+    init(_ numbers: NumberReader, currencies regional: RegionalCurrencies) {
         words = numbers.words
         self.numbers = numbers
+        self.regional = regional
+        currencies = CurrencyReader(numbers, currencies: regional)
     }
 
-    /// Returns the amount at `index` and the word after it, or nil.
-    func money(at index: Int) -> (value: EntityValue, end: Int)? {
-        if let (currency, end) = currency(at: index), let reading = numbers.number(at: end),
-            words.kind(at: end - 1) == .currencySign || Currency(code: words[index]) != nil
-        {
-            return (.money(reading.value, currency), reading.end)
-        }
-        guard let reading = numbers.number(at: index) else { return single(at: index) }
-        var end = reading.end
-        if Self.linkWords.contains(words[end]) { end += 1 }
-        if let (currency, after) = currency(at: end) {
-            let (value, last) = withFraction(reading.value, currency, at: after)
-            return (.money(value, currency), last)
-        }
-        if Self.fractions.keys.contains(words[end]) || Self.cents.contains(words[end]),
-            let cents = ExactDecimal(
-                significand: reading.value.significand, scale: reading.value.scale + 2)
-        {
-            return (.money(cents, Self.fractions[words[end]]), end + 1)
-        }
-        return nil
+    /// Whether nothing at `index` can begin an amount.
+    func isSurelyNone(at index: Int) -> Bool {
+        let role = numbers.role(index)
+        return role.number == .none && role.currency == nil && role.adjective == nil
+            && role.signals.isEmpty && words.kind(at: index) == .word
+            && !words.isCodeLike(index) && words[index + 1] != "$" && words[index + 1] != "."
     }
 
-    /// "A dollar", "a quid": English counts one with its article.
-    private func single(at index: Int) -> (value: EntityValue, end: Int)? {
-        guard numbers.language == .english, words[index] == "a" || words[index] == "an",
-            words.kind(at: index + 1) == .word, let (currency, end) = currency(at: index + 1)
+    /// Returns the amount at `index`, or nil if no currency is said. O(words of the amount).
+    func money(at index: Int) -> Reading? {
+        if let prefixed = prefixed(at: index) { return prefixed }
+        guard let number = numbers.reading(at: index) else { return single(at: index) }
+        if let behind = withCurrencyBehind(number) { return behind }
+        return cents(number, at: index) ?? grand(number) ?? figuresWithE(number, at: index)
+    }
+
+    // MARK: - The currency first
+
+    /// "$10", "EUR 20", "US$ 4.7 billion", "c $ 300 million", `USD115.5`.
+    private func prefixed(at index: Int) -> Reading? {
+        if let glued = gluedCode(at: index) { return glued }
+        guard let currency = currencies.currency(at: index), canPrecede(index, currency),
+            let number = numbers.reading(at: currency.end), !number.isLoneOne
         else { return nil }
-        return (.money(ExactDecimal(1), currency), end)
+        var reading = self.reading(number, currency)
+        reading.hasPrefix = true
+        // "$20 CAD".
+        if words.kind(at: currency.end - 1) == .currencySign,
+            let behind = currencies.currency(at: number.end), !behind.isShared,
+            words.kind(at: number.end) == .word
+        {
+            reading.money = SpokenMoney(number.value, behind.currency)
+            (reading.end, reading.doubts) = (behind.end, number.doubts)
+        }
+        return withNamedCents(reading)
     }
 
-    /// "50€20", "50 euros 20", "50 euros et 20 centimes": the cents behind the currency.
-    private func withFraction(
-        _ value: ExactDecimal, _ currency: Currency?, at index: Int
-    ) -> (ExactDecimal, end: Int) {
-        let hasConnector = words[index] == "et" || words[index] == "and"
-        let start = hasConnector ? index + 1 : index
-        guard value.scale == 0, let cents = numbers.number(at: start),
-            let whole = cents.value.whole,
-            (1...99).contains(whole), !cents.isLoneOne
-        else { return (value, index) }
-        let isNamed =
-            Self.fractions.keys.contains(words[cents.end]) || Self.cents.contains(words[cents.end])
-        let isTwoFigures =
-            words.kind(at: start) == .number ? words[start].count == 2 : (10...99).contains(whole)
-        let isBare = !hasConnector && isTwoFigures && isAmountEnd(cents.end)
-        guard isNamed || isBare, let fraction = ExactDecimal(significand: Int64(whole), scale: 2),
-            let sum = value.adding(fraction)
-        else { return (value, index) }
-        return (sum, isNamed ? cents.end + 1 : cents.end)
+    /// Signs and codes stand before a number; names of currencies behind.
+    private func canPrecede(_ index: Int, _ currency: CurrencyReader.Reading) -> Bool {
+        words.kind(at: currency.end - 1) == .currencySign
+            || currency.end == index + 1 && words[index].utf8.count <= 4
+                && words.isUpperCase(index)
+            || words[index] == "ringgit" || words[index] == "ringgits"
     }
 
-    /// Whether a bare number that ends at `index` can be cents: nothing follows that it counts.
-    private func isAmountEnd(_ index: Int) -> Bool {
-        ["", "a", "to", "pour", "for", "chez", "at", ",", ".", "?", "!", "de", "from"].contains(
-            words[index])
-    }
-
-    private func currency(at index: Int) -> (Currency?, end: Int)? {
+    /// `USD115.5`, `GBP3,01`: a code written together with figures, which is one word to the
+    /// scanner.
+    private func gluedCode(at index: Int) -> Reading? {
+        guard words.kind(at: index) == .word else { return nil }
         let word = words[index]
-        if let qualified = qualifiedCurrency(at: index) { return (qualified, index + 2) }
-        if let code = Self.names[word] { return (Currency(code: code), index + 1) }
-        if word.count == 3, words.kind(at: index) == .word, word != "all", word != "top",
-            word != "try",
-            let currency = Currency(code: word), words.surface(index) == word.uppercased()
-        {
-            return (currency, index + 1)
-        }
-        return nil
-    }
-
-    /// "Francs CFA", "dollars canadiens", "Canadian dollars", "US$".
-    private func qualifiedCurrency(at index: Int) -> Currency? {
-        let (word, next) = (words[index], words[index + 1])
-        guard
-            let nouns = Self.qualifiers[word].map({ ($0, next) })
-                ?? Self.qualifiers[next].map({ ($0, word) }),
-            Self.qualifiedNouns.contains(nouns.1)
+        guard (4...12).contains(word.utf8.count), let last = word.utf8.last,
+            (0x30...0x39).contains(last)
         else { return nil }
-        return Currency(code: nouns.0)
+        let letters = word.prefix { $0.isLetter }
+        let digits = word.dropFirst(letters.count)
+        guard letters.utf8.count == 3, !digits.isEmpty, digits.allSatisfy(\.isNumber),
+            words.surface(index).prefix(3) == letters.uppercased(),
+            let currency = Currency(code: String(letters))
+        else { return nil }
+        var text = String(digits)
+        var end = index + 1
+        if [".", ","].contains(words[end]), words.isGlued(end), words.isGlued(end + 1),
+            words.kind(at: end + 1) == .number
+        {
+            text += words[end] + words[end + 1]
+            end += 2
+        }
+        let figures = Figures(text, language: numbers.language)
+        guard let value = figures.value else { return nil }
+        return Reading(
+            money: SpokenMoney(value, currency), end: end,
+            doubts: figures.isAmbiguous ? .decimalMark : [], hasPrefix: true)
     }
 
-    private static let qualifiedNouns: Set<String> = [
-        "$", "dollar", "dollars", "franc", "francs", "livre", "livres", "pound", "pounds",
-        "dirham", "dirhams", "dinar", "dinars",
-    ]
+    // MARK: - The number first
 
-    private static let qualifiers: [String: String] = [
-        "cfa": "XOF", "canadien": "CAD", "canadiens": "CAD", "canadian": "CAD", "ca": "CAD",
-        "australien": "AUD", "australiens": "AUD", "australian": "AUD", "aud": "AUD",
-        "americain": "USD", "americains": "USD", "american": "USD", "us": "USD",
-        "suisse": "CHF", "suisses": "CHF", "swiss": "CHF", "sterling": "GBP",
-        "marocain": "MAD", "marocains": "MAD", "moroccan": "MAD", "tunisien": "TND",
-        "tunisiens": "TND", "tunisian": "TND", "algerien": "DZD", "algeriens": "DZD",
-        "algerian": "DZD",
-    ]
+    private func reading(
+        _ number: NumberReader.Reading, _ currency: CurrencyReader.Reading
+    ) -> Reading {
+        var doubts = number.doubts
+        if currency.isShared { doubts.insert(.currency) }
+        let count = number.value.multiplied(by: currency.count)
+        return Reading(
+            money: SpokenMoney(count ?? number.value, currency.currency), end: number.end,
+            doubts: doubts, isTooLarge: number.isTooLarge || count == nil)
+    }
 
-    /// Hundredths of a currency that is not said.
-    private static let cents: Set<String> = ["cent", "cents", "¢"]
+    /// "50 euros", "trois millions d'euros", "50€20", "75 USD million".
+    private func withCurrencyBehind(_ number: NumberReader.Reading) -> Reading? {
+        var position = number.end
+        if number.takesLink, numbers.has(.link, at: position) { position += 1 }
+        guard let currency = currencies.currency(at: position) else { return nil }
+        if number.isLoneOne, numbers.language == .english, words[position] == "c" { return nil }
+        var reading = self.reading(number, currency)
+        reading.end = currency.end
+        let factor = numbers.role(currency.end).number.multiplier
+        if let factor, factor >= 1_000_000, numbers.language == .english,
+            !numbers.has(.scale, at: currency.end), let scaled = number.value.multiplied(by: factor)
+        {
+            reading.money = SpokenMoney(scaled, currency.currency)
+            reading.end += 1
+            return reading
+        }
+        return withHalf(reading) ?? withNamedCents(withBareCents(reading))
+    }
 
-    /// "une centaine d'euros", "trois millions de dollars".
-    private static let linkWords: Set<String> = ["d'", "de", "of"]
+    /// "Deux euros et demi".
+    private func withHalf(_ reading: Reading) -> Reading? {
+        var position = reading.end
+        guard numbers.has(.connector, at: position) else { return nil }
+        position += 1
+        if numbers.has(.article, at: position) { position += 1 }
+        guard numbers.has(.half, at: position), reading.money.count.scale == 0,
+            let half = ExactDecimal(significand: 5, scale: 1),
+            let sum = reading.money.count.adding(half)
+        else { return nil }
+        var result = reading
+        result.money = SpokenMoney(sum, reading.money.currency)
+        result.end = position + 1
+        return result
+    }
 
-    private static let fractions: [String: Currency] = [
-        "centime": .eur, "centimes": .eur, "cts": .eur, "pence": .gbp, "pennies": .gbp,
-        "penny": .gbp,
-    ]
+    /// "50 euros et 20 centimes", "3 CHF 4 cents".
+    private func withNamedCents(_ reading: Reading) -> Reading {
+        let start = numbers.has(.connector, at: reading.end) ? reading.end + 1 : reading.end
+        guard let (cents, end) = smallNumber(at: start), numbers.has(.cent, at: end),
+            isCentWord(end)
+        else { return reading }
+        return adding(cents, to: reading, end: end + 1) ?? reading
+    }
 
-    private static let names: [String: String] = [
-        "€": "EUR", "euro": "EUR", "euros": "EUR", "eur": "EUR", "eu": "EUR", "balle": "EUR",
-        "balles": "EUR", "boules": "EUR", "$": "USD", "dollar": "USD", "dollars": "USD",
-        "usd": "USD",
-        "buck": "USD", "bucks": "USD", "£": "GBP", "pound": "GBP", "pounds": "GBP", "gbp": "GBP",
-        "quid": "GBP", "livres": "GBP", "fiver": "GBP", "chf": "CHF", "franc": "CHF",
-        "francs": "CHF", "fcfa": "XOF", "cfa": "XOF", "xof": "XOF", "cad": "CAD", "piasse": "CAD",
-        "piasses": "CAD", "piastres": "CAD", "dirham": "MAD", "dirhams": "MAD", "dh": "MAD",
-        "mad": "MAD", "dinar": "TND", "dinars": "TND", "tnd": "TND", "¥": "JPY", "yen": "JPY",
-        "yuan": "CNY", "yuans": "CNY",
-        "sterling": "GBP", "sterlings": "GBP",
-        "yens": "JPY", "jpy": "JPY", "yani": "YANI", "yanis": "YANI",
-    ]
+    /// "50€20", "15 dollars 50", "3 GBP and one": cents that nothing names, where the amount ends
+    /// behind them.
+    private func withBareCents(_ reading: Reading) -> Reading {
+        let hasConnector = numbers.has(.connector, at: reading.end)
+        let start = hasConnector ? reading.end + 1 : reading.end
+        guard let (cents, end) = smallNumber(at: start) else { return reading }
+        let isTwoFigures =
+            words.kind(at: start) == .number ? words[start].utf8.count == 2 : cents >= 10
+        // `12€5` is 12.50.
+        if words.isGlued(start), words.kind(at: start) == .number, cents < 10, isAmountEnd(end),
+            words[start].utf8.count == 1
+        {
+            return adding(cents * 10, to: reading, end: end) ?? reading
+        }
+        let mayBeOne = hasConnector && numbers.language == .english
+        guard isTwoFigures || mayBeOne, isAmountEnd(end) else { return reading }
+        return adding(cents, to: reading, end: end) ?? reading
+    }
+
+    private func adding(_ cents: Int64, to reading: Reading, end: Int) -> Reading? {
+        guard reading.money.count.scale == 0, !reading.isTooLarge,
+            let fraction = ExactDecimal(significand: cents, scale: 2),
+            let sum = reading.money.count.adding(fraction)
+        else { return nil }
+        var result = reading
+        result.money = SpokenMoney(sum, reading.money.currency)
+        result.end = end
+        return result
+    }
+
+    /// A number of cents, 1...99, in which "cents" is no hundred.
+    private func smallNumber(at index: Int) -> (Int64, end: Int)? {
+        guard let number = numbers.sum(at: index, takesHundred: false),
+            let whole = number.value.whole, (1...99).contains(whole)
+        else { return nil }
+        return (Int64(whole), number.end)
+    }
+
+    /// Whether bare figures that end at `index` can be cents: nothing follows that they count.
+    func isAmountEnd(_ index: Int) -> Bool {
+        guard index < words.count else { return true }
+        return numbers.has(.amountEnd, at: index)
+    }
+
+    // MARK: - Cents, slang and articles
+
+    /// "14,27 cents", "20 centimes", "fifty pence", "50p".
+    private func cents(_ number: NumberReader.Reading, at index: Int) -> Reading? {
+        var number = number
+        if !numbers.has(.cent, at: number.end), let (_, end) = smallNumber(at: index),
+            numbers.has(.cent, at: end), numbers.language == .english || isCentime(end),
+            let small = numbers.sum(at: index, takesHundred: false)
+        {
+            number = small
+        }
+        guard numbers.has(.cent, at: number.end), isCentWord(number.end) else { return nil }
+        let word = words[number.end]
+        let isPence = Self.pence.contains(word)
+        let currency = isPence ? Currency.gbp : isCentime(number.end) ? regional.centime : nil
+        var end = number.end + 1
+        // "20 centimes d'euro".
+        var doubts = number.doubts.union(isPence ? .currency : [])
+        var named = currency
+        if numbers.has(.link, at: end), let said = currencies.currency(at: end + 1),
+            said.currency != nil
+        {
+            (named, end) = (said.currency, said.end)
+        } else if currency == nil {
+            doubts.insert(.currency)
+        }
+        return Reading(
+            money: SpokenMoney(number.value, named, unit: .cent), end: end, doubts: doubts,
+            isTooLarge: number.isTooLarge)
+    }
+
+    private static let pence: Set<String> = ["pence", "penny", "pennies", "p"]
+
+    private func isCentime(_ index: Int) -> Bool {
+        ["centime", "centimes", "cts", "ct"].contains(words[index])
+    }
+
+    /// Letters are cents only against figures (`50p`), or at the end ("10 c").
+    private func isCentWord(_ index: Int) -> Bool {
+        let word = words[index]
+        guard word == "p" || word == "c" else { return true }
+        return words.kind(at: index - 1) == .number
+            && (words.isGlued(index) || word == "c" && isAmountEnd(index + 1))
+    }
+
+    /// "5 grand", where the region's currency is known.
+    private func grand(_ number: NumberReader.Reading) -> Reading? {
+        guard let currency = regional.grand, numbers.has(.grand, at: number.end - 1) else {
+            return nil
+        }
+        return Reading(
+            money: SpokenMoney(number.value, currency), end: number.end, doubts: number.doubts)
+    }
+
+    /// "1000e", "20e à Paul": a French e for the sign, where no article makes an ordinal of it.
+    private func figuresWithE(_ number: NumberReader.Reading, at index: Int) -> Reading? {
+        guard numbers.language == .french, words[number.end] == "e", words.isGlued(number.end),
+            !numbers.has(.determiner, at: index - 1), isAmountEnd(number.end + 1)
+        else { return nil }
+        // "3e" and nothing else is the third.
+        let isAlone = index == 0 && number.end + 1 == words.count
+        guard !isAlone || words[index].utf8.count > 1 else { return nil }
+        return Reading(
+            money: SpokenMoney(number.value, .eur), end: number.end + 1, doubts: number.doubts,
+            isTooLarge: number.isTooLarge)
+    }
+
+    /// "A dollar", "a tenner", "half a dollar": English counts one with its article.
+    private func single(at index: Int) -> Reading? {
+        guard numbers.language == .english else { return nil }
+        let isHalf = numbers.has(.half, at: index)
+        let article = isHalf ? index + 1 : index
+        guard numbers.has(.article, at: article), words.kind(at: article + 1) == .word else {
+            return nil
+        }
+        let one = isHalf ? ExactDecimal(significand: 5, scale: 1) : ExactDecimal(1)
+        guard let one else { return nil }
+        if numbers.has(.cent, at: article + 1), words[article + 1].utf8.count > 1 {
+            return cents(NumberReader.Reading(value: one, end: article + 1), at: index)
+        }
+        guard let currency = currencies.currency(at: article + 1),
+            words.kind(at: currency.end - 1) == .word
+        else { return nil }
+        var reading = self.reading(
+            NumberReader.Reading(value: one, end: currency.end), currency)
+        reading.end = currency.end
+        return isHalf ? reading : withNamedCents(withBareCents(reading))
+    }
 }

@@ -2,7 +2,9 @@ internal import Primitives
 internal import TextProcessing
 
 /// The tokens of a text as rules see them: folded words by index.
-struct Words: Sendable {
+///
+/// A class, so that every reader holds one reference to the text.
+final class Words: Sendable {
     let text: TokenizedText
     let folded: [String]
 
@@ -27,5 +29,18 @@ struct Words: Sendable {
     /// The word as it was written.
     func surface(_ index: Int) -> String {
         text.tokens.indices.contains(index) ? text.surface(of: text.tokens[index]) : ""
+    }
+
+    /// Whether the word is written in capitals.
+    func isUpperCase(_ index: Int) -> Bool {
+        guard text.tokens.indices.contains(index) else { return false }
+        return text.source[text.tokens[index].source].allSatisfy { (0x41...0x5A).contains($0) }
+    }
+
+    /// Whether the word begins like a currency code in capitals, figures behind it or not.
+    func isCodeLike(_ index: Int) -> Bool {
+        guard text.tokens.indices.contains(index) else { return false }
+        let bytes = text.source[text.tokens[index].source]
+        return bytes.count >= 3 && bytes.prefix(3).allSatisfy { (0x41...0x5A).contains($0) }
     }
 }

@@ -26,18 +26,14 @@ struct JudgedUtterance: Sendable {
 
     static let outOfScope = UtteranceLabel.outOfScope.rawValue
 
-    /// Judges one utterance by its scores; an answer less sure than `threshold` is a refusal.
-    init(
-        _ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores, threshold: Double
-    ) {
+    /// Judges one utterance by its scores.
+    init(_ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores) {
         self.utterance = utterance
-        let isAccepted = scores.best.probability >= threshold
         gold = UtteranceClassifier.group(of: utterance.label)
-        predicted = isAccepted ? scores.best.name : Self.outOfScope
-        isWholeLabelRight = isAccepted && scores.label == utterance.label
+        predicted = scores.best.name
+        isWholeLabelRight = scores.label == utterance.label
         confidence = scores.best.probability
-        let refused = scores.groups.first { $0.name == Self.outOfScope }?.probability
-        outOfScopeScore = refused ?? -scores.greatestLogit
+        outOfScopeScore = scores.outOfScopeProbability ?? -scores.greatestLogit
         bestInScope = scores.groups.first { $0.name != Self.outOfScope }?.name ?? ""
         language = scores.language
     }

@@ -74,10 +74,8 @@ public struct ModelEvaluation: Sendable {
         outside: [LabelledUtterance] = []
     ) {
         let classifier = UtteranceClassifier(model: model)
-        let threshold = Double(model.manifest.acceptanceThreshold)
         let judge = { (utterance: LabelledUtterance) in
-            JudgedUtterance(
-                utterance, classifier.scores(of: utterance.text), threshold: threshold)
+            JudgedUtterance(utterance, classifier.scores(of: utterance.text))
         }
         let judged = utterances.map(judge)
         let all = judged + outside.map { judge($0.outsideScope) }
@@ -94,7 +92,10 @@ public struct ModelEvaluation: Sendable {
             told.isEmpty ? nil : told.share { $0.language == $0.utterance.language }
         outOfScope = OutOfScopeEvaluation(all)
         confusions = Self.confusions(in: all)
-        labelLatency = .measured(over: utterances) { _ = classifier.scores(of: $0.text) }
+        var workspace = classifier.makeWorkspace()
+        labelLatency = .measured(over: utterances) {
+            _ = classifier.label(of: $0.text, in: &workspace)
+        }
         var slots = SlotCounts()
         if let interpreter = try? Interpreter(model: model) {
             let context = Interpreter.Context(today: Self.day)

@@ -11,14 +11,6 @@ public struct ForecastStep: Hashable, Codable, Sendable {
     public let high: Double
 }
 
-/// Why a series cannot be forecast.
-public enum ForecastError: Error, Equatable, Sendable {
-    /// The series has fewer observations than the method needs.
-    case tooShort(needed: Int)
-    /// An observation is infinite or not a number.
-    case notFinite
-}
-
 /// Ordinary least squares on a trend and, where two years of it are there, the season.
 ///
 /// yₜ = β₀ + β₁ t + γ(season of t) + ε. A new observation at *x* lies in
@@ -44,31 +36,49 @@ public struct TrendForecast: Sendable {
     /// - Parameters:
     ///   - season: the number of periods of a season, 12 for months; 1 for none.
     ///   - level: the probability, in (0, 1), that an observation falls in its interval.
-    /// - Throws: `ForecastError.tooShort` below three observations, `ForecastError.notFinite`.
+    /// - Throws: `ForecastError.tooShort` below three observations, `notFinite`, `badHorizon`,
+    ///   `badLevel`.
     /// - Complexity: O(*n p²*) for *p* regressors.
     public init(
         of values: [Double], horizon: Int, season: Int, level: Double = 0.8
     ) throws(ForecastError) {
-        precondition((0.001...0.999).contains(level), "level is \(level), outside (0, 1).")
         guard values.count >= 3 else { throw .tooShort(needed: 3) }
-        guard values.allSatisfy(\.isFinite) else { throw .notFinite }
+        let series = try TimeSeries(complete: values, seasons: [season])
+        try self.init(of: series, horizon: horizon, level: level)
+    }
+
+    /// Fits the known values of a series, its first season being the season, and forecasts
+    /// `horizon` periods after its last, missing or not.
+    ///
+    /// - Throws: `ForecastError.tooShort` below three known values, `notFinite` where the sums
+    ///   overflow, `badHorizon`, `badLevel`.
+    public init(
+        of series: TimeSeries, horizon: Int, level: Double = 0.8
+    ) throws(ForecastError) {
+        try ForecastLimits.check(horizon: horizon, levels: [level])
+        let (season, count) = (series.season, series.count + series.missingAtEnd)
+        let rows = series.values.indices.filter { !series.values[$0].isNaN }
+        let known = rows.map { series.values[$0] }
+        guard known.count >= 3 else { throw .tooShort(needed: 3) }
         let preferred: Model =
-            season > 1 && values.count >= 2 * season + 2
-            ? .seasonalTrend : values.count >= 6 ? .trend : .mean
+            season > 1 && known.count >= 2 * season + 2
+            ? .seasonalTrend : known.count >= 6 ? .trend : .mean
         for model in [preferred, .trend, .mean] {
-            let design = Self.design(model, rows: 0..<values.count, season: season)
-            guard let fit = try? design.leastSquares(values) else { continue }
-            let future = Self.design(
-                model, rows: values.count..<values.count + max(0, horizon), season: season)
-            steps = Self.steps(of: future, fit: fit, count: values.count, level: level)
-            fitted = zip(values, fit.residuals).map { $0 - $1 }
+            let design = Self.design(model, rows: rows, season: season)
+            guard let fit = try? design.leastSquares(known),
+                fit.residualSumOfSquares.isFinite
+            else { continue }
+            let future = Self.design(model, rows: Array(count..<count + horizon), season: season)
+            steps = Self.steps(of: future, fit: fit, count: known.count, level: level)
+            let everything = Self.design(model, rows: Array(0..<series.count), season: season)
+            fitted = (try? everything.multiplied(by: fit.coefficients)) ?? []
             self.model = model
             return
         }
         throw .notFinite
     }
 
-    private static func design(_ model: Model, rows: Range<Int>, season: Int) -> Matrix {
+    private static func design(_ model: Model, rows: [Int], season: Int) -> Matrix {
         var columns = [rows.map { _ in 1.0 }]
         if model != .mean { columns.append(rows.map(Double.init)) }
         if model == .seasonalTrend {

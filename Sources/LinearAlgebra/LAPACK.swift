@@ -108,6 +108,32 @@ enum LAPACK {
         #endif
     }
 
+    /// The thin singular value decomposition *A* = *U* diag(*s*) *Vᵀ* for at least as many rows as
+    /// columns (`dgesdd`): *U* replaces `matrix`, the rows of `right` are those of *Vᵀ*.
+    static func gesdd(
+        _ rows: Int, _ columns: Int, _ matrix: inout [Double], _ singular: inout [Double],
+        _ right: inout [Double]
+    ) -> Int {
+        var unused = [0.0]
+        #if canImport(Accelerate)
+            var (m, n, info) = (__LAPACK_int(rows), __LAPACK_int(columns), __LAPACK_int(0))
+            var (leading, leadingRight, one) = (m, n, m)
+            var job = char("O")
+            let size = 3 * columns + max(rows, 5 * columns * columns + 4 * columns) + 64 * columns
+            var (length, work) = (__LAPACK_int(size), [Double](repeating: 0, count: size))
+            var integers = [__LAPACK_int](repeating: 0, count: 8 * columns)
+            dgesdd_(
+                &job, &m, &n, &matrix, &leading, &singular, &unused, &one, &right, &leadingRight,
+                &work, &length, &integers, &info)
+            return Int(info)
+        #else
+            return Int(
+                LAPACKE_dgesdd(
+                    LAPACK_COL_MAJOR, char("O"), int(rows), int(columns), &matrix, int(rows),
+                    &singular, &unused, int(rows), &right, int(columns)))
+        #endif
+    }
+
     private static func int(_ count: Int) -> Int32 { Int32(clamping: count) }
 
     private static func char(_ letter: Unicode.Scalar) -> CChar { CChar(letter.value) }

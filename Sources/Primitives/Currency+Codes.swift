@@ -1,5 +1,6 @@
 extension Currency {
-    /// Minor-unit digits by active ISO 4217 code (list one, amendment 176), plus the coin.
+    /// Minor-unit digits by active ISO 4217 code (list one, amendment 176), and of the coin and
+    /// bitcoin.
     static let fractionDigitsByCode: [String: Int] = {
         var digits: [String: Int] = [:]
         for (count, codes) in codesByFractionDigits {
@@ -25,5 +26,6 @@ extension Currency {
         (3, "BHD IQD JOD KWD LYD OMR TND"),
         (4, "CLF"),
         (6, "YANI"),
+        (8, "BTC"),
     ]
 }

@@ -46,3 +46,13 @@ extension DayInterval: CustomStringConvertible, LosslessStringConvertible {
         self.init(start: days[0], end: days[1])
     }
 }
+
+extension DayInterval {
+    /// The month whose days these are, all of them and no others, or nil.
+    public var wholeMonth: Month? {
+        guard let start, let end, start.month.interval == DayInterval(start: start, end: end) else {
+            return nil
+        }
+        return start.month
+    }
+}

@@ -1,86 +1,111 @@
-internal import Primitives
+internal import Entities
+public import Primitives
 internal import TextProcessing
 
 /// The values of slots that have a closed set of them, by the words that mean them.
 enum ClosedSlotValues {
-    /// Returns the value that `surface` means, or nil if its words mean none.
+    /// Returns the value that `surface` means, or nil if its words mean none. A word one slip of
+    /// the finger from one that is known is read as that one. O(words of the surface and tables).
     static func value(of surface: String, slot: Slot) -> String? {
         let text = TokenizedText(surface)
         let words = text.tokens.map(text.foldedText(of:))
         switch slot {
-        case .category: return first(categories, matching: words)?.rawValue
-        case .direction: return first(directions, matching: words)
-        case .scope: return first(scopes, matching: words)
-        case .amountMode: return first(modes, matching: words)
-        case .currency:
-            return words.lazy.compactMap { currencies[$0] ?? Currency(code: $0)?.code }.first
+        case .category: return first(categories, of: words)?.rawValue
+        case .direction: return first(directions, of: words)
+        case .scope: return first(scopes, of: words)
+        case .amountMode: return first(modes, of: words)
+        case .currency: return currency(of: words)
         case .amount, .amountMinimum, .amountMaximum, .payee, .payer, .date, .period, .frequency,
             .merchant, .card, .account, .note, .count, .plan, .percentage, .coinAmount:
             return nil
         }
     }
 
-    /// The value one of whose stems begins one of the words.
+    /// The value that the first of the words with a meaning has, by a whole word, then by a stem
+    /// (written with a hyphen), then by a word mistyped.
     private static func first<Value>(
-        _ table: KeyValuePairs<Value, String>, matching words: [String]
+        _ table: KeyValuePairs<Value, String>, of words: [String]
     ) -> Value? {
-        for (value, stems) in table {
-            for stem in stems.split(separator: " ")
-            where words.contains(where: { $0.hasPrefix(stem) }) {
-                return value
+        let entries = table.flatMap { value, known in
+            known.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { (value, String($0)) }
+        }
+        for (value, known) in entries where words.contains(known) { return value }
+        for (value, known) in entries where known.hasSuffix("-") {
+            let stem = known.dropLast()
+            if words.contains(where: { $0.hasPrefix(stem) }) { return value }
+        }
+        for word in words where word.count >= leastMistyped {
+            let limit = word.count < 8 ? 1 : 2
+            for (value, known) in entries where known.count >= leastMistyped {
+                if EditDistance.between(word, known) <= limit { return value }
             }
         }
         return nil
     }
 
-    private static let categories: KeyValuePairs<SpendingCategory, String> = [
-        .subscriptions: "abonn abo subscr streaming",
-        .groceries: "course alimenta bouffe superm grocer food epicerie supermarket marche",
-        .restaurants:
-            "resto restau mcdo takeaway dining eating lunch dinner cafe coffee pub bar livraison",
-        .transport:
-            "transport essence carbur train metro bus taxi uber fuel petrol gas parking peage voiture car commut velo tram",
-        .housing: "loyer logement rent mortgage housing maison appart credit",
-        .utilities:
-            "electri gaz eau facture energie internet telephone mobile forfait utilit water heating broadband phone power",
-        .health: "sante pharma medec docteur dentist health doctor medic mutuelle",
-        .shopping: "shopping vetement fringue achat clothes amazon habit chaussure",
-        .entertainment: "loisir sortie cine jeu concert entertain movie game fun",
-        .travel: "voyage vacance hotel vol billet travel holiday flight trip",
-        .education: "ecole etude scolar cours formation educat school tuition uni",
-        .fees: "frais fee charge agios commission",
-        .income: "salaire revenu income salary wage paie",
-        .transfers: "virement transfer", .savings: "epargne saving",
-        .other: "divers autre other misc",
-    ]
+    /// The least length of a word in which a slip is forgiven.
+    private static let leastMistyped = 4
+
+    private static func currency(of words: [String]) -> String? {
+        let qualified = words.count > 1 ? currencies[words[0] + " " + words[1]] : nil
+        if let qualified { return qualified }
+        return words.lazy.compactMap { currencies[$0] ?? Currency(code: $0)?.code }.first
+            ?? words.lazy.compactMap { word in
+                currencies.keys.sorted().first {
+                    $0.count > leastMistyped && EditDistance.between(word, $0) == 1
+                }.flatMap { currencies[$0] }
+            }.first
+    }
 
     private static let directions: KeyValuePairs<String, String> = [
-        "in": "recu entr encaiss rentr incoming received in money credit revenu gain deposit",
-        "out": "sort depens envoye paye outgoing out spent sent debit pay",
+        "in": """
+        recu recue recus recues entrees entree encaiss- rentre rentrees rentree rentr- incoming
+        received in money credit credits revenus revenu gains gain deposit deposits percus percu
+        arrive arrives verse file income received inflows
+        """,
+        "out": """
+        sorti sorties sortie sortis sort- depense depenses depens- envoye envoyes envoyees envoyee
+        paye payes outgoing outgoings out spent sent debit debits pay paid outflows
+        """,
     ]
 
     private static let scopes: KeyValuePairs<String, String> = [
-        "daily": "jour quotid day daily", "weekly": "semaine hebdo week",
-        "monthly": "mois mensu month",
-        "yearly": "an annee annuel year annual",
-        "per_transaction":
-            "paiement transaction operation achat payment purchase virement transfer",
-        "per_person": "personne contact person tete head",
-        "global": "total global tout overall all",
+        "per_person": "personne personnes tete head person contact each-person",
+        "per_transaction": """
+        paiement paiements transaction operation achat demande payment payments purchase virement
+        transfer time fois pop each request
+        """,
+        "daily": "jour jours quotidien quotidienne quotidiens day daily night nuit",
+        "weekly": "semaine semaines sem hebdomadaire hebdomadaires hebdo week weekly wk wkly",
+        "monthly": "mois moi mensuel mensuelle mensuels mensu- month monthly pm mo mth m",
+        "yearly": "an ans annee annuel annuelle annuels year yearly annual yr annum",
+        "global": "total global globale global- tout tt overall all everything",
     ]
 
     private static let modes: KeyValuePairs<String, String> = [
-        "each": "chacun chaque each per personne tete apiece person",
-        "total": "tout total altogether deux trois split",
-        "delta": "de by plus moins more less",
+        "total": "tout total altogether ensemble",
+        "each": """
+        chacun chacune chaque each ea per personne tete apiece person participant head pop piece
+        """,
+        "delta": "de by plus moins moin more less off ed extra",
     ]
 
     private static let currencies: [String: String] = [
         "dollar": "USD", "dollars": "USD", "bucks": "USD", "euro": "EUR", "euros": "EUR",
         "livre": "GBP", "livres": "GBP", "pound": "GBP", "pounds": "GBP", "sterling": "GBP",
-        "franc": "CHF", "francs": "CHF", "yen": "JPY", "yens": "JPY", "dirham": "MAD",
-        "dirhams": "MAD", "dinar": "TND", "dinars": "TND", "yanis": "YANI", "cfa": "XOF",
-        "€": "EUR",
-        "$": "USD", "£": "GBP",
+        "quid": "GBP", "franc": "CHF", "francs": "CHF", "francs cfa": "XOF", "franc cfa": "XOF",
+        "yen": "JPY", "yens": "JPY", "dirham": "MAD", "dirhams": "MAD", "dinar": "TND",
+        "dinars": "TND", "yanis": "YANI", "cfa": "XOF", "fcfa": "XOF", "roupies": "INR",
+        "rupees": "INR", "rupee": "INR", "yuan": "CNY", "yuans": "CNY", "piasses": "CAD",
+        "dollars canadiens": "CAD", "canadian dollars": "CAD", "€": "EUR", "$": "USD", "£": "GBP",
+        "¥": "JPY",
     ]
+}
+
+extension SpendingCategory {
+    /// Returns the category that the words of `text` name ("les restos" is restaurants), or nil if
+    /// they name none. O(length).
+    public static func named(in text: String) -> SpendingCategory? {
+        ClosedSlotValues.value(of: text, slot: .category).flatMap(SpendingCategory.init(rawValue:))
+    }
 }

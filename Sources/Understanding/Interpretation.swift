@@ -16,6 +16,15 @@ public struct Interpretation: Sendable {
     public let alternatives: [Alternative]
     /// The slots, in order of appearance.
     public let slots: [SlotFill]
+    /// Whether the text asks for its deed to be done.
+    ///
+    /// False for a negation ("n'envoie pas 50 à Marie"), a hypothesis ("what if I send 50"), a
+    /// question how ("comment envoyer"), the past ("did I send it?") and somebody else's words
+    /// ("il a dit d'envoyer 50"); true for what urges by a negation ("don't forget to send 50"),
+    /// and for what says neither ("50 à Marie", "mon solde").
+    public let isOrder: Bool
+    /// Whether a date was said that no calendar has, such as 30 February; it fills no slot.
+    public let hasImpossibleDate: Bool
 
     /// Another intent that was possible.
     public struct Alternative: Hashable, Sendable {
@@ -28,7 +37,8 @@ public struct Interpretation: Sendable {
     /// Creates an interpretation.
     public init(
         text: String, language: Language, label: UtteranceLabel, act: DialogueAct?,
-        confidence: Double, alternatives: [Alternative] = [], slots: [SlotFill] = []
+        confidence: Double, alternatives: [Alternative] = [], slots: [SlotFill] = [],
+        isOrder: Bool = true, hasImpossibleDate: Bool = false
     ) {
         self.text = text
         self.language = language
@@ -37,6 +47,8 @@ public struct Interpretation: Sendable {
         self.confidence = confidence
         self.alternatives = alternatives
         self.slots = slots
+        self.isOrder = isOrder
+        self.hasImpossibleDate = hasImpossibleDate
     }
 }
 

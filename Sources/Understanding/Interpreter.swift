@@ -15,11 +15,14 @@ public struct Interpreter: Sendable {
         public var today: Day
         /// The language, or nil to hear it from the utterance.
         public var language: Language?
+        /// Names that are likely to be said, such as the user's contacts; others are found too.
+        public var names: KnownNames
 
         /// Creates a context.
-        public init(today: Day, language: Language? = nil) {
+        public init(today: Day, language: Language? = nil, names: KnownNames = KnownNames()) {
             self.today = today
             self.language = language
+            self.names = names
         }
     }
 
@@ -39,32 +42,68 @@ public struct Interpreter: Sendable {
 
     /// Returns what `text` means. O(length).
     public func interpretation(of text: String, in context: Context) -> Interpretation {
-        let reading = reader.read(text, delexicalized: true)
+        interpretation(of: reader.read(text, delexicalized: true), text, in: context)
+    }
+
+    /// Returns what each request of `text` means, in order: one interpretation for most texts, more
+    /// where clauses joined by "et", "then", a comma or the like each read confidently as an intent
+    /// of their own ("envoie 20 à Paul et montre-moi mon solde").
+    ///
+    /// The texts and ranges are those of the clauses. "envoie 20 à Paul et 30 à Marie" is one
+    /// request, and what is no order as a whole ("si j'envoie …") stays whole. O(clauses · length).
+    public func interpretations(of text: String, in context: Context) -> [Interpretation] {
+        let whole = reader.read(text, delexicalized: true)
+        let reading = interpretation(of: whole, text, in: context)
+        let clauses = RequestClauses(whole.text).ranges
+        guard clauses.count > 1, reading.isOrder else { return [reading] }
+        var requests: [(range: Range<Int>, reading: Interpretation)] = []
+        for clause in clauses {
+            let own = interpretation(of: whole.text.surface(of: clause), in: context)
+            guard let last = requests.last else {
+                requests.append((clause, own))
+                continue
+            }
+            if own.isSureRequest, last.reading.isSureRequest {
+                requests.append((clause, own))
+            } else {
+                let joined = last.range.lowerBound..<clause.upperBound
+                let both = interpretation(of: whole.text.surface(of: joined), in: context)
+                requests[requests.count - 1] = (joined, both)
+            }
+        }
+        let isSplit = requests.count > 1 && requests.allSatisfy(\.reading.isSureRequest)
+        return isSplit ? requests.map(\.reading) : [reading]
+    }
+
+    private func interpretation(
+        of reading: UtteranceReading.Reading, _ text: String, in context: Context
+    ) -> Interpretation {
         var workspace = classifier.model.makeWorkspace()
         let scores = classifier.scores(of: reading, in: &workspace)
         let language = context.language ?? scores.language ?? .english
-        let label = accepted(scores)
+        let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         let mentions = finder.mentions(
             in: reading.text,
             context: EntityContext(
                 today: context.today, prefersPast: label.looksBack, language: language))
         let filler = SlotFilling(
             text: reading.text, mentions: mentions, label: label,
-            tagger: classifier.model.tagger)
+            tagger: classifier.model.tagger, names: context.names)
         return Interpretation(
             text: text, language: language, label: label, act: label.act,
             confidence: scores.best.probability,
             alternatives: scores.groups.dropFirst().prefix(3).filter { $0.probability >= 0.001 }
                 .map { .init(group: $0.name, confidence: $0.probability) },
-            slots: label == .outOfScope ? [] : filler.fills())
+            slots: label == .outOfScope ? [] : filler.fills(),
+            isOrder: OrderReading(reading.text, label: label).isOrder,
+            hasImpossibleDate: mentions.contains(where: \.isImpossibleDate))
     }
 
-    /// The label of the scores, or out of scope where the best one is not sure enough.
-    private func accepted(_ scores: UtteranceClassifier.Scores) -> UtteranceLabel {
-        let threshold = Double(classifier.model.manifest.acceptanceThreshold)
-        guard scores.best.probability >= threshold else { return .outOfScope }
-        return UtteranceLabel(rawValue: scores.label) ?? .outOfScope
-    }
+}
+
+extension Interpretation {
+    /// Whether the text reads as an intent with enough confidence to be one of several requests.
+    fileprivate var isSureRequest: Bool { intent != nil && isOrder && confidence >= 0.7 }
 }
 
 extension UtteranceLabel {

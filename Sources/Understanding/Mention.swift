@@ -15,4 +15,7 @@ struct Mention: Sendable {
     let source: Range<Int>
     /// The value if the mention fills a slot by itself, nil if its text is the value.
     let value: SlotValue?
+
+    /// Whether this is a date that no calendar has.
+    var isImpossibleDate: Bool { kind == .time && value == nil }
 }

@@ -19,15 +19,22 @@ struct MentionFinder: Sendable {
             (.number, .amount(SpokenAmount(decimal: number.description, currency: nil)))
         case .ordinal(let place): (.number, .number(place))
         case .percentage(let number): (.percentage, .text("\(number)"))
-        case .money(let number, .yani?):
-            (.coins, .amount(SpokenAmount(decimal: number.description, currency: .yani)))
-        case .money(let number, let currency):
-            (.money, .amount(SpokenAmount(decimal: number.description, currency: currency)))
-        case .time(let interval): (.time, .days(interval))
+        case .money(let money):
+            (
+                money.currency == .yani ? .coins : .money,
+                money.amount.map {
+                    .amount(SpokenAmount(decimal: $0.description, currency: money.currency))
+                }
+            )
+        case .time(let span): (.time, .days(span.days))
         case .impossibleDate: (.time, nil)
         case .frequency(let rule): (.frequency, .recurrence(rule))
+        case .unclearFrequency: (.frequency, nil)
         case .iban(let iban): (.account, .text(iban.compact))
         case .address(let text): (.handle, .text(text))
+        case .tooLarge(.money): (.money, nil)
+        case .tooLarge: (.number, nil)
+        case .moneyRange, .duration, .phone, .cardLastFour: nil
         }
     }
 }

@@ -12,6 +12,11 @@ public struct ModelTraining: Sendable {
         /// The number of folds that calibration is cross-validated in where there are no validation
         /// utterances.
         public var foldCount = 5
+        /// Whether the validation utterances, once calibrated on, are trained on as well.
+        public var refitsOnValidation = true
+        /// What the share of out-of-scope utterances refused counts against in-scope accuracy when
+        /// the threshold of refusal is chosen.
+        public var recallWeight = 0.2
 
         /// Creates the defaults.
         public init() {}
@@ -55,80 +60,93 @@ public struct ModelTraining: Sendable {
     ) throws(UnderstandingError) -> Result {
         let plan = TrainingPlan(utterances)
         guard plan.groups.count > 1 else { throw .nothingToTrainOn }
-        let texts = utterances.map { plan.text(of: $0, reader: reader) }
-        let held =
+        let texts = plan.texts(of: utterances, reader: reader)
+        let outcome =
             validation.isEmpty
-            ? crossValidate(texts, plan: plan, progress: progress)
-            : score(validation, trainedOn: texts, plan: plan, progress: progress)
-        let heads = zip(plan.heads, held).map { head, scores in
+            ? crossValidate(texts, utterances, plan: plan, progress: progress)
+            : validate(on: validation, trainedOn: texts, plan: plan, progress: progress)
+        let heads = zip(plan.heads, outcome.held.heads).map { head, scores in
             ClassifierHead(
                 name: head.name, labels: head.labels, temperature: scores.bestTemperature())
         }
-        let report = HeldOutReport(scores: held[0], head: heads[0])
-        let bytes = ClassifierTrainer(heads: heads, options: options.classifier).train(
-            on: texts, sequences: plan.sequences(of: utterances, reader: reader),
+        let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
+        let report = outcome.held.report(head: heads[0], refusal: refusal)
+        let bytes = trainer(of: heads, plan: plan).encode(
+            outcome.fit, sequences: plan.sequences(of: utterances, reader: reader),
             spanTags: plan.spanTags
         ) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized
             manifest.fingerprint = plan.fingerprint
-            manifest.acceptanceThreshold = report.acceptanceThreshold
-            manifest.measurements = report.measurements
+            manifest.refusal = refusal
+            manifest.measurements = HeldOutUtterances.measurements(of: report)
         } progress: { report in
-            progress(Self.progress(report, from: 0.8, share: 0.2))
+            progress(Self.progress(report, from: 0.9, share: 0.1))
         }
-        return Result(bytes: bytes, heldOut: report.report)
+        return Result(bytes: bytes, heldOut: report)
     }
 
-    /// Scores each fold by a model trained on the others.
+    /// The fit that goes into the model, and the scores of utterances held out of one like it.
+    private struct Outcome {
+        let fit: FittedClassifier
+        let held: HeldOutUtterances
+    }
+
+    /// Scores each fold by a fit to the others, and fits all.
     private func crossValidate(
-        _ texts: [TrainingText], plan: TrainingPlan, progress: (Progress) -> Void
-    ) -> [HeldOutScores] {
-        var held = plan.heads.map { _ in HeldOutScores() }
+        _ texts: [TrainingText], _ utterances: [LabelledUtterance], plan: TrainingPlan,
+        progress: (Progress) -> Void
+    ) -> Outcome {
+        var held = HeldOutUtterances(plan: plan)
+        let share = 0.9 / Double(options.foldCount + 1)
+        let trainer = trainer(of: plan.heads, plan: plan)
         for fold in 0..<options.foldCount {
             let isHeldOut = { (index: Int) in index % options.foldCount == fold }
-            let kept = texts.indices.filter { !isHeldOut($0) }.map { texts[$0] }
-            let start = 0.8 * Double(fold) / Double(options.foldCount)
-            let model = fit(kept, plan: plan) { report in
-                progress(
-                    Self.progress(report, from: start, share: 0.8 / Double(options.foldCount)))
+            let fit = trainer.fit(texts.indices.filter { !isHeldOut($0) }.map { texts[$0] }) {
+                progress(Self.progress($0, from: share * Double(fold), share: share))
             }
-            Self.score(
-                texts.indices.filter(isHeldOut).map { texts[$0] }, by: model, into: &held)
+            score(
+                texts.indices.filter(isHeldOut).map { (texts[$0], utterances[$0].label) },
+                by: trainer.encode(fit), into: &held)
         }
-        return held
+        let fit = trainer.fit(texts) {
+            progress(Self.progress($0, from: share * Double(options.foldCount), share: share))
+        }
+        return Outcome(fit: fit, held: held)
+    }
+
+    /// Scores `validation` by a fit to the training texts, which is then taken up with the
+    /// validation texts among them if the options say so.
+    private func validate(
+        on validation: [LabelledUtterance], trainedOn texts: [TrainingText], plan: TrainingPlan,
+        progress: (Progress) -> Void
+    ) -> Outcome {
+        let trainer = trainer(of: plan.heads, plan: plan)
+        let fit = trainer.fit(texts) { progress(Self.progress($0, from: 0, share: 0.6)) }
+        var held = HeldOutUtterances(plan: plan)
+        let more = plan.texts(of: validation, reader: reader)
+        score(Array(zip(more, validation.map(\.label))), by: trainer.encode(fit), into: &held)
+        guard options.refitsOnValidation else { return Outcome(fit: fit, held: held) }
+        let all = trainer.fit(texts + more, startingFrom: fit) {
+            progress(Self.progress($0, from: 0.6, share: 0.3))
+        }
+        return Outcome(fit: all, held: held)
+    }
+
+    private func trainer(of heads: [ClassifierHead], plan: TrainingPlan) -> ClassifierTrainer {
+        var options = options.classifier
+        if plan.isDelexicalized { options.space = FeatureSpace(bucketBits: 13) }
+        return ClassifierTrainer(heads: heads, options: options)
     }
 
     private func score(
-        _ validation: [LabelledUtterance], trainedOn texts: [TrainingText], plan: TrainingPlan,
-        progress: (Progress) -> Void
-    ) -> [HeldOutScores] {
-        var held = plan.heads.map { _ in HeldOutScores() }
-        let model = fit(texts, plan: plan) { progress(Self.progress($0, from: 0, share: 0.8)) }
-        Self.score(validation.map { plan.text(of: $0, reader: reader) }, by: model, into: &held)
-        return held
-    }
-
-    private func fit(
-        _ texts: [TrainingText], plan: TrainingPlan,
-        progress: (ClassifierTrainer.Progress) -> Void
-    ) -> LinearClassifier? {
-        let bytes = ClassifierTrainer(heads: plan.heads, options: options.classifier)
-            .train(on: texts, progress: progress)
-        return try? LinearClassifier(bytes: bytes)
-    }
-
-    private static func score(
-        _ texts: [TrainingText], by model: LinearClassifier?, into held: inout [HeldOutScores]
+        _ texts: [(text: TrainingText, label: String)], by bytes: [UInt8],
+        into held: inout HeldOutUtterances
     ) {
-        guard let model else { return }
+        guard let model = try? LinearClassifier(bytes: bytes) else { return }
         var workspace = model.makeWorkspace()
-        for text in texts {
+        for (text, label) in texts {
             model.score(text.units, in: text.bytes, workspace: &workspace)
-            for (index, head) in model.heads.enumerated() {
-                guard let label = text.labels[index] else { continue }
-                held[index].logits.append(Array(workspace.logits[index].prefix(head.labels.count)))
-                held[index].labels.append(label)
-            }
+            held.add(text, group: UtteranceClassifier.group(of: label), from: workspace)
         }
     }
 

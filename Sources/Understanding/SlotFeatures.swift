@@ -2,80 +2,154 @@ internal import Classification
 internal import TextProcessing
 
 /// The features of each token for the slot tagger: the words around it, its ends and its shape, the
-/// entity it is part of, and what is asked for.
+/// entity it is part of, what is asked for, and whether it is a name somebody gave beforehand.
 struct SlotFeatures {
     private let text: TokenizedText
     private let words: [UInt32]
+    private let prefixes: [UInt32]
+    private let suffixes: [UInt32]
+    private let shapes: [UInt32]
     private let kinds: [UInt32]
+    private let classes: [UInt32]
     private let label: UInt32
+    private let group: UInt32
 
-    init(_ text: TokenizedText, mentions: [Mention], label: UtteranceLabel) {
+    /// - Parameter names: which tokens are of a name given beforehand.
+    init(
+        _ text: TokenizedText, mentions: [Mention], label: UtteranceLabel,
+        names: Set<Int> = []
+    ) {
         self.text = text
-        words = text.tokens.map { Self.hash(text.folded[$0.folded]) }
         var kinds = [UInt32](repeating: 0, count: text.tokens.count)
         for mention in mentions {
-            for (offset, index) in mention.tokens.clamped(to: kinds.indices).enumerated() {
-                kinds[index] = UInt32(mention.kind.rawValue) << 1 | (offset == 0 ? 1 : 0)
+            let range = mention.tokens.clamped(to: kinds.indices)
+            for index in range {
+                let isFirst: UInt32 = index == range.lowerBound ? 1 : 0
+                let isLast: UInt32 = index == range.upperBound - 1 ? 2 : 0
+                kinds[index] = UInt32(mention.kind.rawValue) << 2 | isFirst | isLast
             }
         }
         self.kinds = kinds
+        let folded = text.folded
+        words = text.tokens.map { Self.hash(folded[$0.folded]) }
+        classes = words.enumerated().map { index, word in
+            let known = WordClass.of(word)
+            return (names.contains(index) ? known.union(.contact) : known).rawValue
+        }
+        prefixes = text.tokens.map { Self.hash(folded[$0.folded].prefix(3)) }
+        suffixes = text.tokens.map { Self.hash(folded[$0.folded].suffix(3)) }
+        shapes = text.tokens.map { Self.shape($0, in: text) }
         self.label = Self.hash(label.rawValue.utf8)
+        self.group = Self.hash(label.group.utf8)
     }
 
-    /// The hashes of each token's features.
-    var all: [[UInt32]] { text.tokens.indices.map(features(at:)) }
-
-    private func features(at index: Int) -> [UInt32] {
-        let word = words[index]
-        let bytes = text.folded[text.tokens[index].folded]
-        let shape = shape(at: index)
-        var features: [UInt32] = []
-        func add(_ template: UInt32, _ first: UInt32, _ second: UInt32 = 0) {
-            features.append(Self.mixed(template &* 0x9E37_79B1 ^ first &* 0x85EB_CA6B &+ second))
+    /// The features, a token after another.
+    var sequence: TaggedSequence {
+        var sequence = TaggedSequence()
+        for index in text.tokens.indices {
+            appendFeatures(at: index, to: &sequence)
+            sequence.endElement()
         }
-        add(1, word)
-        add(2, self.word(at: index - 1))
-        add(3, self.word(at: index + 1))
-        add(4, self.word(at: index - 2), self.word(at: index - 1))
-        add(5, self.word(at: index - 1), word)
-        add(6, word, self.word(at: index + 1))
-        add(7, self.word(at: index + 1), self.word(at: index + 2))
-        add(8, Self.hash(bytes.prefix(3)))
-        add(9, Self.hash(bytes.suffix(3)))
-        add(10, shape)
-        add(11, kinds[index])
-        add(12, kind(at: index - 1), kind(at: index + 1))
-        add(13, label)
-        add(14, label, self.word(at: index - 1))
-        add(15, label, kinds[index])
-        add(16, label, word)
-        add(17, shape, self.word(at: index - 1))
-        add(18, UInt32(min(index, 2)), UInt32(min(text.tokens.count - 1 - index, 2)))
-        add(19, self.word(at: index - 2))
-        add(20, self.word(at: index + 2))
-        add(21, label, self.word(at: index - 2) &+ self.word(at: index - 1) &* 31)
-        add(22, kinds[index], self.word(at: index - 1))
-        return features
+        return sequence
+    }
+
+    private func appendFeatures(at index: Int, to sequence: inout TaggedSequence) {
+        func add(_ template: UInt32, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
+            sequence.append(
+                feature: Self.mixed(
+                    template &* 0x9E37_79B1 ^ first &* 0x85EB_CA6B
+                        &+ (second ^ third &* 0x27D4_EB2F) &* 0xC2B2_AE35))
+        }
+        let (w, p1, p2, n1, n2) = (
+            words[index], word(at: index - 1), word(at: index - 2), word(at: index + 1),
+            word(at: index + 2)
+        )
+        let kind = kinds[index]
+        let shape = shapes[index]
+        let bytes = text.folded[text.tokens[index].folded]
+        add(0, 0)
+        add(1, w)
+        add(2, p1)
+        add(3, n1)
+        add(4, p2)
+        add(5, n2)
+        add(6, p2, p1)
+        add(7, p1, w)
+        add(8, w, n1)
+        add(9, n1, n2)
+        add(10, p1, n1)
+        add(11, Self.hash(bytes.prefix(2)))
+        add(12, prefixes[index])
+        add(13, Self.hash(bytes.prefix(4)))
+        add(14, Self.hash(bytes.suffix(2)))
+        add(15, suffixes[index])
+        add(16, Self.hash(bytes.suffix(4)))
+        add(17, shape)
+        add(18, shape, self.shape(at: index - 1))
+        add(19, shape, self.shape(at: index + 1))
+        add(20, shape, p1)
+        add(21, kind)
+        add(22, kind, self.kind(at: index - 1))
+        add(23, kind, self.kind(at: index + 1))
+        add(24, kind, p1)
+        add(25, group)
+        add(26, group, w)
+        add(27, group, p1)
+        add(28, group, n1)
+        add(29, group, p2, p1)
+        add(30, group, kind)
+        add(31, group, shape)
+        add(32, label, w)
+        add(33, label, p1)
+        add(34, label, kind)
+        add(35, group, p1, shape)
+        add(36, UInt32(min(index, 2)), UInt32(min(text.tokens.count - 1 - index, 2)))
+        add(37, word(at: index - 3))
+        add(38, group, kind, self.kind(at: index - 1))
+        add(39, word(at: index - 3), p2, p1)
+        add(40, group, word(at: 0))
+        add(41, group, prefixes[index])
+        add(42, group, suffixes[index])
+        add(43, p1, w, n1)
+        let known = classes[index]
+        let (knownBefore, knownAfter) = (wordClass(at: index - 1), wordClass(at: index + 1))
+        add(44, known, group)
+        add(45, known, p1)
+        add(46, known, knownBefore)
+        add(47, known, knownAfter)
+        add(48, known, shape)
+        add(49, known, group, p1)
+        add(50, knownBefore, group)
+        add(51, knownAfter, group)
     }
 
     /// The word's hash, with an entity's kind in its stead, so that contexts do not depend on
     /// figures.
     private func word(at index: Int) -> UInt32 {
         guard words.indices.contains(index) else { return index < 0 ? 0xB0 : 0xE0 }
-        let kind = kinds[index]
+        let kind = kinds[index] >> 2
         return kind == 0 ? words[index] : kind
     }
 
     private func kind(at index: Int) -> UInt32 { kinds.indices.contains(index) ? kinds[index] : 0 }
 
-    /// Whether the token is capitalised as written, holds figures, and is glued to the one before.
+    private func wordClass(at index: Int) -> UInt32 {
+        classes.indices.contains(index) ? classes[index] : 0x8000_0000
+    }
+
     private func shape(at index: Int) -> UInt32 {
-        let token = text.tokens[index]
+        shapes.indices.contains(index) ? shapes[index] : 0xFF
+    }
+
+    /// The token's kind, whether it is capitalised as written, glued to the one before, the first,
+    /// and how long it is.
+    private static func shape(_ token: Token, in text: TokenizedText) -> UInt32 {
         let first = text.source[token.source].first ?? 0
         let folded = text.folded[token.folded].first ?? 0
         let isUpper = first != folded && token.kind == .word && !(0x61...0x7A).contains(first)
-        return UInt32(token.kind.rawValue) << 3 | (isUpper ? 4 : 0) | (token.isGlued ? 2 : 0)
-            | (index == 0 ? 1 : 0)
+        let length: UInt32 = token.folded.count < 4 ? 0 : 1
+        return UInt32(token.kind.rawValue) << 4 | length << 3 | (isUpper ? 4 : 0)
+            | (token.isGlued ? 2 : 0) | (token.folded.lowerBound == 0 ? 1 : 0)
     }
 
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {

@@ -8,11 +8,12 @@ struct SlotFilling {
     let mentions: [Mention]
     let label: UtteranceLabel
     let tagger: SpanTagger?
+    var names = KnownNames()
 
     /// Returns the slots in order of appearance.
     func fills() -> [SlotFill] {
         var fills = taggedFills()
-        // An amount or a day nobody marked is still said.
+        // An amount nobody marked is still said.
         for mention in mentions where !fills.contains(where: { $0.range.overlaps(mention.source) })
         {
             guard let slot = defaultSlot(of: mention), let value = mention.value else { continue }
@@ -23,37 +24,63 @@ struct SlotFilling {
 
     private func taggedFills() -> [SlotFill] {
         guard let tagger else { return [] }
-        let features = SlotFeatures(text, mentions: mentions, label: label).all
-        let tags = tagger.tags(for: TaggedSequence(features: features))
+        let features = SlotFeatures(
+            text, mentions: mentions, label: label, names: names.tokens(in: text))
+        let tags = tagger.tags(for: features.sequence)
         return tagger.tags.spans(in: tags).compactMap { kind, tokens in
             guard let slot = Slot(rawValue: tagger.tags.kinds[kind]) else { return nil }
             return fill(slot, tokens: tokens)
         }
     }
 
-    private func fill(_ slot: Slot, tokens: Range<Int>) -> SlotFill? {
+    private func fill(_ slot: Slot, tokens tagged: Range<Int>) -> SlotFill? {
+        let tokens = slot == .payee || slot == .payer ? withoutKinship(tagged) : tagged
         let source =
             text.tokens[tokens.lowerBound].source
             .lowerBound..<text.tokens[tokens.upperBound - 1].source.upperBound
         let mention = mentions.first { $0.tokens.overlaps(tokens) && Self.suits($0, slot) }
+        if mention?.isImpossibleDate == true { return nil }
         switch slot {
         case .amount, .amountMinimum, .amountMaximum, .coinAmount, .date, .period, .frequency,
             .percentage:
-            guard let mention, let value = mention.value else { return nil }
-            return SlotFill(slot: slot, value: value, range: mention.source)
+            let value = mention?.value ?? .text(text.surface(of: source))
+            return SlotFill(slot: slot, value: value, range: source)
         case .count:
             guard case .amount(let number)? = mention?.value, let count = Int(number.decimal) else {
-                return nil
+                return SlotFill(slot: slot, value: .text(text.surface(of: source)), range: source)
             }
             return SlotFill(slot: slot, value: .number(count), range: source)
         case .category, .direction, .scope, .amountMode, .currency:
-            let surface = text.surface(of: source)
-            return ClosedSlotValues.value(of: surface, slot: slot)
+            return ClosedSlotValues.value(of: text.surface(of: source), slot: slot)
                 .map { SlotFill(slot: slot, value: .text($0), range: source) }
         case .payee, .payer, .merchant, .card, .account, .note, .plan:
             return SlotFill(slot: slot, value: .text(text.surface(of: source)), range: source)
         }
     }
+
+    /// The tokens of a person's name, a possessive and a kinship before it left out: "mon frère
+    /// Karim" is Karim, "ma mère" is all there is.
+    private func withoutKinship(_ tokens: Range<Int>) -> Range<Int> {
+        let folded = text.folded
+        let hashes = text.tokens[tokens].map { WordHash.hash(folded[$0.folded]) }
+        guard let first = hashes.first, Self.possessives.contains(first),
+            let kin = hashes.lastIndex(where: { WordClass.of($0).contains(.kin) }), kin > 0,
+            kin + 1 < hashes.count,
+            hashes[(kin + 1)...].allSatisfy({ !Self.possessives.contains($0) }),
+            WordClass.of(hashes[kin + 1]).contains(.givenName)
+                || startsUpper(tokens.lowerBound + kin + 1)
+        else { return tokens }
+        return tokens.lowerBound + kin + 1..<tokens.upperBound
+    }
+
+    private func startsUpper(_ index: Int) -> Bool {
+        text.surface(of: text.tokens[index]).first?.isUppercase == true
+    }
+
+    private static let possessives = Set(
+        ["mon", "ma", "mes", "notre", "nos", "ton", "ta", "my", "our"].map {
+            WordHash.hash(Array($0.utf8)[...])
+        })
 
     /// Whether a mention's value can be a slot's.
     private static func suits(_ mention: Mention, _ slot: Slot) -> Bool {
@@ -77,8 +104,8 @@ struct SlotFilling {
         case .money: .amount
         case .coins: .coinAmount
         case .percentage: .percentage
-        case .frequency: .frequency
-        case .time: label.looksBack || label.isForecast ? .period : .date
+        // The tagger knows better which days only tell the story.
+        case .frequency, .time: nil
         case .number: label == .inform ? .amount : nil
         case .account, .handle: label.isTransfer ? .payee : nil
         }
@@ -86,11 +113,6 @@ struct SlotFilling {
 }
 
 extension UtteranceLabel {
-    fileprivate var isForecast: Bool {
-        if case .intent(.forecastSpending, _) = self { return true }
-        return false
-    }
-
     fileprivate var isTransfer: Bool {
         if case .intent(.sendMoney, _) = self { return true }
         return self == .inform || self == .act(.correct)

@@ -38,18 +38,33 @@ struct TrainingPlan {
             .map { ClassifierHead(name: $0.0.rawValue, labels: $0.1) }
     }
 
-    func text(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText {
-        let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
-        let answers = heads.map { head -> Int? in
-            switch HeadName(rawValue: head.name) {
-            case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
-            case .operation?: operationIndices[utterance.label]
-            case .language?: utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
-            case nil: nil
+    /// The index of the label for what is out of scope, if some utterances bear it.
+    var outOfScopeLabel: Int? { groupIndices[UtteranceLabel.outOfScope.rawValue] }
+
+    /// The utterances as texts to train on.
+    func texts(of utterances: [LabelledUtterance], reader: UtteranceReading) -> [TrainingText] {
+        let heads = heads
+        var splitter = WordSplitter()
+        return utterances.map { utterance in
+            let answers = heads.map { answer(of: utterance, head: $0) }
+            guard isDelexicalized else {
+                splitter.split(utterance.text)
+                return TrainingText(
+                    bytes: splitter.bytes, units: splitter.units, labels: answers)
             }
+            let reading = reader.read(utterance.text, delexicalized: true)
+            return TrainingText(
+                bytes: reading.text.folded, units: reading.features.units, labels: answers)
         }
-        return TrainingText(
-            bytes: reading.text.folded, units: reading.features.units, labels: answers)
+    }
+
+    private func answer(of utterance: LabelledUtterance, head: ClassifierHead) -> Int? {
+        switch HeadName(rawValue: head.name) {
+        case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
+        case .operation?: operationIndices[utterance.label]
+        case .language?: utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
+        case nil: nil
+        }
     }
 
     private static func indices(of names: [String]) -> [String: Int] {
@@ -64,10 +79,36 @@ struct TrainingPlan {
         return utterances.compactMap { utterance in
             guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
             let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
-            let features = SlotFeatures(reading.text, mentions: reading.mentions, label: label)
-            return TaggedSequence(
-                features: features.all, tags: tags(of: utterance, in: reading.text, spanTags))
+            let features = SlotFeatures(
+                reading.text, mentions: reading.mentions, label: label,
+                names: supposedNames(in: reading.text, of: utterance))
+            var sequence = features.sequence
+            sequence.tags = tags(of: utterance, in: reading.text, spanTags)
+            return sequence
         }
+    }
+
+    /// The words taken for names of contacts while training: in one utterance of three, the names
+    /// of people marked, and words that are names elsewhere ("may", "rose"), so that the tagger
+    /// learns how far to trust the list.
+    private func supposedNames(in text: TokenizedText, of utterance: LabelledUtterance) -> Set<Int>
+    {
+        let folded = text.folded
+        guard WordHash.hash(folded[...]) % 3 == 0 else { return [] }
+        let people = utterance.slots.filter { mark in
+            mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
+        }
+        let indices = text.tokens.indices.filter { index in
+            let token = text.tokens[index]
+            guard token.kind == .word else { return false }
+            let hash = WordHash.hash(folded[token.folded])
+            let known = WordClass.of(hash)
+            if known.contains(.givenName) { return true }
+            return people.contains { $0.range.overlaps(token.source) }
+                && known.isDisjoint(with: [.kin, .title])
+                && WordRoles.of(folded[token.folded]).isEmpty
+        }
+        return Set(indices)
     }
 
     private func tags(
@@ -76,10 +117,8 @@ struct TrainingPlan {
         var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
         for mark in utterance.slots {
             guard let kind = slotIndices[mark.slot] else { continue }
-            var isFirst = true
             for (index, token) in text.tokens.enumerated() where token.source.overlaps(mark.range) {
-                tags[index] = isFirst ? spanTags.beginning(kind) : spanTags.continuing(kind)
-                isFirst = false
+                tags[index] = spanTags.inside(kind)
             }
         }
         return tags

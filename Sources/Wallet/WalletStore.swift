@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Primitives
 
 /// A wallet in one SQLite file: accounts, contacts and a double-entry ledger that only grows.
 ///
@@ -14,16 +15,16 @@ public struct WalletStore: Sendable {
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
         configuration.journalMode = .wal
-        configuration.prepareDatabase { db in
-            // A commit is on the disk before it is reported.
-            try db.execute(sql: "PRAGMA synchronous = FULL")
-        }
         do {
             if path == ":memory:" {
                 configuration.journalMode = .default
                 database = try DatabaseQueue(configuration: configuration)
             } else {
                 database = try DatabasePool(path: path, configuration: configuration)
+            }
+            // A commit is on the disk before it is reported; opening a pool sets less.
+            try database.writeWithoutTransaction {
+                try $0.execute(sql: "PRAGMA synchronous = FULL")
             }
             let migrator = LedgerSchema.migrator
             guard try database.read({ try !migrator.hasBeenSuperseded($0) }) else {
@@ -60,6 +61,11 @@ extension WalletError {
     init(_ error: any Error) {
         if let error = error as? WalletError {
             self = error
+        } else if let error = error as? MoneyError {
+            switch error {
+            case .overflow, .noShares: self = .overflow
+            case .currencyMismatch(let one, let other): self = .currencyMismatch(one, other)
+            }
         } else if let error = error as? DatabaseError {
             let reason = error.message ?? "SQLite error \(error.resultCode.rawValue)"
             self =

@@ -55,7 +55,7 @@ struct ChatCommand: ParsableCommand {
             let zone = content.tz.flatMap(TimeZone.init(identifier:)) ?? shared.zone
             let now = shared.now == nil ? instant ?? shared.instant : shared.instant
             let store = try WalletStore(path: ":memory:")
-            let account = try content.fill(store, today: Day(at: now, in: zone))
+            let account = try content.fill(store, at: now, in: zone)
             return .init(
                 store: store, path: fixture, account: account, fixedNow: now, zone: zone,
                 isNew: false, historyPath: nil)
@@ -70,7 +70,7 @@ struct ChatCommand: ParsableCommand {
         let account: WalletAccount
         do {
             let own = try store.accounts().first { $0.kind == .own }
-            account = try own ?? Welcome.fill(store, today: shared.today)
+            account = try own ?? Welcome.fill(store, at: shared.instant, in: shared.zone)
         } catch let error as WalletError {
             throw CommandFailure(error, path: path)
         }
@@ -83,10 +83,12 @@ struct ChatCommand: ParsableCommand {
 
 /// What a wallet holds on its first day: play money and a few people, to have something to try.
 enum Welcome {
-    static func fill(_ store: WalletStore, today: Day) throws -> WalletAccount {
+    static func fill(
+        _ store: WalletStore, at instant: Date, in zone: TimeZone
+    ) throws -> WalletAccount {
         var fixture = Fixture()
         fixture.balance = "1000.00 EUR"
-        let account = try fixture.fill(store, today: today)
+        let account = try fixture.fill(store, at: instant, in: zone)
         for (index, name) in ["Marie Dupont", "Paul Martin", "Zoé Lefèvre"].enumerated() {
             try store.save(Contact(id: ContactID(rawValue: "welcome-\(index + 1)"), name: name))
         }

@@ -25,7 +25,8 @@ struct ChatSession {
     private var language: Language?
     private var isJSON: Bool
     private let editor: LineEditor
-    private var posted: [String] = []
+    private var posted: [PostedEffect] = []
+    private var expectsSecret = false
 
     init(_ opening: Opening, interpreter: Interpreter, shared: SharedOptions, json: Bool) {
         self.opening = opening
@@ -41,7 +42,9 @@ struct ChatSession {
     /// Talks until the input ends or the user leaves.
     mutating func run() throws {
         if Terminal.isInteractive, !isJSON { greet() }
-        while let line = editor.line(prompt: "› ") {
+        editor.complete(with: try contactNames())
+        while let line = expectsSecret ? editor.secretLine(prompt: "• ") : editor.line(prompt: "› ")
+        {
             if line.hasPrefix("/"), !isJSON || Terminal.isInteractive {
                 guard try obey(line) else { break }
                 continue
@@ -53,10 +56,12 @@ struct ChatSession {
 
     /// Writes what was asked for at the end.
     func finish(effects: String?, state: String?) throws {
-        if let effects { try write(posted.map { $0 + "\n" }.joined(), to: effects) }
+        if let effects { try write(posted.map { $0.line + "\n" }.joined(), to: effects) }
         if let state {
             let data = try WalletCommand.checked(opening.path) { () throws(WalletError) in
-                try Fixture.describing(opening.store, main: opening.account)
+                try Fixture.describing(
+                    opening.store, main: opening.account, at: opening.fixedNow ?? Date(),
+                    in: opening.zone)
             }
             try write(String(decoding: data, as: UTF8.self) + "\n", to: state)
         }
@@ -67,12 +72,13 @@ struct ChatSession {
         let report = try WalletCommand.checked(opening.path) { () throws(WalletError) in
             try conversation.reply(to: line, at: now)
         }
-        posted += report.effectLines
+        posted.take(report)
+        expectsSecret = report.expectsSecret
         if isJSON {
             Terminal.say(report.jsonLine())
         } else {
             let style: Terminal.Style =
-                report.problem != nil ? .yellow : report.confirms != nil ? .bold : .cyan
+                report.problem != nil ? .yellow : !report.confirms.isEmpty ? .bold : .cyan
             Terminal.say(Terminal.styled(report.reply, style))
         }
     }
@@ -98,10 +104,7 @@ struct ChatSession {
         case "/help":
             Terminal.say("/contacts /history /language fr|en|auto /json /quit")
         case "/contacts":
-            let contacts = try WalletCommand.checked(opening.path) { () throws(WalletError) in
-                try opening.store.contacts()
-            }
-            for contact in contacts { Terminal.say(contact.name) }
+            try contactNames().forEach(Terminal.say)
         case "/history": editor.history.suffix(20).forEach(Terminal.say)
         case "/json": isJSON.toggle()
         case "/language"
@@ -111,6 +114,12 @@ struct ChatSession {
         default: Terminal.complain("«\(line)» is no command; /help lists them")
         }
         return true
+    }
+
+    private func contactNames() throws -> [String] {
+        try WalletCommand.checked(opening.path) { () throws(WalletError) in
+            try opening.store.contacts().map(\.name)
+        }
     }
 
     private func write(_ text: String, to path: String) throws {

@@ -33,7 +33,9 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "\(path): cannot be used (\(reason)); check its rights or name another --home",
                 status: Self.inputOutput)
         case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
-            .unknownAccount, .keyReused, .overflow:
+            .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced, .limitExceeded,
+            .walletLocked, .cardFrozen, .expired, .notOpen, .notReversible, .invalidTerms,
+            .duplicate, .overflow:
             self.init("\(path): \(error); nothing was written", status: Self.badData)
         }
     }
@@ -45,6 +47,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             case .notAModel: "is no Yani model; train one with «yani train»"
             case .newerVersion(let version):
                 "has format \(version), newer than this yani; update yani"
+            case .olderVersion(let version):
+                "has format \(version), older than this yani reads; train it again"
             case .truncated: "is cut short; copy or train it again"
             case .corrupt: "is damaged (its checksum differs); copy or train it again"
             case .malformed(let part): "has no sound part «\(part)»; train it again"

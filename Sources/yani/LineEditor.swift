@@ -1,7 +1,8 @@
 internal import CEdit
 internal import Foundation
 
-/// Reads lines from a person: edited and remembered on a terminal, as they come otherwise.
+/// Reads lines from a person: edited, completed and remembered on a terminal, as they come
+/// otherwise.
 struct LineEditor {
     private let historyPath: String?
 
@@ -12,7 +13,15 @@ struct LineEditor {
         setlocale(LC_ALL, "")
         using_history()
         stifle_history(1_000)
+        CEditSetCompletion { start, state in
+            start.flatMap { WordCompletion.copy(of: String(cString: $0), at: Int(state)) }
+        }
         if let historyPath { _ = read_history(historyPath) }
+    }
+
+    /// Proposes `words` where Tab is pressed.
+    func complete(with words: [String]) {
+        WordCompletion.words = words
     }
 
     /// Returns the next line, or nil at the end of the input.
@@ -28,10 +37,31 @@ struct LineEditor {
         return line
     }
 
+    /// Returns the next line without showing it or remembering it, or nil at the end of the input.
+    func secretLine(prompt: String) -> String? {
+        guard Terminal.isInteractive else { return readLine() }
+        return getpass(prompt).map { String(cString: $0) }
+    }
+
     /// The lines typed before, the oldest first.
     var history: [String] {
         guard let historyPath, let text = try? String(contentsOfFile: historyPath, encoding: .utf8)
         else { return [] }
         return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("_HiStOrY") }
+    }
+}
+
+/// The words Tab proposes. libedit takes a function without context, so they are global.
+private enum WordCompletion {
+    /// Read and written by the one thread that reads lines.
+    nonisolated(unsafe) static var words: [String] = []
+
+    /// Returns the `index`th word that begins with `start` as libedit wants it: a copy it frees.
+    static func copy(of start: String, at index: Int) -> UnsafeMutablePointer<CChar>? {
+        let matches = words.filter {
+            $0.range(of: start, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
+                != nil
+        }
+        return matches.indices.contains(index) ? strdup(matches[index]) : nil
     }
 }

@@ -13,7 +13,7 @@ struct WalletCommand: ParsableCommand {
     /// `yani wallet verify`.
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Check that every entry balances and nothing was tampered with.")
+            abstract: "Check that every entry balances and follows from the one before it.")
 
         @OptionGroup var shared: SharedOptions
 
@@ -29,7 +29,7 @@ struct WalletCommand: ParsableCommand {
                         status: CommandFailure.badData)
                 }
                 Terminal.say(
-                    "\(path): \(report.entryCount) entries, \(report.postingCount) postings, all balanced"
+                    "\(path): \(report.entryCount) entries, \(report.postingCount) postings, all balanced and chained, head \(report.head)"
                 )
             }
         }

@@ -13,6 +13,7 @@ struct YaniCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ReportCommand.self,
-            WalletCommand.self, TrainCommand.self, EvaluateCommand.self,
+            WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
+            AnomaliesCommand.self, EntitiesCommand.self, TrainCommand.self, EvaluateCommand.self,
         ])
 }

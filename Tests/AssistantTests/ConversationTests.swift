@@ -18,7 +18,7 @@ struct ConversationTests {
         let wallet = try WalletStore(path: ":memory:")
         let zone = try #require(TimeZone(identifier: "Europe/Paris"))
         let account = try Fixture(json: Data(fixture.utf8)).fill(
-            wallet, today: Day(at: Self.now, in: zone))
+            wallet, at: Self.now, in: zone, pinCost: 2)
         let conversation = Conversation(
             interpreter: try Interpreter(model: LinearClassifier(contentsOfFile: path)),
             wallet: wallet,
@@ -74,21 +74,84 @@ struct ConversationTests {
             """
         var (conversation, wallet, account) = try conversation(fixture)
         let asked = try conversation.reply(to: "envoie 20 euros à Marie", at: Self.now)
-        #expect(asked.options.count == 2 && asked.confirms == nil)
+        #expect(asked.options.count == 2 && asked.confirms.isEmpty)
         let chosen = try conversation.reply(to: "Marie Curie", at: Self.now)
         #expect(chosen.reply.contains("Marie Curie"))
         _ = try conversation.reply(to: "oui", at: Self.now)
         #expect(try wallet.balance(of: account).canonicalString == "80.00 EUR")
     }
 
-    @Test func whatItCannotDoYetItSays() throws {
-        var (conversation, wallet, _) = try conversation()
-        let before = try wallet.entryCount()
-        for line in ["paie la facture EDF de 80 euros", "freeze my card", "stake 100 yani"] {
-            let report = try conversation.reply(to: line, at: Self.now)
-            #expect(report.done.isEmpty && report.intent != nil)
+    static let full = """
+        {"balance":"500.00 EUR","pin":"1234","spent_today":"0.00 EUR",
+         "accounts":[{"name":"épargne","balance":"900.00 EUR"}],
+         "contacts":[{"name":"Marie Dupont","aliases":["Marie"]},{"name":"Paul Martin"},{"name":"Zoé Lefèvre"}],
+         "requests_in":[{"from":"Paul Martin","amount":"12.00 EUR","note":"pizza"}],
+         "bills":[{"merchant":"EDF","amount":"80.00 EUR","due":"2026-12-01"}],
+         "subscriptions":[{"merchant":"Netflix","amount":"15.99 EUR","frequency":"FREQ=MONTHLY"}],
+         "budgets":{"groceries":"400.00 EUR"},"card":"active","wallet":"unlocked",
+         "cards":[{"name":"Carrefour","number":"4006381333931"}],"limits":{"daily":"400.00 EUR"},
+         "yani":"300.00 YANI","staked":"20.00 YANI"}
+        """
+
+    /// What is said, what the account then holds, and a piece of the wallet's description.
+    static let everyIntent: [(lines: [String], balance: String, state: String)] = [
+        (["paie la facture EDF", "oui"], "420.00 EUR", "\"bills\":[]"),
+        (["pay the edf bill", "no"], "500.00 EUR", "\"merchant\":\"EDF\""),
+        (["accepte la demande de Paul", "oui"], "488.00 EUR", "\"requests_in\":[]"),
+        (["refuse la demande de Paul", "oui"], "500.00 EUR", "\"requests_in\":[]"),
+        (["demande 30 euros à Zoé", "oui"], "500.00 EUR", "\"amount\":\"30.00 EUR\""),
+        (["envoie 30 euros chacun à Paul et Zoé", "oui"], "440.00 EUR", ""),
+        (["envoie 50 euros à Paul", "oui", "annule le dernier virement", "oui"], "500.00 EUR", ""),
+        (["envoie 200 euros à Paul", "oui"], "500.00 EUR", ""),
+        (["envoie 200 euros à Paul", "oui", "1234"], "300.00 EUR", ""),
+        (["envoie 200 euros à Paul", "oui", "4321"], "500.00 EUR", ""),
+        (["envoie 450 euros à Paul", "oui", "1234"], "500.00 EUR", ""),
+        (["annule mon abonnement netflix", "oui"], "500.00 EUR", "\"subscriptions\":[]"),
+        (["mets mon budget restos à 150 euros"], "500.00 EUR", "\"restaurants\":\"150.00 EUR\""),
+        (["bloque ma carte"], "500.00 EUR", "\"card\":\"frozen\""),
+        (
+            ["bloque ma carte", "débloque ma carte", "oui", "1234"], "500.00 EUR",
+            "\"card\":\"active\""
+        ),
+        (["stake 100 yani", "yes"], "500.00 EUR", "\"staked\":\"120 YANI\""),
+        (["active le paiement automatique", "oui", "1234"], "500.00 EUR", "\"enabled\":true"),
+        (["envoie 50 euros à Paul vendredi", "oui"], "500.00 EUR", "2026-11-27"),
+        (["n'envoie pas 50 euros à Paul", "oui"], "500.00 EUR", ""),
+    ]
+
+    @Test(arguments: everyIntent)
+    func everyIntentIsCarriedOut(lines: [String], balance: String, state: String) throws {
+        var (conversation, wallet, account) = try conversation(Self.full)
+        for line in lines { _ = try conversation.reply(to: line, at: Self.now) }
+        #expect(try wallet.balance(of: account).canonicalString == balance)
+        let zone = try #require(TimeZone(identifier: "Europe/Paris"))
+        let described = String(
+            decoding: try Fixture.describing(wallet, main: account, at: Self.now, in: zone),
+            as: UTF8.self)
+        #expect(state.isEmpty || described.contains(state))
+        #expect(try wallet.verify().firstFault == nil)
+    }
+
+    @Test func whatIsScheduledIsPaidOnItsDayAndOnce() throws {
+        var (conversation, wallet, account) = try conversation()
+        for line in ["envoie 50 euros à Paul vendredi", "oui"] {
+            _ = try conversation.reply(to: line, at: Self.now)
         }
-        #expect(try wallet.entryCount() == before)
+        let later = Self.now.addingTimeInterval(8 * 86_400)
+        let told = try conversation.reply(to: "quel est mon solde ?", at: later)
+        #expect(told.reply.contains("50,00\u{A0}€ à Paul Martin"))
+        _ = try conversation.reply(to: "quel est mon solde ?", at: later)
+        #expect(try wallet.balance(of: account).canonicalString == "200.00 EUR")
+    }
+
+    @Test func aFixtureIsDescribedAsItWasGiven() throws {
+        let (_, wallet, account) = try conversation(Self.full)
+        let zone = try #require(TimeZone(identifier: "Europe/Paris"))
+        let described = try Fixture.describing(wallet, main: account, at: Self.now, in: zone)
+        let again = try WalletStore(path: ":memory:")
+        let main = try Fixture(json: described).fill(again, at: Self.now, in: zone)
+        #expect(
+            try Fixture.describing(again, main: main, at: Self.now, in: zone) == described)
     }
 
     @Test func hostileTextsMoveNothing() throws {

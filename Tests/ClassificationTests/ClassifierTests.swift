@@ -66,9 +66,49 @@ struct ClassifierTests {
         var workspace = model.makeWorkspace()
         for text in texts {
             model.score(text.units, in: text.bytes, workspace: &workspace)
-            let logits = workspace.logits[0].prefix(count)
+            let logits = workspace.logits(head: 0)
             #expect(logits.indices.max { logits[$0] < logits[$1] } == text.labels[0])
         }
+    }
+
+    @Test func aFitTakenUpWithMoreTextsIsAsGoodAsOneFromScratch() throws {
+        let texts = ToyProblem.texts
+        let trainer = ClassifierTrainer(heads: ToyProblem.heads)
+        let first = trainer.fit(Array(texts.prefix(8)))
+        let continued = trainer.encode(trainer.fit(texts, startingFrom: first))
+        let model = try LinearClassifier(bytes: continued)
+        for (sentence, label) in ToyProblem.sentences {
+            #expect(ToyProblem.label(sentence, by: model) == ToyProblem.heads[0].labels[label])
+        }
+        let scratch = try LinearClassifier(bytes: ToyProblem.model())
+        #expect(
+            continued.count == ToyProblem.model().count
+                && ToyProblem.label("cherry tart", by: model)
+                    == ToyProblem.label("cherry tart", by: scratch)
+        )
+    }
+
+    @Test func theBestLabelIsThatOfTheProbabilities() throws {
+        let model = try LinearClassifier(bytes: ToyProblem.model())
+        var workspace = model.makeWorkspace()
+        for sentence in ToyProblem.sentences.map(\.0) + ["", "rome apple two", "Zürich 🙂"] {
+            model.score(sentence, workspace: &workspace)
+            let probabilities = model.probabilities(head: 0, in: workspace)
+            let best = workspace.best(head: 0, temperature: 1)
+            #expect(probabilities.max() == probabilities[best.label])
+            #expect(abs(best.probability - probabilities[best.label]) < 1e-5)
+            let other = workspace.best(head: 0, temperature: 1, without: best.label)
+            #expect(other.label != best.label)
+        }
+    }
+
+    @Test func unknownTextIsKnownToBeUnknown() throws {
+        let model = try LinearClassifier(bytes: ToyProblem.model())
+        var workspace = model.makeWorkspace()
+        model.score("red apple", workspace: &workspace)
+        #expect(workspace.unknownShare == 0)
+        model.score("xylophone quartz", workspace: &workspace)
+        #expect(workspace.unknownShare > 0.7)
     }
 
     @Test func probabilitiesSumToOneWhateverTheText() throws {
@@ -113,6 +153,85 @@ struct ModelFileTests {
             changed[offset] ^= 0x40
             #expect(throws: ModelError.corrupt) { try LinearClassifier(bytes: changed) }
         }
+    }
+
+    @Test func anOlderFormatIsRefusedAsSuch() {
+        var older = ToyProblem.model()
+        older[8] = 1
+        #expect(throws: ModelError.olderVersion(1)) { try LinearClassifier(bytes: older) }
+    }
+
+    /// A checksum can be right and the file wrong all the same: one made by other hands.
+    @Test func aForeignFileWithARightChecksumIsRefusedOrSound() throws {
+        let bytes = ToyProblem.model()
+        var generator = TestGenerator(state: 20_261_121)
+        var refused = 0
+        for round in 0..<200 {
+            var changed = bytes
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                // The header's tail, the directory and the manifest say what everything else is.
+                let end = round % 2 == 0 ? 1_600 : bytes.count
+                let offset = Int.random(in: 12..<end, using: &generator)
+                guard !(16..<32).contains(offset) else { continue }
+                changed[offset] = UInt8.random(in: 0...255, using: &generator)
+            }
+            Self.seal(&changed)
+            do throws(ModelError) {
+                let model = try LinearClassifier(bytes: changed)
+                var workspace = model.makeWorkspace()
+                model.score("a ripe pear from rome", workspace: &workspace)
+                #expect(!workspace.logits(head: 0).isEmpty)
+            } catch .malformed {
+                refused += 1
+            }
+        }
+        #expect(refused > 50)
+    }
+
+    @Test func everyTruncationIsRefused() {
+        let bytes = ToyProblem.model()
+        var generator = TestGenerator(state: 7)
+        for _ in 0..<200 {
+            let count = Int.random(in: 0..<bytes.count, using: &generator)
+            let expected: ModelError = count < 8 ? .notAModel : .truncated
+            #expect(throws: expected) { try LinearClassifier(bytes: Array(bytes.prefix(count))) }
+        }
+        #expect(throws: ModelError.corrupt) { try LinearClassifier(bytes: bytes + [0]) }
+    }
+
+    @Test func noiseIsNoModel() {
+        var generator = TestGenerator(state: 3)
+        for count in [1, 7, 8, 31, 32, 64, 4_096] {
+            let noise = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            #expect(throws: ModelError.notAModel) { try LinearClassifier(bytes: noise) }
+        }
+    }
+
+    /// Writes the checksum that belongs to a file's bytes: FNV-1a-64 over 8-byte words, each step
+    /// folded by 29 bits, as the format says.
+    private static func seal(_ bytes: inout [UInt8]) {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        let body = bytes[32...]
+        var index = body.startIndex
+        while index + 8 <= body.endIndex {
+            var word: UInt64 = 0
+            for offset in 0..<8 { word |= UInt64(body[index + offset]) << (8 * UInt64(offset)) }
+            hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+            hash ^= hash >> 29
+            index += 8
+        }
+        for byte in body[index...] { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        for offset in 0..<8 { bytes[16 + offset] = UInt8(truncatingIfNeeded: hash >> (8 * offset)) }
+    }
+}
+
+/// A small seeded generator (a linear congruence of Knuth's), so that the tests repeat.
+struct TestGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 31)
     }
 }
 

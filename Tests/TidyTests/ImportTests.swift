@@ -12,8 +12,8 @@ struct ImportTests {
         "BundledModels": [],
         "Understanding": ["Classification", "Entities", "TextProcessing", "Primitives"],
         "Evaluation": ["Understanding", "Classification", "TextProcessing", "Primitives"],
-        "Dialogue": ["Understanding", "TextProcessing", "Primitives"],
-        "Wallet": ["Primitives", "GRDB"],
+        "Dialogue": ["Understanding", "Entities", "TextProcessing", "Primitives"],
+        "Wallet": ["Primitives", "GRDB", "Crypto", "CryptoExtras"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
         "Statements": ["Primitives", "FoundationXML"],
         "Insights": ["Forecasting", "Statements", "Primitives"],
@@ -24,7 +24,8 @@ struct ImportTests {
         ],
         "yani": [
             "Assistant", "Datasets", "Reports", "Evaluation", "Understanding", "Classification",
-            "Wallet", "BundledModels", "Primitives", "CEdit", "ArgumentParser",
+            "Wallet", "Entities", "Forecasting", "TextProcessing", "BundledModels", "Primitives",
+            "CEdit", "ArgumentParser",
         ],
     ]
 

@@ -126,7 +126,7 @@ struct LedgerTests {
         let path = folder.path("wallet.sqlite")
         _ = try wallet(at: path)
         _ = try Sqlite.run(
-            "DROP TRIGGER \"posting refuses UPDATE\"; UPDATE posting SET minorUnits = 9 WHERE id = 1",
+            "DROP TRIGGER \"posting refuses UPDATE\"; UPDATE posting SET minorUnits = 9 WHERE entryId = 1 AND line = 0",
             on: path)
         let fault = try WalletStore(path: path).verify().firstFault
         #expect(fault?.entry == 1 && fault?.reason == "does not sum to zero")

@@ -1,0 +1,168 @@
+internal import Dialogue
+internal import Primitives
+internal import Understanding
+
+extension Answer {
+    /// The answer as the interface's object.
+    var json: [String: Any] {
+        switch self {
+        case .balance(let balance, let account): return Self.json(balance, account)
+        case .pastBalance(let balance, let day, let account):
+            return Self.json(balance, account).merging(["date": day.description]) { $1 }
+        case .transactions(let lines, let filter):
+            return filter.json("list_transactions", ["transactions": lines.map(\.json)])
+        case .spending(let amount, let filter):
+            return filter.json("analyze_spending", ["amount": amount.canonicalString])
+        case .forecast(let figure, let filter):
+            var object = filter.json("forecast_spending")
+            object["amount"] = figure?.mean.canonicalString
+            object["low80"] = figure?.low.canonicalString
+            object["high80"] = figure?.high.canonicalString
+            return object
+        case .anomalies(let lines, let filter):
+            let anomalies = lines.map { line in
+                line.transaction.json.merging(["z": (line.score * 100).rounded() / 100]) { $1 }
+            }
+            return filter.json("find_anomalies", ["anomalies": anomalies])
+        case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
+        case .requests(let requests):
+            return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
+        case .recurring(let payments):
+            return Self.json(.manageRecurring, .list, ["payments": payments.map(\.json)])
+        case .autopay(let autopay): return Self.json(.manageAutopay, .show, autopay.json)
+        case .budgets(let budgets):
+            let object = budgets.count == 1 ? budgets[0].json : [:]
+            return Self.json(
+                .manageBudget, .check, object.merging(["budgets": budgets.map(\.json)]) { $1 })
+        case .loyaltyCards(let cards):
+            return Self.json(.loyaltyCards, .list, ["cards": cards.map(\.json)])
+        case .loyaltyCard(let card, let operation):
+            return Self.json(.loyaltyCards, operation, card.json)
+        case .security(let security, let operation):
+            return Self.json(.accountSecurity, operation, security.json)
+        case .staking(let staking, let operation):
+            return Self.json(.stakeCoins, operation, staking.json)
+        }
+    }
+
+    private static func json(_ balance: Money, _ account: String?) -> [String: Any] {
+        var object: [String: Any] = [
+            "action": Intent.checkBalance.rawValue, "balance": balance.canonicalString,
+            "currency": balance.currency.code,
+        ]
+        object["account"] = account
+        return object
+    }
+
+    private static func json(
+        _ intent: Intent, _ operation: Operation, _ object: [String: Any]
+    ) -> [String: Any] {
+        object.merging(["action": intent.rawValue, "operation": operation.rawValue]) { $1 }
+    }
+}
+
+extension TransactionLine {
+    fileprivate var json: [String: Any] {
+        [
+            "date": day.description, "amount": amount.canonicalString, "counterparty": counterparty,
+        ]
+    }
+}
+
+extension TransactionFilter {
+    fileprivate func json(_ action: String, _ figures: [String: Any] = [:]) -> [String: Any] {
+        var object = figures
+        object["action"] = action
+        object["period"] = period?.description
+        object["category"] = category?.rawValue
+        object["merchant"] = counterparty
+        object["count"] = limit.map(String.init)
+        object["direction"] = direction?.rawValue
+        object["amount_min"] = minimum?.canonicalString
+        object["amount_max"] = maximum?.canonicalString
+        return object
+    }
+}
+
+extension AdviceLine {
+    fileprivate var json: [String: Any] {
+        [
+            "kind": kind.rawValue, "subject": subject, "yearly": yearly.canonicalString,
+            "saving": saving.canonicalString,
+        ]
+    }
+}
+
+extension WalletView.Request {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = ["id": id, "amount": amount.canonicalString]
+        object["direction"] = direction.rawValue
+        object[direction == .incoming ? "payee" : "payer"] = person.name
+        object["note"] = note
+        return object
+    }
+}
+
+extension WalletView.Recurring {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = ["id": id, "amount": amount.canonicalString]
+        object[isSubscription ? "merchant" : "payee"] = name
+        object["frequency"] = frequency?.description
+        object["next"] = next?.description
+        object["paused"] = isPaused
+        return object
+    }
+}
+
+extension WalletView.Autopay {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = ["enabled": isEnabled]
+        object["daily"] = dailyLimit?.canonicalString
+        object["per_transaction"] = limitPerTransaction?.canonicalString
+        object["peers"] = peerLimits.mapValues(\.canonicalString)
+        object["rules"] = rules.map { rule in
+            var object: [String: Any] = ["id": rule.id]
+            object["peer"] = rule.peer
+            object["max_amount"] = rule.maximum?.canonicalString
+            return object
+        }
+        return object
+    }
+}
+
+extension WalletView.Budget {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = [
+            "amount": limit.canonicalString, "spent": spent.canonicalString,
+        ]
+        object["category"] = category?.rawValue
+        object["remaining"] = (try? limit.subtracting(spent))?.canonicalString
+        object["alert"] = alert.map(String.init)
+        return object
+    }
+}
+
+extension WalletView.LoyaltyCard {
+    fileprivate var json: [String: Any] {
+        ["card": name, "number": number, "points": String(points), "tier": tier]
+    }
+}
+
+extension WalletView.Security {
+    fileprivate var json: [String: Any] {
+        [
+            "card": isCardFrozen ? "frozen" : "active", "wallet": isLocked ? "locked" : "unlocked",
+            "status": identityStatus, "biometrics": hasBiometrics,
+            "limits": limits.mapValues(\.canonicalString),
+        ]
+    }
+}
+
+extension WalletView.Staking {
+    fileprivate var json: [String: Any] {
+        [
+            "available": available.canonicalString, "staked": staked.canonicalString,
+            "rewards": rewards.canonicalString, "rate": String(basisPoints),
+        ]
+    }
+}

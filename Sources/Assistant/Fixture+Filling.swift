@@ -1,0 +1,129 @@
+public import Foundation
+internal import Primitives
+public import Wallet
+
+extension Fixture {
+    /// The name of the account that pays.
+    public static let mainAccount = "main"
+
+    /// Fills `wallet`, which is empty, and returns the account that pays.
+    ///
+    /// - Parameter pinCost: The cost of the PIN's hash, a power of two.
+    /// - Throws: `Fixture.Invalid` for what makes no sense, named.
+    public func fill(
+        _ wallet: WalletStore, at instant: Date, in timeZone: TimeZone,
+        pinCost: Int = WalletStore.defaultPINCost
+    ) throws(Invalid) -> WalletAccount {
+        guard let currency = Currency(code: accountCurrency ?? "EUR") else {
+            throw Invalid(reason: "account_currency is no currency")
+        }
+        let filling = FixtureFilling(
+            fixture: self, wallet: wallet,
+            main: WalletAccount(name: Self.mainAccount, currency: currency),
+            today: Day(at: instant, in: timeZone), instant: instant)
+        do {
+            try filling.fillLedger()
+            try filling.fillPayments()
+            try filling.fillServices(pinCost: pinCost)
+        } catch let error as Invalid {
+            throw error
+        } catch {
+            throw Invalid(reason: "does not fit a wallet: \(error)")
+        }
+        return filling.main
+    }
+}
+
+/// Puts what a fixture says into an empty wallet.
+struct FixtureFilling {
+    let fixture: Fixture
+    let wallet: WalletStore
+    let main: WalletAccount
+    let today: Day
+    let instant: Date
+
+    func key(_ text: String) -> IdempotencyKey { IdempotencyKey(rawValue: "fixture-\(text)") }
+
+    func money(_ text: String, named name: String, _ currency: Currency? = nil) throws -> Money {
+        let currency = currency ?? main.currency
+        guard let money = Money(canonical: text) ?? Money(decimal: text, currency: currency) else {
+            throw Fixture.Invalid(
+                reason: "has «\(text)» as \(name), which is no amount such as 50.00 EUR")
+        }
+        return money
+    }
+
+    func day(_ text: String, named name: String) throws -> Day {
+        guard let day = Day(text) else {
+            throw Fixture.Invalid(reason: "has «\(text)» as \(name), which is no day")
+        }
+        return day
+    }
+
+    /// Somebody named in the fixture: a contact where there is one.
+    func counterparty(_ name: String) throws -> Counterparty {
+        let contact = try wallet.contacts().first { $0.name == name || $0.aliases.contains(name) }
+        return contact.map { .contact($0.id) } ?? .named(name)
+    }
+
+    func fillLedger() throws {
+        try wallet.open(main)
+        for (index, person) in (fixture.contacts ?? []).enumerated() {
+            try wallet.save(
+                Contact(
+                    id: ContactID(rawValue: "contact-\(index + 1)"), name: person.name,
+                    aliases: person.aliases ?? [], iban: person.iban.flatMap { IBAN($0) }))
+        }
+        try postTransactions()
+        for account in fixture.accounts ?? [] {
+            let balance = try money(account.balance, named: "balance of \(account.name)")
+            try open(WalletAccount(name: account.name, currency: balance.currency), with: balance)
+        }
+        if let coins = fixture.yani {
+            try open(.coins, with: try money(coins, named: "yani", .yani))
+        }
+    }
+
+    private func postTransactions() throws {
+        var movements: [Movement] = []
+        for transaction in fixture.transactions ?? [] {
+            movements.append(try movement(transaction))
+        }
+        let final = try money(fixture.balance ?? "0", named: "balance")
+        let spent = try fixture.spentToday.map { try money($0, named: "spent_today") }
+        if let spent, spent.isPositive {
+            movements.append(
+                Movement(
+                    account: main, amount: try spent.negated(), counterparty: .named("spent today"),
+                    day: today))
+        }
+        let moved = try Money.sum(of: movements.map(\.amount), in: main.currency)
+        let firstDay = movements.map(\.day).min() ?? today
+        let opening = try final.subtracting(moved)
+        if opening.minorUnits != 0 {
+            movements.append(
+                Movement(account: main, amount: opening, counterparty: .opening, day: firstDay))
+        }
+        // Money in goes first, so that no balance on the way is below the one at the end.
+        let order =
+            movements.filter(\.amount.isPositive) + movements.filter { !$0.amount.isPositive }
+        _ = try wallet.postAll(order.enumerated().map { ($0.element, key("\($0.offset)")) })
+    }
+
+    private func open(_ account: WalletAccount, with balance: Money) throws {
+        try wallet.open(account)
+        guard balance.minorUnits != 0 else { return }
+        _ = try wallet.post(
+            Movement(account: account, amount: balance, counterparty: .opening, day: today),
+            key: key("opening-\(account.name)-\(account.currency.code)"))
+    }
+
+    private func movement(_ transaction: Fixture.Transaction) throws -> Movement {
+        let amount = try money(transaction.amount, named: "amount")
+        let name = transaction.to ?? transaction.from ?? transaction.merchant ?? "?"
+        return Movement(
+            account: main, amount: transaction.from == nil ? try amount.negated() : amount,
+            counterparty: transaction.merchant == nil ? try counterparty(name) : .named(name),
+            day: try day(transaction.date, named: "date"), category: transaction.category)
+    }
+}

@@ -1,0 +1,182 @@
+internal import Dialogue
+internal import Foundation
+internal import Primitives
+internal import Understanding
+internal import Wallet
+
+extension OrderExecution {
+    func manageRecurring(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
+        let id = Identifier<PaymentOrder>(rawValue: order.subject ?? "")
+        switch order.operation {
+        case .pause?: _ = try wallet.pauseOrder(id, key: key)
+        case .resume?: _ = try wallet.resumeOrder(id, from: today, key: key)
+        case .cancel?: _ = try wallet.cancelOrder(id, key: key)
+        case .change?: try changeRecurring(order, id, key)
+        default: _ = try wallet.schedule(try terms(order, from: order.day ?? today), key: key)
+        }
+    }
+
+    private func changeRecurring(
+        _ order: Order, _ id: Identifier<PaymentOrder>, _ key: IdempotencyKey
+    ) throws(WalletError) {
+        if let subscription = try wallet.subscriptions().first(where: { $0.order.id == id }),
+            let price = order.amount, let plan = order.plan
+        {
+            _ = try wallet.changePlan(
+                of: subscription.id, to: plan, price: price, on: today, at: instant, key: key)
+            return
+        }
+        let open = try wallet.orders(.active) + wallet.orders(.paused)
+        guard let old = open.first(where: { $0.id == id }) else { throw .notFound }
+        var terms = old.terms
+        if let amount = order.amount { terms.amount = amount }
+        if let frequency = order.frequency { terms.recurrence = frequency }
+        if let day = order.day { terms.firstDay = day }
+        _ = try wallet.changeOrder(id, to: terms, from: today, key: key)
+    }
+
+    func manageAutopay(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
+        var settings = try wallet.autopaySettings(in: account.currency)
+        let peer = (order.payee?.name ?? order.merchant).map(PeerName.init(rawValue:))
+        switch order.operation {
+        case .disable?:
+            if let peer {
+                settings.set(peer) { $0.isEnabled = false }
+            } else {
+                settings.isEnabled = false
+            }
+        case .setLimit?: limit(&settings, peer, order)
+        case .setRule?:
+            settings.rules.append(
+                .init(
+                    id: AutopayRuleID(rawValue: key.rawValue), maximum: order.amount?.minorUnits,
+                    peers: peer.map { [$0] }))
+        case .removeRule?: settings.rules.removeAll { $0.id.rawValue == order.subject }
+        default:
+            settings.isEnabled = true
+            if let peer { settings.set(peer) { $0.isEnabled = true } }
+            if order.amount != nil { limit(&settings, peer, order) }
+        }
+        try wallet.save(settings, key: key)
+    }
+
+    /// Sets the limit an order states, on one peer or on all.
+    private func limit(_ settings: inout AutopaySettings, _ peer: PeerName?, _ order: Order) {
+        guard let amount = order.amount else { return }
+        guard let peer else {
+            settings.dailyLimit = amount.minorUnits
+            return
+        }
+        let period = order.scope.flatMap(AutopayPeriod.init(rawValue:)) ?? .daily
+        settings.set(peer) { peer in
+            peer.limit = .init(minorUnits: amount.minorUnits, period: period, start: instant)
+        }
+    }
+
+    func manageBudget(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
+        let category = order.category?.rawValue ?? WalletObservation.wholeBudget
+        let period = order.scope.flatMap(Budget.Period.init(rawValue:)) ?? .monthly
+        let known = try wallet.budgets().first { $0.category == category }
+        switch order.operation {
+        case .remove?:
+            try wallet.removeBudget(
+                category: category, period: known?.period ?? period, currency: account.currency,
+                key: key)
+        case .setAlert?:
+            guard var budget = known else { throw .notFound }
+            budget.alertPercent = order.alertPercent(of: budget.amount)
+            try wallet.setBudget(budget, key: key)
+        default:
+            guard let amount = order.amount else { throw .amountNotPositive }
+            try wallet.setBudget(
+                Budget(
+                    category: category, period: known?.period ?? period, amount: amount,
+                    alertPercent: known?.alertPercent ?? 80), key: key)
+        }
+    }
+
+    func manageCard(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
+        let known = try wallet.cards().first { $0.name == order.card }
+        switch order.operation {
+        case .remove?:
+            guard let known else { throw .notFound }
+            try wallet.removeCard(known.id, key: key)
+        case .redeem?:
+            guard let known, let count = order.count else { throw .notFound }
+            _ = try wallet.changeCard(known.id, .points(-Int64(count)), at: instant, key: key)
+        default:
+            guard let name = order.card, let number = LoyaltyNumber(order.number ?? "") else {
+                throw .invalidTerms
+            }
+            _ = try wallet.addCard(name: name, number: number, key: key)
+        }
+    }
+
+    func manageSecurity(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
+        let change: SecurityChange
+        switch order.operation {
+        case .freezeCard?: change = .setCardFrozen(true)
+        case .unfreezeCard?: change = .setCardFrozen(false)
+        case .lockWallet?: change = .setWalletLocked(true)
+        case .unlockWallet?: change = .setWalletLocked(false)
+        case .enableBiometrics?: change = .setBiometrics(true)
+        case .disableBiometrics?: change = .setBiometrics(false)
+        default:
+            guard let amount = order.amount else { throw .amountNotPositive }
+            let scope = order.scope.flatMap(SpendingLimit.Scope.init(rawValue:)) ?? .daily
+            change = .setLimit(SpendingLimit(scope: scope, amount: amount))
+        }
+        try wallet.change(change, key: key)
+    }
+
+    func stake(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
+        let move: StakingMove
+        switch order.operation {
+        case .claim?: move = .claim
+        case .compound?: move = .compound
+        case .unstake?:
+            guard let amount = order.amount else { throw .amountNotPositive }
+            move = .unstake(amount)
+        default:
+            guard let amount = order.amount else { throw .amountNotPositive }
+            move = .stake(amount)
+        }
+        _ = try wallet.move(move, on: today, at: instant, key: key)
+    }
+}
+
+extension AutopaySettings {
+    /// Changes what holds for one peer, who may be new.
+    fileprivate mutating func set(_ name: PeerName, _ change: (inout Peer) -> Void) {
+        if let index = peers.firstIndex(where: { $0.name == name }) {
+            change(&peers[index])
+        } else {
+            var peer = Peer(name: name)
+            change(&peer)
+            peers.append(peer)
+        }
+    }
+}
+
+extension LoyaltyNumber {
+    /// A number as it was said: of the symbology its digits fit, else a Code 128; nil where it has
+    /// the length of a symbology and a wrong check digit.
+    init?(_ text: String) {
+        if let symbology = LoyaltyNumber.symbology(ofDigits: text) {
+            try? self.init(text, symbology: symbology)
+        } else {
+            let isDigits = text.allSatisfy { ("0"..."9").contains($0) }
+            guard !isDigits || ![8, 12, 13].contains(text.count) else { return nil }
+            try? self.init(text, symbology: .code128)
+        }
+    }
+}
+
+extension Order {
+    /// The share of a budget an alert is set at, in percent.
+    fileprivate func alertPercent(of budget: Money) -> Int {
+        if let said = percentage.flatMap(Double.init) { return min(100, max(1, Int(said))) }
+        guard let amount, budget.isPositive else { return 80 }
+        return min(100, max(1, Int(100 * amount.estimate / budget.estimate)))
+    }
+}

@@ -1,0 +1,162 @@
+internal import Dialogue
+internal import Foundation
+internal import Primitives
+internal import Understanding
+internal import Wallet
+
+/// Carries out orders the user has said yes to, each once.
+struct OrderExecution {
+    let wallet: WalletStore
+    /// The account that pays where no other is named.
+    let account: WalletAccount
+    let today: Day
+    let instant: Date
+    /// How long what was done can be taken back, in seconds.
+    static let regret: TimeInterval = 1_800
+
+    /// Carries `orders` out, all or none, under `id`; returns the ledger entries they made, so that
+    /// they can be taken back. `entries` are those of the command that is taken back.
+    func perform(
+        _ orders: [Order], _ id: CommandID, undoing entries: [Int64] = []
+    ) throws(WalletError) -> [Int64] {
+        if orders.contains(where: { $0.undoes != nil }) {
+            try undo(orders, id, entries)
+            return []
+        }
+        let payments = orders.enumerated().filter { $0.element.isImmediatePayment }
+        if payments.count == orders.count {
+            var movements: [(movement: Movement, key: IdempotencyKey)] = []
+            for (index, order) in payments {
+                movements.append((try movement(order), key(id, index)))
+            }
+            return try wallet.payAll(movements, at: instant).map(\.entry)
+        }
+        var made: [Int64] = []
+        for (index, order) in orders.enumerated() {
+            if let entry = try perform(order, key(id, index)) { made.append(entry) }
+        }
+        return made
+    }
+
+    /// The key of one of a command's orders, by which what it made is found again.
+    private func key(_ id: CommandID, _ index: Int) -> IdempotencyKey {
+        IdempotencyKey(rawValue: "\(id.rawValue)/\(index)")
+    }
+
+    private func perform(
+        _ order: Order, _ key: IdempotencyKey
+    ) throws(WalletError) -> Int64? {
+        switch order.intent {
+        case .sendMoney, .payBill: return try pay(order, key)
+        case .requestMoney: return try request(order, key)
+        case .manageRecurring:
+            try manageRecurring(order, key)
+            return nil
+        case .manageAutopay: try manageAutopay(order, key)
+        case .manageBudget: try manageBudget(order, key)
+        case .loyaltyCards: try manageCard(order, key)
+        case .accountSecurity: try manageSecurity(order, key)
+        case .stakeCoins: try stake(order, key)
+        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
+            .getAdvice:
+            break
+        }
+        return nil
+    }
+}
+
+extension OrderExecution {
+    private func pay(_ order: Order, _ key: IdempotencyKey) throws(WalletError) -> Int64? {
+        if let day = order.day {
+            _ = try wallet.schedule(try terms(order, from: day), key: key)
+            return nil
+        }
+        guard let bill = order.subject else {
+            return try wallet.pay(try movement(order), at: instant, key: key).entry
+        }
+        return try wallet.payBill(
+            Identifier(rawValue: bill), from: try payingAccount(order), on: today, at: instant,
+            key: key
+        ).entry
+    }
+
+    private func payingAccount(_ order: Order) throws(WalletError) -> WalletAccount {
+        guard let name = order.account else { return account }
+        guard let found = try wallet.accounts().first(where: { $0.name == name }) else {
+            throw .unknownAccount(name)
+        }
+        return found
+    }
+
+    private func movement(_ order: Order) throws(WalletError) -> Movement {
+        guard let amount = try? order.amount?.negated() else { throw .amountNotPositive }
+        return Movement(
+            account: try payingAccount(order), amount: amount, counterparty: order.counterparty,
+            day: today, instant: instant, note: order.note,
+            category: order.payee == nil ? nil : SpendingCategory.transfers.rawValue)
+    }
+
+    func terms(_ order: Order, from day: Day) throws(WalletError) -> OrderTerms {
+        guard let amount = order.amount else { throw .amountNotPositive }
+        return OrderTerms(
+            account: try payingAccount(order), counterparty: order.counterparty, amount: amount,
+            firstDay: day, recurrence: order.frequency, note: order.note,
+            category: order.payee == nil ? nil : SpendingCategory.transfers.rawValue)
+    }
+
+    private func request(_ order: Order, _ key: IdempotencyKey) throws(WalletError) -> Int64? {
+        let id = Identifier<PaymentRequest>(rawValue: order.subject ?? "")
+        switch order.operation {
+        case .accept?:
+            return try wallet.acceptRequest(
+                id, account: account, on: today, at: instant, key: key
+            ).entry
+        case .decline?: _ = try wallet.declineRequest(id, at: instant, key: key)
+        case .cancel?: _ = try wallet.cancelRequest(id, at: instant, key: key)
+        case .remind?: _ = try wallet.remindRequest(id, at: instant, key: key)
+        default:
+            guard let amount = order.amount else { throw .amountNotPositive }
+            let daysLeft = order.day.map { $0.adding(days: 1).number - today.number }
+            _ = try wallet.createRequest(
+                .outgoing, with: order.counterparty, amount: amount, note: order.note,
+                expires: daysLeft.map { instant.addingTimeInterval(Double($0) * 86_400) },
+                at: instant, key: key)
+        }
+        return nil
+    }
+
+    /// Takes back what a command did: its entries by opposite ones, what it scheduled or asked for
+    /// by cancelling it.
+    private func undo(
+        _ orders: [Order], _ id: CommandID, _ entries: [Int64]
+    ) throws(WalletError) {
+        for (index, entry) in entries.enumerated() {
+            _ = try wallet.undo(
+                entry: entry, within: Self.regret, at: instant, on: today, key: key(id, index))
+        }
+        for (index, order) in orders.enumerated() {
+            guard let command = order.undoes else { continue }
+            let made = self.key(command, index).rawValue
+            if order.intent == .requestMoney, order.operation == .create {
+                _ = try wallet.cancelRequest(
+                    Identifier(rawValue: made), at: instant, key: key(id, index))
+            } else if order.day != nil || order.frequency != nil {
+                _ = try wallet.cancelOrder(Identifier(rawValue: made), key: key(id, index))
+            }
+        }
+    }
+}
+
+extension Order {
+    fileprivate var isImmediatePayment: Bool {
+        (intent == .sendMoney || intent == .payBill) && day == nil && subject == nil
+    }
+
+    /// The other side, as the ledger has it: a contact, or somebody known by name alone.
+    fileprivate var counterparty: Counterparty {
+        if let payee, !payee.id.rawValue.hasPrefix("iban:"), payee.id.rawValue != payee.name {
+            return .contact(ContactID(rawValue: payee.id.rawValue))
+        }
+        return .named(payee?.name ?? merchant ?? "?")
+    }
+}

@@ -1,0 +1,57 @@
+internal import Dialogue
+internal import Primitives
+internal import Understanding
+
+/// Something a conversation posted, scheduled or asked for, as `yani chat --effects` writes it.
+public struct PostedEffect: Sendable {
+    /// The command that did it.
+    let command: CommandID
+    /// The JSON object, on one line.
+    public let line: String
+
+    init?(_ order: Order, _ command: CommandID) {
+        guard order.undoes == nil, let amount = order.amount?.canonicalString,
+            let name = order.payee?.name ?? order.merchant
+        else { return nil }
+        var effect: [String: Any] = ["amount": amount]
+        switch order.intent {
+        case .sendMoney, .payBill:
+            effect["to"] = name
+            if let day = order.day {
+                effect["scheduled"] = true
+                effect["date"] = day.description
+            }
+        case .requestMoney:
+            guard order.operation == .create || order.operation == .accept else { return nil }
+            effect[order.operation == .create ? "request_from" : "to"] = name
+        case .manageRecurring:
+            guard order.operation == .create else { return nil }
+            effect["to"] = name
+            effect["recurring"] = true
+            effect["frequency"] = order.frequency?.description
+            effect["date"] = order.day?.description
+        case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
+            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            return nil
+        }
+        effect["note"] = order.note
+        self.command = command
+        line = JSONLine.text(effect)
+    }
+}
+
+extension [PostedEffect] {
+    /// Adds what a turn did; what it took back is no more in it.
+    public mutating func take(_ report: TurnReport) {
+        for case .performed(let order, let id, _) in report.done {
+            if let undone = order.undoes {
+                removeAll { $0.command == undone }
+            } else if order.operation == .cancel, let subject = order.subject {
+                removeAll { subject.hasPrefix($0.command.rawValue) }
+            } else if let effect = PostedEffect(order, id) {
+                append(effect)
+            }
+        }
+    }
+}

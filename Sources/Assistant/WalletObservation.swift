@@ -1,0 +1,140 @@
+internal import Dialogue
+internal import Foundation
+internal import Primitives
+internal import Wallet
+
+/// Makes the view a turn has of the wallet.
+struct WalletObservation {
+    let wallet: WalletStore
+    /// The account that pays where no other is named.
+    let account: WalletAccount
+
+    /// The label of the budget that is for all spending.
+    static let wholeBudget = "all"
+
+    func view(on today: Day, at instant: Date) throws(WalletError) -> WalletView {
+        var view = WalletView(balance: try wallet.balance(of: account))
+        view.accounts = try namedAccounts()
+        view.contacts = try wallet.contacts().map(Payee.init)
+        view.requests = try requests(at: instant, contacts: view.contacts)
+        view.bills = try wallet.bills(.open).map { bill in
+            .init(
+                id: bill.id.rawValue, merchant: bill.merchant.name, amount: bill.amount,
+                due: bill.dueDay)
+        }
+        view.recurring = try recurring()
+        view.budgets = try budgets(on: today)
+        view.loyaltyCards = try wallet.cards().map { card in
+            .init(
+                name: card.name, number: card.number.text, points: Int(card.points),
+                tier: card.tier.rawValue.capitalized)
+        }
+        view.autopay = try autopay()
+        view.security = try security(on: today)
+        view.staking = try staking(on: today)
+        return view
+    }
+
+    private func namedAccounts() throws(WalletError) -> [WalletView.Account] {
+        var named: [WalletView.Account] = []
+        for other in try wallet.accounts() where other != account && other != .coins {
+            guard other.kind == .own else { continue }
+            named.append(.init(name: other.name, balance: try wallet.balance(of: other)))
+        }
+        return named
+    }
+
+    private func requests(
+        at instant: Date, contacts: [Payee]
+    ) throws(WalletError) -> [WalletView.Request] {
+        try wallet.requests(nil, .pending).filter { request in
+            request.expires.map { $0 > instant } ?? true
+        }.map { request in
+            let person =
+                contacts.first { $0.name == request.counterpartyName }
+                ?? Payee(
+                    id: PayeeID(rawValue: request.counterpartyName), name: request.counterpartyName)
+            return WalletView.Request(
+                id: request.id.rawValue,
+                direction: request.direction == .incoming ? .incoming : .outgoing,
+                person: person, amount: request.amount, note: request.note)
+        }
+    }
+
+    private func recurring() throws(WalletError) -> [WalletView.Recurring] {
+        let subscriptions = Set(try wallet.subscriptions().map(\.order.id))
+        let open = try wallet.orders(.active) + wallet.orders(.paused)
+        return open.map { order in
+            var isFirm = subscriptions.contains(order.id)
+            if case .named = order.terms.counterparty { isFirm = true }
+            return WalletView.Recurring(
+                id: order.id.rawValue, name: order.counterpartyName, amount: order.terms.amount,
+                frequency: order.terms.recurrence, isSubscription: isFirm,
+                isPaused: order.status == .paused, next: order.nextDay)
+        }
+    }
+
+    private func budgets(on today: Day) throws(WalletError) -> [WalletView.Budget] {
+        let history = WalletHistory(wallet, account)
+        var budgets: [WalletView.Budget] = []
+        for budget in try wallet.budgets() where budget.amount.currency == account.currency {
+            var filter = TransactionFilter(period: budget.period.interval(containing: today))
+            filter.category = SpendingCategory(rawValue: budget.category)
+            budgets.append(
+                .init(
+                    category: filter.category, limit: budget.amount,
+                    spent: try history.spending(filter), alert: budget.alertPercent))
+        }
+        return budgets
+    }
+
+    private func autopay() throws(WalletError) -> WalletView.Autopay {
+        let settings = try wallet.autopaySettings(in: account.currency)
+        let money = { (units: Int64) in Money(minorUnits: units, currency: settings.currency) }
+        var autopay = WalletView.Autopay()
+        autopay.isEnabled = settings.isEnabled
+        autopay.dailyLimit = settings.dailyLimit.map(money)
+        for peer in settings.peers {
+            autopay.peerLimits[peer.name.rawValue] = peer.limit.map { money($0.minorUnits) }
+        }
+        autopay.rules = settings.rules.filter(\.isEnabled).map { rule in
+            .init(
+                id: rule.id.rawValue, peer: rule.peers?.first?.rawValue,
+                maximum: rule.maximum.map(money))
+        }
+        return autopay
+    }
+
+    private func security(on today: Day) throws(WalletError) -> WalletView.Security {
+        let state = try wallet.security()
+        var security = WalletView.Security(
+            spentToday: try wallet.paid(on: today, in: account.currency))
+        security.hasPIN = state.hasPIN
+        security.isLocked = state.isWalletLocked
+        security.isCardFrozen = state.isCardFrozen
+        security.hasBiometrics = state.hasBiometrics
+        security.identityStatus = state.kyc.rawValue
+        for limit in state.limits where limit.amount.currency == account.currency {
+            security.limits[limit.scope.rawValue] = limit.amount
+        }
+        return security
+    }
+
+    private func staking(on today: Day) throws(WalletError) -> WalletView.Staking {
+        let status = try wallet.staking(on: today)
+        var staking = WalletView.Staking()
+        staking.available = status.available
+        staking.staked = status.staked
+        staking.rewards = status.rewards
+        if let rate = status.rateBasisPoints { staking.basisPoints = Int(rate) }
+        return staking
+    }
+}
+
+extension Payee {
+    init(_ contact: Contact) {
+        self.init(
+            id: PayeeID(rawValue: contact.id.rawValue), name: contact.name,
+            aliases: contact.aliases, iban: contact.iban)
+    }
+}

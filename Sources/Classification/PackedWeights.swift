@@ -1,0 +1,176 @@
+/// Weights of one head in 4 bits with one scale a row, read in place from a model file; the bias is
+/// in full.
+///
+/// A row is `width` 16-bit words; label *k* is field *k* / `width` of word *k* mod `width`, four
+/// bits from the lowest up, as its level −7...7 plus 8. The pointers lead into the container the
+/// classifier keeps.
+struct PackedWeights {
+    let labelCount: Int
+    /// The number of words of a row, a multiple of 4.
+    private let width: Int
+    private let words: UnsafeBufferPointer<UInt16>
+    private let scales: UnsafeBufferPointer<UInt16>
+    private let bias: UnsafeBufferPointer<Float>
+
+    /// Finds the weights of `head` in `container`.
+    /// - Throws: `ModelError.malformed`.
+    init(
+        in container: ModelContainer, head: String, labelCount: Int, dimension: Int
+    ) throws(ModelError) {
+        self.labelCount = labelCount
+        width = Self.width(forLabelCount: labelCount)
+        words = try container.section("\(head).packed", of: UInt16.self, count: dimension * width)
+        scales = try container.section("\(head).scales", of: UInt16.self, count: dimension)
+        bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
+    }
+
+    /// The number of logits `computeLogits` writes, `labelCount` rounded up.
+    var stride: Int { 4 * width }
+
+    static func width(forLabelCount count: Int) -> Int { (count + 15) / 16 * 4 }
+
+    /// Sets `logits` to the bias plus the sum of value · weights over the known buckets.
+    ///
+    /// Values times scales are rounded to whole numbers such that no sum of a group of 256 rows
+    /// leaves 16 bits; the error is a tenth of that of the weights. O(buckets · labels).
+    func computeLogits(of vector: FeatureVector, in sums: inout PackedSums) {
+        let count = vector.buckets.count
+        sums.reset(to: bias, count: count)
+        for start in Swift.stride(from: 0, to: count, by: PackedSums.groupSize) {
+            add(vector, start..<min(count, start + PackedSums.groupSize), to: &sums)
+        }
+    }
+
+    private func add(_ vector: FeatureVector, _ range: Range<Int>, to sums: inout PackedSums) {
+        let (factors, unit) = multiply(vector, range, in: &sums)
+        guard factors > 0, let base = words.baseAddress else { return }
+        let width = width
+        sums.rows.withUnsafeBufferPointer { rows in
+            let rows = UnsafeBufferPointer(rebasing: rows[..<factors])
+            sums.totals.withUnsafeMutableBufferPointer { totals in
+                guard let totals = totals.baseAddress else { return }
+                var start = 0
+                while start + 16 <= width {
+                    Self.addWords(SIMD16<UInt16>.self, base + start, rows, totals + start, width)
+                    start += 16
+                }
+                if start + 8 <= width {
+                    Self.addWords(SIMD8<UInt16>.self, base + start, rows, totals + start, width)
+                    start += 8
+                }
+                if start < width {
+                    Self.addWords(SIMD4<UInt16>.self, base + start, rows, totals + start, width)
+                }
+            }
+        }
+        sums.addTotals(unit: unit)
+    }
+
+    /// Fills the rows to sum with their offsets and whole factors; returns how many there are, and
+    /// what one unit of their sums is worth.
+    @inline(__always)
+    private func multiply(
+        _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
+    ) -> (count: Int, unit: Float) {
+        var total: Float = 0
+        var touched: UInt16 = 0
+        for index in range {
+            let bucket = Int(vector.buckets[index])
+            total += vector.values[index] * magnitude(of: scales[bucket])
+            // The rows are on their way from memory by the time they are summed.
+            touched |= words[bucket &* width] | words[bucket &* width &+ width &- 1]
+        }
+        sums.touched = touched
+        guard total > 0, total.isFinite else { return (0, 0) }
+        let scale = (PackedSums.greatestFactorSum - 0.5 * Float(range.count)) / total
+        var count = 0
+        for index in range {
+            let bucket = Int(vector.buckets[index])
+            let factor = vector.values[index] * magnitude(of: scales[bucket]) * scale + 0.5
+            sums.rows[count] = .init(
+                offset: Int32(truncatingIfNeeded: bucket &* width), factor: UInt16(factor))
+            count += factor >= 1 ? 1 : 0
+        }
+        return (count, 1 / scale)
+    }
+
+    /// Sums one column of words over the rows, in 16 bits with wrap-around; the sum itself fits.
+    @inline(__always)
+    private static func addWords<Words: SIMD>(
+        _ type: Words.Type, _ column: UnsafePointer<UInt16>,
+        _ rows: UnsafeBufferPointer<PackedSums.Row>, _ totals: UnsafeMutablePointer<Int16>,
+        _ width: Int
+    ) where Words.Scalar == UInt16 {
+        var sums = (Words.zero, Words.zero, Words.zero, Words.zero)
+        var factors: UInt16 = 0
+        for row in rows {
+            let words = UnsafeRawPointer(column + Int(row.offset)).loadUnaligned(as: Words.self)
+            let factor = Words(repeating: row.factor)
+            let field = Words(repeating: 15)
+            sums.0 = sums.0 &+ (words & field) &* factor
+            sums.1 = sums.1 &+ (words &>> Words(repeating: 4) & field) &* factor
+            sums.2 = sums.2 &+ (words &>> Words(repeating: 8) & field) &* factor
+            sums.3 = sums.3 &+ (words &>> Words(repeating: 12)) &* factor
+            factors &+= row.factor
+        }
+        let offset = Words(repeating: factors &* 8)
+        let target = UnsafeMutableRawPointer(totals)
+        target.storeBytes(of: sums.0 &- offset, as: Words.self)
+        target.storeBytes(of: sums.1 &- offset, toByteOffset: 2 * width, as: Words.self)
+        target.storeBytes(of: sums.2 &- offset, toByteOffset: 4 * width, as: Words.self)
+        target.storeBytes(of: sums.3 &- offset, toByteOffset: 6 * width, as: Words.self)
+    }
+
+    /// Returns one weight.
+    func weight(bucket: Int, label: Int) -> Float {
+        let word = words[bucket * width + label % width]
+        let level = Int(word >> (4 * UInt16(label / width)) & 15) - 8
+        return Float(level) * magnitude(of: scales[bucket])
+    }
+
+    /// The scale a code stands for, never negative whatever the file holds.
+    @inline(__always)
+    private func magnitude(of code: UInt16) -> Float {
+        Float(bitPattern: UInt32(code & 0x7FFF) << 16)
+    }
+}
+
+/// Room to sum packed rows in, and the logits they come to.
+struct PackedSums: Sendable {
+    /// A row to add: where its words begin, and how many times it counts.
+    struct Row {
+        let offset: Int32
+        let factor: UInt16
+    }
+
+    /// The logits.
+    fileprivate(set) var logits: [Float]
+    fileprivate var rows: [Row] = Array(
+        repeating: Row(offset: 0, factor: 0), count: Self.groupSize)
+    fileprivate var totals: [Int16]
+    /// Keeps the reads that fetch rows ahead of their use from being optimised away.
+    fileprivate var touched: UInt16 = 0
+
+    static let groupSize = 256
+    /// 7 times this is the greatest 16-bit number.
+    static let greatestFactorSum: Float = 4_681
+
+    init(stride: Int) {
+        logits = Array(repeating: 0, count: stride)
+        totals = Array(repeating: 0, count: stride)
+    }
+
+    fileprivate mutating func reset(to bias: UnsafeBufferPointer<Float>, count: Int) {
+        logits.withUnsafeMutableBufferPointer { logits in
+            for index in logits.indices { logits[index] = bias[index] }
+        }
+    }
+
+    fileprivate mutating func addTotals(unit: Float) {
+        logits.withUnsafeMutableBufferPointer { logits in
+            totals.withUnsafeBufferPointer { totals in
+                for index in logits.indices { logits[index] += unit * Float(totals[index]) }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+public import Primitives
+public import Understanding
+
+/// What a question was answered with.
+public enum Answer: Hashable, Codable, Sendable {
+    /// What an account holds; the name is nil for the main one.
+    case balance(Money, account: String?)
+    /// What an account held at the end of a day.
+    case pastBalance(Money, on: Day, account: String?)
+    /// The transactions, the newest first.
+    case transactions([TransactionLine], TransactionFilter)
+    /// What was spent.
+    case spending(Money, TransactionFilter)
+    /// What will be spent, with its interval at 80 %; nil where there is too little history.
+    case forecast(ForecastFigure?, TransactionFilter)
+    /// What looks odd.
+    case anomalies([AnomalyLine], TransactionFilter)
+    /// What would save money, the most first.
+    case advice([AdviceLine])
+    /// The requests that await an answer.
+    case requests([WalletView.Request])
+    /// What will be paid by itself.
+    case recurring([WalletView.Recurring])
+    /// How auto-pay is set.
+    case autopay(WalletView.Autopay)
+    /// How far budgets are.
+    case budgets([WalletView.Budget])
+    /// The store cards.
+    case loyaltyCards([WalletView.LoyaltyCard])
+    /// A store card, its points or its tier.
+    case loyaltyCard(WalletView.LoyaltyCard, Operation)
+    /// The card, the identity check or the devices.
+    case security(WalletView.Security, Operation)
+    /// The coins, the rate or the rewards.
+    case staking(WalletView.Staking, Operation)
+}
+
+/// One transaction, as it is listed.
+public struct TransactionLine: Hashable, Codable, Sendable {
+    /// The day it was booked.
+    public let day: Day
+    /// The amount, negative for money out.
+    public let amount: Money
+    /// The other side.
+    public let counterparty: String
+
+    /// Creates a line.
+    public init(day: Day, amount: Money, counterparty: String) {
+        self.day = day
+        self.amount = amount
+        self.counterparty = counterparty
+    }
+}
+
+/// A forecast with its interval.
+public struct ForecastFigure: Hashable, Codable, Sendable {
+    /// The amount expected.
+    public let mean: Money
+    /// The lower end of the interval.
+    public let low: Money
+    /// The upper end of the interval.
+    public let high: Money
+    /// The days it is for.
+    public let period: DayInterval
+
+    /// Creates a figure.
+    public init(mean: Money, low: Money, high: Money, period: DayInterval) {
+        self.mean = mean
+        self.low = low
+        self.high = high
+        self.period = period
+    }
+}
+
+/// One odd transaction with its score.
+public struct AnomalyLine: Hashable, Codable, Sendable {
+    /// The transaction.
+    public let transaction: TransactionLine
+    /// How many robust standard deviations it lies from what is usual.
+    public let score: Double
+
+    /// Creates a line.
+    public init(transaction: TransactionLine, score: Double) {
+        self.transaction = transaction
+        self.score = score
+    }
+}
+
+/// One piece of advice with what it is worth.
+public struct AdviceLine: Hashable, Codable, Sendable {
+    /// What the advice is.
+    public enum Kind: String, Codable, Hashable, Sendable {
+        /// A subscription that could go.
+        case subscription
+        /// A category that grew.
+        case category
+        /// Bank fees.
+        case fees
+    }
+
+    /// What kind of advice it is.
+    public let kind: Kind
+    /// The merchant or the category it is about.
+    public let subject: String
+    /// What is spent on it a year.
+    public let yearly: Money
+    /// What following it would save a year.
+    public let saving: Money
+
+    /// Creates a line.
+    public init(kind: Kind, subject: String, yearly: Money, saving: Money) {
+        self.kind = kind
+        self.subject = subject
+        self.yearly = yearly
+        self.saving = saving
+    }
+}

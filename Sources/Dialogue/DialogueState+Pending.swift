@@ -1,0 +1,124 @@
+internal import Primitives
+internal import Understanding
+
+extension DialogueState {
+    /// Takes what was said when something is missing.
+    mutating func fill(
+        _ request: Request, of frame: Frame, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        var filled = frame
+        if request == .slot(.amountMode), turn.text.amountMode != nil,
+            filled.answer(request, with: turn, contacts: context.view.contacts)
+        {
+            return advance(filled, context)
+        }
+        if turn.givesUp { return abandon() }
+        if turn.mayAnswer(frame),
+            filled.answer(request, with: turn, contacts: context.view.contacts)
+        {
+            return advance(filled, context)
+        }
+        if let effects = interrupt(by: turn, pending: frame, context) { return effects }
+        guard filled.take(turn, correcting: true) else { return askAgain() }
+        return advance(filled, context)
+    }
+
+    /// Takes what was said when several things were offered.
+    mutating func choose(
+        _ choice: Choice, for frame: Frame, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        if turn.givesUp { return abandon() }
+        var chosen = frame
+        if let option = choice.option(in: turn) {
+            chosen.picks[choice.key] = option.id
+            return advance(chosen, context)
+        }
+        if let effects = interrupt(by: turn, pending: frame, context) { return effects }
+        guard chosen.take(turn, correcting: true) else { return askAgain() }
+        return advance(chosen, context)
+    }
+
+    /// Takes what was said to a restatement.
+    mutating func decide(
+        on orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        if turn.isPlainYes {
+            guard orders.needPIN(in: context.view) else {
+                return execute(orders, of: frame, context)
+            }
+            phase = .identifying(frame, orders)
+            return [.say(.askSecret(isNew: false))]
+        }
+        if turn.givesUp { return abandon() }
+        guard orders.allSatisfy({ $0.undoes == nil }) else {
+            return interrupt(by: turn, pending: nil, context) ?? askAgain()
+        }
+        if let effects = interrupt(by: turn, pending: frame, context) { return effects }
+        let pending = phase
+        var changed = frame
+        guard changed.take(turn, correcting: true) else { return askAgain() }
+        return advance(changed, context, keeping: pending)
+    }
+
+    /// What a turn that does not go on with the pending frame comes to; nil if it goes on with it.
+    private mutating func interrupt(
+        by turn: Interpretation, pending: Frame?, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        switch turn.label {
+        case .act(.again): return askAgain()
+        case .act(.help): return [.say(.help(awaitedRequest))] + askAgain()
+        case .act(.greet): return [.say(.greeting)] + askAgain()
+        case .act(.thanks): return [.say(.thanks)] + askAgain()
+        case .act(.goodbye):
+            reset()
+            queue = []
+            return [.say(.cancelled), .say(.goodbye)]
+        case .act: return nil
+        case .inform: return nil
+        case .outOfScope:
+            guard turn.slots.isEmpty else { return nil }
+            return [.say(turn.confidence >= 0.5 ? .outOfScope : .unsure)] + askAgain()
+        case .intent(let intent, _):
+            let frame = Frame(intent, turn)
+            if frame.isQuestion {
+                guard turn.confidence >= frame.confidenceNeeded else { return nil }
+                return digress(to: frame, context)
+            }
+            if !turn.isOrder { return abandon() }
+            if let pending, pending.goesOn(with: turn) { return nil }
+            guard turn.confidence >= frame.confidenceNeeded else { return nil }
+            reset()
+            return [.say(.dropped)] + advance(frame, context)
+        }
+    }
+
+    /// Answers a question in the middle of something else, which stays as it was.
+    private mutating func digress(to frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
+        let pending = phase
+        switch Resolver(view: context.view, today: context.today).step(for: frame) {
+        case .ask(let question): return [.ask(question)]
+        case .answer(let answer): return [.say(.answer(answer))] + askAgain()
+        case .refuse(let refusal, _):
+            phase = pending
+            return [.say(.refused(refusal))] + askAgain()
+        case .need, .choose, .confirm, .perform, .changePIN: return askAgain()
+        }
+    }
+}
+
+extension Choice {
+    /// The option an answer names, by its place ("la deuxième") or by its words.
+    fileprivate func option(in turn: Interpretation) -> Option? {
+        let said = turn.text.nameWords
+        let shared = options.dropFirst().reduce(options.first?.label.nameWords ?? []) {
+            $0.intersection($1.label.nameWords)
+        }
+        let named = options.filter { option in
+            !said.isDisjoint(with: option.label.nameWords.subtracting(shared))
+        }
+        if named.count == 1 { return named[0] }
+        guard named.isEmpty, let place = turn.spokenOrdinal else { return nil }
+        let index = place == -1 ? options.count - 1 : place - 1
+        return options.indices.contains(index) ? options[index] : nil
+    }
+}

@@ -1,0 +1,133 @@
+internal import Primitives
+public import Understanding
+
+/// What has been said so far of one thing wanted: an intent and the values of its slots.
+public struct Frame: Hashable, Codable, Sendable {
+    /// The intent.
+    public internal(set) var intent: Intent
+    /// The operation within it.
+    public internal(set) var operation: Operation?
+    var values: [Slot: [SlotValue]] = [:]
+    /// What was chosen where a name was ambiguous, by slot and folded name.
+    var picks: [String: String] = [:]
+    /// Whether a day was said that no calendar has.
+    var hasImpossibleDay = false
+    /// The digits said where a number was asked for.
+    var number: String?
+    /// The words said so far, folded: a thing may be named outside of any slot.
+    var spoken: Set<String> = []
+    /// Whether all there is was said ("tout", "everything").
+    var wantsAll = false
+    /// Whether the speaker is one of those who share ("Marie, Paul et moi").
+    var includesSpeaker = false
+
+    init(_ intent: Intent, _ operation: Operation? = nil) {
+        self.intent = intent
+        self.operation = operation
+    }
+
+    init(_ intent: Intent, _ turn: Interpretation) {
+        self.init(intent, turn.operation)
+        _ = take(turn)
+    }
+
+    /// Takes over the slots an utterance fills; returns whether anything changed.
+    mutating func take(_ turn: Interpretation, correcting: Bool = false) -> Bool {
+        spoken.formUnion(turn.words)
+        let before = self
+        for (slot, values) in Dictionary(grouping: turn.slots, by: \.slot) {
+            var new = values.map(\.value)
+            if slot == .payee || slot == .payer {
+                new = new.filter { !$0.isSpeaker }
+                includesSpeaker = includesSpeaker || new.count < values.count
+                if new.isEmpty { continue }
+            }
+            // Of "not 50, 60" the last is meant.
+            if correcting, slot == .amount || slot == .coinAmount || slot == .payee {
+                new = Array(new.suffix(1))
+            }
+            self.values[slot] = new
+            picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
+        }
+        if turn.slots.contains(where: { $0.slot == .date || $0.slot == .frequency }) {
+            hasImpossibleDay = false
+        }
+        if turn.hasImpossibleDate { hasImpossibleDay = true }
+        if turn.saysAll { wantsAll = true }
+        if turn.mentionsSpeaker { includesSpeaker = true }
+        return self != before
+    }
+
+    mutating func drop(_ slot: Slot) {
+        values[slot] = nil
+        if slot == .date { hasImpossibleDay = false }
+        if slot == .amount { values[.coinAmount] = nil }
+    }
+}
+
+extension Frame {
+    /// The texts of a slot.
+    func texts(_ slot: Slot) -> [String] {
+        (values[slot] ?? []).compactMap { value in
+            if case .text(let text) = value { return text }
+            return nil
+        }
+    }
+
+    /// The text of a slot, the last one where several were said.
+    func text(_ slot: Slot) -> String? { texts(slot).last }
+
+    /// The amounts said, coins included.
+    var amounts: [SpokenAmount] {
+        ((values[.amount] ?? []) + (values[.coinAmount] ?? [])).compactMap { value in
+            switch value {
+            case .amount(let amount): amount
+            case .number(let number): SpokenAmount(decimal: String(number), currency: nil)
+            case .days, .recurrence, .text: nil
+            }
+        }
+    }
+
+    /// The days of a slot.
+    func days(_ slot: Slot) -> DayInterval? {
+        for value in (values[slot] ?? []).reversed() {
+            if case .days(let interval) = value { return interval }
+        }
+        return nil
+    }
+
+    /// How often.
+    var frequency: Recurrence? {
+        for value in values[.frequency] ?? [] {
+            if case .recurrence(let rule) = value { return rule }
+        }
+        return nil
+    }
+
+    /// The number of a slot.
+    func number(_ slot: Slot) -> Int? {
+        for value in (values[slot] ?? []).reversed() {
+            switch value {
+            case .number(let number): return number
+            case .amount(let amount): return Int(amount.decimal)
+            case .text(let text): return Int(text)
+            case .days, .recurrence: continue
+            }
+        }
+        return nil
+    }
+
+    /// The kind of spending.
+    var category: SpendingCategory? { text(.category).flatMap(SpendingCategory.init(rawValue:)) }
+
+    /// The other side, whoever it is.
+    var counterparty: String? { text(.merchant) ?? text(.payee) ?? text(.payer) }
+}
+
+extension SlotValue {
+    /// Whether the value is the speaker ("moi", "me").
+    fileprivate var isSpeaker: Bool {
+        guard case .text(let text) = self else { return false }
+        return ["moi", "me", "myself", "moi-même", "moi même", "i"].contains(text.lowercased())
+    }
+}

@@ -1,0 +1,30 @@
+public import Primitives
+
+/// Something worth telling before it is asked for, with its reason.
+public enum Notice: Hashable, Codable, Sendable {
+    /// A bill is due soon.
+    case billDue(WalletView.Bill, on: Day)
+    /// A budget is nearly spent, or over.
+    case budgetSpent(WalletView.Budget)
+    /// Somebody is paid again and again by hand.
+    case habit(payee: String, amount: Money, Recurrence, count: Int)
+    /// A recent payment is unlike the others.
+    case unusual(AnomalyLine)
+    /// What is due brings the balance below zero.
+    case lowBalance(on: Day, Money)
+    /// A payment that was due was made, or could not be.
+    case ran(String, Money, on: Day, isPaid: Bool)
+
+    /// What the notice is about, the same as long as the reason for it is.
+    public var key: String {
+        switch self {
+        case .billDue(let bill, _): "bill \(bill.id)"
+        case .budgetSpent(let budget):
+            "budget \(budget.category?.rawValue ?? "all") \(budget.limit.canonicalString)"
+        case .habit(let payee, let amount, _, _): "habit \(payee) \(amount.canonicalString)"
+        case .unusual(let line): "unusual \(line.transaction.day) \(line.transaction.counterparty)"
+        case .lowBalance(let day, _): "low \(day)"
+        case .ran(let name, let amount, let day, _): "ran \(name) \(amount.canonicalString) \(day)"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+public import Primitives
+public import Understanding
+
+/// Something the wallet is to do: every detail that matters is known, and is restated before a yes.
+public struct Order: Hashable, Codable, Sendable {
+    /// What it is.
+    public var intent: Intent
+    /// What of the intent's operations it is.
+    public var operation: Operation?
+    /// How much; in YANI for coins.
+    public var amount: Money?
+    /// The person paid, asked or answered.
+    public var payee: Payee?
+    /// The merchant paid.
+    public var merchant: String?
+    /// The account paid from, where it is not the main one.
+    public var account: String?
+    /// The day it happens, where that is not today.
+    public var day: Day?
+    /// How often it happens.
+    public var frequency: Recurrence?
+    /// The reason given.
+    public var note: String?
+    /// The category of a budget; nil is all spending.
+    public var category: SpendingCategory?
+    /// The card, or the store of a loyalty card.
+    public var card: String?
+    /// The number of a loyalty card.
+    public var number: String?
+    /// What a limit is on.
+    public var scope: String?
+    /// The plan of a subscription.
+    public var plan: String?
+    /// A share, in percent.
+    public var percentage: String?
+    /// A number of points.
+    public var count: Int?
+    /// The wallet's identifier of the bill, request, payment or rule it is about.
+    public var subject: String?
+    /// The command it takes back, if it is an undo.
+    public var undoes: CommandID?
+
+    /// Creates an order.
+    public init(_ intent: Intent, _ operation: Operation? = nil) {
+        self.intent = intent
+        self.operation = operation
+    }
+}
+
+extension Order {
+    /// Whether money leaves the account when it is carried out, today.
+    var paysNow: Bool {
+        guard day == nil, frequency == nil, undoes == nil else { return false }
+        switch intent {
+        case .sendMoney, .payBill: return true
+        case .requestMoney: return operation == .accept
+        case .manageRecurring, .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
+            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            return false
+        }
+    }
+
+    /// Whether the main account's balance is another once it is carried out.
+    var changesBalance: Bool {
+        account == nil && (paysNow || undoes != nil && day == nil && frequency == nil)
+    }
+}

@@ -1,0 +1,46 @@
+public import Primitives
+
+/// Why something is not done. Nothing has moved when one is given.
+public enum Refusal: Hashable, Codable, Sendable, Error {
+    /// The account, or the coins, lack this much.
+    case insufficientFunds(missing: Money)
+    /// It would go over the limit on `scope`.
+    case limitExceeded(limit: Money, scope: String)
+    /// Nobody bears the name.
+    case unknownPayee(String)
+    /// Not an amount that can be paid.
+    case invalidAmount
+    /// Not a day it can happen on: an impossible date, or one that is past.
+    case invalidDate
+    /// The amount is in a currency the account is not in.
+    case currencyMismatch(said: Currency, account: Currency)
+    /// The bank card is frozen.
+    case cardFrozen
+    /// The wallet is locked.
+    case walletLocked
+    /// The PIN is wrong; so many tries are left.
+    case wrongPIN(triesLeft: Int)
+    /// Too many wrong PINs; the next try is in so many minutes, nil when only a reset helps.
+    case pinLocked(minutes: Int?)
+    /// What was done cannot be taken back.
+    case notReversible
+    /// Nothing of the kind, or of the name, is there.
+    case notFound(Subject, name: String?)
+    /// The question was asked too long ago.
+    case expired
+    /// It is already so.
+    case duplicate
+    /// What was said is no order: a negation, a supposition, a quotation.
+    case notAnOrder
+    /// A number that is none of its kind, such as a card's with a wrong check digit.
+    case invalidNumber
+    /// There is nothing to say yes or no to, or to take back.
+    case nothingPending
+    /// The wallet could not do it.
+    case unavailable
+
+    /// What was looked for.
+    public enum Subject: String, Codable, Sendable {
+        case account, request, bill, recurring, budget, loyaltyCard, rule
+    }
+}

@@ -1,0 +1,173 @@
+internal import Primitives
+internal import Understanding
+
+extension EnglishReplies {
+    /// The answer to a question.
+    func text(for answer: Answer) -> String {
+        switch answer {
+        case .balance(let balance, nil): "Your balance is \(money(balance))."
+        case .balance(let balance, let account?):
+            "The balance of “\(account)” is \(money(balance))."
+        case .pastBalance(let balance, let day, let account):
+            "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
+                + " was \(money(balance))."
+        case .transactions(let lines, let filter): transactions(lines, filter)
+        case .spending(let amount, let filter): "You spent \(money(amount))\(scope(filter))."
+        case .forecast(nil, _):
+            "There is too little history to forecast from: I need at least three months."
+        case .forecast(let figure?, let filter):
+            "I expect spending of \(money(figure.mean))\(scope(filter)), between \(money(figure.low)) "
+                + "and \(money(figure.high)) four times out of five."
+        case .anomalies(let lines, _): anomalies(lines)
+        case .advice(let lines): advice(lines)
+        case .requests(let requests): self.requests(requests)
+        case .recurring(let payments): recurring(payments)
+        case .autopay(let autopay): self.autopay(autopay)
+        case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
+        case .loyaltyCards(let cards): loyaltyCards(cards)
+        case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
+        case .security(let security, let operation): self.security(security, operation)
+        case .staking(let staking, let operation): self.staking(staking, operation)
+        }
+    }
+
+    private func scope(_ filter: TransactionFilter) -> String {
+        (filter.category.map { " on \(word(for: $0))" } ?? "")
+            + (filter.counterparty.map { " at \($0)" } ?? "")
+            + (filter.period.map { words(for: $0) } ?? "")
+    }
+
+    private func line(_ line: TransactionLine) -> String {
+        "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
+    }
+
+    private func transactions(_ lines: [TransactionLine], _ filter: TransactionFilter) -> String {
+        if lines.isEmpty { return "I find no transaction\(scope(filter))." }
+        let heading =
+            lines.count == 1
+            ? "Here is the transaction I found\(scope(filter)):"
+            : "Here are the \(lines.count) transactions I found\(scope(filter)):"
+        return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    private func anomalies(_ lines: [AnomalyLine]) -> String {
+        if lines.isEmpty { return "Nothing looks unusual." }
+        let heading =
+            lines.count == 1
+            ? "One transaction looks unusual:" : "\(lines.count) transactions look unusual:"
+        return ([heading] + lines.map { line($0.transaction) }).joined(separator: "\n")
+    }
+
+    private func advice(_ lines: [AdviceLine]) -> String {
+        if lines.isEmpty { return "I see no obvious saving in your transactions so far." }
+        return lines.map { line in
+            switch line.kind {
+            case .subscription:
+                return
+                    "• \(line.subject) costs you \(money(line.yearly)) a year; stopping it saves "
+                    + "\(money(line.saving))."
+            case .category:
+                let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
+                return
+                    "• You spend \(money(line.yearly)) a year on \(name); ten percent less saves "
+                    + "\(money(line.saving)) a year."
+            case .fees:
+                return "• You pay \(money(line.yearly)) of bank fees a year; avoiding them saves "
+                    + "\(money(line.saving)) a year."
+            }
+        }.joined(separator: "\n")
+    }
+
+    private func requests(_ requests: [WalletView.Request]) -> String {
+        if requests.isEmpty { return "No request is waiting." }
+        return requests.map { request in
+            let reason = request.note.map { " for “\($0)”" } ?? ""
+            return switch request.direction {
+            case .incoming:
+                "• \(request.person.name) asks you for \(money(request.amount))\(reason)."
+            case .outgoing:
+                "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
+            }
+        }.joined(separator: "\n")
+    }
+
+    private func recurring(_ payments: [WalletView.Recurring]) -> String {
+        if payments.isEmpty { return "You have no recurring or scheduled payment." }
+        return payments.map { payment in
+            let rhythm = payment.frequency.map { " \(words(for: $0))" } ?? ""
+            let next =
+                payment.isPaused
+                ? " (paused)" : payment.next.map { ", next on \(date($0))" } ?? ""
+            return "• \(payment.name): \(money(payment.amount))\(rhythm)\(next)"
+        }.joined(separator: "\n")
+    }
+
+    private func autopay(_ autopay: WalletView.Autopay) -> String {
+        guard autopay.isEnabled else { return "Auto-pay is off." }
+        var text = "Auto-pay is on"
+        if let limit = autopay.dailyLimit { text += ", at most \(money(limit)) a day" }
+        if let limit = autopay.limitPerTransaction { text += ", at most \(money(limit)) a payment" }
+        text += "."
+        for (peer, limit) in autopay.peerLimits.sorted(by: { $0.key < $1.key }) {
+            text += "\n• \(peer): at most \(money(limit))"
+        }
+        for rule in autopay.rules {
+            text +=
+                "\n• \(rule.peer ?? "Anyone")"
+                + (rule.maximum.map { ": up to \(money($0)) without asking" } ?? "")
+        }
+        return text
+    }
+
+    private func budget(_ budget: WalletView.Budget) -> String {
+        let name = budget.category.map { "The \(word(for: $0)) budget" } ?? "The overall budget"
+        guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
+        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent this month"
+        if left.minorUnits < 0, let over = try? left.negated() {
+            return "\(name): \(spent), \(money(over)) over."
+        }
+        return "\(name): \(spent), \(money(left)) left."
+    }
+
+    private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {
+        if cards.isEmpty { return "You have no loyalty card yet." }
+        return (["Your loyalty cards:"] + cards.map { "• \($0.name) · \($0.points) points" })
+            .joined(separator: "\n")
+    }
+
+    private func loyaltyCard(_ card: WalletView.LoyaltyCard, _ operation: Operation) -> String {
+        switch operation {
+        case .points: "You have \(card.points) points on your “\(card.name)” card."
+        case .tier: "Your “\(card.name)” card is at tier \(card.tier)."
+        default: "“\(card.name)” card, number \(card.number)."
+        }
+    }
+
+    private func security(_ security: WalletView.Security, _ operation: Operation) -> String {
+        switch operation {
+        case .kycStatus:
+            return security.identityStatus == "verified"
+                ? "Your identity is verified." : "Your identity check is under way."
+        case .devices: return "This wallet is open on this device alone."
+        default:
+            let wallet = security.isLocked ? "locked" : "open"
+            return
+                "Your card is \(security.isCardFrozen ? "frozen" : "active"), your wallet \(wallet)."
+        }
+    }
+
+    private func staking(_ staking: WalletView.Staking, _ operation: Operation) -> String {
+        switch operation {
+        case .rate: "Staking earns \(rate(staking)) a year."
+        case .rewards: "You have \(money(staking.rewards)) of rewards to claim."
+        default:
+            "You have \(money(staking.staked)) staked and \(money(staking.available)) free, "
+                + "at \(rate(staking)) a year."
+        }
+    }
+
+    private func rate(_ staking: WalletView.Staking) -> String {
+        let (whole, rest) = staking.basisPoints.quotientAndRemainder(dividingBy: 100)
+        return rest == 0 ? "\(whole)%" : "\(whole).\(rest < 10 ? "0" : "")\(rest)%"
+    }
+}

@@ -1,0 +1,27 @@
+internal import Primitives
+
+extension EnglishReplies {
+    func text(for notice: Notice) -> String {
+        switch notice {
+        case .billDue(let bill, let day):
+            "The \(bill.merchant) bill (\(money(bill.amount))) is due by \(date(day)). "
+                + "Say “pay \(bill.merchant)”."
+        case .budgetSpent(let budget):
+            "The \(budget.category.map(word) ?? "overall") budget is nearly spent: "
+                + "\(money(budget.spent)) of \(money(budget.limit))."
+        case .habit(let payee, let amount, let rule, let count):
+            "You have paid \(payee) \(money(amount)) \(count) times, \(words(for: rule)): say "
+                + "“send \(payee) \(money(amount)) \(words(for: rule))” and it happens by itself."
+        case .unusual(let line):
+            "\(money(line.transaction.amount)) at \(line.transaction.counterparty) on "
+                + "\(date(line.transaction.day)) is far more than usual."
+        case .lowBalance(let day, let balance):
+            "With what is due, your balance would be \(money(balance)) on \(date(day))."
+        case .ran(let name, let amount, let day, isPaid: true):
+            "On \(date(day)) I paid \(name) \(money(amount)), as planned."
+        case .ran(let name, let amount, let day, isPaid: false):
+            "The payment of \(money(amount)) to \(name) due on \(date(day)) could not be made. "
+                + "Nothing was sent."
+        }
+    }
+}

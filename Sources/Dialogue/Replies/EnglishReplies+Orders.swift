@@ -1,0 +1,168 @@
+internal import Primitives
+internal import Understanding
+
+extension EnglishReplies {
+    /// An order restated in full, or told once it is done.
+    func sentence(_ order: Order, isDone: Bool) -> String {
+        if order.undoes != nil {
+            return (isDone ? "I’ve undone " : "I’ll undo ") + thing(order)
+        }
+        let amount = order.amount.map(money) ?? ""
+        let other = order.payee?.name ?? order.merchant ?? ""
+        switch order.intent {
+        case .sendMoney:
+            return (isDone ? order.day == nil ? "I’ve sent" : "I’ve scheduled" : "I’ll send")
+                + " \(amount) to \(other)" + details(order)
+        case .payBill:
+            if isDone, order.day != nil {
+                return "I’ve scheduled \(amount) to \(other)" + details(order)
+            }
+            return (isDone ? "I’ve paid" : "I’ll pay") + " \(other) \(amount)" + details(order)
+        case .requestMoney: return requestSentence(order, isDone, amount, other)
+        case .manageRecurring: return recurringSentence(order, isDone, amount, other)
+        case .manageAutopay: return autopaySentence(order, isDone, amount, other)
+        case .manageBudget: return budgetSentence(order, isDone, amount)
+        case .loyaltyCards: return cardSentence(order, isDone)
+        case .accountSecurity: return securitySentence(order, isDone, amount)
+        case .stakeCoins: return stakingSentence(order, isDone, amount)
+        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
+            .getAdvice:
+            return ""
+        }
+    }
+
+    /// Day, account and reason, where they are not the usual ones.
+    private func details(_ order: Order) -> String {
+        (order.day.map { " on \(date($0))" } ?? "")
+            + (order.account.map { " from “\($0)”" } ?? "") + reason(order)
+    }
+
+    private func reason(_ order: Order) -> String {
+        order.note.map { " for “\($0)”" } ?? ""
+    }
+
+    /// What an undo takes back.
+    private func thing(_ order: Order) -> String {
+        let amount = order.amount.map(money) ?? ""
+        let other = order.payee?.name ?? order.merchant ?? ""
+        switch order.intent {
+        case .sendMoney: return "the transfer of \(amount) to \(other)"
+        case .requestMoney where order.operation == .create:
+            return "the request for \(amount) to \(other)"
+        case .manageRecurring: return "the recurring payment of \(amount) to \(other)"
+        case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
+            .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,
+            .loyaltyCards, .accountSecurity, .stakeCoins:
+            return "the payment of \(amount) to \(other)"
+        }
+    }
+
+    private func requestSentence(
+        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+    ) -> String {
+        switch order.operation {
+        case .accept?:
+            (isDone ? "I’ve paid" : "I’ll pay") + " \(other) the \(amount) asked for"
+                + reason(order)
+        case .decline?:
+            (isDone ? "I’ve declined" : "I’ll decline") + " \(other)’s request for \(amount)"
+        case .cancel?:
+            (isDone ? "I’ve cancelled" : "I’ll cancel") + " the request for \(amount) to \(other)"
+        case .remind?:
+            (isDone ? "I’ve reminded" : "I’ll remind") + " \(other) of the \(amount)"
+        default:
+            (isDone ? "I’ve asked" : "I’ll ask") + " \(other) for \(amount)"
+                + (order.day.map { " by \(date($0))" } ?? "") + reason(order)
+        }
+    }
+
+    private func recurringSentence(
+        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+    ) -> String {
+        let rhythm = order.frequency.map { " \(words(for: $0))" } ?? ""
+        let start = order.day.map { " from \(date($0))" } ?? ""
+        switch order.operation {
+        case .change?:
+            let plan = order.plan.map { " the “\($0)” plan," } ?? ""
+            return (isDone ? "I’ve changed" : "I’ll change")
+                + " the payment to \(other) to\(plan) \(amount)\(rhythm)\(start)"
+        case .pause?: return (isDone ? "I’ve paused" : "I’ll pause") + " \(thing(order))\(rhythm)"
+        case .resume?:
+            return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
+        case .cancel?: return (isDone ? "I’ve stopped" : "I’ll stop") + " \(thing(order))\(rhythm)"
+        default:
+            return (isDone ? "I’ve scheduled" : "I’ll send")
+                + " \(amount) to \(other)\(rhythm)\(start)\(reason(order))"
+        }
+    }
+
+    private func autopaySentence(
+        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+    ) -> String {
+        let peer = other.isEmpty ? "" : " for \(other)"
+        let limit = order.scope.map { " \(words(forScope: $0))" } ?? ""
+        switch order.operation {
+        case .disable?: return (isDone ? "I’ve turned off" : "I’ll turn off") + " auto-pay\(peer)"
+        case .setLimit?:
+            return (isDone ? "I’ve limited" : "I’ll limit")
+                + " auto-pay\(peer) to \(amount)\(limit)"
+        case .setRule?:
+            return (isDone ? "I’ve allowed" : "I’ll allow") + " auto-pay\(peer)"
+                + (amount.isEmpty ? "" : " up to \(amount)\(limit)")
+        case .removeRule?:
+            return (isDone ? "I’ve removed" : "I’ll remove") + " the auto-pay rule\(peer)"
+        default:
+            return (isDone ? "I’ve turned on" : "I’ll turn on") + " auto-pay\(peer)"
+                + (amount.isEmpty ? "" : ", at most \(amount)\(limit)")
+        }
+    }
+
+    private func budgetSentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
+        let budget = order.category.map { "the \(word(for: $0)) budget" } ?? "the overall budget"
+        switch order.operation {
+        case .remove?:
+            return (isDone ? "I’ve removed" : "I’ll remove") + " \(budget) of \(amount)"
+        case .setAlert?:
+            let threshold = order.percentage.map { "\($0)%" } ?? amount
+            return (isDone ? "I’ve set" : "I’ll set") + " the alert on \(budget) at \(threshold)"
+        default:
+            return (isDone ? "I’ve set" : "I’ll set") + " \(budget) to \(amount) "
+                + words(forScope: order.scope ?? "monthly")
+        }
+    }
+
+    private func cardSentence(_ order: Order, _ isDone: Bool) -> String {
+        let card = "the “\(order.card ?? "")” card"
+        switch order.operation {
+        case .remove?: return (isDone ? "I’ve removed" : "I’ll remove") + " \(card)"
+        case .redeem?:
+            return (isDone ? "I’ve used" : "I’ll use") + " \(order.count ?? 0) points of \(card)"
+        default:
+            return (isDone ? "I’ve saved" : "I’ll save") + " \(card), number \(order.number ?? "")"
+        }
+    }
+
+    private func securitySentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
+        let card = order.card.map { "your \($0) card" } ?? "your card"
+        return switch order.operation {
+        case .freezeCard?: (isDone ? "I’ve frozen" : "I’ll freeze") + " \(card)"
+        case .unfreezeCard?: (isDone ? "I’ve unfrozen" : "I’ll unfreeze") + " \(card)"
+        case .lockWallet?: (isDone ? "I’ve locked" : "I’ll lock") + " your wallet"
+        case .unlockWallet?: (isDone ? "I’ve unlocked" : "I’ll unlock") + " your wallet"
+        case .enableBiometrics?: (isDone ? "I’ve turned on" : "I’ll turn on") + " biometrics"
+        case .disableBiometrics?: (isDone ? "I’ve turned off" : "I’ll turn off") + " biometrics"
+        default:
+            (isDone ? "I’ve set" : "I’ll set") + " your limit to \(amount) "
+                + words(forScope: order.scope ?? "daily")
+        }
+    }
+
+    private func stakingSentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
+        switch order.operation {
+        case .unstake?: (isDone ? "I’ve unstaked" : "I’ll unstake") + " \(amount)"
+        case .claim?: (isDone ? "I’ve claimed" : "I’ll claim") + " \(amount) of rewards"
+        case .compound?: (isDone ? "I’ve staked" : "I’ll stake") + " \(amount) of rewards again"
+        default: (isDone ? "I’ve staked" : "I’ll stake") + " \(amount)"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+internal import Primitives
+internal import Understanding
+
+extension EnglishReplies {
+    /// What asks for what a frame lacks.
+    func question(_ request: Request, _ frame: Frame) -> String {
+        switch request {
+        case .slot(let slot): question(slot, frame)
+        case .number: "What is the number on the card?"
+        case .pin: "Your PIN, please?"
+        case .newPIN: "Which new PIN?"
+        }
+    }
+
+    private func question(_ slot: Slot, _ frame: Frame) -> String {
+        switch slot {
+        case .amount: amountQuestion(frame)
+        case .payee: payeeQuestion(frame)
+        case .payer: "Who should I ask?"
+        case .amountMode:
+            "\(frame.amounts.last.map(amount) ?? "That amount") each, or altogether to be split?"
+        case .date: "For which day?"
+        case .frequency: "How often: every week, every month?"
+        case .merchant: "Who is to be paid?"
+        case .category: "For which kind of spending?"
+        case .card: "Which card?"
+        case .account: "Which account?"
+        case .count: "How many points?"
+        case .coinAmount: "How many YANI?"
+        case .amountMinimum, .amountMaximum, .period, .currency, .note, .direction, .scope, .plan,
+            .percentage:
+            "Could you be more precise?"
+        }
+    }
+
+    private func amountQuestion(_ frame: Frame) -> String {
+        let other = frame.counterparty
+        switch frame.intent {
+        case .sendMoney: return "How much should I send\(other.map { " to \($0)" } ?? "")?"
+        case .requestMoney: return "How much should I ask\(other.map { " \($0)" } ?? "") for?"
+        case .payBill: return "How much is to be paid\(other.map { " to \($0)" } ?? "")?"
+        case .manageRecurring: return "How much each time?"
+        case .manageBudget: return "How much should that budget be?"
+        case .manageAutopay, .accountSecurity: return "What should the limit be?"
+        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
+            .getAdvice, .loyaltyCards, .stakeCoins:
+            return "How much?"
+        }
+    }
+
+    private func payeeQuestion(_ frame: Frame) -> String {
+        if frame.intent == .requestMoney { return "Whose request?" }
+        guard let amount = frame.amounts.last else { return "Who should I send money to?" }
+        return "Who should I send \(self.amount(amount)) to?"
+    }
+
+    /// Why something is not done, and that nothing moved.
+    func text(for refusal: Refusal) -> String {
+        switch refusal {
+        case .insufficientFunds(let missing) where !missing.isPositive:
+            "There is nothing available. Nothing was sent or changed."
+        case .insufficientFunds(let missing): "You are \(money(missing)) short. Nothing was sent."
+        case .limitExceeded(let limit, let scope):
+            "Your limit is \(money(limit)) \(words(forScope: scope)). Nothing was sent."
+        case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
+        case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
+        case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
+        case .currencyMismatch(let said, let account):
+            "The account is in \(account.code), not \(said.code). Nothing was sent."
+        case .cardFrozen: "Your card is frozen. Nothing was sent."
+        case .walletLocked: "Your wallet is locked. Nothing was sent."
+        case .wrongPIN(let tries):
+            "That’s not the right PIN; \(tries) \(tries == 1 ? "try" : "tries") left. Nothing was sent."
+        case .pinLocked(let minutes?):
+            "Too many tries: wait \(minutes) minute\(minutes == 1 ? "" : "s"). Nothing was sent."
+        case .pinLocked(nil): "Too many tries: the PIN has to be reset. Nothing was sent."
+        case .notReversible: "What was done can’t be taken back any more. Nothing was changed."
+        case .notFound(let subject, let name): notFound(subject, name)
+        case .expired: "That was too long ago: nothing was sent. Ask again if you still want it."
+        case .duplicate: "It is so already: nothing to change."
+        case .notAnOrder: "Noted: nothing was sent or changed."
+        case .invalidNumber: "That number isn’t valid. Nothing was saved."
+        case .unavailable: "The wallet couldn’t do it. Nothing was sent."
+        case .nothingPending: "There is nothing pending. No money was sent."
+        }
+    }
+
+    private func notFound(_ subject: Refusal.Subject, _ name: String?) -> String {
+        let named = name.map { " “\($0)”" } ?? ""
+        return switch subject {
+        case .account: "You have no account\(name.map { " called “\($0)”" } ?? "")."
+        case .request: "I find no request\(name.map { " of \($0)’s" } ?? "")."
+        case .bill: "I find no bill\(name.map { " from \($0)" } ?? "")."
+        case .recurring: "I find no recurring payment\(named)."
+        case .budget:
+            "You have no "
+                + (name.flatMap(SpendingCategory.init(rawValue:)).map { "\(word(for: $0)) " } ?? "")
+                + "budget."
+        case .loyaltyCard: "You have no loyalty card\(named)."
+        case .rule: "You have no auto-pay rule\(name.map { " for \($0)" } ?? "")."
+        }
+    }
+}

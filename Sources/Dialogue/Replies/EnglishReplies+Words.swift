@@ -1,0 +1,137 @@
+internal import Primitives
+internal import Understanding
+
+extension EnglishReplies {
+    func money(_ money: Money) -> String { money.formatted(in: .english) }
+
+    /// An amount as it was said, without a currency where none was.
+    func amount(_ spoken: SpokenAmount) -> String {
+        guard let amount = spoken.money(default: .eur) else { return spoken.decimal }
+        guard spoken.currency == nil else { return money(amount) }
+        let decimal = amount.decimalString
+        return decimal.hasSuffix(".00") ? String(decimal.dropLast(3)) : decimal
+    }
+
+    func list(_ names: [String], _ conjunction: String) -> String {
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    func date(_ day: Day) -> String {
+        let (year, month, dayOfMonth) = day.components
+        return "\(dayOfMonth) \(Self.months[month - 1]) \(year)"
+    }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+
+    /// The days of a filter: " in October 2026", " from … to …".
+    func words(for period: DayInterval) -> String {
+        if let month = period.wholeMonth {
+            return " in \(Self.months[month.month - 1]) \(month.year)"
+        }
+        switch (period.start, period.end?.adding(days: -1)) {
+        case (let start?, let last?) where start == last: return " on \(date(start))"
+        case (let start?, let last?): return " from \(date(start)) to \(date(last))"
+        case (let start?, nil): return " since \(date(start))"
+        case (nil, let last?): return " up to \(date(last))"
+        case (nil, nil): return ""
+        }
+    }
+
+    /// "every month, on the 5th", "every other Monday".
+    func words(for rule: Recurrence) -> String {
+        let days = list(rule.weekdays.map(word), "and")
+        switch rule.unit {
+        case .daily: return every(rule, "day")
+        case .weekly: return days.isEmpty ? every(rule, "week") : weekly(rule, days)
+        case .monthly:
+            if !days.isEmpty, rule.monthDays.isEmpty { return every(rule, "month") + " on \(days)" }
+            return every(rule, "month") + monthDays(rule)
+        case .yearly:
+            let months = rule.months.map { Self.months[max(1, min(12, $0)) - 1] }
+            return every(rule, "year") + monthDays(rule)
+                + (months.isEmpty ? "" : " in \(list(months, "and"))")
+        }
+    }
+
+    private func every(_ rule: Recurrence, _ unit: String) -> String {
+        switch rule.interval {
+        case 1: "every \(unit)"
+        case 2: "every other \(unit)"
+        default: "every \(rule.interval) \(unit)s"
+        }
+    }
+
+    private func weekly(_ rule: Recurrence, _ days: String) -> String {
+        guard rule.weekdays.count == 1, rule.interval <= 2 else {
+            return every(rule, "week") + " on \(days)"
+        }
+        return rule.interval == 1 ? "every \(days)" : "every other \(days)"
+    }
+
+    private func monthDays(_ rule: Recurrence) -> String {
+        guard !rule.monthDays.isEmpty else { return "" }
+        let days = rule.monthDays.map { $0 == -1 ? "last day" : ordinal($0) }
+        return " on the \(list(days, "and"))"
+    }
+
+    private func ordinal(_ number: Int) -> String {
+        let suffix =
+            switch (number % 10, number % 100) {
+            case (_, 11...13): "th"
+            case (1, _): "st"
+            case (2, _): "nd"
+            case (3, _): "rd"
+            default: "th"
+            }
+        return "\(number)\(suffix)"
+    }
+
+    private func word(_ weekday: Weekday) -> String {
+        switch weekday {
+        case .monday: "Monday"
+        case .tuesday: "Tuesday"
+        case .wednesday: "Wednesday"
+        case .thursday: "Thursday"
+        case .friday: "Friday"
+        case .saturday: "Saturday"
+        case .sunday: "Sunday"
+        }
+    }
+
+    func words(forScope scope: String) -> String {
+        switch scope {
+        case "daily": "a day"
+        case "weekly": "a week"
+        case "monthly": "a month"
+        case "yearly": "a year"
+        case "per_transaction": "a payment"
+        case "per_person": "a person"
+        default: "altogether"
+        }
+    }
+
+    func word(for category: SpendingCategory) -> String {
+        switch category {
+        case .groceries: "groceries"
+        case .restaurants: "restaurants"
+        case .transport: "transport"
+        case .housing: "housing"
+        case .utilities: "utilities"
+        case .health: "health"
+        case .shopping: "shopping"
+        case .entertainment: "entertainment"
+        case .subscriptions: "subscriptions"
+        case .travel: "travel"
+        case .education: "education"
+        case .fees: "fees"
+        case .income: "income"
+        case .transfers: "transfers"
+        case .savings: "savings"
+        case .other: "other"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+internal import Primitives
+internal import Understanding
+
+/// English, with curly quotes and the currency's sign before the figure.
+struct EnglishReplies: ReplyCatalogue {
+    func text(for reply: Reply) -> String {
+        switch reply {
+        case .ask(let request, let frame): question(request, frame)
+        case .choose(let choice):
+            (choice.name.map { "I know several for “\($0)”: " } ?? "")
+                + "\(list(choice.options.map(\.label), "or")). Which one?"
+        case .confirm(let orders): "\(sentences(orders, isDone: false))Shall I go ahead?"
+        case .askSecret(isNew: false): "Your PIN, please?"
+        case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
+        case .done(let orders, let balance): done(orders, balance)
+        case .pinSet: "Done. Your PIN is set."
+        case .cancelled: "All right, cancelled. Nothing was sent or changed."
+        case .dropped: "I’ll leave the earlier request: nothing was sent."
+        case .refused(let refusal): text(for: refusal)
+        case .answer(let answer): text(for: answer)
+        case .outOfScope:
+            "That’s not something I do. I can send or request money, pay a bill, tell your balance, "
+                + "follow your budgets, and analyse and forecast your spending."
+        case .unsure: "I didn’t quite get that. Could you put it another way?"
+        case .greeting: "Hello! What can I do for you?"
+        case .thanks: "You’re welcome."
+        case .goodbye: "See you soon!"
+        case .help(let request): help(request)
+        }
+    }
+
+    private func done(_ orders: [Order], _ balance: Money) -> String {
+        let text = "Done. " + sentences(orders, isDone: true)
+        return orders.contains(where: \.changesBalance)
+            ? text + "You have \(money(balance)) left." : text.trimmingEnd
+    }
+
+    /// One sentence for one order, a line each for several.
+    private func sentences(_ orders: [Order], isDone: Bool) -> String {
+        let sentences = orders.map { sentence($0, isDone: isDone) + "." }
+        guard sentences.count > 1 else { return sentences.joined() + " " }
+        return "All of these:\n" + sentences.map { "• \($0)\n" }.joined()
+    }
+
+    private func help(_ request: Request?) -> String {
+        switch request {
+        case nil:
+            "Say for example “send Marie 50 euros”, “what’s my balance?”, “how much did I spend on "
+                + "groceries last month?” or “freeze my card”."
+        case .pin?, .newPIN?: "Give the digits of the PIN, or say “cancel”."
+        case .number?: "Give the number printed under the barcode, or say “cancel”."
+        case .slot?: "Answer my question, correct whatever you like, or say “cancel”."
+        }
+    }
+}

@@ -1,0 +1,182 @@
+internal import Primitives
+internal import Understanding
+
+extension FrenchReplies {
+    /// The answer to a question.
+    func text(for answer: Answer) -> String {
+        switch answer {
+        case .balance(let balance, nil): "Ton solde est de \(money(balance))."
+        case .balance(let balance, let account?):
+            "Le solde du compte «\u{A0}\(account)\u{A0}» est de \(money(balance))."
+        case .pastBalance(let balance, let day, let account):
+            "Le \(date(day)), le solde"
+                + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
+                + " était de \(money(balance))."
+        case .transactions(let lines, let filter): transactions(lines, filter)
+        case .spending(let amount, let filter): "Tu as dépensé \(money(amount))\(scope(filter))."
+        case .forecast(nil, _):
+            "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
+        case .forecast(let figure?, let filter):
+            "Je prévois \(money(figure.mean)) de dépenses\(scope(filter)), entre \(money(figure.low)) et "
+                + "\(money(figure.high)) quatre fois sur cinq."
+        case .anomalies(let lines, _): anomalies(lines)
+        case .advice(let lines): advice(lines)
+        case .requests(let requests): self.requests(requests)
+        case .recurring(let payments): recurring(payments)
+        case .autopay(let autopay): self.autopay(autopay)
+        case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
+        case .loyaltyCards(let cards): loyaltyCards(cards)
+        case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
+        case .security(let security, let operation): self.security(security, operation)
+        case .staking(let staking, let operation): self.staking(staking, operation)
+        }
+    }
+
+    private func scope(_ filter: TransactionFilter) -> String {
+        (filter.category.map { " en \(word(for: $0))" } ?? "")
+            + (filter.counterparty.map { " chez \($0)" } ?? "")
+            + (filter.period.map { words(for: $0) } ?? "")
+    }
+
+    private func line(_ line: TransactionLine) -> String {
+        "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
+    }
+
+    private func transactions(_ lines: [TransactionLine], _ filter: TransactionFilter) -> String {
+        if lines.isEmpty { return "Je ne trouve aucune opération\(scope(filter))." }
+        let heading =
+            lines.count == 1
+            ? "Voici l’opération trouvée\(scope(filter))\u{A0}:"
+            : "Voici les \(lines.count) opérations trouvées\(scope(filter))\u{A0}:"
+        return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    private func anomalies(_ lines: [AnomalyLine]) -> String {
+        if lines.isEmpty { return "Je ne vois rien d’anormal." }
+        let heading =
+            lines.count == 1
+            ? "Une opération sort de l’ordinaire\u{A0}:"
+            : "\(lines.count) opérations sortent de l’ordinaire\u{A0}:"
+        return ([heading] + lines.map { line($0.transaction) }).joined(separator: "\n")
+    }
+
+    private func advice(_ lines: [AdviceLine]) -> String {
+        if lines.isEmpty {
+            return "Je ne vois pas d’économie évidente dans tes opérations pour l’instant."
+        }
+        return lines.map { line in
+            let saving = "soit \(money(line.saving)) d’économie par an"
+            switch line.kind {
+            case .subscription:
+                return
+                    "• \(line.subject) te coûte \(money(line.yearly)) par an\u{A0}; l’arrêter, c’est "
+                    + "\(money(line.saving)) de gagnés."
+            case .category:
+                let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
+                return
+                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; dix pour cent de "
+                    + "moins, \(saving)."
+            case .fees:
+                return
+                    "• Tu paies \(money(line.yearly)) de frais bancaires par an\u{A0}; les éviter, "
+                    + "\(saving)."
+            }
+        }.joined(separator: "\n")
+    }
+
+    private func requests(_ requests: [WalletView.Request]) -> String {
+        if requests.isEmpty { return "Aucune demande en attente." }
+        return requests.map { request in
+            let reason = request.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
+            return switch request.direction {
+            case .incoming: "• \(request.person.name) te demande \(money(request.amount))\(reason)."
+            case .outgoing:
+                "• Tu demandes \(money(request.amount)) à \(request.person.name)\(reason)."
+            }
+        }.joined(separator: "\n")
+    }
+
+    private func recurring(_ payments: [WalletView.Recurring]) -> String {
+        if payments.isEmpty { return "Tu n’as aucun paiement régulier ni programmé." }
+        return payments.map { payment in
+            let rhythm = payment.frequency.map { " \(words(for: $0))" } ?? ""
+            let next =
+                payment.isPaused
+                ? " (suspendu)" : payment.next.map { ", prochain le \(date($0))" } ?? ""
+            return "• \(payment.name)\u{A0}: \(money(payment.amount))\(rhythm)\(next)"
+        }.joined(separator: "\n")
+    }
+
+    private func autopay(_ autopay: WalletView.Autopay) -> String {
+        guard autopay.isEnabled else { return "Le paiement automatique est coupé." }
+        var text = "Le paiement automatique est activé"
+        if let limit = autopay.dailyLimit { text += ", \(money(limit)) par jour au plus" }
+        if let limit = autopay.limitPerTransaction {
+            text += ", \(money(limit)) par paiement au plus"
+        }
+        text += "."
+        for (peer, limit) in autopay.peerLimits.sorted(by: { $0.key < $1.key }) {
+            text += "\n• \(peer)\u{A0}: \(money(limit)) au plus"
+        }
+        for rule in autopay.rules {
+            text +=
+                "\n• \(rule.peer ?? "Tout le monde")"
+                + (rule.maximum.map { "\u{A0}: jusqu’à \(money($0)) sans demander" } ?? "")
+        }
+        return text
+    }
+
+    private func budget(_ budget: WalletView.Budget) -> String {
+        let name = budget.category.map { "Budget \(word(for: $0))" } ?? "Budget total"
+        guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
+        let spent = "\(money(budget.spent)) dépensés sur \(money(budget.limit)) ce mois-ci"
+        if left.minorUnits < 0, let over = try? left.negated() {
+            return "\(name)\u{A0}: \(spent), dépassé de \(money(over))."
+        }
+        return "\(name)\u{A0}: \(spent), il te reste \(money(left))."
+    }
+
+    private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {
+        if cards.isEmpty { return "Tu n’as pas encore de carte de fidélité." }
+        return
+            (["Tes cartes de fidélité\u{A0}:"] + cards.map { "• \($0.name) · \($0.points) points" })
+            .joined(separator: "\n")
+    }
+
+    private func loyaltyCard(_ card: WalletView.LoyaltyCard, _ operation: Operation) -> String {
+        switch operation {
+        case .points: "Tu as \(card.points) points sur ta carte «\u{A0}\(card.name)\u{A0}»."
+        case .tier: "Ta carte «\u{A0}\(card.name)\u{A0}» est au niveau \(card.tier)."
+        default: "Carte «\u{A0}\(card.name)\u{A0}», numéro \(card.number)."
+        }
+    }
+
+    private func security(_ security: WalletView.Security, _ operation: Operation) -> String {
+        switch operation {
+        case .kycStatus:
+            return security.identityStatus == "verified"
+                ? "Ton identité est vérifiée." : "La vérification de ton identité est en cours."
+        case .devices: return "Ce portefeuille n’est ouvert que sur cet appareil."
+        default:
+            let wallet = security.isLocked ? "verrouillé" : "ouvert"
+            return "Ta carte est \(security.isCardFrozen ? "bloquée" : "active"), "
+                + "ton portefeuille \(wallet)."
+        }
+    }
+
+    private func staking(_ staking: WalletView.Staking, _ operation: Operation) -> String {
+        switch operation {
+        case .rate: "Le staking rapporte \(rate(staking)) par an."
+        case .rewards: "Tu as \(money(staking.rewards)) de récompenses à récupérer."
+        default:
+            "Tu as \(money(staking.staked)) en staking et \(money(staking.available)) disponibles, "
+                + "à \(rate(staking)) par an."
+        }
+    }
+
+    private func rate(_ staking: WalletView.Staking) -> String {
+        let (whole, rest) = staking.basisPoints.quotientAndRemainder(dividingBy: 100)
+        return rest == 0
+            ? "\(whole)\u{A0}%" : "\(whole),\(rest < 10 ? "0" : "")\(rest)\u{A0}%"
+    }
+}

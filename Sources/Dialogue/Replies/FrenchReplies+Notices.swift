@@ -1,0 +1,28 @@
+internal import Primitives
+
+extension FrenchReplies {
+    func text(for notice: Notice) -> String {
+        switch notice {
+        case .billDue(let bill, let day):
+            "La facture \(of(bill.merchant)) (\(money(bill.amount))) est à payer avant le \(date(day)). "
+                + "Dis «\u{A0}paie \(bill.merchant)\u{A0}»."
+        case .budgetSpent(let budget):
+            "Le budget \(budget.category.map(word) ?? "total") est presque épuisé\u{A0}: "
+                + "\(money(budget.spent)) dépensés sur \(money(budget.limit))."
+        case .habit(let payee, let amount, let rule, let count):
+            "Tu as payé \(count) fois \(money(amount)) à \(payee), \(words(for: rule))\u{A0}: "
+                + "dis «\u{A0}envoie \(money(amount)) à \(payee) \(words(for: rule))\u{A0}» et ça se fera "
+                + "tout seul."
+        case .unusual(let line):
+            "\(money(line.transaction.amount)) chez \(line.transaction.counterparty) le "
+                + "\(date(line.transaction.day))\u{A0}: c’est bien plus que d’habitude."
+        case .lowBalance(let day, let balance):
+            "Avec ce qui est prévu, ton solde passerait à \(money(balance)) le \(date(day))."
+        case .ran(let name, let amount, let day, isPaid: true):
+            "Le \(date(day)), j’ai payé \(money(amount)) à \(name), comme prévu."
+        case .ran(let name, let amount, let day, isPaid: false):
+            "Le paiement de \(money(amount)) à \(name) prévu le \(date(day)) n’a pas pu se faire. "
+                + "Rien n’a été envoyé."
+        }
+    }
+}

@@ -1,0 +1,181 @@
+internal import Primitives
+internal import Understanding
+
+extension FrenchReplies {
+    /// An order restated in full, or told once it is done.
+    func sentence(_ order: Order, isDone: Bool) -> String {
+        if order.undoes != nil {
+            return (isDone ? "J’ai annulé " : "J’annule ") + thing(order)
+        }
+        let amount = order.amount.map(money) ?? ""
+        let other = order.payee.map(name) ?? order.merchant ?? ""
+        switch order.intent {
+        case .sendMoney:
+            return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé"))
+                + details(order)
+        case .payBill:
+            return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé")) + details(order)
+        case .requestMoney: return requestSentence(order, isDone, amount, other)
+        case .manageRecurring: return recurringSentence(order, isDone, amount, other)
+        case .manageAutopay: return autopaySentence(order, isDone, amount, other)
+        case .manageBudget: return budgetSentence(order, isDone, amount)
+        case .loyaltyCards: return cardSentence(order, isDone)
+        case .accountSecurity: return securitySentence(order, isDone, amount)
+        case .stakeCoins: return stakingSentence(order, isDone, amount)
+        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
+            .getAdvice:
+            return ""
+        }
+    }
+
+    private func transfer(
+        _ order: Order, _ isDone: Bool, _ verb: (now: String, later: String, past: String)
+    ) -> String {
+        let other = order.payee.map(name) ?? order.merchant ?? ""
+        let amount = order.amount.map(money) ?? ""
+        guard let day = order.day else {
+            return "\(isDone ? verb.past : verb.now) \(amount) à \(other)"
+        }
+        let verb = isDone ? "J’ai programmé" : verb.later
+        return "\(verb) \(amount) à \(other) le \(date(day))"
+    }
+
+    /// Account, fee and reason, where they are not the usual ones.
+    private func details(_ order: Order) -> String {
+        (order.account.map { " depuis le compte «\u{A0}\($0)\u{A0}»" } ?? "") + reason(order)
+    }
+
+    private func reason(_ order: Order) -> String {
+        order.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
+    }
+
+    /// What an undo takes back.
+    private func thing(_ order: Order) -> String {
+        let amount = order.amount.map(money) ?? ""
+        let other = order.payee.map(name) ?? order.merchant ?? ""
+        switch order.intent {
+        case .sendMoney: return "l’envoi de \(amount) à \(other)"
+        case .requestMoney where order.operation == .create:
+            return "la demande de \(amount) à \(other)"
+        case .manageRecurring: return "le paiement régulier de \(amount) à \(other)"
+        case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
+            .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,
+            .loyaltyCards, .accountSecurity, .stakeCoins:
+            return "le paiement de \(amount) à \(other)"
+        }
+    }
+
+    private func requestSentence(
+        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+    ) -> String {
+        switch order.operation {
+        case .accept?:
+            (isDone ? "J’ai payé" : "Je paie") + " \(amount) à \(other), qui les demandait"
+                + reason(order)
+        case .decline?:
+            (isDone ? "J’ai refusé" : "Je refuse") + " la demande de \(amount) \(of(other))"
+        case .cancel?:
+            (isDone ? "J’ai annulé" : "J’annule") + " la demande de \(amount) faite à \(other)"
+        case .remind?:
+            isDone ? "J’ai relancé \(other) pour \(amount)" : "Je relance \(other) pour \(amount)"
+        default:
+            (isDone ? "J’ai demandé" : "Je demande") + " \(amount) à \(other)"
+                + (order.day.map { " avant le \(date($0))" } ?? "") + reason(order)
+        }
+    }
+
+    private func recurringSentence(
+        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+    ) -> String {
+        let rhythm = order.frequency.map { " \(words(for: $0))" } ?? ""
+        let start = order.day.map { " à partir du \(date($0))" } ?? ""
+        switch order.operation {
+        case .change?:
+            let plan = order.plan.map { " à la formule «\u{A0}\($0)\u{A0}»," } ?? ""
+            return (isDone ? "J’ai passé" : "Je passe")
+                + " le paiement à \(other)\(plan) à \(amount)\(rhythm)\(start)"
+        case .pause?:
+            return (isDone ? "J’ai suspendu" : "Je suspends") + " \(thing(order))\(rhythm)"
+        case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
+        case .cancel?: return (isDone ? "J’ai arrêté" : "J’arrête") + " \(thing(order))\(rhythm)"
+        default:
+            let verb = isDone ? "J’ai programmé" : order.payee == nil ? "Je paierai" : "J’enverrai"
+            return "\(verb) \(amount) à \(other)\(rhythm)\(start)\(reason(order))"
+        }
+    }
+
+    private func autopaySentence(
+        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+    ) -> String {
+        let peer = other.isEmpty ? "" : " pour \(other)"
+        let limit = order.scope.map { " \(words(forScope: $0))" } ?? ""
+        switch order.operation {
+        case .disable?:
+            return (isDone ? "J’ai coupé" : "Je coupe") + " le paiement automatique\(peer)"
+        case .setLimit?:
+            return (isDone ? "J’ai limité" : "Je limite")
+                + " le paiement automatique\(peer) à \(amount)\(limit)"
+        case .setRule?:
+            return (isDone ? "J’ai autorisé" : "J’autorise") + " le paiement automatique\(peer)"
+                + (amount.isEmpty ? "" : " jusqu’à \(amount)\(limit)")
+        case .removeRule?:
+            return (isDone ? "J’ai supprimé" : "Je supprime")
+                + " la règle de paiement automatique\(peer)"
+        default:
+            return (isDone ? "J’ai activé" : "J’active") + " le paiement automatique\(peer)"
+                + (amount.isEmpty ? "" : ", \(amount)\(limit) au plus")
+        }
+    }
+
+    private func budgetSentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
+        let budget = order.category.map { "le budget \(word(for: $0))" } ?? "le budget total"
+        switch order.operation {
+        case .remove?: return (isDone ? "J’ai supprimé" : "Je supprime") + " \(budget) de \(amount)"
+        case .setAlert?:
+            let threshold = order.percentage.map { "\($0)\u{A0}%" } ?? amount
+            return (isDone ? "J’ai réglé" : "Je règle") + " l’alerte sur \(budget) à \(threshold)"
+        default:
+            return (isDone ? "J’ai fixé" : "Je fixe") + " \(budget) à \(amount) "
+                + words(forScope: order.scope ?? "monthly")
+        }
+    }
+
+    private func cardSentence(_ order: Order, _ isDone: Bool) -> String {
+        let card = "la carte «\u{A0}\(order.card ?? "")\u{A0}»"
+        switch order.operation {
+        case .remove?: return (isDone ? "J’ai supprimé" : "Je supprime") + " \(card)"
+        case .redeem?:
+            return (isDone ? "J’ai utilisé" : "J’utilise")
+                + " \(order.count ?? 0) points de \(card)"
+        default:
+            return (isDone ? "J’ai enregistré" : "J’enregistre")
+                + " \(card), numéro \(order.number ?? "")"
+        }
+    }
+
+    private func securitySentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
+        let card = order.card.map { "ta carte \($0)" } ?? "ta carte"
+        return switch order.operation {
+        case .freezeCard?: (isDone ? "J’ai bloqué" : "Je bloque") + " \(card)"
+        case .unfreezeCard?: (isDone ? "J’ai débloqué" : "Je débloque") + " \(card)"
+        case .lockWallet?: (isDone ? "J’ai verrouillé" : "Je verrouille") + " ton portefeuille"
+        case .unlockWallet?:
+            (isDone ? "J’ai déverrouillé" : "Je déverrouille") + " ton portefeuille"
+        case .enableBiometrics?: (isDone ? "J’ai activé" : "J’active") + " la biométrie"
+        case .disableBiometrics?: (isDone ? "J’ai désactivé" : "Je désactive") + " la biométrie"
+        default:
+            (isDone ? "J’ai fixé" : "Je fixe") + " ta limite à \(amount) "
+                + words(forScope: order.scope ?? "daily")
+        }
+    }
+
+    private func stakingSentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
+        switch order.operation {
+        case .unstake?: (isDone ? "J’ai retiré" : "Je retire") + " \(amount) du staking"
+        case .claim?: (isDone ? "J’ai récupéré" : "Je récupère") + " \(amount) de récompenses"
+        case .compound?:
+            (isDone ? "J’ai remis" : "Je remets") + " \(amount) de récompenses en staking"
+        default: (isDone ? "J’ai mis" : "Je mets") + " \(amount) en staking"
+        }
+    }
+}

@@ -1,0 +1,111 @@
+internal import Primitives
+internal import Understanding
+
+extension FrenchReplies {
+    /// What asks for what a frame lacks.
+    func question(_ request: Request, _ frame: Frame) -> String {
+        switch request {
+        case .slot(let slot): question(slot, frame)
+        case .number: "Quel est le numéro de la carte\u{A0}?"
+        case .pin: "Ton code PIN, s’il te plaît\u{A0}?"
+        case .newPIN: "Quel nouveau code PIN\u{A0}?"
+        }
+    }
+
+    private func question(_ slot: Slot, _ frame: Frame) -> String {
+        switch slot {
+        case .amount: amountQuestion(frame)
+        case .payee: payeeQuestion(frame)
+        case .payer: "À qui veux-tu demander de l’argent\u{A0}?"
+        case .amountMode:
+            "\(frame.amounts.last.map(amount) ?? "Ce montant") pour chacun, ou en tout à partager\u{A0}?"
+        case .date: "Pour quel jour\u{A0}?"
+        case .frequency: "À quel rythme\u{A0}: chaque semaine, chaque mois\u{A0}?"
+        case .merchant: "À qui faut-il payer\u{A0}?"
+        case .category: "Pour quelle catégorie de dépenses\u{A0}?"
+        case .card: "Quelle carte\u{A0}?"
+        case .account: "Quel compte\u{A0}?"
+        case .count: "Combien de points\u{A0}?"
+        case .coinAmount: "Combien de YANI\u{A0}?"
+        case .amountMinimum, .amountMaximum, .period, .currency, .note, .direction, .scope, .plan,
+            .percentage:
+            "Peux-tu préciser\u{A0}?"
+        }
+    }
+
+    private func amountQuestion(_ frame: Frame) -> String {
+        let other = frame.counterparty
+        switch frame.intent {
+        case .sendMoney: return "Combien veux-tu envoyer\(other.map { " à \($0)" } ?? "")\u{A0}?"
+        case .requestMoney:
+            return "Combien veux-tu demander\(other.map { " à \($0)" } ?? "")\u{A0}?"
+        case .payBill: return "Quel montant faut-il payer\(other.map { " à \($0)" } ?? "")\u{A0}?"
+        case .manageRecurring: return "De quel montant à chaque fois\u{A0}?"
+        case .manageBudget: return "De combien, ce budget\u{A0}?"
+        case .manageAutopay, .accountSecurity: return "Quelle limite veux-tu fixer\u{A0}?"
+        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
+            .getAdvice, .loyaltyCards, .stakeCoins:
+            return "Quel montant\u{A0}?"
+        }
+    }
+
+    private func payeeQuestion(_ frame: Frame) -> String {
+        if frame.intent == .requestMoney { return "La demande de qui\u{A0}?" }
+        guard let amount = frame.amounts.last else {
+            return "À qui veux-tu envoyer de l’argent\u{A0}?"
+        }
+        return "À qui veux-tu envoyer \(self.amount(amount))\u{A0}?"
+    }
+
+    /// Why something is not done, and that nothing moved.
+    func text(for refusal: Refusal) -> String {
+        switch refusal {
+        case .insufficientFunds(let missing) where !missing.isPositive:
+            "Il n’y a rien de disponible. Rien n’a été envoyé ni changé."
+        case .insufficientFunds(let missing):
+            "Il manque \(money(missing)). Rien n’a été envoyé."
+        case .limitExceeded(let limit, let scope):
+            "Ta limite est de \(money(limit)) \(words(forScope: scope)). Rien n’a été envoyé."
+        case .unknownPayee(let name):
+            "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
+        case .invalidAmount: "Ce montant n’est pas possible. Rien n’a été envoyé ni changé."
+        case .invalidDate: "Cette date n’est pas possible. Rien n’a été envoyé ni changé."
+        case .currencyMismatch(let said, let account):
+            "Le compte est en \(account.code), pas en \(said.code). Rien n’a été envoyé."
+        case .cardFrozen: "Ta carte est bloquée. Rien n’a été envoyé."
+        case .walletLocked: "Ton portefeuille est verrouillé. Rien n’a été envoyé."
+        case .wrongPIN(let tries):
+            "Ce n’est pas le bon code\u{A0}; il te reste \(tries) essai\(tries > 1 ? "s" : ""). "
+                + "Rien n’a été envoyé."
+        case .pinLocked(let minutes?):
+            "Trop d’essais\u{A0}: attends \(minutes) minute\(minutes > 1 ? "s" : ""). Rien n’a été envoyé."
+        case .pinLocked(nil):
+            "Trop d’essais\u{A0}: le code doit être réinitialisé. Rien n’a été envoyé."
+        case .notReversible: "Ce qui a été fait ne peut plus être annulé. Rien n’a changé."
+        case .notFound(let subject, let name): notFound(subject, name)
+        case .expired:
+            "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
+        case .duplicate: "C’est déjà le cas\u{A0}: rien à changer."
+        case .notAnOrder: "Bien noté\u{A0}: rien n’a été envoyé ni changé."
+        case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
+        case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
+        case .nothingPending: "Il n’y a rien en attente. Aucun argent n’a été envoyé."
+        }
+    }
+
+    private func notFound(_ subject: Refusal.Subject, _ name: String?) -> String {
+        let named = name.map { " «\u{A0}\($0)\u{A0}»" } ?? ""
+        return switch subject {
+        case .account: "Tu n’as pas de compte\(named)."
+        case .request: "Je ne trouve pas de demande\(name.map { " \(of($0))" } ?? " en attente")."
+        case .bill: "Je ne trouve pas de facture\(named)."
+        case .recurring: "Je ne trouve pas de paiement régulier\(named)."
+        case .budget:
+            "Tu n’as pas de budget"
+                + (name.flatMap(SpendingCategory.init(rawValue:)).map { " \(word(for: $0))" } ?? "")
+                + "."
+        case .loyaltyCard: "Tu n’as pas de carte de fidélité\(named)."
+        case .rule: "Tu n’as pas de règle de paiement automatique\(named)."
+        }
+    }
+}

@@ -1,0 +1,137 @@
+internal import Primitives
+internal import Understanding
+
+extension FrenchReplies {
+    func money(_ money: Money) -> String { money.formatted(in: .french) }
+
+    /// An amount as it was said, in euros where no currency was.
+    func amount(_ spoken: SpokenAmount) -> String {
+        spoken.money(default: .eur).map { amount in
+            spoken.currency == nil ? amount.decimalString.frenchDecimal : money(amount)
+        } ?? spoken.decimal
+    }
+
+    func name(_ payee: Payee) -> String { payee.name }
+
+    /// "de" with its elision: "d’Anne", "de Marie".
+    func of(_ name: String) -> String {
+        let folded = name.foldedWords.first ?? ""
+        let elides =
+            "aeiouy".contains(folded.first ?? " ")
+            || folded.hasPrefix("h") && !folded.hasPrefix("ha")
+        return elides ? "d’\(name)" : "de \(name)"
+    }
+
+    func list(_ names: [String], _ conjunction: String) -> String {
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    func date(_ day: Day) -> String {
+        let (year, month, dayOfMonth) = day.components
+        return "\(dayOfMonth == 1 ? "1er" : String(dayOfMonth)) \(Self.months[month - 1]) \(year)"
+    }
+
+    private static let months = [
+        "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+        "octobre", "novembre", "décembre",
+    ]
+
+    /// The days of a filter: " en octobre 2026", " du … au …".
+    func words(for period: DayInterval) -> String {
+        if let month = period.wholeMonth {
+            return " en \(Self.months[month.month - 1]) \(month.year)"
+        }
+        switch (period.start, period.end?.adding(days: -1)) {
+        case (let start?, let last?) where start == last: return " le \(date(start))"
+        case (let start?, let last?): return " du \(date(start)) au \(date(last))"
+        case (let start?, nil): return " depuis le \(date(start))"
+        case (nil, let last?): return " jusqu’au \(date(last))"
+        case (nil, nil): return ""
+        }
+    }
+
+    /// "tous les mois, le 5", "un lundi sur deux".
+    func words(for rule: Recurrence) -> String {
+        let every = rule.interval
+        let days = rule.weekdays.map(word)
+        switch rule.unit {
+        case .daily: return every == 1 ? "tous les jours" : "tous les \(every) jours"
+        case .weekly:
+            if let day = days.first, days.count == 1, every <= 2 {
+                return every == 1 ? "tous les \(day)s" : "un \(day) sur deux"
+            }
+            let rhythm = every == 1 ? "toutes les semaines" : "toutes les \(every) semaines"
+            return days.isEmpty ? rhythm : rhythm + ", le \(list(days, "et"))"
+        case .monthly:
+            let rhythm = every == 1 ? "tous les mois" : "tous les \(every) mois"
+            if !days.isEmpty, rule.monthDays.isEmpty { return rhythm + ", le \(list(days, "et"))" }
+            return rhythm + monthDays(rule)
+        case .yearly:
+            let rhythm = every == 1 ? "tous les ans" : "tous les \(every) ans"
+            let months = rule.months.map { Self.months[max(1, min(12, $0)) - 1] }
+            return rhythm + monthDays(rule) + (months.isEmpty ? "" : " en \(list(months, "et"))")
+        }
+    }
+
+    private func monthDays(_ rule: Recurrence) -> String {
+        guard !rule.monthDays.isEmpty else { return "" }
+        let days = rule.monthDays.map { day in
+            day == -1 ? "dernier jour" : day == 1 ? "1er" : String(day)
+        }
+        return ", le \(list(days, "et"))"
+    }
+
+    private func word(_ weekday: Weekday) -> String {
+        switch weekday {
+        case .monday: "lundi"
+        case .tuesday: "mardi"
+        case .wednesday: "mercredi"
+        case .thursday: "jeudi"
+        case .friday: "vendredi"
+        case .saturday: "samedi"
+        case .sunday: "dimanche"
+        }
+    }
+
+    func words(forScope scope: String) -> String {
+        switch scope {
+        case "daily": "par jour"
+        case "weekly": "par semaine"
+        case "monthly": "par mois"
+        case "yearly": "par an"
+        case "per_transaction": "par paiement"
+        case "per_person": "par personne"
+        default: "en tout"
+        }
+    }
+
+    func word(for category: SpendingCategory) -> String {
+        switch category {
+        case .groceries: "courses"
+        case .restaurants: "restaurants"
+        case .transport: "transports"
+        case .housing: "logement"
+        case .utilities: "énergie et télécoms"
+        case .health: "santé"
+        case .shopping: "achats"
+        case .entertainment: "loisirs"
+        case .subscriptions: "abonnements"
+        case .travel: "voyages"
+        case .education: "éducation"
+        case .fees: "frais"
+        case .income: "revenus"
+        case .transfers: "virements"
+        case .savings: "épargne"
+        case .other: "divers"
+        }
+    }
+}
+
+extension String {
+    /// A decimal with a comma, without a fraction of nothing.
+    fileprivate var frenchDecimal: String {
+        (hasSuffix(".00") ? String(dropLast(3)) : self).map { $0 == "." ? "," : String($0) }
+            .joined()
+    }
+}

@@ -1,0 +1,57 @@
+internal import Primitives
+internal import Understanding
+
+/// French, with its typography: no-break space before « ? ! : ; », decimal comma, elision.
+struct FrenchReplies: ReplyCatalogue {
+    func text(for reply: Reply) -> String {
+        switch reply {
+        case .ask(let request, let frame): question(request, frame)
+        case .choose(let choice):
+            (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " }
+                ?? "")
+                + "\(list(choice.options.map(\.label), "ou")). Lequel\u{A0}?"
+        case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
+        case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
+        case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
+        case .done(let orders, let balance): done(orders, balance)
+        case .pinSet: "C’est fait. Ton code PIN est enregistré."
+        case .cancelled: "D’accord, j’annule. Rien n’a été envoyé ni changé."
+        case .dropped: "Je laisse la demande précédente\u{A0}: rien n’a été envoyé."
+        case .refused(let refusal): text(for: refusal)
+        case .answer(let answer): text(for: answer)
+        case .outOfScope:
+            "Ça, je ne sais pas le faire. Je peux envoyer ou demander de l’argent, payer une facture, "
+                + "dire ton solde, suivre tes budgets, analyser et prévoir tes dépenses."
+        case .unsure: "Je n’ai pas bien compris. Tu peux le dire autrement\u{A0}?"
+        case .greeting: "Bonjour\u{A0}! Que puis-je faire pour toi\u{A0}?"
+        case .thanks: "Avec plaisir."
+        case .goodbye: "À bientôt\u{A0}!"
+        case .help(let request): help(request)
+        }
+    }
+
+    private func done(_ orders: [Order], _ balance: Money) -> String {
+        let text = "C’est fait. " + sentences(orders, isDone: true)
+        return orders.contains(where: \.changesBalance)
+            ? text + "Il te reste \(money(balance))." : text.trimmingEnd
+    }
+
+    /// One sentence for one order, a line each for several.
+    private func sentences(_ orders: [Order], isDone: Bool) -> String {
+        let sentences = orders.map { sentence($0, isDone: isDone) + "." }
+        guard sentences.count > 1 else { return sentences.joined() + " " }
+        return "Voici\u{A0}:\n" + sentences.map { "• \($0)\n" }.joined()
+    }
+
+    private func help(_ request: Request?) -> String {
+        switch request {
+        case nil:
+            "Dis par exemple «\u{A0}envoie 50 € à Marie\u{A0}», «\u{A0}quel est mon solde\u{A0}?\u{A0}», "
+                + "«\u{A0}combien j’ai dépensé en courses le mois dernier\u{A0}?\u{A0}» ou "
+                + "«\u{A0}bloque ma carte\u{A0}»."
+        case .pin?, .newPIN?: "Donne les chiffres du code, ou dis «\u{A0}annule\u{A0}»."
+        case .number?: "Donne le numéro inscrit sous le code-barres, ou dis «\u{A0}annule\u{A0}»."
+        case .slot?: "Réponds à ma question, corrige ce que tu veux, ou dis «\u{A0}annule\u{A0}»."
+        }
+    }
+}

@@ -1,0 +1,68 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// Auto-pay is switched, limited or shown.
+    func manageAutopay(_ frame: Frame) throws(Detour) -> Step {
+        var order = Order(.manageAutopay, frame.operation)
+        let name = frame.text(.payee) ?? frame.text(.payer)
+        if let name { order.payee = try payee(named: name, frame, slot: .payee) }
+        order.merchant = frame.text(.merchant)
+        switch frame.operation {
+        case .enable?:
+            if order.payee == nil, order.merchant == nil, view.autopay.isEnabled,
+                frame.amounts.isEmpty
+            {
+                throw refuse(.duplicate)
+            }
+            if !frame.amounts.isEmpty { order.amount = try amount(frame) }
+            order.scope = frame.text(.scope)
+        case .disable?:
+            if order.payee == nil, order.merchant == nil, !view.autopay.isEnabled {
+                throw refuse(.duplicate)
+            }
+        case .setLimit?:
+            order.amount = try limit(frame)
+            order.scope = frame.text(.scope) ?? "daily"
+        case .setRule?:
+            if !frame.amounts.isEmpty { order.amount = try limit(frame) }
+            if order.amount == nil, order.payee == nil, order.merchant == nil {
+                throw need(.slot(.amount))
+            }
+            order.scope = frame.text(.scope)
+        case .removeRule?:
+            let rule = try rule(order)
+            order.subject = rule.id
+            order.amount = rule.maximum
+        default: return .answer(.autopay(view.autopay))
+        }
+        return .confirm([order])
+    }
+
+    /// An amount that may be zero, which blocks everything.
+    func limit(_ frame: Frame) throws(Detour) -> Money {
+        let maxima = (frame.values[.amountMaximum] ?? []).compactMap { value -> SpokenAmount? in
+            if case .amount(let amount) = value { return amount }
+            return nil
+        }
+        guard let spoken = frame.amounts.last ?? maxima.last else { throw need(.slot(.amount)) }
+        if let zero = spoken.money(default: view.currency), zero == .zero(view.currency) {
+            return zero
+        }
+        return try money(spoken, in: view.currency)
+    }
+
+    private func rule(_ order: Order) throws(Detour) -> WalletView.Autopay.Rule {
+        let peer = order.payee?.name ?? order.merchant
+        let rules = view.autopay.rules.filter { peer == nil || $0.peer == peer }
+        guard let rule = rules.first else { throw refuse(.notFound(.rule, name: peer)) }
+        guard rules.count == 1 else {
+            throw Detour(
+                step: .choose(
+                    Choice(
+                        slot: .merchant, name: nil,
+                        options: rules.map { .init(id: $0.id, label: $0.peer ?? $0.id) })))
+        }
+        return rule
+    }
+}

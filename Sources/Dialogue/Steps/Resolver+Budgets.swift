@@ -1,0 +1,84 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// Budgets are set, changed, checked and removed.
+    func manageBudget(_ frame: Frame) throws(Detour) -> Step {
+        var order = Order(.manageBudget, frame.operation)
+        order.category = frame.category
+        order.scope = frame.text(.scope)
+        switch frame.operation {
+        case .set?:
+            if order.category == nil, frame.amounts.isEmpty { throw need(.slot(.category)) }
+            order.amount = try amount(frame)
+            // What may be paid at once or in a day is a limit on payments, not a budget.
+            if order.category == nil, let scope = order.scope,
+                ["daily", "per_transaction"].contains(scope)
+            {
+                order.intent = .accountSecurity
+                order.operation = .setLimit
+                return .confirm([order])
+            }
+            return .perform([order])
+        case .change? where isNew(frame):
+            order.operation = .set
+            order.amount = try amount(frame)
+            return .perform([order])
+        case .change?:
+            let budget = try budget(frame)
+            order.category = budget.category
+            let said = try amount(frame)
+            order.amount = try changed(budget.limit, by: said, frame)
+            return .perform([order])
+        case .remove?:
+            let budget = try budget(frame)
+            order.category = budget.category
+            order.amount = budget.limit
+            return .confirm([order])
+        case .setAlert?:
+            let budget = try budget(frame)
+            order.category = budget.category
+            order.percentage = frame.text(.percentage)
+            if let spoken = frame.amounts.last {
+                order.amount = try money(spoken, in: view.currency)
+            }
+            if order.percentage == nil, order.amount == nil {
+                order.percentage = "80"
+            }
+            return .perform([order])
+        default:
+            guard let category = frame.category else {
+                guard !view.budgets.isEmpty else { throw refuse(.notFound(.budget, name: nil)) }
+                return .answer(.budgets(view.budgets))
+            }
+            guard let budget = view.budgets.first(where: { $0.category == category }) else {
+                throw refuse(.notFound(.budget, name: category.rawValue))
+            }
+            return .answer(.budgets([budget]))
+        }
+    }
+
+    /// Whether an amount is said for a category that has no budget yet: "put the budget at 150" sets
+    /// it then.
+    private func isNew(_ frame: Frame) -> Bool {
+        guard let category = frame.category, frame.text(.amountMode) != "delta" else {
+            return false
+        }
+        return !frame.amounts.isEmpty && !view.budgets.contains { $0.category == category }
+    }
+
+    private func budget(_ frame: Frame) throws(Detour) -> WalletView.Budget {
+        let missing = Refusal.notFound(.budget, name: frame.category?.rawValue)
+        if let category = frame.category {
+            guard let budget = view.budgets.first(where: { $0.category == category }) else {
+                throw refuse(missing)
+            }
+            return budget
+        }
+        return try one(
+            of: view.budgets, named: nil, frame, slot: .category,
+            label: { $0.category?.rawValue ?? "total" },
+            names: { [$0.category?.rawValue ?? "total"] },
+            id: { $0.category?.rawValue ?? "total" }, missing: missing)
+    }
+}

@@ -1,0 +1,51 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// Store cards are kept, shown and removed.
+    func loyaltyCards(_ frame: Frame) throws(Detour) -> Step {
+        let name = frame.text(.card) ?? frame.text(.merchant)
+        switch frame.operation {
+        case .add?:
+            guard let name else { throw need(.slot(.card)) }
+            guard let number = frame.number else { throw need(.number) }
+            var order = Order(.loyaltyCards, .add)
+            order.card = name
+            order.number = number
+            return .perform([order])
+        case .show?:
+            return .answer(.loyaltyCard(try card(named: name, frame), .show))
+        case .points?:
+            return .answer(.loyaltyCard(try card(named: name, frame), .points))
+        case .tier?:
+            return .answer(.loyaltyCard(try card(named: name, frame), .tier))
+        case .remove?:
+            let card = try card(named: name, frame)
+            var order = Order(.loyaltyCards, .remove)
+            order.card = card.name
+            order.number = card.number
+            return .confirm([order])
+        case .redeem?:
+            let card = try card(named: name, frame)
+            var order = Order(.loyaltyCards, .redeem)
+            order.card = card.name
+            let said = frame.number(.count) ?? frame.amounts.last.flatMap { Int($0.decimal) }
+            let points = said ?? (frame.wantsAll ? card.points : nil)
+            guard let points else { throw need(.slot(.count)) }
+            guard points > 0, points <= card.points else {
+                throw refuse(.invalidAmount, asking: .slot(.count))
+            }
+            order.count = points
+            return .confirm([order])
+        default: return .answer(.loyaltyCards(view.loyaltyCards))
+        }
+    }
+
+    private func card(
+        named name: String?, _ frame: Frame
+    ) throws(Detour) -> WalletView.LoyaltyCard {
+        try one(
+            of: view.loyaltyCards, named: name, frame, slot: .card, label: \.name,
+            names: { [$0.name] }, id: \.name, missing: .notFound(.loyaltyCard, name: name))
+    }
+}

@@ -1,0 +1,123 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// One or several people are paid, today or on a later day.
+    func sendMoney(_ frame: Frame) throws(Detour) -> Step {
+        try checkUnlocked()
+        let names = frame.texts(.payee)
+        guard !names.isEmpty else { throw need(.slot(.payee)) }
+        var payees: [Payee] = []
+        for name in names {
+            let payee = try payee(named: name, frame, slot: .payee)
+            if !payees.contains(payee) { payees.append(payee) }
+        }
+        let account = try account(of: frame)
+        let amounts = try sums(of: frame, among: payees.count, from: account)
+        let day = try laterDay(frame)
+        let orders = zip(payees, amounts).map { payee, amount in
+            var order = Order(.sendMoney)
+            order.payee = payee
+            order.amount = amount
+            order.account = account?.name
+            order.day = day
+            order.note = frame.text(.note)
+            return order
+        }
+        try check(orders, in: account)
+        return .confirm(orders)
+    }
+
+    /// What each payee gets; "everything" is all the account holds.
+    private func sums(
+        of frame: Frame, among count: Int, from account: WalletView.Account?
+    ) throws(Detour) -> [Money] {
+        let balance = account?.balance ?? view.balance
+        if frame.amounts.isEmpty, frame.wantsAll, count == 1, balance.isPositive {
+            return [balance]
+        }
+        return try shares(of: frame, among: count, in: balance.currency)
+    }
+
+    /// The account to pay from, nil for the main one.
+    func account(of frame: Frame) throws(Detour) -> WalletView.Account? {
+        guard let name = frame.text(.account), !name.namesMainAccount else { return nil }
+        return try one(
+            of: view.accounts, named: name, frame, slot: .account, label: \.name,
+            names: { [$0.name] }, id: \.name, missing: .notFound(.account, name: name))
+    }
+
+    /// What each of `count` people gets: one amount each, the same each, or a share of a total.
+    func shares(
+        of frame: Frame, among count: Int, in currency: Currency
+    ) throws(Detour) -> [Money] {
+        guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
+        if frame.amounts.count == count, count > 1 {
+            var amounts: [Money] = []
+            for spoken in frame.amounts { amounts.append(try money(spoken, in: currency)) }
+            return amounts
+        }
+        let amount = try money(spoken, in: currency)
+        let isShared = frame.includesSpeaker || frame.text(.amountMode) == "total"
+        guard count > 1 || isShared && frame.includesSpeaker else { return [amount] }
+        if frame.text(.amountMode) == "each" { return Array(repeating: amount, count: count) }
+        guard isShared else { throw need(.slot(.amountMode)) }
+        // Where a cent is left over, the speaker, who is not paid, keeps the smaller share.
+        guard let shares = try? amount.split(into: count + (frame.includesSpeaker ? 1 : 0)) else {
+            throw refuse(.invalidAmount, asking: .slot(.amount))
+        }
+        guard shares.allSatisfy(\.isPositive) else {
+            throw refuse(.invalidAmount, asking: .slot(.amount))
+        }
+        return Array(shares.prefix(count))
+    }
+
+    /// A merchant or a bill is paid.
+    func payBill(_ frame: Frame) throws(Detour) -> Step {
+        try checkUnlocked()
+        if frame.text(.card) != nil, view.security.isCardFrozen { throw refuse(.cardFrozen) }
+        var order = Order(.payBill)
+        order.note = frame.text(.note)
+        order.day = try laterDay(frame)
+        let account = try account(of: frame)
+        order.account = account?.name
+        if let bill = try bill(of: frame) {
+            order.merchant = bill.merchant
+            order.subject = bill.id
+            order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame)
+        } else {
+            guard let merchant = frame.counterparty else { throw need(.slot(.merchant)) }
+            order.merchant = merchant
+            order.amount = try amount(frame)
+        }
+        try check([order], in: account)
+        return .confirm([order])
+    }
+
+    /// The bill a frame is about, nil if it is about none that is known.
+    private func bill(of frame: Frame) throws(Detour) -> WalletView.Bill? {
+        guard !view.bills.isEmpty else { return nil }
+        let name = frame.counterparty
+        do {
+            return try one(
+                of: view.bills, named: name, frame, slot: .merchant, label: \.merchant,
+                names: { [$0.merchant] }, id: \.id,
+                missing: .notFound(.bill, name: name), asking: .slot(.merchant))
+        } catch {
+            // A merchant that sent no bill can be paid all the same.
+            if case .refuse(.notFound, _) = error.step { return nil }
+            throw error
+        }
+    }
+}
+
+extension String {
+    /// Whether the name is the everyday account's rather than a particular one's.
+    fileprivate var namesMainAccount: Bool {
+        let main: Set<String> = [
+            "main", "courant", "current", "checking", "principal", "compte", "account", "mon", "my",
+            "le", "the",
+        ]
+        return nameWords.isSubset(of: main)
+    }
+}

@@ -1,0 +1,58 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// What an account holds, now or as of a day.
+    func checkBalance(_ frame: Frame) throws(Detour) -> Step {
+        if frame.text(.currency) == Currency.yani.code || frame.amounts.last?.currency == .yani {
+            return .answer(.balance(view.staking.available, account: nil))
+        }
+        if let day = (frame.days(.date) ?? frame.days(.period)).flatMap({ $0.end ?? $0.start }),
+            day <= today
+        {
+            return .ask(.balance(on: day.adding(days: -1), account: frame.text(.account)))
+        }
+        if let account = try account(of: frame) {
+            return .answer(.balance(account.balance, account: account.name))
+        }
+        if let code = frame.text(.currency), code != view.currency.code {
+            guard let account = view.accounts.first(where: { $0.balance.currency.code == code })
+            else { throw refuse(.notFound(.account, name: code)) }
+            return .answer(.balance(account.balance, account: account.name))
+        }
+        return .answer(.balance(view.balance, account: nil))
+    }
+}
+
+extension Question {
+    /// The question a frame asks of the wallet's history.
+    init(_ frame: Frame, today: Day) {
+        var filter = TransactionFilter()
+        filter.period = frame.days(.period) ?? frame.days(.date)
+        filter.category = frame.category
+        filter.counterparty = frame.counterparty
+        if let count = frame.number(.count), count > 0 { filter.limit = count }
+        filter.direction = frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
+        filter.minimum = Self.amount(.amountMinimum, frame)
+        filter.maximum = Self.amount(.amountMaximum, frame)
+        switch frame.intent {
+        case .analyzeSpending:
+            filter.period = filter.period ?? today.month.interval
+            self = .spending(filter)
+        case .forecastSpending:
+            filter.period = filter.period ?? today.month.adding(months: 1).interval
+            self = .forecast(filter)
+        case .findAnomalies: self = .anomalies(filter)
+        case .getAdvice: self = .advice(filter)
+        case .listTransactions, .checkBalance, .sendMoney, .requestMoney, .payBill,
+            .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
+            .stakeCoins:
+            self = .transactions(filter)
+        }
+    }
+
+    private static func amount(_ slot: Slot, _ frame: Frame) -> SpokenAmount? {
+        for case .amount(let amount) in frame.values[slot] ?? [] { return amount }
+        return nil
+    }
+}

@@ -1,0 +1,84 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// Standing orders and subscriptions.
+    func manageRecurring(_ frame: Frame) throws(Detour) -> Step {
+        switch frame.operation {
+        case .list?: return .answer(.recurring(view.recurring))
+        case .change?: return try changeRecurring(frame)
+        case .pause?, .resume?, .cancel?:
+            let payment = try recurring(frame)
+            if frame.operation == .pause, payment.isPaused { throw refuse(.duplicate) }
+            if frame.operation == .resume, !payment.isPaused { throw refuse(.duplicate) }
+            return .confirm([order(frame.operation, payment)])
+        default: return try createRecurring(frame)
+        }
+    }
+
+    /// A person or a merchant is to be paid again and again.
+    func createRecurring(_ frame: Frame) throws(Detour) -> Step {
+        try checkUnlocked()
+        var order = Order(.manageRecurring, .create)
+        if let name = frame.text(.payee) {
+            order.payee = try payee(named: name, frame, slot: .payee)
+        } else if let merchant = frame.text(.merchant) {
+            order.merchant = merchant
+        } else {
+            throw need(.slot(.payee))
+        }
+        order.amount = try amount(frame)
+        guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
+        order.frequency = frequency
+        order.day = try laterDay(frame)
+        order.note = frame.text(.note)
+        try check([order], in: nil)
+        return .confirm([order])
+    }
+
+    private func changeRecurring(_ frame: Frame) throws(Detour) -> Step {
+        let payment = try recurring(frame)
+        var order = order(.change, payment)
+        order.frequency = frame.frequency ?? payment.frequency
+        order.day = try laterDay(frame)
+        order.plan = frame.text(.plan)
+        if let spoken = frame.amounts.last {
+            let said = try money(spoken, in: payment.amount.currency)
+            order.amount = try changed(payment.amount, by: said, frame)
+        } else if frame.frequency == nil, order.day == nil, order.plan == nil {
+            throw need(.slot(.amount))
+        }
+        return .confirm([order])
+    }
+
+    /// The amount after "raise it to 20" (20) or "by 20" (20 more, or less).
+    func changed(_ old: Money, by said: Money, _ frame: Frame) throws(Detour) -> Money {
+        guard frame.text(.amountMode) == "delta" else { return said }
+        let isLess = frame.text(.direction) == "out"
+        guard let new = try? isLess ? old.subtracting(said) : old.adding(said), new.isPositive
+        else { throw refuse(.invalidAmount, asking: .slot(.amount)) }
+        return new
+    }
+
+    private func recurring(_ frame: Frame) throws(Detour) -> WalletView.Recurring {
+        let name = frame.counterparty ?? frame.text(.plan) ?? frame.text(.note)
+        return try one(
+            of: view.recurring, named: name, frame, slot: .merchant, label: \.name,
+            names: { [$0.name] }, id: \.id, missing: .notFound(.recurring, name: name))
+    }
+
+    private func order(_ operation: Operation?, _ payment: WalletView.Recurring) -> Order {
+        var order = Order(.manageRecurring, operation)
+        order.amount = payment.amount
+        order.frequency = payment.frequency
+        order.subject = payment.id
+        if let payee = view.contacts.first(where: { $0.name == payment.name }),
+            !payment.isSubscription
+        {
+            order.payee = payee
+        } else {
+            order.merchant = payment.name
+        }
+        return order
+    }
+}

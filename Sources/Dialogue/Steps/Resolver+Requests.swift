@@ -1,0 +1,81 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// Others are asked for money, or their requests answered.
+    func requestMoney(_ frame: Frame) throws(Detour) -> Step {
+        switch frame.operation {
+        case .list?: return .answer(.requests(listed(frame)))
+        case .accept?, .decline?:
+            try checkUnlocked()
+            return try answer(frame)
+        case .remind?, .cancel?:
+            let request = try request(.outgoing, frame)
+            var order = order(frame.operation, request)
+            order.payee = request.person
+            return frame.operation == .remind ? .perform([order]) : .confirm([order])
+        default: return try createRequests(frame)
+        }
+    }
+
+    private func listed(_ frame: Frame) -> [WalletView.Request] {
+        guard let direction = frame.text(.direction).flatMap(MoneyDirection.init(rawValue:)) else {
+            return view.requests
+        }
+        return view.requests.filter { $0.direction == direction }
+    }
+
+    private func createRequests(_ frame: Frame) throws(Detour) -> Step {
+        let names = frame.texts(.payer) + frame.texts(.payee)
+        guard !names.isEmpty else { throw need(.slot(.payer)) }
+        var people: [Payee] = []
+        for name in names {
+            let person = try payee(named: name, frame, slot: .payer)
+            if !people.contains(person) { people.append(person) }
+        }
+        let amounts = try shares(of: frame, among: people.count, in: view.currency)
+        let expiry = try laterDay(frame)
+        return .confirm(
+            zip(people, amounts).map { person, amount in
+                var order = Order(.requestMoney, .create)
+                order.payee = person
+                order.amount = amount
+                order.day = expiry
+                order.note = frame.text(.note)
+                return order
+            })
+    }
+
+    private func answer(_ frame: Frame) throws(Detour) -> Step {
+        let request = try request(.incoming, frame)
+        let order = order(frame.operation, request)
+        if frame.operation == .accept {
+            if let said = frame.amounts.last, try money(said, in: view.currency) != request.amount {
+                throw refuse(.notFound(.request, name: request.person.name))
+            }
+            try check([order], in: nil)
+        }
+        return .confirm([order])
+    }
+
+    private func order(_ operation: Operation?, _ request: WalletView.Request) -> Order {
+        var order = Order(.requestMoney, operation)
+        order.payee = request.person
+        order.amount = request.amount
+        order.note = request.note
+        order.subject = request.id
+        return order
+    }
+
+    private func request(
+        _ direction: MoneyDirection, _ frame: Frame
+    ) throws(Detour) -> WalletView.Request {
+        let name = frame.text(.payee) ?? frame.text(.payer)
+        return try one(
+            of: view.requests.filter { $0.direction == direction }, named: name, frame,
+            slot: .payee,
+            label: { "\($0.person.name) · \($0.amount.canonicalString)" },
+            names: { [$0.person.name] + $0.person.aliases }, id: \.id,
+            missing: .notFound(.request, name: name))
+    }
+}

@@ -1,0 +1,39 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// The card, the locks, the PIN and the limits.
+    func accountSecurity(_ frame: Frame) throws(Detour) -> Step {
+        var order = Order(.accountSecurity, frame.operation)
+        order.card = frame.text(.card)
+        let security = view.security
+        switch frame.operation {
+        case .freezeCard?:
+            if security.isCardFrozen { throw refuse(.duplicate) }
+            return .perform([order])
+        case .unfreezeCard?:
+            if !security.isCardFrozen { throw refuse(.duplicate) }
+            return .confirm([order])
+        case .lockWallet?:
+            if security.isLocked { throw refuse(.duplicate) }
+            return .perform([order])
+        case .unlockWallet?:
+            if !security.isLocked { throw refuse(.duplicate) }
+            return .confirm([order])
+        case .changePIN?, .resetPIN?: return .changePIN
+        case .enableBiometrics?:
+            if security.hasBiometrics { throw refuse(.duplicate) }
+            return .confirm([order])
+        case .disableBiometrics?:
+            if !security.hasBiometrics { throw refuse(.duplicate) }
+            return .confirm([order])
+        case .setLimit?:
+            order.amount = try limit(frame)
+            order.scope = frame.text(.scope) ?? "daily"
+            return .confirm([order])
+        case .kycStatus?: return .answer(.security(security, .kycStatus))
+        case .devices?: return .answer(.security(security, .devices))
+        default: return .answer(.security(security, .cardStatus))
+        }
+    }
+}

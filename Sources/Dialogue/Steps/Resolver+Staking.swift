@@ -1,0 +1,54 @@
+internal import Primitives
+internal import Understanding
+
+extension Resolver {
+    /// YANI coins are staked and unstaked, rewards claimed.
+    func stakeCoins(_ frame: Frame) throws(Detour) -> Step {
+        let staking = view.staking
+        var order = Order(.stakeCoins, frame.operation)
+        switch frame.operation {
+        case .stake?:
+            try checkUnlocked()
+            order.amount = try coins(frame, most: staking.available)
+        case .unstake?:
+            try checkUnlocked()
+            order.amount = try coins(frame, most: staking.staked)
+        case .claim?, .compound?:
+            try checkUnlocked()
+            guard staking.rewards.isPositive else {
+                throw refuse(.insufficientFunds(missing: staking.rewards))
+            }
+            order.amount = staking.rewards
+        case .rate?: return .answer(.staking(staking, .rate))
+        case .rewards?: return .answer(.staking(staking, .rewards))
+        default: return .answer(.staking(staking, .status))
+        }
+        return .confirm([order])
+    }
+
+    private func coins(_ frame: Frame, most: Money) throws(Detour) -> Money {
+        if frame.wantsAll, frame.amounts.isEmpty {
+            guard most.isPositive else { throw refuse(.insufficientFunds(missing: most)) }
+            return most
+        }
+        if let percentage = frame.text(.percentage).flatMap(Double.init), frame.amounts.isEmpty {
+            guard percentage > 0, percentage <= 100,
+                let part = Money(estimate: most.estimate * percentage / 100, currency: .yani),
+                part.isPositive
+            else { throw refuse(.invalidAmount, asking: .slot(.coinAmount)) }
+            return part
+        }
+        guard let spoken = frame.amounts.last else { throw need(.slot(.coinAmount)) }
+        if let said = spoken.currency, said != .yani {
+            throw refuse(
+                .currencyMismatch(said: said, account: .yani), asking: .slot(.coinAmount))
+        }
+        guard let coins = spoken.money(default: .yani), coins.isPositive else {
+            throw refuse(.invalidAmount, asking: .slot(.coinAmount))
+        }
+        if coins > most, let missing = try? coins.subtracting(most) {
+            throw refuse(.insufficientFunds(missing: missing), asking: .slot(.coinAmount))
+        }
+        return coins
+    }
+}

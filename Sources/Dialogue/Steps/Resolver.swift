@@ -1,0 +1,183 @@
+internal import Entities
+internal import Primitives
+internal import Understanding
+
+/// Works out what a frame comes to. Pure: a frame, the wallet as it is seen, and the day.
+struct Resolver {
+    let view: WalletView
+    let today: Day
+
+    /// Why an order is not complete: the step to take instead.
+    struct Detour: Error {
+        let step: Step
+    }
+
+    /// Returns the next step for `frame`.
+    func step(for frame: Frame) -> Step {
+        do throws(Detour) {
+            return try resolve(frame)
+        } catch {
+            return error.step
+        }
+    }
+
+    private func resolve(_ frame: Frame) throws(Detour) -> Step {
+        switch frame.intent {
+        case .sendMoney:
+            return frame.frequency == nil ? try sendMoney(frame) : try createRecurring(frame)
+        case .requestMoney: return try requestMoney(frame)
+        case .payBill:
+            return frame.frequency == nil ? try payBill(frame) : try createRecurring(frame)
+        case .manageRecurring: return try manageRecurring(frame)
+        case .manageAutopay: return try manageAutopay(frame)
+        case .manageBudget: return try manageBudget(frame)
+        case .loyaltyCards: return try loyaltyCards(frame)
+        case .accountSecurity: return try accountSecurity(frame)
+        case .stakeCoins: return try stakeCoins(frame)
+        case .checkBalance: return try checkBalance(frame)
+        case .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice:
+            return .ask(Question(frame, today: today))
+        }
+    }
+}
+
+extension Resolver {
+    func need(_ request: Request) -> Detour { Detour(step: .need(request)) }
+
+    func refuse(_ refusal: Refusal, asking request: Request? = nil) -> Detour {
+        Detour(step: .refuse(refusal, asking: request))
+    }
+
+    /// Returns the one of `items` that `name` means, or that was picked; asks where it may be
+    /// several, and refuses where it is none.
+    func one<Item>(
+        of items: [Item], named name: String?, _ frame: Frame, slot: Slot,
+        label: (Item) -> String, names: (Item) -> [String], id: (Item) -> String,
+        missing: Refusal, asking request: Request? = nil
+    ) throws(Detour) -> Item {
+        guard !items.isEmpty else { throw refuse(missing, asking: nil) }
+        func options(_ items: [Item]) -> Choice {
+            Choice(
+                slot: slot, name: name,
+                options: items.map { Choice.Option(id: id($0), label: label($0)) })
+        }
+        if let pick = frame.picks[options(items).key],
+            let picked = items.first(where: { id($0) == pick })
+        {
+            return picked
+        }
+        guard let name else {
+            let mentioned = items.filter { item in
+                names(item).contains {
+                    !$0.nameWords.isEmpty && $0.nameWords.isSubset(of: frame.spoken)
+                }
+            }
+            if mentioned.count == 1 { return mentioned[0] }
+            if items.count == 1 { return items[0] }
+            throw Detour(step: .choose(options(items)))
+        }
+        let matcher = ContactMatcher(items.map { .init(id: id($0), names: names($0)) })
+        var ids = matcher.matches(for: name).map(\.id)
+        // Of "orange bill" or "l'abonnement Netflix" the kind is no part of the name.
+        if ids.isEmpty { ids = matcher.matches(for: name.withoutKind).map(\.id) }
+        let found = ids.compactMap { match in items.first { id($0) == match } }
+        guard let first = found.first else { throw refuse(missing, asking: request) }
+        guard found.count == 1 else { throw Detour(step: .choose(options(found))) }
+        return first
+    }
+
+    /// Returns the contact a name means; an account number nobody has is its own payee.
+    func payee(named name: String, _ frame: Frame, slot: Slot) throws(Detour) -> Payee {
+        if let iban = IBAN(name) {
+            return view.contacts.first { $0.iban == iban }
+                ?? Payee(
+                    id: PayeeID(rawValue: "iban:\(iban.compact)"), name: iban.description,
+                    iban: iban)
+        }
+        let missing = Refusal.unknownPayee(name)
+        guard !view.contacts.isEmpty else { throw refuse(missing, asking: .slot(slot)) }
+        return try one(
+            of: view.contacts, named: name, frame, slot: slot, label: \.name,
+            names: { [$0.name] + $0.aliases }, id: \.id.rawValue, missing: missing,
+            asking: .slot(slot))
+    }
+
+    /// Returns the amount meant in `currency`.
+    func money(_ spoken: SpokenAmount, in currency: Currency) throws(Detour) -> Money {
+        if let said = spoken.currency, said != currency {
+            throw refuse(
+                .currencyMismatch(said: said, account: currency), asking: .slot(.amount))
+        }
+        guard let money = spoken.money(default: currency), money.isPositive else {
+            throw refuse(.invalidAmount, asking: .slot(.amount))
+        }
+        return money
+    }
+
+    /// Returns the one amount of a frame, or asks for it.
+    func amount(_ frame: Frame) throws(Detour) -> Money {
+        guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
+        return try money(spoken, in: view.currency)
+    }
+
+    /// Returns the day something happens, nil for today.
+    func laterDay(_ frame: Frame) throws(Detour) -> Day? {
+        if frame.hasImpossibleDay { throw refuse(.invalidDate, asking: .slot(.date)) }
+        guard let interval = frame.days(.date) ?? frame.days(.period),
+            let start = interval.start
+        else { return nil }
+        if let end = interval.end, end <= today {
+            throw refuse(.invalidDate, asking: .slot(.date))
+        }
+        return start <= today ? nil : start
+    }
+
+    /// Checks that the wallet is open.
+    func checkUnlocked() throws(Detour) {
+        if view.security.isLocked { throw refuse(.walletLocked) }
+    }
+
+    /// Checks what is paid now against the limits and the funds.
+    func check(_ orders: [Order], in account: WalletView.Account?) throws(Detour) {
+        let paid = orders.filter(\.paysNow).compactMap(\.amount)
+        for amount in orders.compactMap(\.amount) where amount.currency == view.currency {
+            if let limit = view.security.limits["per_transaction"], amount > limit {
+                throw refuse(
+                    .limitExceeded(limit: limit, scope: "per_transaction"),
+                    asking: .slot(.amount))
+            }
+        }
+        guard !paid.isEmpty else { return }
+        let balance = account?.balance ?? view.balance
+        guard let sum = try? Money.sum(of: paid, in: balance.currency) else {
+            throw refuse(.invalidAmount, asking: .slot(.amount))
+        }
+        if let limit = view.security.limits["daily"],
+            let day = try? view.security.spentToday.adding(sum), day > limit
+        {
+            throw refuse(.limitExceeded(limit: limit, scope: "daily"), asking: .slot(.amount))
+        }
+        if sum > balance, let missing = try? sum.subtracting(balance) {
+            throw refuse(.insufficientFunds(missing: missing), asking: .slot(.amount))
+        }
+    }
+}
+
+extension Money {
+    /// Whether one amount is more than another of the same currency.
+    static func > (left: Money, right: Money) -> Bool {
+        left.currency == right.currency && left.minorUnits > right.minorUnits
+    }
+}
+
+extension String {
+    /// The name without the words that say what kind of thing bears it.
+    fileprivate var withoutKind: String {
+        let kinds: Set<String> = [
+            "facture", "bill", "invoice", "abonnement", "abo", "subscription", "carte", "card",
+            "fidelite", "loyalty", "compte", "account", "budget", "virement", "order", "standing",
+            "la", "le", "les", "l", "de", "du", "d", "mon", "ma", "mes", "my", "the", "from", "s",
+        ]
+        return foldedWords.filter { !kinds.contains($0) }.joined(separator: " ")
+    }
+}

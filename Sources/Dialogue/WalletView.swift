@@ -1,0 +1,249 @@
+public import Primitives
+
+/// What a conversation can see of the wallet: names, amounts and states, as they are at a turn.
+///
+/// A value, so that the same state, words and view always give the same answer; whoever runs the
+/// conversation fills it in.
+public struct WalletView: Hashable, Codable, Sendable {
+    /// What the paying account holds; its currency is the wallet's.
+    public var balance: Money
+    /// The other accounts.
+    public var accounts: [Account] = []
+    /// The people who can be paid.
+    public var contacts: [Payee] = []
+    /// Payment requests that are not closed.
+    public var requests: [Request] = []
+    /// Bills that are not paid.
+    public var bills: [Bill] = []
+    /// Standing orders, subscriptions and payments on a later day.
+    public var recurring: [Recurring] = []
+    /// The budgets.
+    public var budgets: [Budget] = []
+    /// The store cards.
+    public var loyaltyCards: [LoyaltyCard] = []
+    /// The auto-pay settings.
+    public var autopay = Autopay()
+    /// Locks, limits and what was spent today.
+    public var security: Security
+    /// The YANI coins.
+    public var staking = Staking()
+
+    /// Creates the view of a wallet that holds `balance` and nothing else.
+    public init(balance: Money) {
+        self.balance = balance
+        security = Security(spentToday: .zero(balance.currency))
+    }
+
+    /// The wallet's currency.
+    public var currency: Currency { balance.currency }
+}
+
+extension WalletView {
+    /// An account with a name of its own.
+    public struct Account: Hashable, Codable, Sendable {
+        /// The name.
+        public var name: String
+        /// What it holds.
+        public var balance: Money
+
+        /// Creates an account.
+        public init(name: String, balance: Money) {
+            self.name = name
+            self.balance = balance
+        }
+    }
+
+    /// A request for money that awaits an answer.
+    public struct Request: Hashable, Codable, Sendable {
+        /// The wallet's identifier.
+        public var id: String
+        /// `incoming`: they ask me; `outgoing`: I ask them.
+        public var direction: MoneyDirection
+        /// The other person.
+        public var person: Payee
+        /// How much is asked for.
+        public var amount: Money
+        /// What for.
+        public var note: String?
+
+        /// Creates a request.
+        public init(
+            id: String, direction: MoneyDirection, person: Payee, amount: Money, note: String?
+        ) {
+            self.id = id
+            self.direction = direction
+            self.person = person
+            self.amount = amount
+            self.note = note
+        }
+    }
+
+    /// A bill to pay.
+    public struct Bill: Hashable, Codable, Sendable {
+        /// The wallet's identifier.
+        public var id: String
+        /// Who is to be paid.
+        public var merchant: String
+        /// How much.
+        public var amount: Money
+        /// Until when.
+        public var due: Day?
+
+        /// Creates a bill.
+        public init(id: String, merchant: String, amount: Money, due: Day?) {
+            self.id = id
+            self.merchant = merchant
+            self.amount = amount
+            self.due = due
+        }
+    }
+
+    /// A payment that will happen by itself.
+    public struct Recurring: Hashable, Codable, Sendable {
+        /// The wallet's identifier.
+        public var id: String
+        /// The person or merchant paid.
+        public var name: String
+        /// How much each time.
+        public var amount: Money
+        /// When; nil for a payment that happens once.
+        public var frequency: Recurrence?
+        /// Whether a merchant is paid for a service rather than a person or an account.
+        public var isSubscription: Bool
+        /// Whether it is paused.
+        public var isPaused: Bool
+        /// The next day it happens.
+        public var next: Day?
+
+        /// Creates a recurring payment.
+        public init(
+            id: String, name: String, amount: Money, frequency: Recurrence?, isSubscription: Bool,
+            isPaused: Bool = false, next: Day? = nil
+        ) {
+            self.id = id
+            self.name = name
+            self.amount = amount
+            self.frequency = frequency
+            self.isSubscription = isSubscription
+            self.isPaused = isPaused
+            self.next = next
+        }
+    }
+
+    /// What may be spent on a category.
+    public struct Budget: Hashable, Codable, Sendable {
+        /// The category; nil for all spending.
+        public var category: SpendingCategory?
+        /// How much a month.
+        public var limit: Money
+        /// What was spent this month.
+        public var spent: Money
+        /// The share of it, in percent, from which an alert is given.
+        public var alert: Int?
+
+        /// Creates a budget.
+        public init(category: SpendingCategory?, limit: Money, spent: Money, alert: Int? = nil) {
+            self.category = category
+            self.limit = limit
+            self.spent = spent
+            self.alert = alert
+        }
+    }
+
+    /// A store card.
+    public struct LoyaltyCard: Hashable, Codable, Sendable {
+        /// The store.
+        public var name: String
+        /// The number under its barcode.
+        public var number: String
+        /// The points on it.
+        public var points: Int
+        /// Bronze, Silver, Gold or Platinum.
+        public var tier: String
+
+        /// Creates a card.
+        public init(name: String, number: String, points: Int = 0, tier: String = "Bronze") {
+            self.name = name
+            self.number = number
+            self.points = points
+            self.tier = tier
+        }
+    }
+
+    /// The auto-pay settings.
+    public struct Autopay: Hashable, Codable, Sendable {
+        /// Whether incoming requests may be paid without asking.
+        public var isEnabled = false
+        /// The most a day.
+        public var dailyLimit: Money?
+        /// The most for one request.
+        public var limitPerTransaction: Money?
+        /// The most per person.
+        public var peerLimits: [String: Money] = [:]
+        /// The rules, in words.
+        public var rules: [Rule] = []
+
+        /// A rule that approves requests.
+        public struct Rule: Hashable, Codable, Sendable {
+            /// The wallet's identifier.
+            public var id: String
+            /// The person or merchant it is for.
+            public var peer: String?
+            /// The most it approves.
+            public var maximum: Money?
+
+            /// Creates a rule.
+            public init(id: String, peer: String?, maximum: Money?) {
+                self.id = id
+                self.peer = peer
+                self.maximum = maximum
+            }
+        }
+
+        /// Auto-pay switched off.
+        public init() {}
+    }
+
+    /// Locks and limits.
+    public struct Security: Hashable, Codable, Sendable {
+        /// Whether a PIN is set.
+        public var hasPIN = false
+        /// Whether the wallet is locked.
+        public var isLocked = false
+        /// Whether the bank card is frozen.
+        public var isCardFrozen = false
+        /// Whether a finger or a face unlocks.
+        public var hasBiometrics = false
+        /// The limits, by scope (`per_transaction`, `daily`, `weekly`, `monthly`).
+        public var limits: [String: Money] = [:]
+        /// What was paid today.
+        public var spentToday: Money
+        /// From which amount the PIN is asked for.
+        public var stepUp: Money
+        /// How far the identity check is.
+        public var identityStatus = "verified"
+
+        /// Creates the security of a wallet without a PIN.
+        public init(spentToday: Money) {
+            self.spentToday = spentToday
+            stepUp = Money(
+                minorUnits: 150 * spentToday.currency.minorUnitsPerUnit,
+                currency: spentToday.currency)
+        }
+    }
+
+    /// The YANI coins.
+    public struct Staking: Hashable, Codable, Sendable {
+        /// What is free to spend or stake.
+        public var available = Money.zero(.yani)
+        /// What is staked.
+        public var staked = Money.zero(.yani)
+        /// What was earned and not claimed.
+        public var rewards = Money.zero(.yani)
+        /// The yearly rate in hundredths of a percent.
+        public var basisPoints = 500
+
+        /// No coins.
+        public init() {}
+    }
+}

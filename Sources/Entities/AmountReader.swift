@@ -1,0 +1,96 @@
+internal import Primitives
+internal import TextProcessing
+
+/// Reads amounts of money, percentages, ordinals, durations and bare numbers.
+struct AmountReader {
+    private let words: Words
+    private let numbers: NumberReader
+    private let money: MoneyReader
+    private let ordinals: OrdinalReader
+    private let durations: DurationReader
+    private let context: EntityContext
+
+    init(_ numbers: NumberReader, context: EntityContext) {
+        words = numbers.words
+        self.numbers = numbers
+        money = MoneyReader(numbers, currencies: context.currencies)
+        ordinals = OrdinalReader(numbers)
+        durations = DurationReader(numbers)
+        self.context = context
+    }
+
+    private func reads(_ dimension: EntityDimension) -> Bool {
+        context.dimensions.contains(dimension)
+    }
+
+    /// Adds the amounts of money at `index`.
+    func readMoney(at index: Int, into candidates: inout [Candidate]) {
+        guard reads(.money), !money.isSurelyNone(at: index) else { return }
+        if context.joinsRanges, let range = money.range(at: index) {
+            candidates.append(
+                Candidate(
+                    value: .moneyRange(range.range), end: range.end, doubts: range.doubts,
+                    rule: "<money> to <money>"))
+        }
+        if let amount = money.money(at: index) {
+            candidates.append(
+                Candidate(
+                    value: amount.isTooLarge ? .tooLarge(.money) : .money(amount.money),
+                    end: amount.end, doubts: amount.doubts, rule: "<money>"))
+        } else if context.readsBareNumbers, let bare = bareAmount(at: index) {
+            candidates.append(bare)
+        }
+    }
+
+    /// A number that is the whole text, but for "about" before it, answers "how much?".
+    private func bareAmount(at index: Int) -> Candidate? {
+        guard let number = numbers.number(at: index), number.end == words.count,
+            (0..<index).allSatisfy({ numbers.has(.approximator, at: $0) })
+        else { return nil }
+        return Candidate(
+            value: .money(SpokenMoney(number.value, nil)), end: number.end, doubts: number.doubts,
+            rule: "<n>")
+    }
+
+    /// Adds the duration, the ordinal, the percentage and the number at `index`.
+    func readNumbers(at index: Int, into candidates: inout [Candidate]) {
+        if reads(.duration), let duration = durations.duration(at: index) {
+            candidates.append(
+                Candidate(
+                    value: .duration(duration.value), end: duration.end, rule: "<n> <unit>"))
+        }
+        if reads(.ordinal), let ordinal = ordinals.ordinal(at: index) {
+            candidates.append(
+                Candidate(value: .ordinal(ordinal.value), end: ordinal.end, rule: "<nth>"))
+        }
+        guard let number = numbers.reading(at: index) else { return }
+        if reads(.percentage), let end = percentEnd(number.end) {
+            candidates.append(
+                Candidate(
+                    value: number.isTooLarge ? .tooLarge(.percentage) : .percentage(number.value),
+                    end: end, doubts: number.doubts, rule: "<n> %"))
+        }
+        if reads(.numeral), !number.isLoneOne || context.readsBareNumbers {
+            guard !number.isLoneOne || numbers.role(index).number != .none else { return }
+            candidates.append(
+                Candidate(
+                    value: number.isTooLarge ? .tooLarge(.numeral) : .number(number.value),
+                    end: number.end, doubts: number.doubts, rule: "<n>"))
+        }
+    }
+
+    /// The word behind "%", "pour cent", "p.c.", "per cent" at `index`.
+    private func percentEnd(_ index: Int) -> Int? {
+        if numbers.has(.percent, at: index) { return index + 1 }
+        let next = words[index + 1]
+        switch words[index] {
+        case "pour", "per": return next == "cent" ? index + 2 : nil
+        case "pc": return index + 1
+        case "p":
+            guard next == "." else { return nil }
+            guard ["c", "cent", "100"].contains(words[index + 2]) else { return nil }
+            return words[index + 3] == "." && words[index + 2] == "c" ? index + 4 : index + 3
+        default: return nil
+        }
+    }
+}

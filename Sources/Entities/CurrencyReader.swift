@@ -1,0 +1,116 @@
+internal import Primitives
+internal import TextProcessing
+
+/// Reads the currency that a sign, a code or words name.
+struct CurrencyReader: Sendable {
+    private let numbers: NumberReader
+    private let words: Words
+    private let currencies: RegionalCurrencies
+
+    /// A currency, nil where the word is several countries', and the word after it.
+    struct Reading {
+        let currency: Currency?
+        let end: Int
+        /// Whether the sign or the word is other currencies' too.
+        var isShared = false
+        /// How many of it the word is: a tenner is ten pounds.
+        var count: Int64 = 1
+    }
+
+    init(_ numbers: NumberReader, currencies: RegionalCurrencies) {
+        self.numbers = numbers
+        words = numbers.words
+        self.currencies = currencies
+    }
+
+    /// Returns the currency at `index`.
+    func currency(at index: Int) -> Reading? {
+        let role = numbers.role(index)
+        if words[index] == "u", words[index + 1] == ".", words[index + 2] == "s" {
+            let sign = words[index + 3] == "." ? index + 4 : index + 3
+            let isDollar = words[sign] == "$" || words[sign].hasPrefix("dollar")
+            return isDollar ? Reading(currency: .usd, end: sign + 1) : nil
+        }
+        if words[index + 1] == "$", words.isGlued(index + 1), words.isUpperCase(index),
+            let code = Self.letters[words[index]], let currency = Currency(code: code)
+        {
+            return Reading(currency: currency, end: index + 2)
+        }
+        if role.adjective != nil, let qualified = adjectiveFirst(at: index) { return qualified }
+        guard let place = role.currency else { return code(at: index) }
+        let named = numbers.lexicon.currencies[place]
+        if !named.noun.isEmpty, let qualified = nounFirst(named.noun, at: index) {
+            return qualified
+        }
+        if words[index] == "€", words.isGlued(index + 1), Self.euroTails.contains(words[index + 1])
+        {
+            return Reading(currency: .eur, end: index + 2)
+        }
+        // A code before a dollar sign, `usd$`.
+        let end = words[index + 1] == "$" && words[index].utf8.count == 3 ? index + 2 : index + 1
+        switch named.meaning {
+        case .currency(let currency):
+            return Reading(
+                currency: currency, end: end, isShared: named.isShared, count: named.count)
+        case .dollar:
+            return Reading(currency: currencies.dollar, end: end, isShared: true)
+        case .buck:
+            return Reading(currency: currencies.buck, end: end, isShared: true)
+        }
+    }
+
+    /// `A$20`.
+    private static let letters = ["a": "AUD", "s": "SGD", "r": "BRL"]
+    private static let euroTails: Set<String> = ["ur", "uro", "uros"]
+
+    /// An ISO 4217 code in capitals.
+    private func code(at index: Int) -> Reading? {
+        guard words.kind(at: index) == .word, words[index].utf8.count == 3,
+            words.isUpperCase(index), let currency = Currency(code: words[index])
+        else { return nil }
+        return Reading(currency: currency, end: words[index + 1] == "$" ? index + 2 : index + 1)
+    }
+
+    /// "Canadian dollars", `US$`, `C $`, "U.S. $".
+    private func adjectiveFirst(at index: Int) -> Reading? {
+        var next = Self.firstHalves.contains(words[index]) ? index + 2 : index + 1
+        if words[next] == ".", words.isGlued(next) { next += 1 }
+        guard let place = numbers.role(next).currency,
+            let adjective = numbers.role(index).adjective
+        else { return nil }
+        // "Send us $20": the letters stand against the sign, or in capitals.
+        if words[next] == "$", words[index] == "us", !words.isGlued(next),
+            !words.isUpperCase(index), words.kind(at: index - 1) == .word,
+            !numbers.has(.article, at: index - 1)
+        {
+            return nil
+        }
+        let noun = numbers.lexicon.currencies[place].noun
+        return Self.qualified(noun, adjective).map { Reading(currency: $0, end: next + 1) }
+    }
+
+    /// "Francs CFA", "dollars canadiens", `$ US`, "dollars de Hong Kong".
+    private func nounFirst(_ noun: String, at index: Int) -> Reading? {
+        var next = index + 1
+        if words[next] == "." || numbers.has(.link, at: next) { next += 1 }
+        guard let adjective = numbers.role(next).adjective else { return nil }
+        let isLinked = next > index + 1
+        let hasSecond = Self.firstHalves.contains(words[next])
+        let isWord = Self.wordsBeforeLetters.contains(words[next])
+        guard isLinked || !hasSecond, !isWord || words.isGlued(next) || words.isUpperCase(next)
+        else { return nil }
+        return Self.qualified(noun, adjective).map {
+            Reading(currency: $0, end: hasSecond ? next + 2 : next + 1)
+        }
+    }
+
+    /// The first words of countries of two.
+    private static let firstHalves: Set<String> = ["hong", "nouvelle", "new"]
+
+    /// Letters of a country that are words when written small: "20 dollars au resto".
+    private static let wordsBeforeLetters: Set<String> = ["au", "ca", "can", "us", "nt", "mex"]
+
+    private static func qualified(_ noun: String, _ adjective: Int) -> Currency? {
+        CurrencyAdjective.all[adjective].codes[noun].flatMap { Currency(code: $0) }
+    }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// The distribution of the size of a series' remainders: its body up to the 95 % quantile *u*, and
+/// beyond it an exponential tail, P(|*R*| > *r*) = 0.05 exp(−(*r* − *u*)/*β*), *β* the mean excess
+/// (peaks over threshold; Pickands 1975, *Annals of Statistics* 3; for detection Siffer et al.
+/// 2017, KDD).
+///
+/// Remainders of real series have far heavier tails than a normal distribution with their median
+/// deviation, so that a threshold in those would report ten times the values it states. Of few
+/// values the quantile says little: *u* and *β* are those of the normal distribution with the
+/// weight 50/(*n* + 50).
+public struct RemainderTail: Hashable, Sendable {
+    /// The middle of the remainders.
+    public let center: Double
+    /// The size that 5 % of the remainders exceed.
+    public let bodyEnd: Double
+    /// By how much these exceed it, on average.
+    public let meanExcess: Double
+
+    private static let tailShare = 0.05
+    private static let normalBodyEnd = GaussianTail.deviation(upper: tailShare / 2)
+    private static let normalMeanExcess =
+        2 * GaussianTail.density(normalBodyEnd) / tailShare - normalBodyEnd
+
+    /// Estimates the distribution; of no values, or of values that do not differ, it has no width.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public init(of remainders: [Double]) {
+        center = RobustScores.median(of: remainders)
+        let middle = center
+        let sizes = remainders.map { abs($0 - middle) }.sorted()
+        let count = Double(sizes.count)
+        let position = max(0, Double(sizes.count - 1) * (1 - Self.tailShare))
+        let below = Int(position)
+        guard below < sizes.count else {
+            (bodyEnd, meanExcess) = (0, 0)
+            return
+        }
+        let above = min(below + 1, sizes.count - 1)
+        let quantile = sizes[below] + (position - Double(below)) * (sizes[above] - sizes[below])
+        let excesses = sizes[above...].map { max(0, $0 - quantile) }
+        let excess = excesses.reduce(0, +) / Double(max(1, excesses.count))
+        let median = RobustScores.median(of: sizes)
+        // Where more than half are equal, the mean size says more than the median one.
+        let deviation =
+            median > 0 ? 1.4826 * median : 1.2533 * sizes.reduce(0) { $0 + $1 / count }
+        let weight = count / (count + 50)
+        bodyEnd = weight * quantile + (1 - weight) * Self.normalBodyEnd * deviation
+        meanExcess = weight * excess + (1 - weight) * Self.normalMeanExcess * deviation
+    }
+
+    /// Creates a distribution with known parameters.
+    init(center: Double, bodyEnd: Double, meanExcess: Double) {
+        self.center = center
+        self.bodyEnd = bodyEnd
+        self.meanExcess = meanExcess
+    }
+
+    /// The deviation of a normal variable that is as improbable as `remainder`, with its sign; 0
+    /// where the distribution has no width and the remainder is the middle, ±37 where it is not.
+    public func z(of remainder: Double) -> Double {
+        let size = abs(remainder - center)
+        let sign = remainder < center ? -1.0 : 1
+        guard size > bodyEnd else {
+            return bodyEnd > 0 ? sign * size / bodyEnd * Self.normalBodyEnd : 0
+        }
+        guard meanExcess > 0 else { return sign * Self.greatest }
+        let probability = Self.tailShare * exp(-(size - bodyEnd) / meanExcess)
+        return sign * min(Self.greatest, GaussianTail.deviation(upper: probability / 2))
+    }
+
+    /// The greatest *z* that is told apart.
+    private static let greatest = 37.0
+}

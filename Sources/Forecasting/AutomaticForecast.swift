@@ -1,0 +1,162 @@
+internal import Foundation
+
+/// The forecast that suits a series: the trimmed mean of methods that err differently, on the
+/// series
+/// without its season and calendar, with intervals as wide as its past errors call for.
+///
+/// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
+/// dynamic Theta and complex smoothing; with one, robust trends damped, exponential smoothing with
+/// its season in the model and without, and dynamic Theta; four seasons ahead and further, levels
+/// that were chosen for errors that far ahead, and last year's course where there is one. Chosen by
+/// rolling origins within the training parts of the M3, tourism, NN5 and Australian retail series.
+struct AutomaticForecast {
+    let series: PreparedSeries
+    let horizon: Int
+    let plan: SeasonalPlan
+
+    /// The paths of one method each, in the units of the prepared series.
+    private(set) var members: [[Double]] = []
+    private var spread: ErrorSpread?
+
+    init(_ series: PreparedSeries, horizon: Int) {
+        self.series = series
+        self.horizon = horizon
+        plan = SeasonalPlan(series, horizon: horizon)
+        if series.period > 1 && horizon >= 4 * series.period {
+            addLevels()
+        } else {
+            addTrends()
+        }
+    }
+
+    /// The forecast with an interval for each level.
+    func forecast(levels: [Double]) -> Forecast {
+        let mean = Self.trimmedMean(members)
+        let isKnown = series.values.count { !$0.isNaN } > 1
+        let intervals = (isKnown ? levels : []).map { level -> PredictionInterval in
+            let widths = widths(level: level)
+            return PredictionInterval(
+                level: level, low: zip(mean, widths).map { bounded($0 - $1) * series.scale },
+                high: zip(mean, widths).map { ($0 + $1) * series.scale })
+        }
+        return Forecast(
+            mean: mean.map { $0 * series.scale }, intervals: intervals, method: .automatic)
+    }
+
+    /// Half the widths of the intervals of a level, with the season and the calendar on them.
+    private func widths(level: Double) -> [Double] {
+        guard let spread else { return [Double](repeating: 0, count: horizon) }
+        return plan.rescaled(spread.widths(level: level))
+    }
+
+    private func bounded(_ value: Double) -> Double { plan.isPositive ? max(0, value) : value }
+
+    /// The mean of the paths, period by period, without the lowest and the highest of five or more.
+    static func trimmedMean(_ paths: [[Double]]) -> [Double] {
+        let horizon = paths.first?.count ?? 0
+        var column = [Double](repeating: 0, count: paths.count)
+        return (0..<horizon).map { step in
+            for index in paths.indices { column[index] = paths[index][step] }
+            column.sort()
+            let kept = column.count > 4 ? column[1..<(column.count - 1)] : column[...]
+            return kept.reduce(0, +) / Double(kept.count)
+        }
+    }
+}
+
+extension AutomaticForecast {
+    /// Adds a path of the adjusted values, with the season put back.
+    private mutating func add(_ path: [Double]) {
+        let last = plan.adjusted[plan.adjusted.count - 1]
+        members.append(
+            plan.reseasonalized(plan.isPositive ? Self.softened(path, from: last) : path))
+    }
+
+    /// A path of positive values that falls below the last falls exponentially: it reaches no zero.
+    static func softened(_ path: [Double], from level: Double) -> [Double] {
+        guard level > 0 else { return path }
+        return path.map { $0 < level ? level * exp(($0 - level) / level) : $0 }
+    }
+
+    /// Methods for forecasts a few seasons ahead.
+    private mutating func addTrends() {
+        let values = plan.adjusted
+        let isSeasonal = series.period > 1
+        let models = ExponentialSmoothing.candidates(
+            values: values, filled: values, period: 1, trends: [.none, .damped])
+        let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
+        let level = simple?.finalState.level ?? values[values.count - 1]
+        for power in [0, 0.5] {
+            let trend = RobustTrend(
+                values, level: level, lag: series.period, power: power,
+                damping: isSeasonal ? 0.97 : 1)
+            add(trend.mean(horizon: horizon))
+        }
+        if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) { add(mean) }
+        let theta = ThetaModel.fit(.dynamic, to: values)
+        if let theta { add(theta.mean(horizon: horizon)) }
+        if isSeasonal {
+            addSeasonalSmoothing()
+        } else if let model = ComplexSmoothing.fit(.none, to: values, period: 1) {
+            add(model.mean(horizon: horizon))
+        }
+        spread = ErrorSpread(
+            of: values, horizon: horizon, period: series.period, isRelative: plan.isPositive,
+            theta: theta)
+    }
+
+    /// Exponential smoothing with the season in the model, on the last twenty seasons.
+    private mutating func addSeasonalSmoothing() {
+        let values = Array(plan.cleaned.suffix(20 * series.period))
+        let seasons: [SmoothingForm.Season] =
+            plan.season.isStrong ? [.additive, .multiplicative] : SmoothingForm.Season.allCases
+        let models = ExponentialSmoothing.candidates(
+            values: values, filled: values, period: series.period, seasons: seasons)
+        guard let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) else {
+            return
+        }
+        members.append(plan.withCalendar(mean))
+    }
+
+    /// Methods for forecasts many seasons ahead: the level matters, and last year.
+    private mutating func addLevels() {
+        let values = plan.adjusted
+        let slow = RobustLevel(values, reach: horizon)
+        let quick = RobustLevel(values, reach: max(1, horizon / 4))
+        add([Double](repeating: slow.level, count: horizon))
+        add([Double](repeating: quick.level, count: horizon))
+        if let course = YearlyCourse(values, period: series.period, horizon: horizon) {
+            for strength in [0.3, 0.6] { add(course.path(from: slow.level, strength: strength)) }
+        }
+        spread = ErrorSpread(
+            of: values, horizon: horizon, period: series.period, isRelative: plan.isPositive,
+            alpha: slow.alpha)
+    }
+}
+
+/// How the level of a daily series moved over the same weeks a year before.
+struct YearlyCourse {
+    /// The level of each period of the horizon a year before, relative to that at its origin.
+    let ratios: [Double]
+
+    /// Nil where a period is no day of the week, or a year and eight weeks are not there.
+    init?(_ values: [Double], period: Int, horizon: Int) {
+        // A year of whole weeks, so that the same weekdays are compared.
+        let (year, weeks) = (364, 56)
+        guard period == 7, values.count >= year + weeks + min(horizon, weeks) / 2 else {
+            return nil
+        }
+        let origin = values.count - year
+        let base = RobustScores.median(of: Array(values[(origin - weeks)..<origin]))
+        guard base > 0 else { return nil }
+        ratios = (0..<horizon).map { step in
+            let center = origin + step % year
+            let (low, high) = (max(0, center - 10), min(values.count - 1, center + 10))
+            return RobustScores.median(of: Array(values[low...high])) / base
+        }
+    }
+
+    func path(from level: Double, strength: Double) -> [Double] {
+        ratios.map { level * (1 + strength * ($0 - 1)) }
+    }
+}

@@ -1,0 +1,120 @@
+internal import Primitives
+
+/// The methods by name, as `yani forecast --method` takes them.
+public enum ForecastMethod: String, CaseIterable, Codable, Sendable {
+    /// What suits the series: a combination, chosen by its length, season, gaps and zeros.
+    case automatic = "auto"
+    case naive
+    case seasonalNaive = "seasonal_naive"
+    case drift
+    case simpleSmoothing = "ses"
+    case holt
+    case dampedHolt = "damped"
+    case holtWinters = "holt_winters"
+    case exponentialSmoothing = "ets"
+    case theta
+    case optimizedTheta = "optimized_theta"
+    case dynamicTheta = "dynamic_theta"
+    case complexSmoothing = "ces"
+    case croston, sba, tsb
+    /// The median of exponential smoothing, dynamic Theta and complex smoothing.
+    case combination
+}
+
+extension ForecastMethod: Forecaster {
+    /// Returns the forecast of the method.
+    ///
+    /// Where the series is too short or otherwise does not suit the method, a simpler one takes its
+    /// place and `Forecast.method` says which.
+    ///
+    /// - Throws: `ForecastError.badHorizon`, `badLevel`.
+    public func forecast(
+        _ series: TimeSeries, horizon: Int, levels: [Double]
+    ) throws(ForecastError) -> Forecast {
+        try ForecastLimits.check(horizon: horizon, levels: levels)
+        let prepared = PreparedSeries(series)
+        let total = horizon + series.missingAtEnd
+        if self == .automatic {
+            return AutomaticForecast(prepared, horizon: total).forecast(levels: levels)
+                .dropping(series.missingAtEnd)
+        }
+        let path = MethodPath.path(self, of: prepared, horizon: total)
+        return path.forecast(levels: levels, isSpreadKnown: series.knownCount > 1)
+            .dropping(series.missingAtEnd)
+    }
+}
+
+extension Forecast {
+    /// The forecast without its first `count` periods.
+    func dropping(_ count: Int) -> Forecast {
+        guard count > 0 else { return self }
+        return Forecast(
+            mean: Array(mean.dropFirst(count)),
+            intervals: intervals.map { interval in
+                PredictionInterval(
+                    level: interval.level, low: Array(interval.low.dropFirst(count)),
+                    high: Array(interval.high.dropFirst(count)))
+            }, method: method)
+    }
+}
+
+/// A series as the methods take it: scaled to a mean size of 1 to 2, its gaps filled.
+struct PreparedSeries: Sendable {
+    /// The values divided by `scale`, `nan` where missing.
+    let values: [Double]
+    /// The same, gaps filled.
+    let filled: [Double]
+    let scale: Double
+    /// The length of the season, 1 for none.
+    let period: Int
+    let seasons: [Int]
+    let firstDay: Day?
+
+    init(_ series: TimeSeries) {
+        let known = series.values.filter { !$0.isNaN }
+        // Divided first, so that the greatest magnitudes do not overflow in the sum.
+        let size = known.reduce(0) { $0 + abs($1) / Double(known.count) }
+        // A power of two, so that scaling rounds nothing.
+        scale =
+            size.isNormal ? Double(sign: .plus, exponent: size.exponent, significand: 1) : 1
+        values = series.values.map { [scale] in $0 / scale }
+        period = series.season
+        seasons = series.seasons
+        firstDay = series.firstDay
+        filled = GapFilling.filled(values, period: series.season)
+    }
+
+    init(values: [Double], filled: [Double], like other: PreparedSeries) {
+        self.values = values
+        self.filled = filled
+        scale = other.scale
+        period = other.period
+        seasons = other.seasons
+        firstDay = other.firstDay
+    }
+
+    /// The first `count` periods.
+    func prefix(_ count: Int) -> PreparedSeries {
+        PreparedSeries(
+            values: Array(values.prefix(count)), filled: Array(filled.prefix(count)), like: self)
+    }
+}
+
+/// Expected values with their standard deviations, in the units of a prepared series.
+struct MethodPath: Sendable {
+    var method: ForecastMethod
+    var mean: [Double]
+    var deviation: [Double]
+    var scale: Double
+
+    func forecast(levels: [Double], isSpreadKnown: Bool) -> Forecast {
+        let intervals = (isSpreadKnown ? levels : []).map { level in
+            let quantile = NormalDistribution.quantile((1 + level) / 2)
+            return PredictionInterval(
+                level: level,
+                low: zip(mean, deviation).map { ($0 - quantile * $1) * scale },
+                high: zip(mean, deviation).map { ($0 + quantile * $1) * scale })
+        }
+        return Forecast(mean: mean.map { $0 * scale }, intervals: intervals, method: method)
+    }
+}

@@ -1,0 +1,185 @@
+extension MethodPath {
+    /// Returns the path of one method, or of the simpler one its series allows.
+    static func path(
+        _ method: ForecastMethod, of series: PreparedSeries, horizon: Int
+    ) -> MethodPath {
+        switch method {
+        case .naive: naive(series, horizon)
+        case .seasonalNaive: seasonalNaive(series, horizon)
+        case .drift: drift(series, horizon)
+        case .simpleSmoothing: smoothing(series, horizon, method, [.none], [.none])
+        case .holt: smoothing(series, horizon, method, [.additive], [.none])
+        case .dampedHolt: smoothing(series, horizon, method, [.damped], [.none])
+        case .holtWinters:
+            smoothing(series, horizon, method, [.additive], [.additive, .multiplicative])
+        case .exponentialSmoothing:
+            smoothing(
+                series, horizon, method, SmoothingForm.Trend.allCases,
+                SmoothingForm.Season.allCases)
+        case .theta: theta(series, horizon, .standard, method)
+        case .optimizedTheta: theta(series, horizon, .optimized, method)
+        case .dynamicTheta: theta(series, horizon, .dynamic, method)
+        case .complexSmoothing: complexSmoothing(series, horizon)
+        case .croston: intermittent(series, horizon, .croston, method)
+        case .sba: intermittent(series, horizon, .sba, method)
+        case .tsb: intermittent(series, horizon, .tsb, method)
+        case .combination, .automatic: combination(series, horizon)
+        }
+    }
+
+    static func naive(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        let last = series.filled.last ?? 0
+        let sigma = rootMeanSquare(series.values, lag: 1)
+        return MethodPath(
+            method: .naive, mean: Array(repeating: last, count: horizon),
+            deviation: (0..<horizon).map { sigma * Double($0 + 1).squareRoot() },
+            scale: series.scale)
+    }
+
+    /// The value a season before; naive where there is no whole season.
+    static func seasonalNaive(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        let (period, count) = (series.period, series.filled.count)
+        guard period > 1, count >= period else { return naive(series, horizon) }
+        let sigma = rootMeanSquare(series.values, lag: period)
+        return MethodPath(
+            method: .seasonalNaive,
+            mean: (0..<horizon).map { series.filled[count - period + $0 % period] },
+            deviation: (0..<horizon).map { sigma * Double($0 / period + 1).squareRoot() },
+            scale: series.scale)
+    }
+
+    /// The line through the first and the last value, σ√(h(1 + h/n)) about it; naive where there is
+    /// one value.
+    static func drift(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        let values = series.filled
+        guard values.count > 1, let first = values.first, let last = values.last else {
+            return naive(series, horizon)
+        }
+        let count = Double(values.count - 1)
+        let slope = (last - first) / count
+        var squares = 0.0
+        for index in 1..<values.count {
+            let error = values[index] - values[index - 1] - slope
+            squares += error * error
+        }
+        let sigma = (squares / max(1, count - 1)).squareRoot()
+        return MethodPath(
+            method: .drift,
+            mean: (1...max(1, horizon)).prefix(horizon).map { last + slope * Double($0) },
+            deviation: (0..<horizon).map { step in
+                let ahead = Double(step + 1)
+                return sigma * (ahead * (1 + ahead / count)).squareRoot()
+            }, scale: series.scale)
+    }
+
+    /// The exponential smoothing model of the lowest corrected AIC among the forms; without a form
+    /// that has one, the simpler forms.
+    static func smoothing(
+        _ series: PreparedSeries, _ horizon: Int, _ method: ForecastMethod,
+        _ trends: [SmoothingForm.Trend], _ seasons: [SmoothingForm.Season]
+    ) -> MethodPath {
+        let models = ExponentialSmoothing.candidates(
+            values: series.values, filled: series.filled, period: series.period, trends: trends,
+            seasons: seasons)
+        if let model = models.first { return path(of: model, method, horizon, series) }
+        if trends != [.none] || seasons != [.none] {
+            let name: ForecastMethod = seasons == [.none] ? .simpleSmoothing : .exponentialSmoothing
+            let rest = seasons == [.none] ? [SmoothingForm.Trend.none] : trends
+            return smoothing(series, horizon, name, rest, [.none])
+        }
+        return naive(series, horizon)
+    }
+
+    static func path(
+        of model: ExponentialSmoothing, _ method: ForecastMethod, _ horizon: Int,
+        _ series: PreparedSeries
+    ) -> MethodPath {
+        MethodPath(
+            method: method, mean: model.mean(horizon: horizon),
+            deviation: model.standardDeviations(horizon: horizon), scale: series.scale)
+    }
+
+    /// The Theta model of the series without its season, if it has one; drift for fewer than three.
+    static func theta(
+        _ series: PreparedSeries, _ horizon: Int, _ kind: ThetaModel.Kind,
+        _ method: ForecastMethod
+    ) -> MethodPath {
+        let adjustment = adjustment(of: series)
+        guard let model = ThetaModel.fit(kind, to: adjustment.adjusted) else {
+            return drift(series, horizon)
+        }
+        let start = series.filled.count
+        let mean = adjustment.reseasonalized(model.mean(horizon: horizon), from: start)
+        let plain = model.standardDeviations(horizon: horizon)
+        let deviation =
+            adjustment.kind == .multiplicative
+            ? adjustment.reseasonalized(plain, from: start) : plain
+        return MethodPath(method: method, mean: mean, deviation: deviation, scale: series.scale)
+    }
+
+    /// The season taken off if the test finds one: multiplicative for positive values.
+    static func adjustment(of series: PreparedSeries) -> SeasonalAdjustment {
+        let values = series.filled
+        guard SeasonalAdjustment.isSeasonal(values, period: series.period) else {
+            return SeasonalAdjustment(of: values, period: 1, kind: .none)
+        }
+        if values.allSatisfy({ $0 > 0 }) {
+            let ratio = SeasonalAdjustment(
+                of: values, period: series.period, kind: .multiplicative)
+            if ratio.kind == .multiplicative { return ratio }
+        }
+        return SeasonalAdjustment(of: values, period: series.period, kind: .additive)
+    }
+
+    static func complexSmoothing(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        guard let model = ComplexSmoothing.fit(series.filled, period: series.period) else {
+            return smoothing(series, horizon, .simpleSmoothing, [.none], [.none])
+        }
+        return MethodPath(
+            method: .complexSmoothing, mean: model.mean(horizon: horizon),
+            deviation: model.standardDeviations(horizon: horizon), scale: series.scale)
+    }
+
+    static func intermittent(
+        _ series: PreparedSeries, _ horizon: Int, _ kind: IntermittentModel.Kind,
+        _ method: ForecastMethod
+    ) -> MethodPath {
+        guard let model = IntermittentModel.fit(kind, to: series.values) else {
+            return naive(series, horizon)
+        }
+        return MethodPath(
+            method: method, mean: Array(repeating: model.level, count: horizon),
+            deviation: Array(repeating: model.meanSquaredError.squareRoot(), count: horizon),
+            scale: series.scale)
+    }
+
+    /// The median, period by period, of exponential smoothing, dynamic Theta and complex smoothing.
+    static func combination(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        let methods: [ForecastMethod] = [.exponentialSmoothing, .dynamicTheta, .complexSmoothing]
+        let paths = methods.map { path($0, of: series, horizon: horizon) }
+        return median(of: paths, method: .combination)
+    }
+
+    /// The median of several paths, period by period, of the means and of the deviations.
+    static func median(of paths: [MethodPath], method: ForecastMethod) -> MethodPath {
+        let horizon = paths.first?.mean.count ?? 0
+        return MethodPath(
+            method: method,
+            mean: (0..<horizon).map { step in RobustScores.median(of: paths.map { $0.mean[step] })
+            },
+            deviation: (0..<horizon).map { step in
+                RobustScores.median(of: paths.map { $0.deviation[step] })
+            }, scale: paths.first?.scale ?? 1)
+    }
+
+    private static func rootMeanSquare(_ values: [Double], lag: Int) -> Double {
+        var (sum, count) = (0.0, 0.0)
+        for index in values.indices.dropFirst(lag) {
+            let change = values[index] - values[index - lag]
+            guard !change.isNaN else { continue }
+            sum += change * change
+            count += 1
+        }
+        return count > 0 ? (sum / count).squareRoot() : 0
+    }
+}

@@ -1,0 +1,74 @@
+internal import Primitives
+
+extension ClosedSlotValues {
+    /// The categories by their words, the telling ones first: school fees are education. A word
+    /// with a hyphen behind is a stem.
+    static let categories: KeyValuePairs<SpendingCategory, String> = [
+        .subscriptions: """
+        abonnement abonnements abonn- abo abos subscription subscriptions subscr- streaming cable subs
+        """,
+        .education: """
+        education ecole ecoles school schools scolarite scolaire scolaires scolar- cantine tuition
+        university uni universite fac formation formations cours etudes creche nursery daycare
+        fournitures rentree educat- books-for college courses-for lessons kindergarten garderie
+        """,
+        .other: """
+        divers autre autres other misc miscellaneous gift gifts pet pets dog cat animaux chien chat
+        veterinaire veto vet kids kid enfants enfant gosses bairns baby bebe couches clopes clope
+        cigs cigarettes tabac vapes vape wedding mariage charity dons don presents xmas christmas
+        birthday cantonaux impots impot taxes tax
+        """,
+        .health: """
+        sante health pharmacie pharmacies pharmacy pharma- medecin medecins medic- medical meds
+        docteur doctor dentiste dentist mutuelle maladie gym sport chemist hopital hospital kine
+        opticien optician soins therapy physio fitness
+        """,
+        .restaurants: """
+        resto restos restau restaurant restaurants restau- mcdo takeaway takeaways dining eating
+        lunch lunches dinner dinners brunch brekkie breakfast cafe cafes coffee coffees pub pubs bar
+        bars livraison livraisons delivery kebab kebabs pizza pizzas sushi frites fast-foods
+        fast-food fast burger burgers beer beers biere bieres apero aperos booze drinks drink pints
+        grog drams bevvy snacks treats soupers ordering tacos wine vin
+        """,
+        .groceries: """
+        course courses grocery groceries grocer- food alimentation aliment- bouffe epicerie
+        supermarche superm- supermarket marche messages commissions tucker vegetables legumes
+        barbecue cooking sweets bonbons hypermarche
+        """,
+        .transport: """
+        transport transports essence carburant carbur- train trains metro bus taxi taxis uber vtc
+        fuel petrol gas-station parking parkings peage peages toll tolls voiture car commute
+        commut- velo bike tram tube diesel gazoil gasoil gas fares rego monthly-pass navigo auto mtn
+        """,
+        .utilities: """
+        electricite electri- elec leccy electric electricity gaz eau facture factures energie energy
+        internet telephone telephon- mobile forfait utility utilities utilit- water heating chauffage
+        broadband phone power hydro bill bills data airtime natel mazout charges wifi council
+        """,
+        .housing: """
+        loyer loyers logement logements rent mortgage housing maison household house appart
+        appartement garden jardin building home credit-immobilier
+        """,
+        .entertainment: """
+        loisir loisirs sortie sorties sorti cine cinema jeu jeux concert concerts entertainment
+        entertain- movie movies film films game games gaming fun leisure going nights night nites
+        bingo hobby hobbies lottery bookies theatre culture culturelles soirees soiree craic party
+        bday spectacles books
+        """,
+        .travel: """
+        voyage voyages vacance vacances hotel hotels vol vols billet billets travel travels holiday
+        holidays hols flight flights trip trips airbnb week-ends
+        """,
+        .shopping: """
+        shopping vetement vetements fringue fringues sapes achat achats clothes clothing cloths
+        habits habit chaussures chaussure shoes sneakers trainers cadeau cadeaux cado bricolage toys
+        jouets livres livre haircut hair hairdresser hairdressing coiffeur nails makeup maquillage
+        deco mode magasinage outfit meubles furniture gadgets
+        """,
+        .fees: "frais fee fees charge agios commission bancaires banque bank",
+        .income:
+            "salaire salaires revenu revenus income salary wage wages paie paye honoraires retraite pension",
+        .transfers: "virement virements transfer transfers",
+        .savings: "epargne economies saving savings",
+    ]
+}

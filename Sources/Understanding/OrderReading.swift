@@ -1,0 +1,257 @@
+package import TextProcessing
+
+/// Tells an order ("envoie 50 à Marie") from a sentence that only speaks of one: a negation, a
+/// hypothesis, a question how, the past, somebody else's words.
+///
+/// The sentence is cut into clauses. One that orders makes the sentence an order, whatever story
+/// the others tell; if none does, one that only speaks of the label's deed makes it none. What says
+/// neither ("20 à Paul") is an order.
+package struct OrderReading {
+    private let roles: [WordRoles]
+    private let deeds: WordRoles
+
+    package init(_ text: TokenizedText, label: UtteranceLabel) {
+        let folded = text.folded
+        roles = text.tokens.map { token in
+            let roles = WordRoles.of(folded[token.folded])
+            // "à" is no auxiliary, "a" may be one.
+            let isAccented = token.source.count > token.folded.count && token.folded.count == 1
+            return isAccented ? roles.subtracting([.auxiliary, .determiner]) : roles
+        }
+        deeds = WordRoles.deeds(of: label)
+    }
+
+    /// Whether the sentence asks for its deed to be done. O(words).
+    package var isOrder: Bool {
+        let quoted = quotedWords
+        var forces: [Force] = quoted.contains(where: isDeed) ? [.mention] : []
+        var start = 0
+        for index in 0...roles.count {
+            let isEnd = index == roles.count || roles[index].contains(.boundary)
+            guard isEnd || quoted.contains(index) else { continue }
+            if start < index { forces.append(force(of: start..<index)) }
+            start = index + 1
+        }
+        return forces.contains(.order) || !forces.contains(.mention)
+    }
+
+    /// What a clause does with the deeds it names.
+    private enum Force {
+        case order, mention, neither
+    }
+
+    /// The words between quotation marks, unless the whole sentence is.
+    private var quotedWords: Range<Int> {
+        guard let first = roles.firstIndex(where: { $0.contains(.quote) }),
+            let last = roles.lastIndex(where: { $0.contains(.quote) }), first < last
+        else { return 0..<0 }
+        let isWhole = first == 0 && last >= roles.count - 2
+        return isWhole ? 0..<0 : first..<last + 1
+    }
+
+    private func force(of clause: Range<Int>) -> Force {
+        if let scope = scope(of: clause) {
+            guard let end = scope.endOfCondition else { return .mention }
+            let orders = (end..<clause.upperBound).contains { index in
+                isVerb(index) && !has(.conjunction, at: index - 1)
+                    && force(at: index, in: end..<clause.upperBound) == .order
+            }
+            return orders ? .order : .mention
+        }
+        var result = Force.neither
+        for index in clause where isVerb(index) {
+            switch force(at: index, in: clause) {
+            case .order: return .order
+            case .mention: result = .mention
+            case .neither: break
+            }
+        }
+        return result
+    }
+
+    private func isVerb(_ index: Int) -> Bool { has(.verb, at: index) }
+
+    private func isDeed(_ index: Int) -> Bool { isVerb(index) && has(deeds, at: index) }
+
+    private func has(_ role: WordRoles, at index: Int) -> Bool {
+        roles.indices.contains(index) && !roles[index].isDisjoint(with: role)
+    }
+
+    private func has(_ role: WordRoles, in range: Range<Int>) -> Bool {
+        range.clamped(to: roles.indices).contains { !roles[$0].isDisjoint(with: role) }
+    }
+}
+
+extension OrderReading {
+    /// What frames a whole clause so that its verbs order nothing; `endOfCondition` where an order
+    /// may still follow.
+    private struct Scope {
+        var endOfCondition: Int?
+    }
+
+    private func scope(of clause: Range<Int>) -> Scope? {
+        for index in clause where !roles[index].isEmpty {
+            guard let deed = (index + 1..<clause.upperBound).first(where: isDeed) else { break }
+            let role = roles[index]
+            if role.contains(.how), !has(.about, at: index + 1) { return Scope() }
+            if role.contains(.supposing) { return Scope() }
+            if role.contains(.reporting), !has(.firstPerson, in: index - 3..<index) {
+                return Scope()
+            }
+            if role.contains(.conditional), let end = endOfCondition(at: index, verb: deed) {
+                return Scope(endOfCondition: end)
+            }
+            if role.contains(.duty), isAsked(index, in: clause) { return Scope() }
+        }
+        return nil
+    }
+
+    /// "dois-je", "should I", "est-ce que je dois".
+    private func isAsked(_ duty: Int, in clause: Range<Int>) -> Bool {
+        has(.firstPerson, at: duty + 1)
+            || has(.firstPerson, at: duty - 1)
+                && has(.interrogative, in: clause.lowerBound..<duty)
+    }
+
+    /// Behind the verb of "si j'envoie", or nil where the condition is a courtesy ("si tu peux") or
+    /// speaks of no deed ("si j'ai assez envoie 20").
+    private func endOfCondition(at index: Int, verb: Int) -> Int? {
+        let subject = index + 1
+        guard has([.firstPerson, .secondPerson, .thirdPerson], at: subject), verb > subject else {
+            return nil
+        }
+        let between = subject + 1..<verb
+        if has(.secondPerson, at: subject), has(.ability, in: between) { return nil }
+        let links: WordRoles = [
+            .clitic, .auxiliary, .ability, .wish, .duty, .to, .ne, .pas, .not, .did, .filler,
+            .firstPerson, .secondPerson, .causative,
+        ]
+        return between.count <= 5 && between.allSatisfy { has(links, at: $0) } ? verb + 1 : nil
+    }
+
+    private func force(at index: Int, in clause: Range<Int>) -> Force {
+        if isNoun(at: index) { return .neither }
+        let previous = (clause.lowerBound..<index).last { isVerb($0) && !has(.auxiliary, at: $0) }
+        let start = previous.map { $0 + 1 } ?? clause.lowerBound
+        let before = max(start, index - 5)..<index
+        if isUrged(before, index, in: clause) { return .order }
+        if isNegated(at: index, before: before, in: clause) {
+            return isDeed(index) ? .mention : .neither
+        }
+        return past(at: index, before: before, in: clause)
+            ?? directive(at: index, before: before, in: clause)
+    }
+
+    /// Whether an article or a possessive makes a noun of the word: "la demande", "a transfer".
+    private func isNoun(at index: Int) -> Bool {
+        let before = index - 1
+        guard has(.determiner, at: before), !has(.clitic, at: before) else { return false }
+        return !has(.auxiliary, at: before) || has(.english, at: index)
+    }
+
+    /// "n'oublie pas d'envoyer", "don't forget to send", "why don't you send", "tu ne peux pas
+    /// envoyer".
+    private func isUrged(_ before: Range<Int>, _ index: Int, in clause: Range<Int>) -> Bool {
+        let isNegative = has(
+            [.ne, .pas, .not], in: before.lowerBound..<min(index + 3, clause.upperBound))
+        guard isNegative else { return false }
+        if has(.urging, in: before) { return true }
+        if has([.firstPerson, .thirdPerson, .did], in: before) {
+            // "why don't we send" proposes.
+            return has(.why, in: before) && has(.english, at: index) && !has(.did, in: before)
+                && has(.not, in: before)
+        }
+        if has(.why, in: before) { return true }
+        return has(.secondPerson, in: before) && has(.ability, in: before)
+            && has([.infinitive, .english], at: index)
+    }
+
+    private func isNegated(at index: Int, before: Range<Int>, in clause: Range<Int>) -> Bool {
+        if has(.not, in: before) || has(.without, in: before) { return true }
+        if before.contains(where: { has(.no, at: $0) && has(.wish, at: $0 + 1) }) { return true }
+        let after = index + 1..<min(index + 4, clause.upperBound)
+        let isOnly =
+            has(.que, in: after) && !has(.pas, in: after) && !has(.pas, in: before)
+        guard has(.imperative, at: index), !isPast(index, before) else {
+            return has([.ne, .pas], in: before) && !(has(.ne, in: before) && isOnly)
+        }
+        // Nothing but pronouns stands between "n'" and an imperative, or behind it and "pas".
+        if let ne = before.last(where: { has(.ne, at: $0) }), isLinked(ne + 1..<index) {
+            return !isOnly
+        }
+        guard let pas = after.first(where: { has(.pas, at: $0) }) else { return false }
+        return isLinked(index + 1..<pas) && !has(.more, at: pas + 1)
+    }
+
+    private func isLinked(_ range: Range<Int>) -> Bool {
+        range.allSatisfy { has([.clitic, .firstPerson, .secondPerson], at: $0) }
+    }
+
+    /// Whether a French participle stands behind its auxiliary.
+    private func isPast(_ index: Int, _ before: Range<Int>) -> Bool {
+        guard has(.participle, at: index),
+            let auxiliary = before.last(where: { has(.auxiliary, at: $0) })
+        else { return false }
+        let links: WordRoles = [
+            .clitic, .pas, .filler, .firstPerson, .secondPerson, .thirdPerson, .auxiliary, .not,
+        ]
+        return (auxiliary + 1..<index).allSatisfy { has(links, at: $0) }
+    }
+
+    /// A mention where the deed is past, neither where it is only the story or describes a noun,
+    /// nil where it is not past.
+    private func past(at index: Int, before: Range<Int>, in clause: Range<Int>) -> Force? {
+        let hasDid = has(.did, in: before) && has(.english, at: index)
+        let isEnglish = has(.past, at: index) && !has(.english, at: index)
+        let isRecent = has(.recently, in: before) && has(.infinitive, at: index)
+        guard hasDid || isEnglish || isRecent || isPast(index, before) else { return nil }
+        let people: WordRoles = [.firstPerson, .secondPerson]
+        let isMine = has(people, in: before)
+        if isEnglish {
+            let isWanted = (index - 6..<index).contains { wish in
+                has(.causative, at: wish) && !(isMine && has(.auxiliary, at: wish))
+            }
+            let isSaid =
+                has([people, .thirdPerson, .auxiliary], in: before)
+                || index <= clause.lowerBound + 1
+            if isWanted || !isSaid { return .neither }
+        }
+        // "les 50 que j'ai envoyés" describes; "est-ce que j'ai envoyé" asks.
+        if let que = before.first(where: { has(.que, at: $0) }), !has(.interrogative, at: que - 2) {
+            return .neither
+        }
+        guard isDeed(index), !has(.pays, at: index) || isMine else { return .neither }
+        return .mention
+    }
+
+    private func directive(at index: Int, before: Range<Int>, in clause: Range<Int>) -> Force {
+        if has(.english, at: index) { return englishDirective(at: index, before: before) }
+        if has(.infinitive, at: index) {
+            let isAsked = has(.ability, in: before) && has(.secondPerson, in: before)
+            let orders = index == clause.lowerBound || isAsked || has(.wish, in: before)
+            return orders ? .order : .neither
+        }
+        guard has(.imperative, at: index) else { return .neither }
+        let isNoun = has(.determiner, at: index - 1)
+        var subject = index - 1
+        while subject >= clause.lowerBound, has([.clitic, .ne], at: subject),
+            !has([.firstPerson, .thirdPerson], at: subject)
+        {
+            subject -= 1
+        }
+        guard subject >= clause.lowerBound else { return isNoun ? .neither : .order }
+        if has(.firstPerson, at: subject) {
+            // "je le suspends" does it by saying so; "ce que j'envoie" does not.
+            let frames: WordRoles = [.que, .interrogative, .conditional, .why, .how]
+            return has(frames, in: clause.lowerBound..<subject) ? .neither : .order
+        }
+        return has(.thirdPerson, at: subject) || isNoun ? .neither : .order
+    }
+
+    private func englishDirective(at index: Int, before: Range<Int>) -> Force {
+        if has(.to, at: index - 1) { return has(.wish, in: before) ? .order : .neither }
+        if has(.ability, in: before), has(.secondPerson, in: before) { return .order }
+        let subjects: WordRoles = [.firstPerson, .thirdPerson, .determiner, .ability, .auxiliary]
+        return has(subjects, in: max(before.lowerBound, index - 2)..<index) ? .neither : .order
+    }
+}

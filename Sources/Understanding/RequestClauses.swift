@@ -1,0 +1,56 @@
+internal import TextProcessing
+
+/// The clauses of a text that may each be a request: cut where a conjunction, a comma or a full
+/// stop is followed by words that begin one ("et montre", "then send", ". Combien").
+struct RequestClauses {
+    /// The clauses in bytes of the text, what joins them left out; one at least if there are words.
+    let ranges: [Range<Int>]
+
+    init(_ text: TokenizedText) {
+        let roles = text.tokens.map { WordRoles.of(text.folded[$0.folded]) }
+        var ranges: [Range<Int>] = []
+        var start = 0
+        var index = 0
+        while index < roles.count {
+            var next = index
+            while next < roles.count, Self.isJoint(roles[next]) { next += 1 }
+            if next > index, index > start, next < roles.count,
+                Self.beginsRequest(roles[next...]),
+                Self.joins(roles[index..<next]) || Self.beginsRequest(roles[start...])
+            {
+                ranges.append(Self.source(of: start..<index, in: text))
+                start = next
+            }
+            index = max(next, index + 1)
+        }
+        if start < roles.count {
+            ranges.append(Self.source(of: start..<roles.count, in: text))
+        }
+        self.ranges = ranges
+    }
+
+    private static func isJoint(_ roles: WordRoles) -> Bool {
+        !roles.isDisjoint(with: [.conjunction, .sequence, .stop])
+    }
+
+    /// Whether a word joins, and not a comma or a full stop alone, behind which a story may end.
+    private static func joins(_ roles: ArraySlice<WordRoles>) -> Bool {
+        roles.contains { !$0.isDisjoint(with: [.conjunction, .sequence]) }
+    }
+
+    private static func beginsRequest(_ roles: ArraySlice<WordRoles>) -> Bool {
+        guard let first = roles.first else { return false }
+        let starts: WordRoles = [.imperative, .english, .interrogative]
+        if !first.isDisjoint(with: starts) { return true }
+        guard let second = roles.dropFirst().first else { return false }
+        return first.contains(.ability) && second.contains(.secondPerson)
+            || first.contains(.secondPerson) && second.contains(.ability)
+            || first.contains(.firstPerson) && second.contains(.wish)
+    }
+
+    private static func source(of tokens: Range<Int>, in text: TokenizedText) -> Range<Int> {
+        text.tokens[tokens.lowerBound].source
+            .lowerBound..<text.tokens[tokens.upperBound - 1].source
+            .upperBound
+    }
+}

@@ -1,0 +1,41 @@
+internal import TextProcessing
+
+/// What a word is known to name, before any sentence is seen. A word may be several things
+/// ("orange", "rose"): the tagger weighs them against the words around.
+struct WordClass: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    static let givenName = WordClass(rawValue: 1 << 0)
+    static let brand = WordClass(rawValue: 1 << 1)
+    static let kin = WordClass(rawValue: 1 << 2)
+    static let title = WordClass(rawValue: 1 << 3)
+    /// A kind of bill or of shop, paid by its noun: *électricité*, *dentist*.
+    static let biller = WordClass(rawValue: 1 << 4)
+    /// A kind of spending.
+    static let spending = WordClass(rawValue: 1 << 5)
+    static let card = WordClass(rawValue: 1 << 6)
+    static let account = WordClass(rawValue: 1 << 7)
+    static let place = WordClass(rawValue: 1 << 8)
+    static let calendar = WordClass(rawValue: 1 << 9)
+    /// A name the user's own list of contacts has.
+    static let contact = WordClass(rawValue: 1 << 10)
+    static let season = WordClass(rawValue: 1 << 11)
+
+    /// Returns what the word whose `WordHash` is `hash` may name; nothing for most words.
+    static func of(_ hash: UInt32) -> WordClass { table[hash] ?? [] }
+
+    private static let table: [UInt32: WordClass] = {
+        var table: [UInt32: WordClass] = [:]
+        for (_, words) in ClosedSlotValues.categories {
+            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+                table[WordHash.hash(Array(word.utf8)[...]), default: []].formUnion(.spending)
+            }
+        }
+        for (kind, words) in lexicon {
+            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+                table[WordHash.hash(Array(word.utf8)[...]), default: []].formUnion(kind)
+            }
+        }
+        return table
+    }()
+}

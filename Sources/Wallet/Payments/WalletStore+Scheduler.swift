@@ -1,0 +1,111 @@
+public import Foundation
+internal import GRDB
+public import Primitives
+
+extension WalletStore {
+    /// Pays all that is due on `today` or was on the days before, each day of an order once, the
+    /// earliest first; returns what came of each.
+    ///
+    /// Each occurrence is a transaction of its own: the entry, the record that it was dealt with
+    /// and the order's next day are written together, so that a crash or another process in between
+    /// neither loses nor doubles one. It is booked on the day it was due, at `instant`. One that is
+    /// refused (no funds, a limit) is recorded as failed, and not tried again. Nothing is paid, and
+    /// nothing lost, while the wallet is locked.
+    /// - Complexity: O(*k* log *n*) for *k* occurrences.
+    public func runDue(on today: Day, at instant: Date) throws(WalletError) -> [OrderRun] {
+        var runs: [OrderRun] = []
+        while let run = try write({ try Self.runNext(upTo: today, at: instant, in: $0) }) {
+            runs.append(run)
+        }
+        return runs
+    }
+
+    private static func runNext(
+        upTo today: Day, at instant: Date, in db: Database
+    ) throws -> OrderRun? {
+        let security = try securityRow(in: db)
+        guard !security.isWalletLocked, security.pinGuard.lock(at: instant) == .open else {
+            return nil
+        }
+        let id = try String.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT id FROM paymentOrder WHERE nextDay IS NOT NULL AND nextDay <= ?
+                    ORDER BY nextDay, id LIMIT 1
+                    """), arguments: [today.number])
+        guard let id else { return nil }
+        let order = try order(Identifier(rawValue: id), in: db)
+        guard let day = order.nextDay else { return nil }
+        let outcome = try outcome(of: order, on: day, at: instant, in: db)
+        try record(outcome, of: order, on: day, at: instant, in: db)
+        let next = try nextDay(
+            of: order.id, order.terms, onOrAfter: day.adding(days: 1), in: db)
+        let after = try set(next == nil ? .finished : .active, next, order.id, in: db)
+        return OrderRun(order: after, day: day, outcome: outcome)
+    }
+
+    /// Pays in a savepoint, so that a refusal leaves nothing of it behind.
+    private static func outcome(
+        of order: PaymentOrder, on day: Day, at instant: Date, in db: Database
+    ) throws -> OrderRun.Outcome {
+        var outcome: OrderRun.Outcome?
+        do {
+            try db.inSavepoint {
+                outcome = try pay(order, on: day, at: instant, in: db)
+                return .commit
+            }
+        } catch let error as WalletError where error.isRefusal {
+            return .failed(code: error.code)
+        }
+        return outcome ?? .covered
+    }
+
+    private static func pay(
+        _ order: PaymentOrder, on day: Day, at instant: Date, in db: Database
+    ) throws -> OrderRun.Outcome {
+        let amount = try takeCredit(for: order, in: db)
+        guard amount.isPositive else { return .covered }
+        let movement = Movement(
+            account: order.terms.account, amount: try amount.negated(),
+            counterparty: order.terms.counterparty, day: day, note: order.terms.note,
+            category: order.terms.category)
+        let key = IdempotencyKey(rawValue: "order/\(order.id.rawValue)/\(day)")
+        return .paid(try pay(movement, with: .wallet, at: instant, key: key, in: db))
+    }
+
+    private static func record(
+        _ outcome: OrderRun.Outcome, of order: PaymentOrder, on day: Day, at instant: Date,
+        in db: Database
+    ) throws {
+        let (label, entry, reason): (String, Int64?, String?) =
+            switch outcome {
+            case .paid(let receipt): ("paid", receipt.entry, nil)
+            case .covered: ("covered", nil, nil)
+            case .failed(let code): ("failed", nil, code)
+            }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO occurrence (orderId, day, instant, outcome, entryId, reason)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            order.id.rawValue, day.number, instant.milliseconds, label, entry, reason,
+        ])
+    }
+
+    /// What an order has to pay after its subscription's credit, which is used up.
+    private static func takeCredit(for order: PaymentOrder, in db: Database) throws -> Money {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT id, credit FROM subscription WHERE orderId = ?"),
+            arguments: [order.id.rawValue])
+        guard let row else { return order.terms.amount }
+        let credit: Int64 = row["credit"]
+        let used = min(credit, order.terms.amount.minorUnits)
+        try db.execute(
+            sql: "UPDATE subscription SET credit = credit - ? WHERE id = ?",
+            arguments: [used, row["id"] as String])
+        return Money(
+            minorUnits: order.terms.amount.minorUnits - used,
+            currency: order.terms.amount.currency)
+    }
+}

@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import Wallet
+
+/// `yani autopay`.
+struct AutopayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "autopay", abstract: "What may be paid without being asked.",
+        subcommands: [Decide.self])
+
+    /// `yani autopay decide`.
+    struct Decide: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Decide one case a line of standard input, one JSON object a line.")
+
+        func run() throws {
+            try answeringLines { line throws(CaseError) in
+                try AutopayCase(jsonLine: line).jsonLine
+            }
+        }
+    }
+}
+
+/// Writes the answer to each line of standard input that is not empty. A line that is no case is
+/// answered by its error, and named at the end with exit status 65.
+func answeringLines(_ answer: (String) throws(CaseError) -> String) throws {
+    try reportingFailure {
+        var number = 0
+        var firstFault: (line: Int, reason: String)?
+        while let line = readLine() {
+            number += 1
+            guard line.contains(where: { !$0.isWhitespace }) else { continue }
+            do throws(CaseError) {
+                Terminal.say(try answer(line))
+            } catch {
+                Terminal.say(error.jsonLine)
+                firstFault = firstFault ?? (number, error.reason)
+            }
+        }
+        guard let firstFault else { return }
+        throw CommandFailure(
+            "standard input:\(firstFault.line): \(firstFault.reason); correct the line",
+            status: CommandFailure.badData)
+    }
+}

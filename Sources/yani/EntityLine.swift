@@ -1,0 +1,168 @@
+internal import Entities
+internal import Foundation
+internal import Primitives
+internal import TextProcessing
+
+/// One line of `yani entities`: a text in, its entities out.
+struct EntityLine {
+    /// What a line says besides the text.
+    private struct Request: Decodable {
+        let id: String?
+        let text: String
+        let lang: String?
+        let locale: String?
+        let dimension: String?
+        let now: String?
+    }
+
+    /// How the entities are listed.
+    struct Options {
+        /// The instant it is where the line does not say.
+        var today = Day(number: 0)
+        /// Seconds since midnight where the line does not say.
+        var secondOfDay = 0
+        /// Every reading rather than the best ones.
+        var listsAll = false
+        /// The rule behind each reading.
+        var explains = false
+    }
+
+    /// Why a line cannot be read.
+    enum Failure: Error {
+        case notJSON
+        case unknownLanguage(String)
+        case unknownDimension(String)
+        case badInstant(String)
+
+        var description: String {
+            switch self {
+            case .notJSON: #"is no object {"id","text","lang"}"#
+            case .unknownLanguage(let name): "has the language «\(name)»; write fr or en"
+            case .unknownDimension(let name): "has the unknown dimension «\(name)»"
+            case .badInstant(let text): "has «\(text)» for «now»; write 2026-11-20T10:00:00"
+            }
+        }
+    }
+
+    private let request: Request
+    private let context: EntityContext
+    private let options: Options
+
+    /// Reads a line of JSON.
+    /// - Throws: `Failure`.
+    init(_ line: String, options: Options) throws(Failure) {
+        guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
+            throw .notJSON
+        }
+        self.request = request
+        self.options = options
+        context = try Self.context(of: request, options: options)
+    }
+
+    /// What the line's text holds.
+    struct Answer {
+        fileprivate let text: TokenizedText
+        fileprivate let entities: [Entity]
+    }
+
+    /// Reads the text.
+    func answer() -> Answer {
+        let text = TokenizedText(request.text)
+        let recognizer = EntityRecognizer()
+        let entities =
+            options.listsAll
+            ? recognizer.readings(in: text, context: context)
+            : recognizer.entities(in: text, context: context)
+        return Answer(text: text, entities: entities)
+    }
+
+    /// The answer as one JSON object.
+    func json(_ answer: Answer) -> String {
+        let (text, entities) = (answer.text, answer.entities)
+        let objects = entities.map { json($0, in: text) }
+        let id = request.id.map(JSONText.quoted) ?? "null"
+        return #"{"id":\#(id),"entities":[\#(objects.joined(separator: ","))]}"#
+    }
+
+    private func json(_ entity: Entity, in text: TokenizedText) -> String {
+        let range = text.scalarRange(of: entity.source)
+        var parts = [
+            #""dimension":"\#(entity.value.dimension.rawValue)""#,
+            #""start":\#(range.lowerBound)"#, #""end":\#(range.upperBound)"#,
+            #""text":\#(JSONText.quoted(text.surface(of: entity.source)))"#,
+            #""value":\#(entity.jsonValue)"#,
+        ]
+        if entity.doubts.contains(.decimalMark) { parts.append(#""doubts":["decimal_mark"]"#) }
+        if options.explains { parts.append(#""rule":\#(JSONText.quoted(entity.rule))"#) }
+        return "{\(parts.joined(separator: ","))}"
+    }
+
+    private static func context(
+        of request: Request, options: Options
+    ) throws(Failure) -> EntityContext {
+        var context = EntityContext(today: options.today)
+        context.secondOfDay = options.secondOfDay
+        context.joinsRanges = true
+        let parts = (request.locale ?? request.lang ?? "").split { $0 == "_" || $0 == "-" }
+        if let name = request.lang ?? parts.first.map(String.init), name != "auto" {
+            guard let language = Language(rawValue: name) else { throw .unknownLanguage(name) }
+            context.language = language
+        }
+        let region = parts.count > 1 ? parts[1].uppercased() : nil
+        context.dateOrder = dateOrder(context.language, region: region)
+        context.currencies = RegionalCurrencies(region: region)
+        if let name = request.dimension {
+            guard let dimension = EntityDimension(rawValue: name) else {
+                throw .unknownDimension(name)
+            }
+            context.dimensions = [dimension]
+            context.readsBareNumbers = true
+        } else {
+            context.dimensions = Set(EntityDimension.allCases)
+        }
+        if let now = request.now { try setInstant(now, &context) }
+        return context
+    }
+
+    /// The United States and, where English says no region, its corpora put the month first.
+    private static func dateOrder(_ language: Language?, region: String?) -> DateOrder {
+        guard language == .english else { return .dayFirst }
+        return region == nil || region == "US" ? .monthFirst : .dayFirst
+    }
+
+    /// Sets the day and the time from a local instant, an offset behind it left out of account.
+    private static func setInstant(
+        _ text: String, _ context: inout EntityContext
+    ) throws(Failure) {
+        let parts = text.split(separator: "T", maxSplits: 1)
+        guard let date = parts.first, let today = Day(String(date)) else { throw .badInstant(text) }
+        context.today = today
+        guard parts.count == 2 else { return }
+        let clock = parts[1].prefix(8).split(separator: ":").map { Int($0) }
+        guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
+            (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
+        else { throw .badInstant(text) }
+        context.secondOfDay = hour * 3_600 + minute * 60 + second
+    }
+}
+
+extension RegionalCurrencies {
+    /// The currencies meant in a country (ISO 3166), or where it is unknown.
+    fileprivate init(region: String?) {
+        self.init()
+        (buck, centime) = (nil, nil)
+        switch region {
+        case "US": (buck, grand) = (.usd, .usd)
+        case "GB": grand = .gbp
+        case "CA": (dollar, buck, grand) = (.cad, .cad, .cad)
+        case "AU": setDollar("AUD")
+        case "NZ": setDollar("NZD")
+        default: break
+        }
+    }
+
+    private mutating func setDollar(_ code: String) {
+        guard let currency = Currency(code: code) else { return }
+        (dollar, buck, grand) = (currency, currency, currency)
+    }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Classification
+
+struct WordSplitterTests {
+    @Test(arguments: [
+        ("What's my balance?", ["what", "'", "s", "my", "balance", "?"]),
+        ("  two\twords ", ["two", "words"]), ("", []), ("b2b 50€", ["b2b", "50", "€"]),
+        ("Élève à Zürich", ["eleve", "a", "zurich"]), ("oui🙂non", ["oui", "🙂", "non"]),
+        ("naïve—œuvre", ["naive", "-", "oeuvre"]),
+    ])
+    func splitsIntoWordsAndSigns(text: String, expected: [String]) {
+        var splitter = WordSplitter()
+        splitter.split("a longer text that was split before, for its remains to be seen")
+        splitter.split(text)
+        let words = splitter.units.map { String(decoding: splitter.bytes[$0.bytes], as: UTF8.self) }
+        #expect(words == expected)
+    }
+}
+
+struct VectorMathTests {
+    @Test func lanesAgreeWithTheSystemsExponentialAndLogarithm() {
+        for step in 0..<800 {
+            let argument = -Float(step) / 10
+            let exponential = VectorMath.exponential(VectorMath.Lanes(repeating: argument))[3]
+            let expected = VectorMath.exponential(argument)
+            #expect(abs(exponential - expected) <= 1e-6 * expected)
+            let positive = Float(step + 1) * 0.037
+            let logarithm = VectorMath.logarithm(VectorMath.Lanes(repeating: positive))[5]
+            #expect(abs(logarithm - VectorMath.logarithm(positive)) < 2e-6)
+        }
+    }
+}
+
+struct PackingTests {
+    /// Levels are 15 a row, so no weight is further from its own than half a step of the coarsest
+    /// scale, and the greatest may be cut to the finest.
+    @Test func packedLogitsAreThoseOfTheWeightsNearly() throws {
+        let labelCount = 37
+        let dimension = 64
+        var weights = WeightMatrix(dimension: dimension, labelCount: labelCount)
+        var generator = SplitMix64(seed: 5)
+        for row in 0..<dimension {
+            for label in 0..<labelCount {
+                weights.elements[row * weights.stride + label] =
+                    Float.random(in: -2...2, using: &generator)
+            }
+        }
+        let file = ModelContainer.encode(WeightPacking(weights).sections(head: "h"))
+        let container = try ModelContainer(bytes: file)
+        defer { withExtendedLifetime(container) {} }
+        let packed = try PackedWeights(
+            in: container, head: "h", labelCount: labelCount,
+            dimension: dimension)
+        var vector = FeatureVector()
+        for bucket in stride(from: 0, to: dimension, by: 3) {
+            vector.buckets.append(Int32(bucket))
+            vector.values.append(0.2)
+        }
+        var sums = PackedSums(stride: packed.stride)
+        packed.computeLogits(of: vector, in: &sums)
+        for label in 0..<labelCount {
+            var exact: Float = 0
+            for (bucket, value) in zip(vector.buckets, vector.values) {
+                let weight = packed.weight(bucket: Int(bucket), label: label)
+                exact += value * weight
+                let original = weights.elements[Int(bucket) * weights.stride + label]
+                #expect(abs(weight - original) < 0.4)
+            }
+            #expect(abs(sums.logits[label] - exact) < 0.01)
+        }
+    }
+
+    /// 3,000 rows make a dozen groups of sums.
+    @Test func longTextsAreSummedInGroups() throws {
+        var weights = WeightMatrix(dimension: 4_096, labelCount: 3)
+        for row in 0..<4_096 { weights.elements[row * weights.stride + 1] = 1 }
+        let file = ModelContainer.encode(WeightPacking(weights).sections(head: "h"))
+        let container = try ModelContainer(bytes: file)
+        defer { withExtendedLifetime(container) {} }
+        let packed = try PackedWeights(
+            in: container, head: "h", labelCount: 3, dimension: 4_096)
+        var vector = FeatureVector()
+        for bucket in 0..<3_000 {
+            vector.buckets.append(Int32(bucket))
+            vector.values.append(0.01)
+        }
+        var sums = PackedSums(stride: packed.stride)
+        packed.computeLogits(of: vector, in: &sums)
+        #expect(abs(sums.logits[1] - 30) < 0.5 && sums.logits[0] == 0)
+    }
+}
+
+struct RefusalTests {
+    private func sample(_ logit: Float, unknown: Float, out: Bool) -> RefusalRule.Sample {
+        let signs = RefusalSigns(
+            logits: [logit, 0, -1], outOfScopeLabel: nil, unknownShare: unknown)
+        return .init(signs: signs, isOutOfScope: out, isRight: true)
+    }
+
+    @Test func lowLogitsAndUnknownWordsAreRefused() throws {
+        var generator = SplitMix64(seed: 1)
+        let samples = (0..<400).map { index in
+            let isOut = index % 4 == 0
+            let logit = Float.random(in: isOut ? 0...4 : 3...8, using: &generator)
+            let unknown = Float.random(in: isOut ? 0.3...0.9 : 0...0.5, using: &generator)
+            return sample(logit, unknown: unknown, out: isOut)
+        }
+        let rule = try #require(
+            RefusalRule(fittedTo: samples, outOfScopeLabel: nil, recallWeight: 0.2))
+        #expect(rule.probability(sample(0.5, unknown: 0.9, out: true).signs) > 0.9)
+        #expect(rule.probability(sample(8, unknown: 0, out: false).signs) < 0.05)
+        let mean =
+            samples.map { rule.probability($0.signs) }.reduce(0, +) / Double(samples.count)
+        #expect(abs(mean - 0.25) < 0.01)
+    }
+
+    @Test func withoutBothKindsThereIsNoRule() {
+        let inside = (0..<10).map { sample(Float($0), unknown: 0, out: false) }
+        #expect(RefusalRule(fittedTo: inside, outOfScopeLabel: nil, recallWeight: 0.2) == nil)
+        #expect(RefusalRule(fittedTo: [], outOfScopeLabel: nil, recallWeight: 0.2) == nil)
+    }
+
+    /// The answer is that of glm(y ~ x, binomial) on the same ten points, in closed form: with one
+    /// binary feature the fitted shares are the observed ones.
+    @Test func newtonFindsTheObservedShares() {
+        let rows = Array(repeating: [0.0], count: 500) + Array(repeating: [1.0], count: 500)
+        let answers = (0..<1_000).map { $0 < 500 ? $0 % 5 == 0 : $0 % 5 != 0 }
+        let fitted = LogisticFit.coefficients(rows: rows, answers: answers)
+        #expect(abs(fitted[0] + 1.386_294) < 1e-3 && abs(fitted[1] - 2.772_589) < 2e-3)
+    }
+}
