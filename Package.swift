@@ -118,7 +118,10 @@ let package = Package(
         tests(of: "Reports", on: ["Insights", "Statements", "Primitives"]),
         tests(
             of: "Assistant",
-            on: ["Dialogue", "Wallet", "Understanding", "Classification", "BundledModels", "Primitives"]),
+            on: [
+                "Dialogue", "Wallet", "Understanding", "Classification", "BundledModels",
+                "Primitives",
+            ]),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]
 )

@@ -82,7 +82,10 @@ public struct CrossValidation: Sendable {
         }
         let known = Set(utterances.map { UtteranceClassifier.group(of: $0.label) })
         let judges = held.filter { known.contains(UtteranceClassifier.group(of: $0.label)) }
-        let result = try ModelTraining(options: options)
+        // What is judged by may calibrate the model, never train it.
+        var fitting = options
+        fitting.refitsOnValidation = false
+        let result = try ModelTraining(options: fitting)
             .train(on: bare, validation: judges, progress: progress)
         do {
             return try LinearClassifier(bytes: result.bytes)

@@ -132,10 +132,8 @@ private struct EvaluationPage {
                         Markup.percent(group.accuracy), "\(group.count)",
                     ]
                 }
-                return Markup.section(
-                    name,
-                    Markup.table(
-                        [name.dropLast().lowercased(), "", "accuracy", "utterances"], rows))
+                let head = [name.dropLast().lowercased(), "", "accuracy", "utterances"]
+                return Markup.section(name, Markup.table(head, rows))
             }
         return tables.isEmpty ? "" : "<div class=\"pair\">\(tables.joined())</div>"
     }

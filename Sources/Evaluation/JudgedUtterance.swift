@@ -27,9 +27,7 @@ struct JudgedUtterance: Sendable {
     static let outOfScope = UtteranceLabel.outOfScope.rawValue
 
     /// Judges one utterance by its scores.
-    init(
-        _ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores
-    ) {
+    init(_ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores) {
         self.utterance = utterance
         gold = UtteranceClassifier.group(of: utterance.label)
         predicted = scores.best.name

@@ -58,7 +58,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
 
     init(_ error: DatasetError) {
-        let isMissing = error.line == nil && !FileManager.default.fileExists(atPath: error.file)
+        let isMissing = error.line == nil && !FileManager.default.isReadableFile(atPath: error.file)
         self.init(error.description, status: isMissing ? Self.inputMissing : Self.badData)
     }
 
