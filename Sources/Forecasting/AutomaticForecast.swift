@@ -36,7 +36,7 @@ struct AutomaticForecast {
 
     /// The forecast with an interval for each level.
     func forecast(levels: [Double]) -> Forecast {
-        let isShort = plan.adjusted.count < Self.enoughForTrends
+        let isShort = plan.adjusted.count < Self.enoughForMean
         let mean = Self.trimmedMean(members, trims: isShort || series.period > 1).map(bounded)
         let isKnown = series.values.count { !$0.isNaN } > 1
         let intervals = (isKnown ? levels : []).map { level -> PredictionInterval in
@@ -88,6 +88,8 @@ extension AutomaticForecast {
 
     /// The fewest values from which an undamped trend is believed.
     private static let enoughForTrends = 30
+    /// The fewest values without a season from which all methods are believed.
+    private static let enoughForMean = 50
 
     /// Methods for forecasts a few seasons ahead.
     private mutating func addTrends() {
