@@ -88,6 +88,8 @@ extension AutomaticForecast {
 
     /// The fewest values from which an undamped trend is believed.
     private static let enoughForTrends = 30
+    /// The fewest seasons from which a robust level is given a trend.
+    private static let seasonsForTrend = 15
     /// The fewest values without a season from which all methods are believed.
     private static let enoughForMean = 50
 
@@ -104,7 +106,7 @@ extension AutomaticForecast {
         for power in [0, 0.5] {
             let trend = RobustTrend(
                 values, level: level, lag: series.period, power: power,
-                damping: isSeasonal ? 0.97 : 1)
+                damping: isSeasonal ? 0.99 : 1)
             add(trend.mean(horizon: horizon))
         }
         if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) { add(mean) }
@@ -112,7 +114,12 @@ extension AutomaticForecast {
         if let theta { add(theta.mean(horizon: horizon)) }
         if series.period >= 7 {
             let robust = RobustLevel(values, reach: horizon)
-            add([Double](repeating: robust.level, count: horizon))
+            // A level without a trend, unless the values are long enough to tell one.
+            let isLong = values.count >= Self.seasonsForTrend * series.period
+            let path = RobustTrend(
+                values, level: robust.level, lag: series.period, power: 0.5,
+                damping: isLong ? 0.97 : 0)
+            add(path.mean(horizon: horizon))
         }
         if isSeasonal {
             addSeasonalSmoothing()

@@ -32,16 +32,15 @@ extension Matrix {
     /// equations (Cholesky). Cholesky so refuses columns that QR can still tell apart.
     ///
     /// - Throws: `LinearAlgebraError`: `sizeMismatch` unless `rightHandSide.count == rowCount`,
-    ///   `underdetermined`, `notFinite`, `rankDeficient`.
+    ///   `underdetermined`, `notFinite` (by Cholesky also where sums of squares overflow),
+    ///   `rankDeficient`.
     /// - Complexity: O(*mn²*) for *m* rows and *n* columns.
     public func leastSquares(
         _ rightHandSide: [Double], by method: LeastSquares.Method = .qr
     ) throws(LinearAlgebraError) -> LeastSquares {
         guard rightHandSide.count == rowCount else { throw .sizeMismatch }
         guard rowCount >= columnCount, columnCount > 0 else { throw .underdetermined }
-        guard elements.allSatisfy(\.isFinite), rightHandSide.allSatisfy(\.isFinite) else {
-            throw .notFinite
-        }
+        guard rightHandSide.allSatisfy(\.isFinite) else { throw .notFinite }
         BLASThreads.prepare()
         let (coefficients, inverse) =
             switch method {
@@ -57,6 +56,7 @@ extension Matrix {
     private func solvedByQR(
         _ rightHandSide: [Double]
     ) throws(LinearAlgebraError) -> ([Double], Matrix) {
+        guard elements.allSatisfy(\.isFinite) else { throw .notFinite }
         let count = columnCount
         var factor = elements
         var reflectors = [Double](repeating: 0, count: count)
@@ -87,6 +87,8 @@ extension Matrix {
         _ rightHandSide: [Double]
     ) throws(LinearAlgebraError) -> ([Double], Matrix) {
         var factor = gram().elements
+        // An element that is not finite shows in the sums of squares, which are far fewer.
+        guard factor.allSatisfy(\.isFinite) else { throw .notFinite }
         let info = LAPACK.potrf(columnCount, &factor)
         guard info <= 0 else { throw .rankDeficient(rank: info - 1) }
         try check(info)
