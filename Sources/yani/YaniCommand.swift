@@ -30,7 +30,8 @@ enum Main {
                 YaniCommand.exit(withError: error)
             }
             let message = YaniCommand.message(for: error)
-            let reason = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+            let reason =
+                message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
             let clause = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
             Terminal.complain("\(clause); see «yani --help» or «yani help COMMAND»")
             YaniCommand.exit(withError: ExitCode.validationFailure)
