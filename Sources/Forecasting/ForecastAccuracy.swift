@@ -85,7 +85,8 @@ public struct IntervalAccuracy: Hashable, Codable, Sendable {
     /// The share of the values that lay in it.
     public let coverage: Double?
     /// The mean scaled interval score: width + 2/α times what a value lies outside, over the mean
-    /// absolute seasonal naive error in training (Gneiting and Raftery 2007; Makridakis et al. 2020).
+    /// absolute seasonal naive error in training (Gneiting and Raftery 2007; Makridakis et al.
+    /// 2020).
     public let scaledScore: Double?
     /// The mean pinball loss of the two bounds as quantiles.
     public let pinball: Double?
@@ -116,8 +117,8 @@ public enum PinballLoss {
     }
 }
 
-/// The mean error of seasonal naive forecasts in the training part; nil where it is zero or there is
-/// none.
+/// The mean error of seasonal naive forecasts in the training part; nil where it is zero or there
+/// is none.
 struct NaiveScale {
     let absolute: Double?
     let squared: Double?

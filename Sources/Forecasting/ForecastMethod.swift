@@ -17,8 +17,8 @@ public enum ForecastMethod: String, CaseIterable, Codable, Sendable {
     case dynamicTheta = "dynamic_theta"
     case complexSmoothing = "ces"
     case croston, sba, tsb
-    /// Ridge regression on a trend and the Fourier terms of the seasons, and on the calendar where the
-    /// first day is known.
+    /// Ridge regression on a trend and the Fourier terms of the seasons, and on the calendar where
+    /// the first day is known.
     case regression
     /// The median of exponential smoothing, dynamic Theta and complex smoothing.
     case combination

@@ -30,7 +30,8 @@ struct ForecastAccuracyTests {
         #expect(isClose(figures.pinball, (0.2 + 0.2 + 0.5 + 0.9) / 4))
     }
 
-    /// A standard normal forecast of 0: 2φ(0) − 1/√π = 0.233695 (Gneiting and Raftery 2007, eq. 21).
+    /// A standard normal forecast of 0: 2φ(0) − 1/√π = 0.233695 (Gneiting and Raftery 2007, eq.
+    /// 21).
     @Test func theRankedProbabilityScoreIsThatOfTheNormalDistribution() {
         let interval = PredictionInterval(level: 0.95, low: [-1.959963985], high: [1.959963985])
         let forecast = Forecast(mean: [0], intervals: [interval], method: .naive)

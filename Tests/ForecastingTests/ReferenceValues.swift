@@ -82,7 +82,8 @@ enum ReferenceValues {
             ]),
     ]
 
-    /// statsforecast's `thetamodel` with α 0.4 and an initial level of 90, the fitted values from the second.
+    /// statsforecast's `thetamodel` with α 0.4 and an initial level of 90, the fitted values from
+    /// the second.
     static let theta = [
         Theta(
             kind: .standard, theta: 2.0,
