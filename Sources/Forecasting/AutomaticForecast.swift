@@ -1,17 +1,15 @@
 internal import Foundation
 
 /// The forecast that suits a series: the trimmed mean of methods that err differently, on the
-/// series
-/// without its season and calendar, with intervals as wide as its past errors call for.
+/// series without its season and calendar, with intervals as wide as its past errors call for.
 ///
 /// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
 /// dynamic Theta and complex smoothing; with one, robust trends damped, exponential smoothing with
 /// its season in the model and without, dynamic Theta, and from seven phases on a robust level;
-/// four
-/// seasons ahead and further, levels that were chosen for errors that far ahead, and last year's
-/// course where there is one; for values that are mostly zero, those for such demand. Chosen by
-/// rolling
-/// origins within the training parts of the M3, tourism, NN5 and Australian retail series.
+/// four seasons ahead and further, levels that were chosen for errors that far ahead, and last
+/// year's course where there is one; for values that are mostly zero, those for such demand. Chosen
+/// by rolling origins within the training parts of the M3, tourism, NN5 and Australian retail
+/// series.
 struct AutomaticForecast {
     let series: PreparedSeries
     let horizon: Int
@@ -75,12 +73,13 @@ struct AutomaticForecast {
 extension AutomaticForecast {
     /// Adds a path of the adjusted values, with the season put back.
     private mutating func add(_ path: [Double]) {
-        let last = plan.adjusted[plan.adjusted.count - 1]
+        // With a season, a fall by half is a season's own business.
+        let last = plan.adjusted[plan.adjusted.count - 1] * (series.period > 1 ? 0.5 : 1)
         members.append(
             plan.reseasonalized(plan.isPositive ? Self.softened(path, from: last) : path))
     }
 
-    /// A path of positive values that falls below the last falls exponentially: it reaches no zero.
+    /// A path of positive values that falls below a level falls exponentially: it reaches no zero.
     static func softened(_ path: [Double], from level: Double) -> [Double] {
         guard level > 0 else { return path }
         return path.map { $0 < level ? level * exp(($0 - level) / level) : $0 }
@@ -132,8 +131,7 @@ extension AutomaticForecast {
     }
 
     /// Complex smoothing alone, with a second level, or with a second pair of level and potential:
-    /// its
-    /// seasonal forms for a season of one period.
+    /// its seasonal forms for a season of one period.
     private static func complexSmoothing(of values: [Double]) -> ComplexSmoothing? {
         ComplexSmoothing.Season.allCases
             .compactMap { ComplexSmoothing.fit($0, to: values, period: 1) }

@@ -13,8 +13,7 @@ public struct LeastSquares: Sendable {
     /// How a problem is solved.
     public enum Method: Sendable {
         /// Householder QR, and QR with column pivoting of its triangle, which reveals the rank:
-        /// keeps
-        /// the accuracy of the data (LAPACK `dgeqrf`, `dgeqp3`).
+        /// keeps the accuracy of the data (LAPACK `dgeqrf`, `dgeqp3`).
         case qr
         /// Cholesky factorisation of the normal equations: half the work, squares the condition
         /// number (LAPACK `dpotrf`).
@@ -26,10 +25,9 @@ extension Matrix {
     /// Returns the vector *x* that minimises ‖*Ax* − *b*‖₂, where *A* is this matrix.
     ///
     /// Columns count as dependent where a diagonal element of the pivoted triangular factor is
-    /// below
-    /// *m* · 2⁻⁵² times the greatest (QR); or where what a column adds to those before it is below
-    /// *m* · 2⁻⁵² of its own sum of squares, which is what rounding leaves of nothing in the normal
-    /// equations (Cholesky). Cholesky so refuses columns that QR can still tell apart.
+    /// below *m* · 2⁻⁵² times the greatest (QR); or where what a column adds to those before it is
+    /// below *m* · 2⁻⁵² of its own sum of squares, which is what rounding leaves of nothing in the
+    /// normal equations (Cholesky). Cholesky so refuses columns that QR can still tell apart.
     ///
     /// - Throws: `LinearAlgebraError`: `sizeMismatch` unless `rightHandSide.count == rowCount`,
     ///   `underdetermined`, `notFinite` (by Cholesky also where sums of squares overflow),
@@ -111,8 +109,7 @@ extension Matrix {
     }
 
     /// Throws if a column's diagonal element is too small against the column's norm, which is that
-    /// of
-    /// the factor's column.
+    /// of the factor's column.
     private func checkRank(ofCholesky factor: [Double]) throws(LinearAlgebraError) {
         let rank = (0..<columnCount).count { column in
             let start = column * columnCount
