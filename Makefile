@@ -11,7 +11,7 @@ RELEASE := .build/release/yani
 TRAINING := Corpora/fr Corpora/en
 EVALUATION := $(wildcard Corpora/evaluation/*)
 
-.PHONY: help setup build chat test smoke train evaluate lint format bench
+.PHONY: help setup build chat test smoke property train evaluate lint format bench
 
 help:	## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -42,6 +42,9 @@ test: setup	## run all tests
 
 smoke: build	## drive the release command as a user would and check what comes out
 	@bash Tests/smoke.sh $(RELEASE)
+
+property: setup	## play a million random and hostile turns of conversation, each checked
+	@YANI_TURNS=1000000 swift test -c release -Xswiftc -enable-testing --filter AdversarialTests
 
 train: build	## train Models/understanding.yanimodel from Corpora/ again, byte for byte
 	@$(RELEASE) train --data $(TRAINING) --output Models/understanding.yanimodel --card Models/understanding.md

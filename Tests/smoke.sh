@@ -75,6 +75,9 @@ printf 'label without a tab\n' > "$work/bad.tsv"
 printf '\xff\xfe\xfa broken' > "$work/bad.yml"
 : > "$work/empty.csv"
 { printf 'Date,Description,Amount\n2026-01-02,'; head -c 1048576 /dev/zero | tr '\0' a; } > "$work/long.csv"
+status "no such command" 64 "$yani" frobnicate
+status "an option without its value" 64 "$yani" train --data
+status "no such language" 64 "$yani" chat --language xx
 status "binary statement" 65 "$yani" import "$work/noise.csv" --dry-run
 status "empty statement" 65 "$yani" report --input "$work/empty.csv"
 status "a 1 MB field" 65 "$yani" import "$work/long.csv" --dry-run

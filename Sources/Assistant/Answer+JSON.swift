@@ -7,6 +7,12 @@ extension Answer {
     var json: [String: Any] {
         switch self {
         case .balance(let balance, let account): return Self.json(balance, account)
+        case .supposed(let amount, let left):
+            return [
+                "action": Intent.checkBalance.rawValue, "amount": amount.canonicalString,
+                "remaining": left.canonicalString,
+            ]
+        case .reasons(let reasons): return reasons.json
         case .pastBalance(let balance, let day, let account):
             return Self.json(balance, account).merging(["date": day.description]) { $1 }
         case .transactions(let lines, let filter):
@@ -75,11 +81,22 @@ extension TransactionFilter {
         object["action"] = action
         object["period"] = period?.description
         object["category"] = category?.rawValue
-        object["merchant"] = counterparty
+        object[isPerson ? "payee" : "merchant"] = counterparty
         object["count"] = limit.map(String.init)
         object["direction"] = direction?.rawValue
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString
+        return object
+    }
+}
+
+extension Reasons {
+    fileprivate var json: [String: Any] {
+        var object = filter.json(
+            "explain", ["amount": total.canonicalString, "count": String(count)])
+        object["transactions"] = largest.map(\.json)
+        object["usual"] = usual?.canonicalString
+        object["months"] = monthCount
         return object
     }
 }

@@ -18,7 +18,7 @@ public struct Conversation: Sendable {
     /// The ledger entries commands made, by which they are taken back.
     private var entries: [CommandID: [Int64]] = [:]
     /// The wallet as it was seen last, good until something is written or the day changes.
-    private var seen: (view: WalletView, revision: WalletRevision, day: Day)?
+    private var seen: Sight?
     /// The day up to which what falls due was seen to.
     private var settledDay: Day?
 
@@ -73,15 +73,17 @@ public struct Conversation: Sendable {
     public mutating func reply(to text: String, at now: Date) throws(WalletError) -> TurnReport {
         turnCount += 1
         let today = Day(at: now, in: settings.timeZone)
+        let settled = try settle(on: today, at: now)
+        let seen = try look(on: today, at: now)
         let turns = interpreter.interpretations(
-            of: text, in: .init(today: today, language: settings.language))
+            of: text, in: .init(today: today, language: settings.language, names: seen.names))
         let answerLanguage = turns.first.map(spokenLanguage) ?? language ?? .english
         language = answerLanguage
         var report = TurnReport(language: answerLanguage, intent: turns.first?.intent)
-        for notice in try settle(on: today, at: now) { report.add(notice) }
+        for notice in settled { report.add(notice) }
         let context = TurnContext(
             today: today, seconds: Int(now.timeIntervalSince1970),
-            serial: "\(settings.session)-\(turnCount)", view: try view(on: today, at: now))
+            serial: "\(settings.session)-\(turnCount)", view: seen.view)
         var events: [DialogueEvent] = [.said(turns, context)]
         while !events.isEmpty {
             for effect in state.handle(events.removeFirst()) {
@@ -102,19 +104,33 @@ public struct Conversation: Sendable {
     ) throws(WalletError) -> [(key: String, text: String)] {
         let today = Day(at: now, in: settings.timeZone)
         let finding = NoticeFinding(
-            view: try view(on: today, at: now), history: WalletHistory(wallet, account),
+            view: try look(on: today, at: now).view, history: WalletHistory(wallet, account),
             today: today)
         return try finding.notices().map { ($0.key, language.replies.text(for: $0)) }
     }
 
+    /// The wallet as it was at a revision of it.
+    private struct Sight {
+        let view: WalletView
+        /// The names of the contacts, ready to be looked for.
+        let names: KnownNames
+        let revision: WalletRevision
+        let day: Day
+    }
+
     /// The wallet as a turn sees it, read again only if it may have changed.
-    private mutating func view(on today: Day, at now: Date) throws(WalletError) -> WalletView {
+    private mutating func look(on today: Day, at now: Date) throws(WalletError) -> Sight {
         let revision = try wallet.revision()
-        if let seen, seen.revision == revision, seen.day == today { return seen.view }
+        if let seen, seen.revision == revision, seen.day == today { return seen }
         let observation = WalletObservation(wallet: wallet, account: account)
         let view = try observation.view(on: today, at: now)
-        seen = (view, revision, today)
-        return view
+        let names =
+            seen?.view.contacts == view.contacts
+            ? seen?.names : KnownNames(view.contacts.flatMap { [$0.name] + $0.aliases })
+        let sight = Sight(
+            view: view, names: names ?? KnownNames(), revision: revision, day: today)
+        seen = sight
+        return sight
     }
 
     /// Sees to what fell due since the last turn; returns what is to be told of it.
@@ -145,7 +161,7 @@ public struct Conversation: Sendable {
         case .setPIN(let pin, let id):
             try wallet.setPIN(
                 pin, salt: settings.salt(), key: IdempotencyKey(rawValue: id.rawValue))
-            return .performed(id, balance: try wallet.balance(of: account))
+            return .performed(id, try look(on: today, at: now).view)
         case .ask(let question):
             do throws(WalletError) {
                 let history = WalletHistory(wallet, account)
@@ -167,8 +183,8 @@ public struct Conversation: Sendable {
         } catch {
             return .refused(id, Refusal(error, of: orders, at: now))
         }
-        let balance = try wallet.balance(of: account)
-        report.record(orders, id, balance: balance)
-        return .performed(id, balance: balance)
+        let view = try look(on: today, at: now).view
+        report.record(orders, id, balance: view.balance)
+        return .performed(id, view)
     }
 }

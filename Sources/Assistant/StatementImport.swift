@@ -120,6 +120,10 @@ public struct StatementImport: Sendable {
         case .binary(let offset): "is no text (byte \(offset)); export the statement as CSV"
         case .unrecognized: "has no row with a date and an amount; export the statement as CSV"
         case .lineTooLong(let line): "has a field of over 64 KiB on line \(line); check the file"
+        case .malformed(let line, let reason):
+            "is damaged at line \(line): \(reason); export the statement again"
+        case .unsigned:
+            "does not say money in from money out (no sign, no header); name the columns in a first line"
         case .ambiguousDates(let line): "has dates in no one order (line \(line)); check the file"
         }
     }

@@ -84,7 +84,8 @@ public enum TurnProblem: String, Sendable {
             guard [.payee, .payer].contains(choice.slot) else { return nil }
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
-        case .ask, .confirm, .askSecret, .done, .pinSet, .cancelled, .dropped, .answer, .unsure,
+        case .ask, .confirm, .askSecret, .done, .pinSet, .cancelled, .kept, .dropped, .answer,
+            .unsure,
             .greeting, .thanks, .goodbye, .help:
             return nil
         }
@@ -96,7 +97,7 @@ public enum TurnProblem: String, Sendable {
         case .limitExceeded: self = .limitExceeded
         case .unknownPayee: self = .unknownPayee
         case .invalidAmount, .invalidNumber: self = .invalidAmount
-        case .invalidDate: self = .invalidDate
+        case .invalidDate, .pastDay: self = .invalidDate
         case .currencyMismatch: self = .currencyMismatch
         case .cardFrozen: self = .cardFrozen
         case .walletLocked, .pinLocked: self = .walletLocked

@@ -16,6 +16,9 @@ struct WalletHistory {
         self.account = account
     }
 
+    /// The currency of the paying account.
+    var currency: Currency { account.currency }
+
     func answer(_ question: Question, today: Day) throws(WalletError) -> Answer {
         switch question {
         case .balance(let day, let name):
@@ -28,6 +31,8 @@ struct WalletHistory {
         case .spending(let filter): return .spending(try spending(filter), filter)
         case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
+        case .reasons(let question):
+            return .reasons(try reasons(for: question, today: today))
         case .advice: return .advice(try advice(today: today))
         }
     }
@@ -54,7 +59,7 @@ struct WalletHistory {
     }
 
     /// The lines of the paying account and of mirrored ones in its currency, newest first.
-    private func matching(_ filter: TransactionFilter) throws(WalletError) -> [LedgerLine] {
+    func matching(_ filter: TransactionFilter) throws(WalletError) -> [LedgerLine] {
         var ledgerFilter = LedgerFilter()
         ledgerFilter.period = filter.period
         ledgerFilter.isIncoming = filter.direction.map { $0 == .incoming }
@@ -95,7 +100,7 @@ struct WalletHistory {
             ?? KindRules.kind(of: line.counterparty, isIncoming: line.amount.isPositive)
     }
 
-    private static func listed(_ line: LedgerLine) -> TransactionLine {
+    static func listed(_ line: LedgerLine) -> TransactionLine {
         TransactionLine(day: line.day, amount: line.amount, counterparty: line.counterparty)
     }
 

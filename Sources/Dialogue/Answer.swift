@@ -5,6 +5,8 @@ public import Understanding
 public enum Answer: Hashable, Codable, Sendable {
     /// What an account holds; the name is nil for the main one.
     case balance(Money, account: String?)
+    /// What would be left of the balance after a payment that is only supposed.
+    case supposed(Money, left: Money)
     /// What an account held at the end of a day.
     case pastBalance(Money, on: Day, account: String?)
     /// The transactions, the newest first.
@@ -17,6 +19,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case anomalies([AnomalyLine], TransactionFilter)
     /// What would save money, the most first.
     case advice([AdviceLine])
+    /// Why a figure is what it is.
+    case reasons(Reasons)
     /// The requests that await an answer.
     case requests([WalletView.Request])
     /// What will be paid by itself.
@@ -33,6 +37,55 @@ public enum Answer: Hashable, Codable, Sendable {
     case security(WalletView.Security, Operation)
     /// The coins, the rate or the rewards.
     case staking(WalletView.Staking, Operation)
+}
+
+extension Answer {
+    /// The question about the wallet's history whose answer explains this one, which came from the
+    /// view alone; nil where there is none.
+    func question(on today: Day) -> Question? {
+        switch self {
+        case .balance(let balance, let account):
+            return balance.currency == .yani ? nil : .balance(on: today, account: account)
+        case .budgets(let budgets):
+            guard budgets.count == 1 else { return nil }
+            var filter = TransactionFilter(period: today.month.interval)
+            filter.category = budgets[0].category
+            return .spending(filter)
+        case .pastBalance, .supposed, .transactions, .spending, .forecast, .anomalies, .advice,
+            .reasons, .requests, .recurring, .autopay, .loyaltyCards, .loyaltyCard, .security,
+            .staking:
+            return nil
+        }
+    }
+}
+
+/// What a figure comes from.
+public struct Reasons: Hashable, Codable, Sendable {
+    /// The transactions it is about.
+    public var filter: TransactionFilter
+    /// What they sum up to, positive for money out.
+    public var total: Money
+    /// How many there are.
+    public var count: Int
+    /// The ones that weigh most, the heaviest first.
+    public var largest: [TransactionLine]
+    /// The median of the complete months there are, nil if there is none.
+    public var usual: Money?
+    /// How many complete months there are.
+    public var monthCount: Int
+
+    /// Creates reasons.
+    public init(
+        _ filter: TransactionFilter, total: Money, count: Int, largest: [TransactionLine],
+        usual: Money?, monthCount: Int
+    ) {
+        self.filter = filter
+        self.total = total
+        self.count = count
+        self.largest = largest
+        self.usual = usual
+        self.monthCount = monthCount
+    }
 }
 
 /// One transaction, as it is listed.

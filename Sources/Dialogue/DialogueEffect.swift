@@ -17,7 +17,7 @@ public enum DialogueEffect: Hashable, Sendable {
 }
 
 /// What is looked up in the wallet's history.
-public enum Question: Hashable, Codable, Sendable {
+public indirect enum Question: Hashable, Codable, Sendable {
     /// What an account held at the end of a day.
     case balance(on: Day, account: String?)
     /// What was paid and received.
@@ -30,6 +30,8 @@ public enum Question: Hashable, Codable, Sendable {
     case anomalies(TransactionFilter)
     /// What would save money.
     case advice(TransactionFilter)
+    /// Why the answer to a question is what it is.
+    case reasons(Question)
 }
 
 /// Which transactions a question is about.
@@ -40,6 +42,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var category: SpendingCategory?
     /// The merchant or person on the other side, as it was said.
     public var counterparty: String?
+    /// Whether the other side is a person rather than a merchant.
+    public var isPerson = false
     /// The most to list.
     public var limit: Int?
     /// Only money in, or only money out.

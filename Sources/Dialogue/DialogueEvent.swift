@@ -5,8 +5,8 @@ public import Understanding
 public enum DialogueEvent: Sendable {
     /// The user said something, understood as these requests or acts, in order.
     case said([Interpretation], TurnContext)
-    /// Orders were carried out; the main account then holds `balance`.
-    case performed(CommandID, balance: Money)
+    /// Orders were carried out; the wallet is then as the view has it.
+    case performed(CommandID, WalletView)
     /// Orders were refused; nothing moved.
     case refused(CommandID, Refusal)
     /// A PIN was compared: nil where it is right.
@@ -26,7 +26,7 @@ public struct TurnContext: Hashable, Codable, Sendable {
     /// A number no other turn on this wallet has, from which command identifiers are made.
     public let serial: String
     /// The wallet.
-    public let view: WalletView
+    public internal(set) var view: WalletView
 
     /// Creates a context.
     public init(today: Day, seconds: Int, serial: String, view: WalletView) {

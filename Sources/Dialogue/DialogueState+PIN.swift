@@ -6,21 +6,36 @@ extension DialogueState {
     mutating func takeSecret(
         _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
-        guard let digits = turn.text.pinDigits else {
-            if turn.givesUp { return abandon() }
-            return [.say(.help(awaitedRequest))] + askAgain()
-        }
+        guard let digits = turn.text.pinDigits else { return takeInsteadOfSecret(turn, context) }
         guard case .settingPIN = phase else { return [.checkPIN(digits)] }
         let id = CommandID(rawValue: context.serial)
         phase = .executing(nil, [], id)
         return [.setPIN(digits, id)]
     }
 
+    /// Takes a turn that is no PIN: it may give up, ask, or change what the PIN was asked for, which
+    /// is then restated.
+    private mutating func takeInsteadOfSecret(
+        _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        if turn.givesUp { return abandon() }
+        guard case .identifying(let frame, let orders, _) = phase, !turn.text.speaksOfSecret,
+            orders.allSatisfy({ $0.undoes == nil })
+        else { return [.say(.help(helpTopic))] + askAgain() }
+        if let effects = interrupt(by: turn, pending: frame, context) { return effects }
+        let pending = phase
+        var changed = frame
+        guard changed.take(turn, correcting: true) else {
+            return [.say(.help(helpTopic))] + askAgain()
+        }
+        return advance(changed, context, keeping: pending)
+    }
+
     /// Takes the wallet's verdict on a PIN.
     mutating func takePINVerdict(_ refusal: Refusal?) -> [DialogueEffect] {
         guard let refusal else {
             switch phase {
-            case .identifying(let frame, let orders):
+            case .identifying(let frame, let orders, _):
                 guard let context else { return abandon() }
                 return execute(orders, of: frame, context)
             case .changingPIN:
@@ -29,11 +44,19 @@ extension DialogueState {
             case .idle, .filling, .choosing, .confirming, .settingPIN, .executing: return []
             }
         }
-        if case .pinLocked = refusal {
-            reset()
-            return [.say(.refused(refusal))] + next()
+        switch refusal {
+        case .pinLocked, .wrongPIN(triesLeft: 0): return [.say(.refused(refusal))] + givenUp()
+        case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
+            .invalidDate, .pastDay, .currencyMismatch, .cardFrozen, .walletLocked, .notReversible,
+            .notFound, .expired, .duplicate, .notAnOrder, .invalidNumber, .nothingPending,
+            .unavailable:
+            return [.say(.refused(refusal))] + askAgain()
         }
-        return [.say(.refused(refusal))] + askAgain()
+    }
+
+    private mutating func givenUp() -> [DialogueEffect] {
+        reset()
+        return next()
     }
 }
 
@@ -98,10 +121,27 @@ extension Order {
 }
 
 extension String {
-    /// The digits of a PIN, four to eight of them with nothing but spaces between, or nil.
-    fileprivate var pinDigits: String? {
-        let digits = filter { !$0.isWhitespace }
-        let isPIN = (4...8).contains(digits.count) && digits.allSatisfy { ("0"..."9").contains($0) }
-        return isPIN ? digits : nil
+    /// The digits of a PIN, four to eight of them with nothing but spaces between and no words but
+    /// those that announce them ("mon code est 1234"), or nil.
+    var pinDigits: String? {
+        let words = split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+        let digits = words.filter { $0.allSatisfy { ("0"..."9").contains($0) } }
+        let others = words.filter { !digits.contains($0) }
+        let marks = filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+        guard others.isEmpty ? marks.isEmpty : Self.announcing.isSuperset(of: others) else {
+            return nil
+        }
+        let pin = digits.joined()
+        return (4...8).contains(pin.count) ? pin : nil
+    }
+
+    private static let announcing: Set<String> = [
+        "mon", "le", "code", "pin", "est", "c", "voici", "my", "the", "is", "it", "s", "here",
+    ]
+
+    /// Whether the text is about a PIN, or may be one that was mistyped: nothing to act on.
+    fileprivate var speaksOfSecret: Bool {
+        !nameWords.isDisjoint(with: ["code", "pin", "mdp"])
+            || !isEmpty && allSatisfy { $0.isNumber || $0.isWhitespace }
     }
 }

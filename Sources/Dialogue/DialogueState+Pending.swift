@@ -46,11 +46,16 @@ extension DialogueState {
             guard orders.needPIN(in: context.view) else {
                 return execute(orders, of: frame, context)
             }
-            phase = .identifying(frame, orders)
+            phase = .identifying(frame, orders, since: context.seconds)
             return [.say(.askSecret(isNew: false))]
         }
-        if turn.givesUp { return abandon() }
+        if turn.givesUp {
+            guard orders.contains(where: { $0.undoes != nil }) else { return abandon() }
+            reset()
+            return [.say(.kept)] + next()
+        }
         guard orders.allSatisfy({ $0.undoes == nil }) else {
+            // Taking something back is asked about as it is: there is nothing in it to correct.
             return interrupt(by: turn, pending: nil, context) ?? askAgain()
         }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }
@@ -61,12 +66,13 @@ extension DialogueState {
     }
 
     /// What a turn that does not go on with the pending frame comes to; nil if it goes on with it.
-    private mutating func interrupt(
+    mutating func interrupt(
         by turn: Interpretation, pending: Frame?, _ context: TurnContext
     ) -> [DialogueEffect]? {
+        if let effects = explain(turn) { return effects }
         switch turn.label {
         case .act(.again): return askAgain()
-        case .act(.help): return [.say(.help(awaitedRequest))] + askAgain()
+        case .act(.help): return [.say(.help(turn.howTo ?? helpTopic))] + askAgain()
         case .act(.greet): return [.say(.greeting)] + askAgain()
         case .act(.thanks): return [.say(.thanks)] + askAgain()
         case .act(.goodbye):
@@ -84,7 +90,10 @@ extension DialogueState {
                 guard turn.confidence >= frame.confidenceNeeded else { return nil }
                 return digress(to: frame, context)
             }
-            if !turn.isOrder { return abandon() }
+            if !turn.isOrder {
+                if let topic = turn.howTo { return [.say(.help(topic))] + askAgain() }
+                return Frame(askedBy: turn).map { digress(to: $0, context) } ?? abandon()
+            }
             if let pending, pending.goesOn(with: turn) { return nil }
             guard turn.confidence >= frame.confidenceNeeded else { return nil }
             reset()
@@ -93,14 +102,14 @@ extension DialogueState {
     }
 
     /// Answers a question in the middle of something else, which stays as it was.
-    private mutating func digress(to frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
+    mutating func digress(to frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
         let pending = phase
         switch Resolver(view: context.view, today: context.today).step(for: frame) {
         case .ask(let question): return [.ask(question)]
-        case .answer(let answer): return [.say(.answer(answer))] + askAgain()
+        case .answer(let answer): return [.say(.answer(answer))] + resume()
         case .refuse(let refusal, _):
             phase = pending
-            return [.say(.refused(refusal))] + askAgain()
+            return [.say(.refused(refusal))] + resume()
         case .need, .choose, .confirm, .perform, .changePIN: return askAgain()
         }
     }
@@ -109,6 +118,13 @@ extension DialogueState {
 extension Choice {
     /// The option an answer names, by its place ("la deuxième") or by its words.
     fileprivate func option(in turn: Interpretation) -> Option? {
+        if slot == .amount, let said = Frame(.sendMoney, turn).amounts.last,
+            let meant = options.first(where: { option in
+                option.money.map { said.money(default: $0.currency) == $0 } == true
+            })
+        {
+            return meant
+        }
         let said = turn.text.nameWords
         let shared = options.dropFirst().reduce(options.first?.label.nameWords ?? []) {
             $0.intersection($1.label.nameWords)

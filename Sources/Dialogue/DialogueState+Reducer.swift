@@ -10,16 +10,32 @@ extension DialogueState {
     /// confirm.
     public mutating func handle(_ event: DialogueEvent) -> [DialogueEffect] {
         let effects = outcome(of: event)
-        for case .say(let reply) in effects where reply.isWorthRepeating { lastReply = reply }
+        for effect in effects { remember(effect) }
         return effects
+    }
+
+    /// Keeps what "say that again" and "why?" are about.
+    private mutating func remember(_ effect: DialogueEffect) {
+        switch effect {
+        case .say(let reply):
+            if reply.isWorthRepeating { lastReply = reply }
+            if case .answer(let answer) = reply, let today = context?.today {
+                lastQuestion = answer.question(on: today) ?? lastQuestion
+            }
+        case .ask(.reasons): break
+        case .ask(let question): lastQuestion = question
+        case .perform, .setPIN: lastQuestion = nil
+        case .checkPIN: break
+        }
     }
 
     private mutating func outcome(of event: DialogueEvent) -> [DialogueEffect] {
         switch event {
         case .said(let turns, let context): return hear(turns, context)
-        case .performed(let id, let balance):
+        case .performed(let id, let view):
             guard case .executing(let frame, let orders, id) = phase else { return [] }
             reset()
+            context?.view = view
             lastFrame = frame ?? lastFrame
             // A PIN that was set is no order, and is not taken back.
             guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
@@ -28,15 +44,14 @@ extension DialogueState {
                 isUndo
                 ? nil
                 : Done(command: id, orders: orders, seconds: context?.seconds ?? 0, turn: turn)
-            return [.say(.done(orders, balance: balance))] + next()
+            return [.say(.done(orders, balance: view.balance))] + next()
         case .refused(let id, let refusal):
-            guard case .executing(_, _, id) = phase else { return [] }
+            guard case .executing(let frame, _, id) = phase else { return [] }
             reset()
-            return [.say(.refused(refusal))] + next()
+            return [.say(.refused(refusal))] + (askedAgain(frame, refusal) ?? next())
         case .pinChecked(let refusal): return takePINVerdict(refusal)
-        case .answered(let answer): return [.say(.answer(answer))] + askAgain() + nextIfIdle()
-        case .unanswerable(let refusal):
-            return [.say(.refused(refusal))] + askAgain() + nextIfIdle()
+        case .answered(let answer): return [.say(.answer(answer))] + resume()
+        case .unanswerable(let refusal): return [.say(.refused(refusal))] + resume()
         }
     }
 
@@ -57,14 +72,19 @@ extension DialogueState {
         case .idle: return begin(turn, context)
         case .filling(let frame, let request): return fill(request, of: frame, turn, context)
         case .choosing(let frame, let choice): return choose(choice, for: frame, turn, context)
-        case .confirming(let frame, let orders, let since):
+        case .confirming(_, _, let since), .identifying(_, _, let since):
             guard context.seconds - since <= Self.patience else {
                 reset()
-                guard turn.act == nil else { return [.say(.refused(.expired))] }
+                guard turn.act == nil, turn.text.pinDigits == nil else {
+                    return [.say(.refused(.expired))]
+                }
                 return begin(turn, context)
             }
+            guard case .confirming(let frame, let orders, _) = phase else {
+                return takeSecret(turn, context)
+            }
             return decide(on: orders, of: frame, turn, context)
-        case .identifying, .changingPIN, .settingPIN: return takeSecret(turn, context)
+        case .changingPIN, .settingPIN: return takeSecret(turn, context)
         // The wallet has not answered yet: nothing said meanwhile changes what was confirmed.
         case .executing: return [.say(.unsure)]
         }
@@ -79,11 +99,13 @@ extension DialogueState {
 extension DialogueState {
     /// Takes a turn when nothing is pending.
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
+        if let effects = explain(turn) { return effects }
+        if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
         if let continued = continuation(of: turn) { return advance(continued, context) }
         switch turn.label {
         case .intent(let intent, _):
             let frame = Frame(intent, turn)
-            if !frame.isQuestion, !turn.isOrder { return [.say(.refused(.notAnOrder))] + next() }
+            if !frame.isQuestion, !turn.isOrder { return regard(turn, context) }
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
         case .act(let act): return answer(act, context)
@@ -92,11 +114,35 @@ extension DialogueState {
         }
     }
 
+    /// Answers a sentence that speaks of a deed without ordering it by what it asks.
+    private mutating func regard(
+        _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        if let topic = turn.howTo { return [.say(.help(topic))] + nextIfIdle() }
+        guard let question = Frame(askedBy: turn) else {
+            return [.say(.refused(.notAnOrder))] + next()
+        }
+        return advance(question, context)
+    }
+
+    /// Asks for another number where the wallet refused the one a frame has; nil where it is not
+    /// that.
+    private mutating func askedAgain(_ frame: Frame?, _ refusal: Refusal) -> [DialogueEffect]? {
+        guard refusal == .invalidNumber, var frame else { return nil }
+        frame.number = nil
+        phase = .filling(frame, .number)
+        return askAgain()
+    }
+
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
     private func continuation(of turn: Interpretation) -> Frame? {
         guard var frame = lastFrame, !turn.slots.isEmpty else { return nil }
         let isBare = turn.intent == nil && turn.label != .act(.affirm)
         guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {
+            return nil
+        }
+        // A question does not go on with an order ("mets 150 pour les restos", "et les courses ?").
+        if !frame.isQuestion, let intent = turn.intent, Frame(intent, turn).isQuestion {
             return nil
         }
         // A question about something else is a question of its own.
@@ -116,7 +162,7 @@ extension DialogueState {
         case .cancel where lastDone?.turn == turn - 1: return offerUndo(context)
         case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
         case .again: return [.say(lastReply ?? .refused(.nothingPending))]
-        case .help: return [.say(.help(nil))]
+        case .help: return [.say(.help(.general))]
         case .greet: return [.say(.greeting)]
         case .thanks: return [.say(.thanks)]
         case .goodbye: return [.say(.goodbye)]
@@ -160,6 +206,7 @@ extension DialogueState {
                 return [.say(.refused(refusal))] + next()
             }
             var frame = frame
+            if case .currencyMismatch = refusal { frame.refusedAmount = frame.amounts.last }
             frame.drop(slot)
             phase = .filling(frame, request)
             return [.say(.refused(refusal)), .say(.ask(request, frame))]
@@ -172,7 +219,7 @@ extension DialogueState {
             return [.ask(question)]
         case .answer(let answer):
             lastFrame = frame
-            return [.say(.answer(answer))] + askAgain() + nextIfIdle()
+            return [.say(.answer(answer))] + resume()
         case .changePIN:
             phase = context.view.security.hasPIN ? .changingPIN : .settingPIN
             return [.say(.askSecret(isNew: !context.view.security.hasPIN))]
@@ -198,6 +245,25 @@ extension DialogueState {
         case .identifying, .changingPIN: [.say(.askSecret(isNew: false))]
         case .settingPIN: [.say(.askSecret(isNew: true))]
         }
+    }
+
+    /// Goes on after a question was answered: with the next one asked in the same breath, else with
+    /// what was pending, else with what waits for its turn.
+    mutating func resume() -> [DialogueEffect] {
+        if case .idle = phase { return next() }
+        guard let context, let first = queue.first, first.isQuestion else { return askAgain() }
+        queue.removeFirst()
+        return digress(to: first, context)
+    }
+
+    /// Explains the figure answered last to a turn that asks why; nil if it does not.
+    func explain(_ turn: Interpretation) -> [DialogueEffect]? {
+        guard turn.asksWhy else { return nil }
+        guard let lastQuestion else {
+            if case .idle = phase { return nil }
+            return [.say(.help(helpTopic))] + askAgain()
+        }
+        return [.ask(.reasons(lastQuestion))]
     }
 
     mutating func reset() {

@@ -13,8 +13,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
         case choosing(Frame, Choice)
         /// Orders were restated and await a yes, since an instant in seconds.
         case confirming(Frame, [Order], since: Int)
-        /// The yes was given; the PIN was asked for.
-        case identifying(Frame, [Order])
+        /// The yes was given; the PIN was asked for, since an instant in seconds.
+        case identifying(Frame, [Order], since: Int)
         /// The PIN now in force was asked for, to set another.
         case changingPIN
         /// The PIN to be was asked for.
@@ -35,6 +35,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     /// What was wanted last, which "and in October?" or "the same for Paul" goes on from.
     var lastFrame: Frame?
     var lastDone: Done?
+    /// What was asked last, to say why the answer is what it is.
+    var lastQuestion: Question?
     /// What was said last, to say it again.
     var lastReply: Reply?
     /// What was wanted in the same breath and waits for its turn.
@@ -62,6 +64,12 @@ extension DialogueState {
         case .settingPIN: .newPIN
         case .idle, .confirming, .executing: nil
         }
+    }
+
+    /// What help is about at this point.
+    var helpTopic: HelpTopic {
+        if let request = awaitedRequest { return .request(request) }
+        return awaitedConfirmation.isEmpty ? .general : .confirmation
     }
 
     /// What the user can choose from, in the order it was offered.

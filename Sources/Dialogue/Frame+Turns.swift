@@ -1,5 +1,6 @@
 internal import Entities
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 extension Frame {
@@ -28,11 +29,27 @@ extension Frame {
         guard turn.intent == intent || turn.slots.isEmpty == false && turn.isContinuation else {
             return false
         }
+        // A name alone ("Fnac") may read as an operation it is not.
+        if let other = turn.operation, turn.intent == intent, turn.confidence >= 0.7,
+            !isSame(other)
+        {
+            return false
+        }
         let brings = Set(turn.slots.map(\.slot))
         let isWhole =
             !brings.isDisjoint(with: [.payee, .payer, .merchant])
             && !brings.isDisjoint(with: [.amount, .coinAmount])
         return !isWhole || turn.act == .correct
+    }
+
+    /// Whether an operation is the frame's, or one that a word may not tell from it ("mets le budget
+    /// à 150" sets or changes).
+    private func isSame(_ other: Operation) -> Bool {
+        let alike: [Set<Operation>] = [
+            [.set, .change], [.show, .list], [.setLimit, .setRule, .enable],
+        ]
+        return other == operation
+            || alike.contains { $0.contains(other) && operation.map($0.contains) == true }
     }
 
     /// Goes on from this frame with what a short turn says: its slots replace those of their kind.
@@ -88,7 +105,7 @@ extension Frame {
                 answer.amounts.last
                 ?? answer.number(.count).map {
                     SpokenAmount(decimal: String($0), currency: nil)
-                }
+                } ?? refusedAmount?.inCurrency(of: turn.text)
             return said.map(SlotValue.amount)
         case .date: return (answer.days(.date) ?? answer.days(.period)).map(SlotValue.days)
         case .frequency: return answer.frequency.map(SlotValue.recurrence)
@@ -116,5 +133,66 @@ extension Payee {
     fileprivate func isNamed(in text: String) -> Bool {
         let matcher = ContactMatcher([.init(id: id.rawValue, names: [name] + aliases)])
         return !matcher.matches(for: text.withoutPreposition).isEmpty
+    }
+}
+
+extension Frame {
+    /// The question that a sentence asks which speaks of a deed without ordering it: "did I send 50
+    /// to Paul?" asks for a list, "what if I send 50?" for what would be left. Nil if it asks
+    /// nothing.
+    init?(askedBy turn: Interpretation) {
+        guard let intent = turn.intent else { return nil }
+        let said = Frame(intent, turn)
+        if turn.supposes {
+            guard intent == .sendMoney || intent == .payBill, !said.amounts.isEmpty else {
+                return nil
+            }
+            self = said
+            self.intent = .checkBalance
+            operation = nil
+            return
+        }
+        guard turn.asksOfPast else { return nil }
+        self = said
+        let question = intent.lookingBack
+        (self.intent, operation) = (question.intent, question.operation)
+        if let amount = values.removeValue(forKey: .amount) {
+            values[.amountMinimum] = amount
+            values[.amountMaximum] = amount
+        }
+    }
+}
+
+extension Intent {
+    /// What shows whether a deed of this intent was done.
+    fileprivate var lookingBack: (intent: Intent, operation: Operation?) {
+        switch self {
+        case .sendMoney, .payBill, .listTransactions: (.listTransactions, nil)
+        case .requestMoney: (self, .list)
+        case .manageRecurring: (self, .list)
+        case .manageAutopay: (self, .show)
+        case .manageBudget: (self, .check)
+        case .loyaltyCards: (self, .list)
+        case .accountSecurity: (self, .cardStatus)
+        case .stakeCoins: (self, .status)
+        case .checkBalance, .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice:
+            (self, nil)
+        }
+    }
+}
+
+extension SpokenAmount {
+    /// The same amount in the currency a text names ("en euros"), nil where it names none.
+    fileprivate func inCurrency(of text: String) -> SpokenAmount? {
+        let context = EntityContext(today: Day(number: 0), language: .french)
+        for word in text.foldedWords {
+            let entities = EntityRecognizer().entities(
+                in: TokenizedText("1 \(word)"), context: context)
+            for case .money(let money) in entities.map(\.value) {
+                guard let currency = money.currency else { continue }
+                return SpokenAmount(decimal: decimal, currency: currency)
+            }
+        }
+        return nil
     }
 }

@@ -21,6 +21,19 @@ public struct Frame: Hashable, Codable, Sendable {
     /// Whether the speaker is one of those who share ("Marie, Paul et moi").
     var includesSpeaker = false
 
+    /// The two things an amount such as "1.200" may be.
+    var doubt: Doubt?
+    /// An amount that was refused for its currency alone.
+    var refusedAmount: SpokenAmount?
+    /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
+    var isSupposed = false
+
+    /// An amount that reads two ways.
+    struct Doubt: Hashable, Codable, Sendable {
+        let said: SpokenAmount
+        let other: SpokenAmount
+    }
+
     init(_ intent: Intent, _ operation: Operation? = nil) {
         self.intent = intent
         self.operation = operation
@@ -47,12 +60,14 @@ public struct Frame: Hashable, Codable, Sendable {
                 new = Array(new.suffix(1))
             }
             self.values[slot] = new
+            if slot == .amount { doubt = values.compactMap { turn.doubt(about: $0) }.last }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         if turn.slots.contains(where: { $0.slot == .date || $0.slot == .frequency }) {
             hasImpossibleDay = false
         }
         if turn.hasImpossibleDate { hasImpossibleDay = true }
+        if turn.supposes { isSupposed = true }
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker { includesSpeaker = true }
         return self != before
@@ -61,7 +76,10 @@ public struct Frame: Hashable, Codable, Sendable {
     mutating func drop(_ slot: Slot) {
         values[slot] = nil
         if slot == .date { hasImpossibleDay = false }
-        if slot == .amount { values[.coinAmount] = nil }
+        if slot == .amount {
+            values[.coinAmount] = nil
+            doubt = nil
+        }
     }
 }
 
@@ -86,6 +104,15 @@ extension Frame {
             case .days, .recurrence, .text: nil
             }
         }
+    }
+
+    /// The limit said: an amount, or the most there may be ("jusqu'à 20").
+    var limit: SpokenAmount? { amounts.last ?? amount(.amountMaximum) }
+
+    /// The amount of a slot.
+    func amount(_ slot: Slot) -> SpokenAmount? {
+        for case .amount(let amount) in values[slot] ?? [] { return amount }
+        return nil
     }
 
     /// The days of a slot.
@@ -119,6 +146,11 @@ extension Frame {
 
     /// The kind of spending.
     var category: SpendingCategory? { text(.category).flatMap(SpendingCategory.init(rawValue:)) }
+
+    /// The other sides, all of a kind.
+    var counterparties: [String] {
+        [texts(.merchant), texts(.payee), texts(.payer)].first { !$0.isEmpty } ?? []
+    }
 
     /// The other side, whoever it is.
     var counterparty: String? { text(.merchant) ?? text(.payee) ?? text(.payer) }

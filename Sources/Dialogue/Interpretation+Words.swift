@@ -73,6 +73,74 @@ extension Interpretation {
             || label == .act(.again) && !slots.isEmpty
     }
 
+    /// How something is done, where that is asked ("comment envoyer de l'argent ?").
+    var howTo: HelpTopic? {
+        guard let how = words.prefix(4).firstIndex(where: ["comment", "how"].contains),
+            let about = intent ?? probableIntent
+        else { return nil }
+        let next = words.dropFirst(how + 1).first ?? ""
+        return ["much", "many", "about"].contains(next) ? nil : .howTo(about, operation)
+    }
+
+    /// The intent a question for help is most likely about, if one is likely at all.
+    private var probableIntent: Intent? {
+        alternatives.first { $0.confidence >= 0.25 }.flatMap { Intent(rawValue: $0.group) }
+    }
+
+    /// Whether a payment is only supposed ("si j'envoie 50", "what if I send 50").
+    var supposes: Bool {
+        guard let index = words.firstIndex(where: Self.suppositions.contains) else { return false }
+        return words.dropFirst(index + 1).prefix(5).contains { word in
+            Self.payingStems.contains { word.hasPrefix($0) }
+        }
+    }
+
+    /// Whether it is asked if or when something was done.
+    var asksOfPast: Bool {
+        let opens: Set<String> = ["did", "have", "ai", "est", "quand", "when", "avons", "had"]
+        guard text.contains("?") || words.first.map(opens.contains) == true else { return false }
+        return !Set(words).isDisjoint(with: [
+            "did", "have", "had", "was", "ai", "avais", "avons", "deja", "already",
+        ])
+    }
+
+    /// Whether it asks why what was answered is so.
+    var asksWhy: Bool {
+        guard words.count <= 6, slots.isEmpty, let first = words.first else { return false }
+        if first == "pourquoi" || first == "why" { return true }
+        let opening = words.prefix(3).joined(separator: " ")
+        return opening.hasPrefix("how come") || opening.hasPrefix("comment ca")
+            || opening == "explain" || opening == "explique" || opening == "explique moi"
+    }
+
+    private static let suppositions: Set<String> = [
+        "si", "if", "suppose", "supposing", "supposons", "imagine", "imaginons", "admettons",
+    ]
+    private static let payingStems = [
+        "envo", "enver", "vire", "virai", "pay", "pai", "donn", "vers", "transf", "send", "sent",
+        "give", "gave", "paid", "depens", "spend", "spent",
+    ]
+
+    /// The two readings of an amount with three figures behind its only mark: "1.200" is 1200 or
+    /// 1.20, "1,200" is so in French alone. Nil where but one is an amount of cents.
+    func doubt(about fill: SlotFill) -> Frame.Doubt? {
+        guard case .amount(let said) = fill.value else { return nil }
+        let bytes = Array(text.utf8)
+        let surface = String(
+            decoding: bytes[fill.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        let figures = surface.filter { ("0"..."9").contains($0) || $0 == "." || $0 == "," }
+        let parts = figures.split { $0 == "." || $0 == "," }
+        guard parts.count == 2, (1...3).contains(parts[0].count), !parts[0].hasPrefix("0"),
+            parts[1].count == 3, parts[1].hasSuffix("0"),
+            !figures.contains(",") || language == .french
+        else { return nil }
+        let whole = SpokenAmount(decimal: parts.joined(), currency: said.currency)
+        let cents = SpokenAmount(
+            decimal: "\(parts[0]).\(parts[1].dropLast())", currency: said.currency)
+        let isWhole = said.money(default: .eur) == whole.money(default: .eur)
+        return Frame.Doubt(said: said, other: isWhole ? cents : whole)
+    }
+
     /// Whether all there is was said.
     var saysAll: Bool {
         !Set(words).isDisjoint(with: [

@@ -10,8 +10,10 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unknownPayee(String)
     /// Not an amount that can be paid.
     case invalidAmount
-    /// Not a day it can happen on: an impossible date, or one that is past.
+    /// Not a day it can happen on: no calendar has it.
     case invalidDate
+    /// The day it should happen on is past.
+    case pastDay(Day)
     /// The amount is in a currency the account is not in.
     case currencyMismatch(said: Currency, account: Currency)
     /// The bank card is frozen.

@@ -1,5 +1,5 @@
 public import Primitives
-internal import Understanding
+public import Understanding
 
 /// What is said to the user, before it is put into words.
 public enum Reply: Hashable, Codable, Sendable {
@@ -17,6 +17,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case pinSet
     /// What was pending is given up.
     case cancelled
+    /// What was to be taken back stays as it is.
+    case kept
     /// What was pending makes room for something else.
     case dropped
     /// It is not done, for a reason.
@@ -28,15 +30,28 @@ public enum Reply: Hashable, Codable, Sendable {
     /// The utterance was not understood well enough to act on.
     case unsure
     case greeting, thanks, goodbye
-    /// What can be said, in general or to what is being asked.
-    case help(Request?)
+    /// What can be said.
+    case help(HelpTopic)
 
     /// Whether "say that again" means it.
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet: true
-        case .askSecret, .cancelled, .dropped, .outOfScope, .unsure, .greeting, .thanks, .goodbye:
+        case .askSecret, .cancelled, .kept, .dropped, .outOfScope, .unsure, .greeting, .thanks,
+            .goodbye:
             false
         }
     }
+}
+
+/// What help is about.
+public enum HelpTopic: Hashable, Codable, Sendable {
+    /// All that can be said.
+    case general
+    /// What is being asked for.
+    case request(Request)
+    /// What was restated and awaits a yes.
+    case confirmation
+    /// How something is done.
+    case howTo(Intent, Operation?)
 }

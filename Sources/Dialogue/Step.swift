@@ -52,6 +52,14 @@ public struct Choice: Hashable, Codable, Sendable {
         let id: String
         /// What the user reads.
         public let label: String
+        /// The amount in the label, which each language writes its own way.
+        let money: Money?
+
+        init(id: String, label: String, money: Money? = nil) {
+            self.id = id
+            self.label = label
+            self.money = money
+        }
     }
 
     /// Which slot it fills.

@@ -1,17 +1,15 @@
 internal import Foundation
 
 /// The forecast that suits a series: the trimmed mean of methods that err differently, on the
-/// series
-/// without its season and calendar, with intervals as wide as its past errors call for.
+/// series without its season and calendar, with intervals as wide as its past errors call for.
 ///
 /// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
 /// dynamic Theta and complex smoothing; with one, robust trends damped, exponential smoothing with
 /// its season in the model and without, dynamic Theta, and from seven phases on a robust level;
-/// four
-/// seasons ahead and further, levels that were chosen for errors that far ahead, and last year's
-/// course where there is one; for values that are mostly zero, those for such demand. Chosen by
-/// rolling
-/// origins within the training parts of the M3, tourism, NN5 and Australian retail series.
+/// four seasons ahead and further, levels that were chosen for errors that far ahead, and last
+/// year's course where there is one; for values that are mostly zero, those for such demand. Chosen
+/// by rolling origins within the training parts of the M3, tourism, NN5 and Australian retail
+/// series.
 struct AutomaticForecast {
     let series: PreparedSeries
     let horizon: Int
@@ -75,12 +73,13 @@ struct AutomaticForecast {
 extension AutomaticForecast {
     /// Adds a path of the adjusted values, with the season put back.
     private mutating func add(_ path: [Double]) {
-        let last = plan.adjusted[plan.adjusted.count - 1]
+        // With a season, a fall by half is a season's own business.
+        let last = plan.adjusted[plan.adjusted.count - 1] * (series.period > 1 ? 0.5 : 1)
         members.append(
             plan.reseasonalized(plan.isPositive ? Self.softened(path, from: last) : path))
     }
 
-    /// A path of positive values that falls below the last falls exponentially: it reaches no zero.
+    /// A path of positive values that falls below a level falls exponentially: it reaches no zero.
     static func softened(_ path: [Double], from level: Double) -> [Double] {
         guard level > 0 else { return path }
         return path.map { $0 < level ? level * exp(($0 - level) / level) : $0 }
@@ -88,6 +87,8 @@ extension AutomaticForecast {
 
     /// The fewest values from which an undamped trend is believed.
     private static let enoughForTrends = 30
+    /// The fewest seasons from which a robust level is given a trend.
+    private static let seasonsForTrend = 15
     /// The fewest values without a season from which all methods are believed.
     private static let enoughForMean = 50
 
@@ -104,7 +105,7 @@ extension AutomaticForecast {
         for power in [0, 0.5] {
             let trend = RobustTrend(
                 values, level: level, lag: series.period, power: power,
-                damping: isSeasonal ? 0.97 : 1)
+                damping: isSeasonal ? 0.99 : 1)
             add(trend.mean(horizon: horizon))
         }
         if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) { add(mean) }
@@ -112,7 +113,12 @@ extension AutomaticForecast {
         if let theta { add(theta.mean(horizon: horizon)) }
         if series.period >= 7 {
             let robust = RobustLevel(values, reach: horizon)
-            add([Double](repeating: robust.level, count: horizon))
+            // A level without a trend, unless the values are long enough to tell one.
+            let isLong = values.count >= Self.seasonsForTrend * series.period
+            let path = RobustTrend(
+                values, level: robust.level, lag: series.period, power: 0.5,
+                damping: isLong ? 0.97 : 0)
+            add(path.mean(horizon: horizon))
         }
         if isSeasonal {
             addSeasonalSmoothing()
@@ -125,8 +131,7 @@ extension AutomaticForecast {
     }
 
     /// Complex smoothing alone, with a second level, or with a second pair of level and potential:
-    /// its
-    /// seasonal forms for a season of one period.
+    /// its seasonal forms for a season of one period.
     private static func complexSmoothing(of values: [Double]) -> ComplexSmoothing? {
         ComplexSmoothing.Season.allCases
             .compactMap { ComplexSmoothing.fit($0, to: values, period: 1) }

@@ -1,14 +1,12 @@
 internal import Foundation
 
 /// A fitted complex exponential smoothing model (Svetunkov, Kourentzes and Ord 2022, *Naval
-/// Research
-/// Logistics* 69, 1108–1123): a level and an "information potential" smoothed together, so that
-/// level and trend need not be told apart.
+/// Research Logistics* 69, 1108–1123): a level and an "information potential" smoothed together, so
+/// that level and trend need not be told apart.
 ///
-/// ℓₜ = ℓₜ₋₁ − (1 − α₁)pₜ₋₁ + (α₀ − α₁)eₜ, pₜ = ℓₜ₋₁ + (1 − α₀)pₜ₋₁ + (α₀ + α₁)eₜ,
-/// yₜ = ℓₜ₋₁ + sₜ₋ₘ + eₜ; the season is none, one smoothed value a phase (partial), or a pair
-/// smoothed
-/// like level and potential (full).
+/// ℓₜ = ℓₜ₋₁ − (1 − α₁)pₜ₋₁ + (α₀ − α₁)eₜ, pₜ = ℓₜ₋₁ + (1 − α₀)pₜ₋₁ + (α₀ + α₁)eₜ, yₜ = ℓₜ₋₁ + sₜ₋ₘ
+/// + eₜ; the season is none, one smoothed value a phase (partial), or a pair smoothed like level
+/// and potential (full).
 public struct ComplexSmoothing: Hashable, Sendable {
     /// How the season enters.
     public enum Season: String, Codable, CaseIterable, Sendable {
@@ -41,8 +39,7 @@ public struct ComplexSmoothing: Hashable, Sendable {
     }
 
     /// Fits one form by least squares; initial states by backcasting. Nil where the values are
-    /// fewer
-    /// than five, or, with a season, than two cycles and four.
+    /// fewer than five, or, with a season, than two cycles and four.
     public static func fit(
         _ season: Season, to values: [Double], period: Int
     ) -> ComplexSmoothing? {

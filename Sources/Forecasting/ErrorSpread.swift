@@ -4,14 +4,10 @@ internal import Foundation
 /// must be (split conformal prediction on rolling origins: Lei et al. 2018, *JASA* 113, 1094–1111).
 ///
 /// A model with the parameters found runs over the values; from each origin its path is compared
-/// with
-/// what came. The errors of a step are scaled by the root mean square of that step, smoothed over
-/// the
-/// steps, and the quantiles of the scaled errors give the widths. Errors many steps ahead overlap:
-/// the
-/// widths are raised as Student's t is above the normal distribution, with as many degrees of
-/// freedom
-/// as there are errors that tell something of their own.
+/// with what came. The errors of a step are scaled by the root mean square of that step, smoothed
+/// over the steps, and the quantiles of the scaled errors give the widths. Errors many steps ahead
+/// overlap: the widths are raised as Student's t is above the normal distribution, with as many
+/// degrees of freedom as there are errors that tell something of their own.
 struct ErrorSpread {
     /// The root mean squared errors of each step.
     private var scales: [Double]
@@ -65,7 +61,7 @@ struct ErrorSpread {
         }
         self.level = isRelative ? abs(level) : 1
         count = values.count
-        scales = Self.scales(of: errors)
+        scales = Self.scales(of: errors, least: Self.change(of: values) / max(self.level, 1e-12))
         scaled = []
         for (step, errors) in errors.enumerated() where scales[step] > 0 {
             scaled += errors.map { $0 / scales[step] }
@@ -113,12 +109,22 @@ struct ErrorSpread {
         return Array(Swift.stride(from: first, to: count, by: stride))
     }
 
+    /// The root mean squared change from one value to the next.
+    private static func change(of values: [Double]) -> Double {
+        guard values.count > 1 else { return 0 }
+        let squares = values.indices.dropFirst().reduce(0) { sum, index in
+            let change = values[index] - values[index - 1]
+            return sum + change * change
+        }
+        return (squares / Double(values.count - 1)).squareRoot()
+    }
+
     /// The root mean squares of the steps' errors, growing; beyond the last step with four errors
-    /// as
-    /// the square root of the step, shrunk towards the growth of the steps before.
-    private static func scales(of errors: [[Double]]) -> [Double] {
+    /// as the square root of the step, shrunk towards the growth of the steps before.
+    private static func scales(of errors: [[Double]], least: Double) -> [Double] {
         var result: [Double] = []
-        var last = 0.0
+        // Too few errors to tell: as far off as one value is from the next.
+        var last = errors.first.map { $0.count < 4 ? least : 0 } ?? 0
         for (step, errors) in errors.enumerated() {
             let own =
                 errors.count >= 4

@@ -2,15 +2,13 @@ internal import Foundation
 
 extension ExponentialSmoothing {
     /// Fits a form by maximum likelihood: the smoothing parameters and the initial level and trend
-    /// by
-    /// Nelder–Mead, the initial seasonal values by backcasting.
+    /// by Nelder–Mead, the initial seasonal values by backcasting.
     ///
     /// - Parameters:
     ///   - values: the values, `nan` where missing; the first is known.
     ///   - filled: the same with the gaps filled, from which the search starts.
     /// - Returns: nil where the form does not suit the values: a multiplicative part and a value
-    /// that
-    ///   is not positive, a season without two cycles.
+    ///   that is not positive, a season without two cycles.
     /// - Complexity: O(*n*) for each of some hundred evaluations.
     public static func fit(
         _ form: SmoothingForm, period: Int, values: [Double], filled: [Double]

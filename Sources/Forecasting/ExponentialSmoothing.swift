@@ -62,9 +62,8 @@ public struct ExponentialSmoothing: Hashable, Sendable {
     /// Returns the standard deviations of the next periods' values.
     ///
     /// Additive errors: σ²(1 + Σ cⱼ²) with cⱼ = α + β(φ + … + φʲ) + γ[*m* divides *j*].
-    /// Multiplicative:
-    /// (1 + σ²)θₕ − μₕ² with θₕ = μₕ² + σ² Σ cⱼ² θₕ₋ⱼ (Hyndman et al. 2008, §6.2–6.3), for a
-    /// multiplicative season on the path without it, an approximation for small σ.
+    /// Multiplicative: (1 + σ²)θₕ − μₕ² with θₕ = μₕ² + σ² Σ cⱼ² θₕ₋ⱼ (Hyndman et al. 2008,
+    /// §6.2–6.3), for a multiplicative season on the path without it, an approximation for small σ.
     public func standardDeviations(horizon: Int) -> [Double] {
         guard horizon > 0 else { return [] }
         let weights = responses(count: horizon)

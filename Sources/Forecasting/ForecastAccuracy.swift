@@ -118,8 +118,7 @@ public enum PinballLoss {
 }
 
 /// The mean error of seasonal naive forecasts in the training part; nil where it is zero or there
-/// is
-/// none.
+/// is none.
 struct NaiveScale {
     let absolute: Double?
     let squared: Double?

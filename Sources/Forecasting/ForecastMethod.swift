@@ -18,8 +18,7 @@ public enum ForecastMethod: String, CaseIterable, Codable, Sendable {
     case complexSmoothing = "ces"
     case croston, sba, tsb
     /// Ridge regression on a trend and the Fourier terms of the seasons, and on the calendar where
-    /// the
-    /// first day is known.
+    /// the first day is known.
     case regression
     /// The median of exponential smoothing, dynamic Theta and complex smoothing.
     case combination

@@ -6,10 +6,9 @@ internal import Primitives
 /// its own past values.
 ///
 /// yₜ = β₀ + β₁t + Σ (aₖ cos 2πkt/m + bₖ sin 2πkt/m) + γ·calendar(t) + Σ φⱼ yₜ₋ⱼ + ε. Lagged values
-/// of
-/// the future are the forecasts themselves. Intervals are x·β̂ ± t·s·√(1 + xᵀ(AᵀA)⁻¹x + Σψ²), with
-/// ψ the
-/// response of later values to an error by way of the lags (Box and Jenkins 1976, ch. 5).
+/// of the future are the forecasts themselves. Intervals are x·β̂ ± t·s·√(1 + xᵀ(AᵀA)⁻¹x + Σψ²),
+/// with ψ the response of later values to an error by way of the lags (Box and Jenkins 1976, ch.
+/// 5).
 public struct RegressionForecaster: Forecaster, Hashable, Sendable {
     /// How the coefficients are found.
     public enum Solver: String, CaseIterable, Codable, Sendable {

@@ -1,7 +1,6 @@
 /// A level smoothed for forecasts several periods ahead: exponential smoothing with bounded errors,
 /// the smoothing parameter chosen by the absolute errors over the whole horizon rather than one
-/// step
-/// ahead, which calls for a much slower level where days differ more than weeks.
+/// step ahead, which calls for a much slower level where days differ more than weeks.
 ///
 /// Errors are bounded to two and a half robust standard deviations (Gelper, Fried and Croux 2010,
 /// *Journal of Forecasting* 29, 285–300).

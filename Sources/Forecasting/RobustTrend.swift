@@ -2,12 +2,10 @@ internal import Foundation
 
 /// A trend by the median of the changes, from a smoothed level (after Grambsch and Stahel 1990,
 /// *International Journal of Forecasting* 6, 77–83, whose robust trend did best on the yearly
-/// series
-/// of the M3 competition).
+/// series of the M3 competition).
 ///
 /// The change per period is γ|ℓ|^ρ with γ the median of Δy/|y|^ρ: ρ = 0 is a line, 1 an
-/// exponential,
-/// and ½ between the two, as in the local and global trend of Smyl et al. 2019.
+/// exponential, and ½ between the two, as in the local and global trend of Smyl et al. 2019.
 struct RobustTrend {
     let level: Double
     let growth: Double

@@ -18,8 +18,7 @@ public struct SeasonalAdjustment: Hashable, Sendable {
     ///
     /// Indices are the means over the cycles of value / centred moving average, or value − centred
     /// moving average, scaled to a mean of 1, or 0 (Kendall and Stuart 1983, *The Advanced Theory
-    /// of
-    /// Statistics*, vol. 3).  Kind `none`, fewer than two cycles, or a season that cannot be
+    /// of Statistics*, vol. 3).  Kind `none`, fewer than two cycles, or a season that cannot be
     /// divided by leaves the values as they are.
     ///
     /// - Complexity: O(*n*).
@@ -95,8 +94,7 @@ public struct SeasonalAdjustment: Hashable, Sendable {
 
     /// Returns whether the autocorrelation at the lag of the season is significant at 90 %: above
     /// 1.645 √((1 + 2 Σ rᵢ²) / *n*) over the shorter lags (the test of the Theta method,
-    /// Assimakopoulos
-    /// and Nikolopoulos 2000).
+    /// Assimakopoulos and Nikolopoulos 2000).
     ///
     /// - Complexity: O(*nm*).
     public static func isSeasonal(_ values: [Double], period: Int) -> Bool {

@@ -3,11 +3,9 @@ internal import Foundation
 /// The recursions of exponential smoothing over a series.
 ///
 /// With *q* = ℓ + φb: the additive season has μ = q + s, ℓ′ = q + αe, b′ = φb + βe, s′ = s + γe for
-/// e = y − μ; the multiplicative one μ = q·s, ℓ′ = q + αe, b′ = φb + βe for e = y/s − q, and
-/// s′ = s + γ(y/q − s) (Hyndman et al. 2008, tables 2.2 and 2.3). No season is the additive one
-/// with
-/// a single phase of 0. The kind of the error changes the likelihood only, not the recursions.
-/// Where
+/// e = y − μ; the multiplicative one μ = q·s, ℓ′ = q + αe, b′ = φb + βe for e = y/s − q, and s′ = s
+/// + γ(y/q − s) (Hyndman et al. 2008, tables 2.2 and 2.3). No season is the additive one with a
+/// single phase of 0. The kind of the error changes the likelihood only, not the recursions. Where
 /// a value is missing the state moves on without a correction.
 struct SmoothingFilter {
     let values: [Double]
@@ -151,9 +149,8 @@ struct SmoothingFilter {
     }
 
     /// Returns the state before the first value, found by running backwards from the state after
-    /// the
-    /// last (Box and Jenkins's backcasting, as in Svetunkov 2023, *Forecasting and Analytics with
-    /// ADAM*, §11.4).
+    /// the last (Box and Jenkins's backcasting, as in Svetunkov 2023, *Forecasting and Analytics
+    /// with ADAM*, §11.4).
     func backcast(_ parameters: SmoothingParameters, from end: SmoothingState) -> SmoothingState {
         let backwards = SmoothingFilter(values: values.reversed(), form: form, period: period)
         var state = SmoothingState(

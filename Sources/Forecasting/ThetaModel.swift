@@ -63,8 +63,7 @@ public struct ThetaModel: Hashable, Sendable {
     }
 
     /// Runs a model with known parameters over `values`, of which none is missing; nil for fewer
-    /// than
-    /// three.
+    /// than three.
     public init?(
         _ kind: Kind, alpha: Double, theta: Double, initialLevel: Double, over values: [Double]
     ) {
@@ -101,8 +100,7 @@ public struct ThetaModel: Hashable, Sendable {
     }
 
     /// Returns the paths the model gives from each origin, knowing the values before it; the line
-    /// of
-    /// all values stays that of all.
+    /// of all values stays that of all.
     func paths(over values: [Double], origins: [Int], horizon: Int) -> [[Double]] {
         var run = Recursion(kind: kind, alpha: alpha, weight: 1 - 1 / theta, level: initialLevel)
         run.setLine(SmoothingStart.line(through: values))

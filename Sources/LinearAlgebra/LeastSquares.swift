@@ -13,8 +13,7 @@ public struct LeastSquares: Sendable {
     /// How a problem is solved.
     public enum Method: Sendable {
         /// Householder QR, and QR with column pivoting of its triangle, which reveals the rank:
-        /// keeps
-        /// the accuracy of the data (LAPACK `dgeqrf`, `dgeqp3`).
+        /// keeps the accuracy of the data (LAPACK `dgeqrf`, `dgeqp3`).
         case qr
         /// Cholesky factorisation of the normal equations: half the work, squares the condition
         /// number (LAPACK `dpotrf`).
@@ -26,22 +25,20 @@ extension Matrix {
     /// Returns the vector *x* that minimises ‖*Ax* − *b*‖₂, where *A* is this matrix.
     ///
     /// Columns count as dependent where a diagonal element of the pivoted triangular factor is
-    /// below
-    /// *m* · 2⁻⁵² times the greatest (QR); or where what a column adds to those before it is below
-    /// *m* · 2⁻⁵² of its own sum of squares, which is what rounding leaves of nothing in the normal
-    /// equations (Cholesky). Cholesky so refuses columns that QR can still tell apart.
+    /// below *m* · 2⁻⁵² times the greatest (QR); or where what a column adds to those before it is
+    /// below *m* · 2⁻⁵² of its own sum of squares, which is what rounding leaves of nothing in the
+    /// normal equations (Cholesky). Cholesky so refuses columns that QR can still tell apart.
     ///
     /// - Throws: `LinearAlgebraError`: `sizeMismatch` unless `rightHandSide.count == rowCount`,
-    ///   `underdetermined`, `notFinite`, `rankDeficient`.
+    ///   `underdetermined`, `notFinite` (by Cholesky also where sums of squares overflow),
+    ///   `rankDeficient`.
     /// - Complexity: O(*mn²*) for *m* rows and *n* columns.
     public func leastSquares(
         _ rightHandSide: [Double], by method: LeastSquares.Method = .qr
     ) throws(LinearAlgebraError) -> LeastSquares {
         guard rightHandSide.count == rowCount else { throw .sizeMismatch }
         guard rowCount >= columnCount, columnCount > 0 else { throw .underdetermined }
-        guard elements.allSatisfy(\.isFinite), rightHandSide.allSatisfy(\.isFinite) else {
-            throw .notFinite
-        }
+        guard rightHandSide.allSatisfy(\.isFinite) else { throw .notFinite }
         BLASThreads.prepare()
         let (coefficients, inverse) =
             switch method {
@@ -57,6 +54,7 @@ extension Matrix {
     private func solvedByQR(
         _ rightHandSide: [Double]
     ) throws(LinearAlgebraError) -> ([Double], Matrix) {
+        guard elements.allSatisfy(\.isFinite) else { throw .notFinite }
         let count = columnCount
         var factor = elements
         var reflectors = [Double](repeating: 0, count: count)
@@ -87,6 +85,8 @@ extension Matrix {
         _ rightHandSide: [Double]
     ) throws(LinearAlgebraError) -> ([Double], Matrix) {
         var factor = gram().elements
+        // An element that is not finite shows in the sums of squares, which are far fewer.
+        guard factor.allSatisfy(\.isFinite) else { throw .notFinite }
         let info = LAPACK.potrf(columnCount, &factor)
         guard info <= 0 else { throw .rankDeficient(rank: info - 1) }
         try check(info)
@@ -109,8 +109,7 @@ extension Matrix {
     }
 
     /// Throws if a column's diagonal element is too small against the column's norm, which is that
-    /// of
-    /// the factor's column.
+    /// of the factor's column.
     private func checkRank(ofCholesky factor: [Double]) throws(LinearAlgebraError) {
         let rank = (0..<columnCount).count { column in
             let start = column * columnCount

@@ -17,8 +17,7 @@ public struct RidgeRegression: Sendable {
 extension Matrix {
     /// Returns the ridge regression of `rightHandSide` on the columns, the penalty chosen among
     /// `penalties` by generalised cross-validation (Golub, Heath and Wahba 1979, *Technometrics*
-    /// 21,
-    /// 215–223), by the singular value decomposition (LAPACK `dgesdd`).
+    /// 21, 215–223), by the singular value decomposition (LAPACK `dgesdd`).
     ///
     /// Dependent columns share their coefficient.
     ///

@@ -23,6 +23,9 @@ extension Currency {
             XCD YER ZAR ZMW
             """
         ),
+        // Those the euro replaced (ISO 4217 list three), in which old statements are kept.
+        (0, "BEF ESP GRD ITL LUF PTE"),
+        (2, "ATS CYP DEM FIM FRF HRK IEP LTL MTL NLG SKK"),
         (3, "BHD IQD JOD KWD LYD OMR TND"),
         (4, "CLF"),
         (6, "YANI"),

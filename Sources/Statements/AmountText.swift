@@ -1,8 +1,10 @@
 internal import Primitives
 
 /// The decimal mark of a column of amounts.
-enum DecimalMark: String, Sendable {
+public enum DecimalMark: String, Codable, CaseIterable, Sendable {
+    /// 1.50
     case point = "."
+    /// 1,50
     case comma = ","
 }
 

@@ -15,12 +15,15 @@ public struct BankTransaction: Hashable, Codable, Sendable {
     /// An identifier that the same transaction has in every export: the bank's, or one made from
     /// the day, the amount, the label and its rank among equals.
     public let id: String
+    /// The account's number or name, where the file says it.
+    public let account: String?
 
     /// Creates a transaction.
     public init(
         day: Day, amount: Money, label: String, counterparty: String? = nil, balance: Money? = nil,
-        id: String
+        id: String, account: String? = nil
     ) {
+        self.account = account
         self.day = day
         self.amount = amount
         self.label = label
@@ -38,8 +41,12 @@ public struct BankStatement: Codable, Sendable {
     public let rejected: [RejectedRow]
     /// How the file was read.
     public let evidence: Evidence
-    /// The account's name or number, where the file says it.
+    /// The account's name or number, where the file says one.
     public let account: String?
+    /// What was read otherwise than it is written, with its line.
+    public let notes: [RejectedRow]
+    /// What the file's own balances say of its transactions, one check a statement or account.
+    public let checks: [BalanceCheck]
 
     /// A row that was not read, and why.
     public struct RejectedRow: Hashable, Codable, Sendable {
@@ -64,9 +71,36 @@ public struct BankStatement: Codable, Sendable {
     }
 }
 
+/// The balances a file states for an account, and the sum of what it lists between them.
+public struct BalanceCheck: Hashable, Codable, Sendable {
+    /// The account, where the file says it.
+    public let account: String?
+    /// The balance before the first transaction, where the file carries it.
+    public let opening: Money?
+    /// The sum of the transactions between both balances.
+    public let sum: Money
+    /// The balance after the last, where the file carries it.
+    public let closing: Money?
+
+    /// Whether opening + sum = closing, nil where the file does not carry both.
+    public var holds: Bool? {
+        guard let opening, let closing else { return nil }
+        return (try? opening.adding(sum)) == closing
+    }
+}
+
 /// A format of statements.
 public enum StatementFormat: String, Codable, CaseIterable, Sendable {
+    /// Separated text with one transaction a row.
     case csv
+    /// Open Financial Exchange 1 (SGML) and 2 (XML), and its dialect QFX.
+    case ofx
+    /// Quicken Interchange Format.
+    case qif
+    /// ISO 20022 bank-to-customer statement, every version.
+    case camt053
+    /// SWIFT MT940 customer statement (and MT942).
+    case mt940
 }
 
 /// Why a file is no statement that can be read.
@@ -79,6 +113,10 @@ public enum StatementError: Error, Equatable, Sendable {
     case unrecognized
     /// A line is longer than any statement's.
     case lineTooLong(line: Int)
+    /// The file breaks its format's own rules at this line.
+    case malformed(line: Int, reason: String)
+    /// Nothing tells money in from money out: no sign, no header, no balance.
+    case unsigned
     /// The dates fit no one order of day, month and year.
     case ambiguousDates(line: Int)
 }

@@ -4,19 +4,18 @@ internal import Primitives
 struct CSVStatement {
     private let layout: CSVLayout
     private let currency: Currency
-    private var transactions: [BankTransaction] = []
-    private var rejected: [BankStatement.RejectedRow] = []
-    private var occurrences: [String: Int] = [:]
+    private var builder = StatementBuilder()
 
-    /// Returns the statement in `text`; `currency` is meant where the file names none.
+    /// Returns the statement in `text`; what `options` leave open is recognised.
     /// - Throws: `StatementError`.
     static func read(
-        _ text: String, encoding: TextEncoding, currency: Currency
+        _ text: String, encoding: TextEncoding, options: ReadingOptions
     ) throws(StatementError) -> BankStatement {
         var best: (layout: CSVLayout, rows: [CSVScanner.Row], separator: UInt8)?
-        for separator in [UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|")] {
+        let chosen = options.separator?.asciiValue.map { [$0] }
+        for separator in chosen ?? [UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|")] {
             let rows = try CSVScanner.rows(of: text, separator: separator)
-            guard let layout = CSVLayout(of: rows, separator: separator) else { continue }
+            guard let layout = CSVLayout(of: rows, separator: separator, options) else { continue }
             let columnCount = layout.columns.values.map(\.count).reduce(0, +)
             if best.map({ columnCount > $0.layout.columns.values.map(\.count).reduce(0, +) })
                 ?? true
@@ -25,24 +24,40 @@ struct CSVStatement {
             }
         }
         guard let best else { throw .unrecognized }
-        var reader = CSVStatement(layout: best.layout, currency: currency)
+        var reader = CSVStatement(
+            layout: best.layout, currency: best.layout.currency ?? options.currency)
         for row in best.rows.dropFirst(best.layout.firstRow) { reader.read(row) }
-        return BankStatement(
-            transactions: reader.transactions.enumerated()
-                .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(
-                    \.element),
-            rejected: reader.rejected,
-            evidence: .init(
+        try reader.finish(isOrderChosen: options.dateOrder != nil)
+        return reader.builder.statement(
+            .init(
                 format: .csv, encoding: encoding,
                 separator: best.separator == 0x09 ? "tab" : String(UnicodeScalar(best.separator)),
                 decimalMark: best.layout.decimalMark.rawValue,
-                dateOrder: best.layout.dateOrder.rawValue),
-            account: reader.account(in: best.rows.dropFirst(best.layout.firstRow)))
+                dateOrder: best.layout.dateOrder.rawValue))
     }
 
     private init(layout: CSVLayout, currency: Currency) {
         self.layout = layout
         self.currency = currency
+    }
+
+    /// Checks the running balance, and says what the file leaves open.
+    /// - Throws: `StatementError.unsigned` where neither a sign nor a header tells money in from
+    ///   money out.
+    private mutating func finish(isOrderChosen: Bool) throws(StatementError) {
+        if !layout.hasHeader, !builder.transactions.isEmpty,
+            builder.transactions.allSatisfy({ $0.amount.minorUnits >= 0 })
+        {
+            throw .unsigned
+        }
+        if !layout.isDateOrderCertain, !isOrderChosen, layout.dateOrder != .yearMonthDay {
+            builder.note(
+                line: layout.firstRow + 1,
+                "no date shows whether day or month comes first; read as "
+                    + layout.dateOrder.rawValue)
+        }
+        builder.checkRunningBalance()
+        builder.countDeferredDebitsOnce()
     }
 
     private mutating func read(_ row: CSVScanner.Row) {
@@ -70,13 +85,11 @@ struct CSVStatement {
         let label = labels.isEmpty ? parties.joined(separator: " ") : labels.joined(separator: " ")
         let balance = AmountText(cell(.balance, in: row), mark: layout.decimalMark)?
             .money(default: amount.currency)
-        let key = "\(day)|\(amount.canonicalString)|\(label)"
-        let rank = occurrences[key, default: 0]
-        occurrences[key] = rank + 1
-        transactions.append(
-            BankTransaction(
+        let account = cell(.account, in: row)
+        builder.append(
+            .init(
                 day: day, amount: amount, label: label, counterparty: parties.first,
-                balance: balance, id: StableIdentifier.of("\(key)|\(rank)")))
+                balance: balance, account: account.isEmpty ? nil : account, line: row.line))
     }
 
     /// The signed amount of a row: one column, or credit less debit whatever sign debits bear.
@@ -98,35 +111,31 @@ struct CSVStatement {
         return try? credit.adding(out)
     }
 
+    private static let outgoing: Set<String> = [
+        "af", "d", "debit", "débit", "db", "dr", "soll", "s", "outflow", "out", "-", "dbit",
+        "debet",
+        "withdrawal", "terhelés", "kiadás", "dare", "cargo", "ausgang", "uit", "expense", "dépense",
+    ]
+
     /// The amount with the sign that a debit/credit indicator gives it.
     private func signed(_ amount: Money, by row: CSVScanner.Row) -> Money? {
         let indicator = cell(.indicator, in: row).lowercased()
-        let isOut = ["af", "d", "debit", "débit", "db", "dr", "soll"].contains(indicator)
+        let isOut = Self.outgoing.contains(indicator)
         return isOut && amount.minorUnits > 0 ? try? amount.negated() : amount
     }
 
     /// A row with neither date nor amount goes on with the label of the one before.
     private mutating func continueLabel(with row: CSVScanner.Row) {
-        guard let last = transactions.last else { return }
         let more = (layout.columns[.label] ?? []).compactMap { row.cell($0) }.filter { !$0.isEmpty }
-        guard !more.isEmpty else { return }
-        transactions[transactions.count - 1] = BankTransaction(
-            day: last.day, amount: last.amount,
-            label: ([last.label] + more).joined(separator: " "), counterparty: last.counterparty,
-            balance: last.balance, id: last.id)
+        if !more.isEmpty { builder.extendLabel(with: more.joined(separator: " ")) }
     }
 
     private mutating func reject(_ row: CSVScanner.Row, _ reason: String) {
-        rejected.append(.init(line: row.line, reason: reason))
+        builder.reject(line: row.line, reason)
     }
 
     private func cell(_ role: ColumnRole, in row: CSVScanner.Row) -> String {
         layout.columns[role]?.first.flatMap { row.cell($0) } ?? ""
-    }
-
-    private func account(in rows: ArraySlice<CSVScanner.Row>) -> String? {
-        let names = Set(rows.map { cell(.account, in: $0) }.filter { !$0.isEmpty })
-        return names.count == 1 ? names.first : nil
     }
 }
 

@@ -1,9 +1,12 @@
 internal import Primitives
 
 /// The order of day, month and year in a column of dates.
-enum DateOrder: String, CaseIterable, Sendable {
+public enum DateOrder: String, Codable, CaseIterable, Sendable {
+    /// 2026-02-03
     case yearMonthDay = "ymd"
+    /// 03/02/2026
     case dayMonthYear = "dmy"
+    /// 02/03/2026
     case monthDayYear = "mdy"
 
     /// Returns the day that `text` writes in this order, a time of day behind it passed over, or

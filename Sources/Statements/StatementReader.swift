@@ -11,8 +11,63 @@ public enum StatementReader {
     public static func read(
         _ bytes: [UInt8], currency: Currency = .eur
     ) throws(StatementError) -> BankStatement {
+        try read(bytes, options: ReadingOptions(currency: currency))
+    }
+
+    /// Returns the statement that `bytes` hold; what `options` leave open is recognised by content.
+    /// - Throws: `StatementError`.
+    /// - Complexity: O(bytes).
+    public static func read(
+        _ bytes: [UInt8], options: ReadingOptions
+    ) throws(StatementError) -> BankStatement {
         guard !bytes.isEmpty else { throw .empty }
-        let (text, encoding) = try TextEncoding.decode(bytes)
-        return try CSVStatement.read(text, encoding: encoding, currency: currency)
+        let text: String
+        let encoding: TextEncoding
+        if let chosen = options.encoding {
+            (text, encoding) = (chosen.text(of: bytes), chosen)
+        } else {
+            (text, encoding) = try TextEncoding.decode(bytes)
+        }
+        guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+        guard let format = options.format ?? StatementFormat(recognizedIn: text) else {
+            throw .unrecognized
+        }
+        switch format {
+        case .csv: return try CSVStatement.read(text, encoding: encoding, options: options)
+        case .ofx:
+            return OFXStatement.read(text, encoding: encoding, currency: options.currency)
+        case .qif: return try QIFStatement.read(text, encoding: encoding, options: options)
+        case .camt053:
+            return try CAMTStatement.read(text, encoding: encoding, currency: options.currency)
+        case .mt940:
+            return MT940Statement.read(text, encoding: encoding, currency: options.currency)
+        }
+    }
+}
+
+extension StatementFormat {
+    /// Recognises the format by what its files alone hold near their beginning; CSV where nothing
+    /// speaks for another, nil for other markup.
+    init?(recognizedIn text: String) {
+        let head = text.prefix(16_384)
+        let upper = head.uppercased()
+        let lines = upper.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+        if upper.contains("<OFX") || upper.contains("OFXHEADER") || upper.contains("<STMTTRN>") {
+            self = .ofx
+        } else if upper.contains("BKTOCSTMR") || upper.contains("CAMT.05") {
+            self = .camt053
+        } else if lines.contains(where: { line in
+            [":20:", ":25:", ":60F:", ":60M:", ":61:"].contains { line.hasPrefix($0) }
+        }) {
+            self = .mt940
+        } else if lines.contains(where: { line in
+            ["!TYPE:", "!ACCOUNT", "!OPTION:", "!CLEAR:"].contains { line.hasPrefix($0) }
+        }) || lines.contains("^") && lines.first?.hasPrefix("D") == true {
+            self = .qif
+        } else if lines.first?.hasPrefix("<") == true {
+            return nil
+        } else {
+            self = .csv
+        }
     }
 }

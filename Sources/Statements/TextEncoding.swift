@@ -25,14 +25,36 @@ extension TextEncoding {
         if bytes.starts(with: [0xFE, 0xFF]) {
             return (utf16(bytes.dropFirst(2), isLittleEndian: false), .utf16BigEndian)
         }
-        if let offset = bytes.firstIndex(where: isNoText) { throw .binary(offset: offset) }
+        if let offset = bytes.indices.first(where: { isNoText(at: $0, in: bytes) }) {
+            throw .binary(offset: offset)
+        }
         if let text = String(validating: bytes, as: UTF8.self) { return (text, .utf8) }
         let encoding = singleByteEncoding(of: bytes)
         return (encoding.decodeSingleBytes(bytes), encoding)
     }
 
-    private static func isNoText(_ byte: UInt8) -> Bool {
-        byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0C && byte != 0x0D && byte != 0x1A
+    /// Returns the text that `bytes` hold in this encoding, a byte-order mark passed over.
+    public func text(of bytes: [UInt8]) -> String {
+        switch self {
+        case .utf8:
+            let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+            return String(decoding: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self)
+        case .utf16LittleEndian, .utf16BigEndian:
+            let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+            return Self.utf16(
+                bytes.dropFirst(hasMark ? 2 : 0), isLittleEndian: self == .utf16LittleEndian)
+        case .windows1252, .windows1250, .iso885915: return decodeSingleBytes(bytes)
+        }
+    }
+
+    /// Whether no text has the byte at `index`: a control character that neither sets out a page
+    /// nor frames a SWIFT message (start of heading; end of text, before a line break or the end).
+    private static func isNoText(at index: Int, in bytes: [UInt8]) -> Bool {
+        switch bytes[index] {
+        case 0x01, 0x09, 0x0A, 0x0C, 0x0D, 0x1A, 0x20...: false
+        case 0x03: index + 1 < bytes.count && ![0x01, 0x0A, 0x0D].contains(bytes[index + 1])
+        default: true
+        }
     }
 
     private static func utf16(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> String {

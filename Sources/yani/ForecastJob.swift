@@ -2,8 +2,7 @@ internal import Forecasting
 internal import Foundation
 
 /// The work of `yani forecast`: batches of lines, on all cores, written in the order read. What is
-/// in
-/// memory does not grow with the number of series.
+/// in memory does not grow with the number of series.
 struct ForecastJob: Sendable {
     let input: String
     let horizon: Int

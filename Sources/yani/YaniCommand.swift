@@ -1,7 +1,6 @@
 internal import ArgumentParser
 
 /// The command `yani`.
-@main
 struct YaniCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "yani",
@@ -17,4 +16,25 @@ struct YaniCommand: ParsableCommand {
             WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
             TrainCommand.self, EvaluateCommand.self,
         ])
+}
+
+@main
+enum Main {
+    /// Runs the command the arguments name; what is wrong with them is one line, as every error is.
+    static func main() {
+        do {
+            var command = try YaniCommand.parseAsRoot()
+            try command.run()
+        } catch {
+            guard YaniCommand.exitCode(for: error) == .validationFailure else {
+                YaniCommand.exit(withError: error)
+            }
+            let message = YaniCommand.message(for: error)
+            let reason =
+                message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+            let clause = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+            Terminal.complain("\(clause); see «yani --help» or «yani help COMMAND»")
+            YaniCommand.exit(withError: ExitCode.validationFailure)
+        }
+    }
 }

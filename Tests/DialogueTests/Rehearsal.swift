@@ -116,7 +116,7 @@ struct Rehearsal {
                     events.append(.pinChecked(pin == "1234" ? nil : .wrongPIN(triesLeft: 4)))
                 case .setPIN(let pin, let id):
                     pins.append(pin)
-                    events.append(.performed(id, balance: view.balance))
+                    events.append(.performed(id, view))
                 case .ask: events.append(.answered(.balance(view.balance, account: nil)))
                 }
             }
@@ -135,7 +135,7 @@ struct Rehearsal {
                 order.undoes == nil
                 ? try view.balance.subtracting(amount) : try view.balance.adding(amount)
         }
-        return .performed(id, balance: view.balance)
+        return .performed(id, view)
     }
 
     /// What was carried out, as `send_money 60.00 EUR Paul Martin`.

@@ -113,6 +113,22 @@ struct DegenerateSeriesTests {
         }
     }
 
+    @Test func fewPointsAreNoCertainty() throws {
+        let series = try TimeSeries(complete: [1, 2, 3])
+        let forecast = try ForecastMethod.automatic.forecast(series, horizon: 2, levels: [0.8])
+        let interval = try #require(forecast.intervals.first)
+        #expect(interval.high[0] - interval.low[0] > 0.5)
+    }
+
+    @Test func nothingBelowZeroIsForecastOfWhatNeverWas() throws {
+        let values = (0..<60).map { (step: Int) -> Double in
+            step % 3 == 0 ? Double(step * 7_919 % 13) : 0
+        }
+        let series = try TimeSeries(complete: values, seasons: [7])
+        let forecast = try ForecastMethod.automatic.forecast(series, horizon: 30, levels: [0.95])
+        for value in forecast.mean + forecast.intervals[0].low { #expect(value >= 0) }
+    }
+
     @Test func gapsAreMissingOrZeroAsTheCallerSays() throws {
         let missing = try TimeSeries([1, nil, 3])
         #expect(missing.knownCount == 2)

@@ -1,4 +1,3 @@
-import Foundation
 import Primitives
 import Statements
 import Testing
@@ -67,30 +66,5 @@ struct CSVTests {
             Array("Date,Description,Amount\n2026-01-02,".utf8)
             + Array(repeating: 0x61, count: 1 << 20)
         #expect(throws: StatementError.lineTooLong(line: 2)) { try StatementReader.read(bytes) }
-    }
-
-    static let shared = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("shared/data/statements")
-
-    /// Needs the shared statements beside the repository; skipped without them.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: shared.path)))
-    func agreesWithTheSharedStatements() throws {
-        let table = try String(
-            contentsOf: Self.shared.appendingPathComponent("expected.tsv"), encoding: .utf8)
-        var right = 0
-        for line in table.split(separator: "\n") {
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(
-                String.init)
-            guard fields[0] == "csv", let count = Int(fields[2]), let sum = Double(fields[3]) else {
-                continue
-            }
-            let data = try Data(contentsOf: Self.shared.appendingPathComponent("csv/\(fields[1])"))
-            guard let statement = try? StatementReader.read([UInt8](data)) else { continue }
-            let total = statement.transactions.map(\.amount.estimate).reduce(0, +)
-            if statement.transactions.count == count, abs(total - sum) < 0.005 { right += 1 }
-        }
-        // 28 files; what is missing is named in Benchmarks/statements.md.
-        #expect(right >= 24)
     }
 }

@@ -20,6 +20,11 @@ extension EnglishReplies {
                 + "and \(money(figure.high)) four times out of five."
         case .anomalies(let lines, _): anomalies(lines)
         case .advice(let lines): advice(lines)
+        case .supposed(let amount, let left) where left.minorUnits < 0:
+            "For \(money(amount)) you would be \(money(left.positive)) short. Nothing was sent."
+        case .supposed(let amount, let left):
+            "After \(money(amount)) you would have \(money(left)) left. Nothing was sent."
+        case .reasons(let reasons): self.reasons(reasons)
         case .requests(let requests): self.requests(requests)
         case .recurring(let payments): recurring(payments)
         case .autopay(let autopay): self.autopay(autopay)
@@ -33,7 +38,7 @@ extension EnglishReplies {
 
     private func scope(_ filter: TransactionFilter) -> String {
         (filter.category.map { " on \(word(for: $0))" } ?? "")
-            + (filter.counterparty.map { " at \($0)" } ?? "")
+            + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
             + (filter.period.map { words(for: $0) } ?? "")
     }
 
@@ -48,6 +53,27 @@ extension EnglishReplies {
             ? "Here is the transaction I found\(scope(filter)):"
             : "Here are the \(lines.count) transactions I found\(scope(filter)):"
         return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    /// Which transactions a figure comes from, and what is usual.
+    private func reasons(_ reasons: Reasons) -> String {
+        guard !reasons.largest.isEmpty else {
+            return
+                "I find no transaction\(scope(reasons.filter)), so there is nothing more to explain."
+        }
+        let sum =
+            reasons.count > 1
+            ? "\(reasons.count) transactions\(scope(reasons.filter)) make \(money(reasons.total)) of spending. "
+                + "The ones that weigh most:"
+            : "It is one transaction\(scope(reasons.filter)):"
+        var lines = [sum] + reasons.largest.map(line)
+        if let usual = reasons.usual {
+            let months = reasons.monthCount
+            lines.append(
+                "Usually it is \(money(usual)) a month (from \(months) complete month\(months > 1 ? "s" : ""))."
+            )
+        }
+        return lines.joined(separator: "\n")
     }
 
     private func anomalies(_ lines: [AnomalyLine]) -> String {
@@ -103,8 +129,7 @@ extension EnglishReplies {
     }
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {
-        guard autopay.isEnabled else { return "Auto-pay is off." }
-        var text = "Auto-pay is on"
+        var text = "Auto-pay is \(autopay.isEnabled ? "on" : "off")"
         if let limit = autopay.dailyLimit { text += ", at most \(money(limit)) a day" }
         if let limit = autopay.limitPerTransaction { text += ", at most \(money(limit)) a payment" }
         text += "."

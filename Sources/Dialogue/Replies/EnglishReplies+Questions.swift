@@ -34,7 +34,7 @@ extension EnglishReplies {
     }
 
     private func amountQuestion(_ frame: Frame) -> String {
-        let other = frame.counterparty
+        let other = frame.counterparties.isEmpty ? nil : list(frame.counterparties, "and")
         switch frame.intent {
         case .sendMoney: return "How much should I send\(other.map { " to \($0)" } ?? "")?"
         case .requestMoney: return "How much should I ask\(other.map { " \($0)" } ?? "") for?"
@@ -65,10 +65,13 @@ extension EnglishReplies {
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
+        case .pastDay(let day): "\(date(day)) is already past. Nothing was sent or changed."
         case .currencyMismatch(let said, let account):
             "The account is in \(account.code), not \(said.code). Nothing was sent."
         case .cardFrozen: "Your card is frozen. Nothing was sent."
         case .walletLocked: "Your wallet is locked. Nothing was sent."
+        case .wrongPIN(0):
+            "That’s not the right PIN, and it was the last try for now. Nothing was sent."
         case .wrongPIN(let tries):
             "That’s not the right PIN; \(tries) \(tries == 1 ? "try" : "tries") left. Nothing was sent."
         case .pinLocked(let minutes?):

@@ -8,13 +8,14 @@ struct EnglishReplies: ReplyCatalogue {
         case .ask(let request, let frame): question(request, frame)
         case .choose(let choice):
             (choice.name.map { "I know several for “\($0)”: " } ?? "")
-                + "\(list(choice.options.map(\.label), "or")). Which one?"
+                + "\(list(choice.options.map(label), "or")). Which one?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Shall I go ahead?"
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
         case .done(let orders, let balance): done(orders, balance)
         case .pinSet: "Done. Your PIN is set."
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
+        case .kept: "All right, I’ll leave things as they are."
         case .dropped: "I’ll leave the earlier request: nothing was sent."
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
@@ -25,7 +26,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .greeting: "Hello! What can I do for you?"
         case .thanks: "You’re welcome."
         case .goodbye: "See you soon!"
-        case .help(let request): help(request)
+        case .help(let topic): help(topic)
         }
     }
 
@@ -42,14 +43,11 @@ struct EnglishReplies: ReplyCatalogue {
         return "All of these:\n" + sentences.map { "• \($0)\n" }.joined()
     }
 
-    private func help(_ request: Request?) -> String {
-        switch request {
-        case nil:
-            "Say for example “send Marie 50 euros”, “what’s my balance?”, “how much did I spend on "
-                + "groceries last month?” or “freeze my card”."
-        case .pin?, .newPIN?: "Give the digits of the PIN, or say “cancel”."
-        case .number?: "Give the number printed under the barcode, or say “cancel”."
-        case .slot?: "Answer my question, correct whatever you like, or say “cancel”."
-        }
+    /// An option, its amount written as the language does.
+    private func label(_ option: Choice.Option) -> String {
+        guard let money = option.money else { return option.label }
+        return option.label.split(separator: " · ").map {
+            $0 == money.canonicalString ? self.money(money) : String($0)
+        }.joined(separator: " · ")
     }
 }

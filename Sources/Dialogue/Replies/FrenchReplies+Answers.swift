@@ -21,6 +21,11 @@ extension FrenchReplies {
                 + "\(money(figure.high)) quatre fois sur cinq."
         case .anomalies(let lines, _): anomalies(lines)
         case .advice(let lines): advice(lines)
+        case .supposed(let amount, let left) where left.minorUnits < 0:
+            "Pour \(money(amount)), il te manquerait \(money(left.positive)). Rien n’a été envoyé."
+        case .supposed(let amount, let left):
+            "Après \(money(amount)), il te resterait \(money(left)). Rien n’a été envoyé."
+        case .reasons(let reasons): self.reasons(reasons)
         case .requests(let requests): self.requests(requests)
         case .recurring(let payments): recurring(payments)
         case .autopay(let autopay): self.autopay(autopay)
@@ -34,7 +39,7 @@ extension FrenchReplies {
 
     private func scope(_ filter: TransactionFilter) -> String {
         (filter.category.map { " en \(word(for: $0))" } ?? "")
-            + (filter.counterparty.map { " chez \($0)" } ?? "")
+            + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
             + (filter.period.map { words(for: $0) } ?? "")
     }
 
@@ -49,6 +54,28 @@ extension FrenchReplies {
             ? "Voici l’opération trouvée\(scope(filter))\u{A0}:"
             : "Voici les \(lines.count) opérations trouvées\(scope(filter))\u{A0}:"
         return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    /// Which transactions a figure comes from, and what is usual.
+    private func reasons(_ reasons: Reasons) -> String {
+        guard !reasons.largest.isEmpty else {
+            return
+                "Je ne trouve aucune opération\(scope(reasons.filter))\u{A0}: il n’y a rien d’autre à expliquer."
+        }
+        let several = reasons.count > 1
+        let sum =
+            several
+            ? "\(reasons.count) opérations\(scope(reasons.filter)) font \(money(reasons.total)) de dépenses. "
+                + "Celles qui pèsent le plus\u{A0}:"
+            : "Une seule opération\(scope(reasons.filter))\u{A0}:"
+        var lines = [sum] + reasons.largest.map(line)
+        if let usual = reasons.usual {
+            let months = reasons.monthCount
+            lines.append(
+                "D’habitude, c’est \(money(usual)) par mois (d’après \(months) mois complet\(months > 1 ? "s" : ""))."
+            )
+        }
+        return lines.joined(separator: "\n")
     }
 
     private func anomalies(_ lines: [AnomalyLine]) -> String {
@@ -108,8 +135,7 @@ extension FrenchReplies {
     }
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {
-        guard autopay.isEnabled else { return "Le paiement automatique est coupé." }
-        var text = "Le paiement automatique est activé"
+        var text = "Le paiement automatique est \(autopay.isEnabled ? "activé" : "coupé")"
         if let limit = autopay.dailyLimit { text += ", \(money(limit)) par jour au plus" }
         if let limit = autopay.limitPerTransaction {
             text += ", \(money(limit)) par paiement au plus"

@@ -80,7 +80,7 @@ extension FrenchReplies {
             isDone ? "J’ai relancé \(other) pour \(amount)" : "Je relance \(other) pour \(amount)"
         default:
             (isDone ? "J’ai demandé" : "Je demande") + " \(amount) à \(other)"
-                + (order.day.map { " avant le \(date($0))" } ?? "") + reason(order)
+                + (order.day.map { " d’ici au \(date($0))" } ?? "") + reason(order)
         }
     }
 

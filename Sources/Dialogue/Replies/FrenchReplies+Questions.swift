@@ -34,7 +34,7 @@ extension FrenchReplies {
     }
 
     private func amountQuestion(_ frame: Frame) -> String {
-        let other = frame.counterparty
+        let other = frame.counterparties.isEmpty ? nil : list(frame.counterparties, "et")
         switch frame.intent {
         case .sendMoney: return "Combien veux-tu envoyer\(other.map { " à \($0)" } ?? "")\u{A0}?"
         case .requestMoney:
@@ -70,10 +70,13 @@ extension FrenchReplies {
             "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
         case .invalidAmount: "Ce montant n’est pas possible. Rien n’a été envoyé ni changé."
         case .invalidDate: "Cette date n’est pas possible. Rien n’a été envoyé ni changé."
+        case .pastDay(let day): "Le \(date(day)) est déjà passé. Rien n’a été envoyé ni changé."
         case .currencyMismatch(let said, let account):
             "Le compte est en \(account.code), pas en \(said.code). Rien n’a été envoyé."
         case .cardFrozen: "Ta carte est bloquée. Rien n’a été envoyé."
         case .walletLocked: "Ton portefeuille est verrouillé. Rien n’a été envoyé."
+        case .wrongPIN(0):
+            "Ce n’est pas le bon code, et c’était le dernier essai pour l’instant. Rien n’a été envoyé."
         case .wrongPIN(let tries):
             "Ce n’est pas le bon code\u{A0}; il te reste \(tries) essai\(tries > 1 ? "s" : ""). "
                 + "Rien n’a été envoyé."

@@ -9,13 +9,14 @@ struct FrenchReplies: ReplyCatalogue {
         case .choose(let choice):
             (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " }
                 ?? "")
-                + "\(list(choice.options.map(\.label), "ou")). Lequel\u{A0}?"
+                + "\(list(choice.options.map(label), "ou")). Lequel\u{A0}?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
         case .done(let orders, let balance): done(orders, balance)
         case .pinSet: "C’est fait. Ton code PIN est enregistré."
         case .cancelled: "D’accord, j’annule. Rien n’a été envoyé ni changé."
+        case .kept: "D’accord, je laisse les choses comme elles sont."
         case .dropped: "Je laisse la demande précédente\u{A0}: rien n’a été envoyé."
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
@@ -26,7 +27,7 @@ struct FrenchReplies: ReplyCatalogue {
         case .greeting: "Bonjour\u{A0}! Que puis-je faire pour toi\u{A0}?"
         case .thanks: "Avec plaisir."
         case .goodbye: "À bientôt\u{A0}!"
-        case .help(let request): help(request)
+        case .help(let topic): help(topic)
         }
     }
 
@@ -43,15 +44,11 @@ struct FrenchReplies: ReplyCatalogue {
         return "Voici\u{A0}:\n" + sentences.map { "• \($0)\n" }.joined()
     }
 
-    private func help(_ request: Request?) -> String {
-        switch request {
-        case nil:
-            "Dis par exemple «\u{A0}envoie 50 € à Marie\u{A0}», «\u{A0}quel est mon solde\u{A0}?\u{A0}», "
-                + "«\u{A0}combien j’ai dépensé en courses le mois dernier\u{A0}?\u{A0}» ou "
-                + "«\u{A0}bloque ma carte\u{A0}»."
-        case .pin?, .newPIN?: "Donne les chiffres du code, ou dis «\u{A0}annule\u{A0}»."
-        case .number?: "Donne le numéro inscrit sous le code-barres, ou dis «\u{A0}annule\u{A0}»."
-        case .slot?: "Réponds à ma question, corrige ce que tu veux, ou dis «\u{A0}annule\u{A0}»."
-        }
+    /// An option, its amount written as the language does.
+    private func label(_ option: Choice.Option) -> String {
+        guard let money = option.money else { return option.label }
+        return option.label.split(separator: " · ").map {
+            $0 == money.canonicalString ? self.money(money) : String($0)
+        }.joined(separator: " · ")
     }
 }

@@ -27,3 +27,8 @@ extension String {
         return text
     }
 }
+
+extension Money {
+    /// The amount without its sign.
+    var positive: Money { minorUnits < 0 ? (try? negated()) ?? self : self }
+}

@@ -11,11 +11,11 @@ extension Resolver {
         switch frame.operation {
         case .enable?:
             if order.payee == nil, order.merchant == nil, view.autopay.isEnabled,
-                frame.amounts.isEmpty
+                frame.limit == nil
             {
                 throw refuse(.duplicate)
             }
-            if !frame.amounts.isEmpty { order.amount = try amount(frame) }
+            if frame.limit != nil { order.amount = try limit(frame) }
             order.scope = frame.text(.scope)
         case .disable?:
             if order.payee == nil, order.merchant == nil, !view.autopay.isEnabled {
@@ -25,7 +25,7 @@ extension Resolver {
             order.amount = try limit(frame)
             order.scope = frame.text(.scope) ?? "daily"
         case .setRule?:
-            if !frame.amounts.isEmpty { order.amount = try limit(frame) }
+            if frame.limit != nil { order.amount = try limit(frame) }
             if order.amount == nil, order.payee == nil, order.merchant == nil {
                 throw need(.slot(.amount))
             }
@@ -41,11 +41,7 @@ extension Resolver {
 
     /// An amount that may be zero, which blocks everything.
     func limit(_ frame: Frame) throws(Detour) -> Money {
-        let maxima = (frame.values[.amountMaximum] ?? []).compactMap { value -> SpokenAmount? in
-            if case .amount(let amount) = value { return amount }
-            return nil
-        }
-        guard let spoken = frame.amounts.last ?? maxima.last else { throw need(.slot(.amount)) }
+        guard let spoken = frame.limit else { throw need(.slot(.amount)) }
         if let zero = spoken.money(default: view.currency), zero == .zero(view.currency) {
             return zero
         }

@@ -83,8 +83,9 @@ extension Resolver {
         order.account = account?.name
         if let bill = try bill(of: frame) {
             order.merchant = bill.merchant
-            order.subject = bill.id
             order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame)
+            // Another amount than the bill's pays the merchant and leaves the bill open.
+            order.subject = order.amount == bill.amount ? bill.id : nil
         } else {
             guard let merchant = frame.counterparty else { throw need(.slot(.merchant)) }
             order.merchant = merchant

@@ -4,7 +4,16 @@ internal import Understanding
 extension Resolver {
     /// What an account holds, now or as of a day.
     func checkBalance(_ frame: Frame) throws(Detour) -> Step {
-        if frame.text(.currency) == Currency.yani.code || frame.amounts.last?.currency == .yani {
+        if frame.isSupposed, let said = frame.amounts.last {
+            let amount = try money(said, in: view.currency)
+            guard let left = try? view.balance.subtracting(amount) else {
+                throw refuse(.invalidAmount)
+            }
+            return .answer(.supposed(amount, left: left))
+        }
+        if frame.text(.currency) == Currency.yani.code || frame.spoken.contains("yani")
+            || frame.amounts.last?.currency == .yani
+        {
             return .answer(.balance(view.staking.available, account: nil))
         }
         if let day = (frame.days(.date) ?? frame.days(.period)).flatMap({ $0.end ?? $0.start }),
@@ -31,10 +40,11 @@ extension Question {
         filter.period = frame.days(.period) ?? frame.days(.date)
         filter.category = frame.category
         filter.counterparty = frame.counterparty
+        filter.isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
         if let count = frame.number(.count), count > 0 { filter.limit = count }
         filter.direction = frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
-        filter.minimum = Self.amount(.amountMinimum, frame)
-        filter.maximum = Self.amount(.amountMaximum, frame)
+        filter.minimum = frame.amount(.amountMinimum)
+        filter.maximum = frame.amount(.amountMaximum)
         switch frame.intent {
         case .analyzeSpending:
             filter.period = filter.period ?? today.month.interval
@@ -49,10 +59,5 @@ extension Question {
             .stakeCoins:
             self = .transactions(filter)
         }
-    }
-
-    private static func amount(_ slot: Slot, _ frame: Frame) -> SpokenAmount? {
-        for case .amount(let amount) in frame.values[slot] ?? [] { return amount }
-        return nil
     }
 }

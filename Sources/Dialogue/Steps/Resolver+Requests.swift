@@ -34,7 +34,7 @@ extension Resolver {
             if !people.contains(person) { people.append(person) }
         }
         let amounts = try shares(of: frame, among: people.count, in: view.currency)
-        let expiry = try laterDay(frame)
+        let expiry = try lastDay(frame)
         return .confirm(
             zip(people, amounts).map { person, amount in
                 var order = Order(.requestMoney, .create)
@@ -44,6 +44,16 @@ extension Resolver {
                 order.note = frame.text(.note)
                 return order
             })
+    }
+
+    /// The last day a request may be paid on: of "avant vendredi" the day before.
+    private func lastDay(_ frame: Frame) throws(Detour) -> Day? {
+        guard let interval = frame.days(.date) ?? frame.days(.period), interval.start == nil,
+            let end = interval.end
+        else { return try laterDay(frame) }
+        let day = end.adding(days: -1)
+        guard day >= today else { throw refuse(.pastDay(day), asking: .slot(.date)) }
+        return day
     }
 
     private func answer(_ frame: Frame) throws(Detour) -> Step {
@@ -74,7 +84,7 @@ extension Resolver {
         return try one(
             of: view.requests.filter { $0.direction == direction }, named: name, frame,
             slot: .payee,
-            label: { "\($0.person.name) · \($0.amount.canonicalString)" },
+            label: { "\($0.person.name) · \($0.amount.canonicalString)" }, amount: { $0.amount },
             names: { [$0.person.name] + $0.person.aliases }, id: \.id,
             missing: .notFound(.request, name: name))
     }

@@ -31,7 +31,7 @@ extension Resolver {
             guard most.isPositive else { throw refuse(.insufficientFunds(missing: most)) }
             return most
         }
-        if let percentage = frame.text(.percentage).flatMap(Double.init), frame.amounts.isEmpty {
+        if let percentage = frame.text(.percentage).flatMap(Double.init) {
             guard percentage > 0, percentage <= 100,
                 let part = Money(estimate: most.estimate * percentage / 100, currency: .yani),
                 part.isPositive

@@ -15,19 +15,44 @@ struct Resolver {
     /// Returns the next step for `frame`.
     func step(for frame: Frame) -> Step {
         do throws(Detour) {
-            return try resolve(frame)
+            return try resolve(try decided(frame))
         } catch {
             return error.step
         }
     }
 
+    /// Returns the frame with the reading picked of an amount that has two, or asks which is meant.
+    private func decided(_ frame: Frame) throws(Detour) -> Frame {
+        guard let doubt = frame.doubt else { return frame }
+        let readings = [doubt.said, doubt.other].compactMap { spoken in
+            spoken.money(default: view.currency).map { (spoken: spoken, money: $0) }
+        }
+        guard readings.count == 2 else { return frame }
+        let choice = Choice(
+            slot: .amount, name: nil,
+            options: readings.map { reading in
+                Choice.Option(
+                    id: reading.spoken.decimal, label: reading.money.canonicalString,
+                    money: reading.money)
+            })
+        guard let pick = frame.picks[choice.key],
+            let picked = readings.first(where: { $0.spoken.decimal == pick })
+        else { throw Detour(step: .choose(choice)) }
+        var frame = frame
+        frame.values[.amount] = frame.values[.amount]?.map { value in
+            value == .amount(doubt.said) ? .amount(picked.spoken) : value
+        }
+        frame.doubt = nil
+        return frame
+    }
+
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
         switch frame.intent {
         case .sendMoney:
-            return frame.frequency == nil ? try sendMoney(frame) : try createRecurring(frame)
+            return frame.isRepeated ? try createRecurring(frame) : try sendMoney(frame)
         case .requestMoney: return try requestMoney(frame)
         case .payBill:
-            return frame.frequency == nil ? try payBill(frame) : try createRecurring(frame)
+            return frame.isRepeated ? try createRecurring(frame) : try payBill(frame)
         case .manageRecurring: return try manageRecurring(frame)
         case .manageAutopay: return try manageAutopay(frame)
         case .manageBudget: return try manageBudget(frame)
@@ -41,6 +66,11 @@ struct Resolver {
     }
 }
 
+extension Frame {
+    /// Whether it is to happen again and again, even if how often is not clear.
+    fileprivate var isRepeated: Bool { values[.frequency] != nil }
+}
+
 extension Resolver {
     func need(_ request: Request) -> Detour { Detour(step: .need(request)) }
 
@@ -52,14 +82,17 @@ extension Resolver {
     /// several, and refuses where it is none.
     func one<Item>(
         of items: [Item], named name: String?, _ frame: Frame, slot: Slot,
-        label: (Item) -> String, names: (Item) -> [String], id: (Item) -> String,
+        label: (Item) -> String, amount: (Item) -> Money? = { _ in nil }, names: (Item) -> [String],
+        id: (Item) -> String,
         missing: Refusal, asking request: Request? = nil
     ) throws(Detour) -> Item {
         guard !items.isEmpty else { throw refuse(missing, asking: nil) }
         func options(_ items: [Item]) -> Choice {
             Choice(
                 slot: slot, name: name,
-                options: items.map { Choice.Option(id: id($0), label: label($0)) })
+                options: items.map { item in
+                    Choice.Option(id: id(item), label: label(item), money: amount(item))
+                })
         }
         if let pick = frame.picks[options(items).key],
             let picked = items.first(where: { id($0) == pick })
@@ -127,7 +160,7 @@ extension Resolver {
             let start = interval.start
         else { return nil }
         if let end = interval.end, end <= today {
-            throw refuse(.invalidDate, asking: .slot(.date))
+            throw refuse(.pastDay(start), asking: .slot(.date))
         }
         return start <= today ? nil : start
     }

@@ -1,0 +1,44 @@
+internal import Dialogue
+internal import Insights
+internal import Primitives
+internal import Wallet
+
+extension WalletHistory {
+    /// What the answer to a question comes from: the transactions that weigh most, and what is usual
+    /// by the complete months there are.
+    func reasons(for question: Question, today: Day) throws(WalletError) -> Reasons {
+        let filter = question.filter
+        let lines = try matching(filter).filter { $0.day <= today }
+        let spent = lines.filter { $0.amount.minorUnits < 0 }
+        guard let sum = try? Money.sum(of: spent.map(\.amount), in: currency),
+            let total = try? sum.negated()
+        else { throw .overflow }
+        let heaviest = lines.sorted { first, second in
+            (second.amount.minorUnits.magnitude, second.entry)
+                < (first.amount.minorUnits.magnitude, first.entry)
+        }
+        let months =
+            try analysis(filter, upTo: today)?.months.filter(\.isComplete).map(\.spending) ?? []
+        let sorted = months.sorted { $0.minorUnits < $1.minorUnits }
+        return Reasons(
+            filter, total: total, count: lines.count,
+            largest: heaviest.prefix(5).map(Self.listed),
+            usual: sorted.isEmpty ? nil : sorted[sorted.count / 2], monthCount: sorted.count)
+    }
+}
+
+extension Question {
+    /// The transactions the answer comes from.
+    fileprivate var filter: TransactionFilter {
+        switch self {
+        case .balance(let day, _): return TransactionFilter(period: day.month.interval)
+        case .transactions(let filter), .spending(let filter), .anomalies(let filter),
+            .advice(let filter):
+            return filter
+        case .forecast(var filter):
+            filter.period = nil
+            return filter
+        case .reasons(let question): return question.filter
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import Primitives
+
+extension StatementBuilder {
+    /// Counts a month of deferred card payments once: where a statement lists both the purchases
+    /// ("CB DEBIT DIFFERE") and the monthly debit that is their sum ("DEBIT MENSUEL CARTE"), the
+    /// monthly debit is left out and a note says so.
+    ///
+    /// A monthly debit whose purchases are not all in the file stays: it is the only trace of them.
+    /// - Complexity: O(*n*).
+    mutating func countDeferredDebitsOnce() {
+        let folded = transactions.map { Self.folded($0.label) }
+        guard folded.contains(where: Self.isMonthlyDebit) else { return }
+        var pending: [String: (sum: Money, count: Int)] = [:]
+        var dropped: Set<Int> = []
+        let order = transactions.indices.sorted {
+            (transactions[$0].day, $0) < (transactions[$1].day, $1)
+        }
+        for index in order {
+            let transaction = transactions[index]
+            let key = "\(transaction.account ?? "")|\(transaction.amount.currency.code)"
+            if Self.isMonthlyDebit(folded[index]) {
+                if let month = pending[key], month.sum == transaction.amount {
+                    dropped.insert(index)
+                }
+                pending[key] = nil
+            } else if Self.isDeferred(folded[index]) {
+                let before = pending[key] ?? (.zero(transaction.amount.currency), 0)
+                guard let sum = try? before.sum.adding(transaction.amount) else { return }
+                pending[key] = (sum, before.count + 1)
+            }
+        }
+        leaveOut(dropped) { transaction in
+            "the monthly card debit \(transaction.amount.decimalString) is the sum of the deferred "
+                + "payments listed before it; counted once"
+        }
+    }
+
+    private static func folded(_ label: String) -> String {
+        String(label.lowercased().map { $0 == "é" || $0 == "è" ? "e" : $0 })
+    }
+
+    private static func isDeferred(_ label: String) -> Bool {
+        label.contains("debit differe") || label.contains("paiement differe")
+            || label.contains("cb differe") || label.contains("carte differe")
+    }
+
+    private static func isMonthlyDebit(_ label: String) -> Bool {
+        [
+            "debit mensuel carte", "debit mensuel cb", "releve carte", "releve differe carte",
+            "total debit differe", "debit differe mensuel",
+        ].contains { label.contains($0) }
+    }
+}

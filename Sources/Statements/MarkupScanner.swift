@@ -1,0 +1,161 @@
+/// Cuts SGML or XML into tags and the text behind each, whatever is left unclosed.
+///
+/// Tolerant: names in any case, attributes passed over, `<` before no tag taken as text, comments
+/// and processing instructions skipped, CDATA read, unknown entities left as written.
+struct MarkupScanner {
+    /// A tag, and the text between it and the next.
+    struct Tag {
+        /// The name in capitals, without a namespace prefix.
+        var name: String
+        var isClosing: Bool
+        var value: Range<Int>
+        /// The offset of its `<`.
+        var offset: Int
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+    private var countedTo = 0
+    private var line = 1
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// Returns the next tag, or nil at the end. O(bytes passed).
+    mutating func next() -> Tag? {
+        while let start = nextTagStart(from: position) {
+            if bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?") {
+                position = endOfDeclaration(at: start)
+                continue
+            }
+            let isClosing = bytes[start + 1] == UInt8(ascii: "/")
+            let nameStart = start + (isClosing ? 2 : 1)
+            var nameEnd = nameStart
+            while nameEnd < bytes.count, Self.isNameByte(bytes[nameEnd]) { nameEnd += 1 }
+            var end = nameEnd
+            while end < bytes.count, bytes[end] != UInt8(ascii: ">"),
+                bytes[end] != UInt8(ascii: "<")
+            {
+                end += 1
+            }
+            if end < bytes.count, bytes[end] == UInt8(ascii: ">") { end += 1 }
+            position = end
+            let value = value(from: end)
+            return Tag(
+                name: name(nameStart..<nameEnd), isClosing: isClosing, value: value, offset: start)
+        }
+        return nil
+    }
+
+    /// The text of a range, entities resolved and white space collapsed.
+    func text(_ range: Range<Int>) -> String {
+        let slice = bytes[range]
+        let raw = String(decoding: slice, as: UTF8.self)
+        guard slice.contains(UInt8(ascii: "&")) else { return raw.trimmedSpaces }
+        return Self.resolvingEntities(raw).trimmedSpaces
+    }
+
+    /// The line of an offset, from 1; offsets must not decrease from call to call.
+    mutating func line(of offset: Int) -> Int {
+        while countedTo < min(offset, bytes.count) {
+            if bytes[countedTo] == 0x0A { line += 1 }
+            countedTo += 1
+        }
+        return line
+    }
+
+    /// The offset of the next `<` that a name, `/`, `!` or `?` follows.
+    private func nextTagStart(from start: Int) -> Int? {
+        var index = start
+        while index + 1 < bytes.count {
+            if bytes[index] == UInt8(ascii: "<") {
+                let follower = bytes[index + 1]
+                let isSlash = follower == UInt8(ascii: "/")
+                if Self.isNameStart(follower) || follower == UInt8(ascii: "!")
+                    || follower == UInt8(ascii: "?")
+                    || isSlash && index + 2 < bytes.count && Self.isNameStart(bytes[index + 2])
+                {
+                    return index
+                }
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private func value(from start: Int) -> Range<Int> {
+        let opening = Array("<![CDATA[".utf8)
+        if bytes[start...].starts(with: opening) {
+            var end = start + opening.count
+            let first = end
+            while end < bytes.count, !bytes[end...].starts(with: [0x5D, 0x5D, 0x3E]) { end += 1 }
+            return first..<end
+        }
+        return start..<(nextTagStart(from: start) ?? bytes.count)
+    }
+
+    private func endOfDeclaration(at start: Int) -> Int {
+        let comment = Array("<!--".utf8)
+        let cdata = Array("<![CDATA[".utf8)
+        let terminator: [UInt8]
+        if bytes[start...].starts(with: comment) {
+            terminator = Array("-->".utf8)
+        } else if bytes[start...].starts(with: cdata) {
+            terminator = Array("]]>".utf8)
+        } else {
+            terminator = Array(">".utf8)
+        }
+        var index = start + 2
+        while index < bytes.count, !bytes[index...].starts(with: terminator) { index += 1 }
+        return min(index + terminator.count, bytes.count)
+    }
+
+    private func name(_ range: Range<Int>) -> String {
+        var slice = bytes[range]
+        if let colon = slice.lastIndex(of: UInt8(ascii: ":")) { slice = slice[(colon + 1)...] }
+        let isUpper = slice.allSatisfy { !(0x61...0x7A).contains($0) }
+        let text = String(decoding: slice, as: UTF8.self)
+        return isUpper ? text : text.uppercased()
+    }
+
+    private static func isNameStart(_ byte: UInt8) -> Bool {
+        (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        isNameStart(byte) || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: ".")
+            || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    }
+
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "eacute": "é",
+        "egrave": "è", "agrave": "à", "ccedil": "ç", "euro": "€",
+    ]
+
+    private static func resolvingEntities(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "&") {
+            result += rest[..<start]
+            let body = rest[rest.index(after: start)...]
+            guard let end = body.prefix(10).firstIndex(of: ";"),
+                let character = character(ofEntity: body[..<end])
+            else {
+                result += "&"
+                rest = body
+                continue
+            }
+            result += character
+            rest = body[body.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private static func character(ofEntity name: Substring) -> String? {
+        if let known = entities[String(name)] { return known }
+        guard name.first == "#" else { return nil }
+        let digits = name.dropFirst()
+        let isHexadecimal = digits.first == "x" || digits.first == "X"
+        let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        return value.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+    }
+}

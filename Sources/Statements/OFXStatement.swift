@@ -1,0 +1,166 @@
+internal import Primitives
+
+/// Reads Open Financial Exchange 1 (SGML) and 2 (XML), and QFX: the bank transactions
+/// (`STMTTRN`) of every account, securities left out.
+///
+/// OFX 1.6 and 2.2, sections 11.4 and 3.2. Tags left unclosed and headers out of order are read as
+/// a person would.
+struct OFXStatement {
+    private var scanner: MarkupScanner
+    private var builder = StatementBuilder()
+    private let fallbackCurrency: Currency
+    private var currency: Currency
+    private var account: String?
+    private var entry: Fields?
+    private var statementStart = 0
+    private var ledgerBalance: String?
+    /// The aggregate that decides what `CURSYM`, `ACCTID`, `BALAMT` and `NAME` mean.
+    private var context = Context.none
+
+    private enum Context { case none, ledger, available, originalCurrency, otherAccount }
+
+    /// The elements of one `STMTTRN` as written.
+    private struct Fields {
+        var offset: Int
+        var posted = ""
+        var user = ""
+        var amount = ""
+        var identifier = ""
+        var name = ""
+        var memo = ""
+        var currency = ""
+    }
+
+    /// Returns the statement in `text`; `currency` is meant where the file names none.
+    static func read(
+        _ text: String, encoding: TextEncoding, currency: Currency
+    ) -> BankStatement {
+        var reader = OFXStatement(MarkupScanner(text), currency)
+        while let tag = reader.scanner.next() {
+            if tag.isClosing { reader.close(tag) } else { reader.open(tag) }
+        }
+        reader.finishEntry()
+        reader.finishStatement(at: 0)
+        return reader.builder.statement(
+            .init(
+                format: .ofx, encoding: encoding, separator: nil, decimalMark: nil,
+                dateOrder: "ymd"), account: reader.account)
+    }
+
+    private init(_ scanner: MarkupScanner, _ currency: Currency) {
+        self.scanner = scanner
+        fallbackCurrency = currency
+        self.currency = currency
+    }
+
+    private mutating func open(_ tag: MarkupScanner.Tag) {
+        switch tag.name {
+        case "STMTTRN":
+            finishEntry()
+            context = .none
+            entry = Fields(offset: tag.offset)
+        case "STMTRS", "CCSTMTRS", "INVSTMTRS":
+            finishStatement(at: tag.offset)
+            (account, currency) = (nil, fallbackCurrency)
+        case "LEDGERBAL": enter(.ledger)
+        case "AVAILBAL", "BALLIST", "INVBAL": enter(.available)
+        case "ORIGCURRENCY": context = .originalCurrency
+        case "BANKACCTTO", "CCACCTTO": context = .otherAccount
+        default: if !tag.value.isEmpty { read(tag) }
+        }
+    }
+
+    private mutating func close(_ tag: MarkupScanner.Tag) {
+        switch tag.name {
+        case "STMTTRN", "BANKTRANLIST": finishEntry()
+        case "LEDGERBAL", "AVAILBAL", "ORIGCURRENCY", "BANKACCTTO", "CCACCTTO", "BALLIST":
+            context = .none
+        case "STMTRS", "CCSTMTRS", "INVSTMTRS":
+            finishEntry()
+            finishStatement(at: tag.offset)
+        default: break
+        }
+    }
+
+    private mutating func enter(_ aggregate: Context) {
+        finishEntry()
+        context = aggregate
+    }
+
+    private mutating func read(_ tag: MarkupScanner.Tag) {
+        func keep(_ part: WritableKeyPath<Fields, String>) {
+            let text = scanner.text(tag.value)
+            if entry?[keyPath: part].isEmpty == true { entry?[keyPath: part] = text }
+        }
+        switch tag.name {
+        case "DTPOSTED": keep(\.posted)
+        case "DTUSER": keep(\.user)
+        case "DTAVAIL": if entry?.user.isEmpty == true { keep(\.user) }
+        case "TRNAMT": keep(\.amount)
+        case "FITID": keep(\.identifier)
+        case "NAME", "PAYEE", "PAYEEID": keep(\.name)
+        case "MEMO": keep(\.memo)
+        case "CURSYM": if context != .originalCurrency { keep(\.currency) }
+        case "CURDEF":
+            let code = scanner.text(tag.value)
+            if let known = Currency(code: code) {
+                currency = known
+            } else if !code.isEmpty {
+                builder.note(
+                    line: scanner.line(of: tag.offset),
+                    "«\(code)» is no currency; read as \(currency.code)")
+            }
+        case "ACCTID":
+            let text = scanner.text(tag.value)
+            if entry == nil, account == nil, !text.isEmpty { account = text }
+        case "BALAMT": if context == .ledger { ledgerBalance = scanner.text(tag.value) }
+        default: break
+        }
+    }
+
+    private mutating func finishEntry() {
+        guard let fields = entry else { return }
+        entry = nil
+        let line = scanner.line(of: fields.offset)
+        guard let day = Self.day(fields.posted) ?? Self.day(fields.user) else {
+            let text = fields.posted.isEmpty ? "has no date" : "«\(fields.posted)» is no date"
+            return builder.reject(line: line, "the transaction \(fields.amount): \(text)")
+        }
+        let unit = Currency(code: fields.currency) ?? currency
+        guard let amount = AmountText.machineMoney(fields.amount, default: unit) else {
+            return builder.reject(line: line, "«\(fields.amount)» is no amount of money")
+        }
+        if Self.day(fields.posted) == nil {
+            builder.note(line: line, "has no booking date; dated \(day) as the customer's date")
+        }
+        let label = [fields.name, fields.memo].filter { !$0.isEmpty && $0 != "." }
+        builder.append(
+            .init(
+                day: day, amount: amount,
+                label: label.count == 2 && label[1].hasPrefix(label[0])
+                    ? label[1] : label.joined(separator: " "),
+                counterparty: fields.name.isEmpty ? nil : fields.name, account: account,
+                reference: fields.identifier))
+    }
+
+    private mutating func finishStatement(at offset: Int) {
+        let closing = ledgerBalance.flatMap { AmountText.machineMoney($0, default: currency) }
+        builder.check(
+            from: statementStart, account: account, opening: nil, closing: closing,
+            line: offset == 0 ? 1 : scanner.line(of: offset))
+        statementStart = builder.transactions.count
+        ledgerBalance = nil
+        context = .none
+    }
+
+    /// The day of `20260203`, `20260203120000.000[-5:EST]` or `2026-02-03`: the bank's own day,
+    /// whatever zone it names.
+    private static func day(_ text: String) -> Day? {
+        let digits = text.utf8.prefix(10).filter { $0 != UInt8(ascii: "-") && $0 != 0x2F }
+        guard digits.count >= 8, digits.prefix(8).allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        let number = digits.prefix(8).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        return Day(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    }
+}
