@@ -17,6 +17,9 @@ public struct ModelTraining: Sendable {
         /// What the share of out-of-scope utterances refused counts against in-scope accuracy when
         /// the threshold of refusal is chosen.
         public var recallWeight = 0.2
+        /// The share of the utterances that are trained on a second time with slips of the finger,
+        /// 0...1; only where their language is told, as in Yani's own corpora.
+        public var slipShare = 0.2
 
         /// Creates the defaults.
         public init() {}
@@ -61,10 +64,16 @@ public struct ModelTraining: Sendable {
         let plan = TrainingPlan(utterances)
         guard plan.groups.count > 1 else { throw .nothingToTrainOn }
         let texts = plan.texts(of: utterances, reader: reader)
+        let slips = TypingSlips(share: plan.isDelexicalized ? options.slipShare : 0)
+        let slipped = utterances.map { utterance in
+            slips.copy(of: utterance).flatMap { plan.texts(of: [$0], reader: reader).first }
+        }
         let outcome =
             validation.isEmpty
-            ? crossValidate(texts, utterances, plan: plan, progress: progress)
-            : validate(on: validation, trainedOn: texts, plan: plan, progress: progress)
+            ? crossValidate(texts, slipped, utterances, plan: plan, progress: progress)
+            : validate(
+                on: validation, trainedOn: texts + slipped.compactMap(\.self), plan: plan,
+                progress: progress)
         let heads = zip(plan.heads, outcome.held.heads).map { head, scores in
             ClassifierHead(
                 name: head.name, labels: head.labels, temperature: scores.bestTemperature())
@@ -76,6 +85,7 @@ public struct ModelTraining: Sendable {
             spanTags: plan.spanTags
         ) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized
+            manifest.exampleCount -= slipped.count { $0 != nil }
             manifest.fingerprint = plan.fingerprint
             manifest.refusal = refusal
             manifest.measurements = HeldOutUtterances.measurements(of: report)
@@ -91,24 +101,26 @@ public struct ModelTraining: Sendable {
         let held: HeldOutUtterances
     }
 
-    /// Scores each fold by a fit to the others, and fits all.
+    /// Scores each fold by a fit to the others and to the copies of the others with slips, and fits
+    /// all.
     private func crossValidate(
-        _ texts: [TrainingText], _ utterances: [LabelledUtterance], plan: TrainingPlan,
-        progress: (Progress) -> Void
+        _ texts: [TrainingText], _ slipped: [TrainingText?], _ utterances: [LabelledUtterance],
+        plan: TrainingPlan, progress: (Progress) -> Void
     ) -> Outcome {
         var held = HeldOutUtterances(plan: plan)
         let share = 0.9 / Double(options.foldCount + 1)
         let trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier)
         for fold in 0..<options.foldCount {
             let isHeldOut = { (index: Int) in index % options.foldCount == fold }
-            let fit = trainer.fit(texts.indices.filter { !isHeldOut($0) }.map { texts[$0] }) {
+            let kept = texts.indices.filter { !isHeldOut($0) }
+            let fit = trainer.fit(kept.map { texts[$0] } + kept.compactMap { slipped[$0] }) {
                 progress(Self.progress($0, from: share * Double(fold), share: share))
             }
             score(
                 texts.indices.filter(isHeldOut).map { (texts[$0], utterances[$0].label) },
                 by: trainer.encode(fit), into: &held)
         }
-        let fit = trainer.fit(texts) {
+        let fit = trainer.fit(texts + slipped.compactMap(\.self)) {
             progress(Self.progress($0, from: share * Double(options.foldCount), share: share))
         }
         return Outcome(fit: fit, held: held)

@@ -54,7 +54,7 @@ struct SlotFilling {
             return ClosedSlotValues.value(of: text.surface(of: source), slot: slot)
                 .map { SlotFill(slot: slot, value: .text($0), range: source) }
         case .payee, .payer, .merchant, .card, .account, .note, .plan:
-            guard !tokens.allSatisfy(isArticle) else { return nil }
+            guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
             return SlotFill(slot: slot, value: .text(text.surface(of: source)), range: source)
         }
     }
@@ -87,6 +87,13 @@ struct SlotFilling {
         let word = text.folded[text.tokens[index].folded]
         return WordRoles.of(word).contains(.determiner)
             && WordClass.of(WordHash.hash(word)).isDisjoint(with: [.givenName, .brand, .kin])
+    }
+
+    /// Whether the token is a sign alone, which names nobody either: "send -5 to Paul".
+    private func isSign(_ index: Int) -> Bool {
+        text.folded[text.tokens[index].folded].allSatisfy { byte in
+            byte < 0x80 && (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10
+        }
     }
 
     private func startsUpper(_ index: Int) -> Bool {

@@ -115,7 +115,8 @@ public struct UtteranceClassifier: Sendable {
             ofLabel: model.heads[0].labels.firstIndex(of: answer) ?? greatest, head: 0,
             reading.features.units, in: reading.text.folded
         ) { placeholder in
-            Mention.Kind(rawValue: placeholder.rawValue).map { "\($0)" } ?? "entity"
+            Mention.Kind(rawValue: placeholder.rawValue).map { "\($0)" }
+                ?? NameRole(rawValue: placeholder.rawValue).map { "\($0)" } ?? "entity"
         }
     }
 

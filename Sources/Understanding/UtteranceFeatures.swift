@@ -5,7 +5,8 @@ internal import TextProcessing
 ///
 /// Entities are delexicalised: whatever the amount, the classifier sees one word for it. Times and
 /// frequencies keep their words behind the placeholder, since "hier" and "tous les mois" say what
-/// is asked.
+/// is asked. Words known to name people and firms have a word for it before them, so that what is
+/// learned of one name holds for all.
 struct UtteranceFeatures {
     private(set) var units: [FeatureUnit] = []
 
@@ -22,10 +23,18 @@ struct UtteranceFeatures {
                 append(current, of: text)
                 index = current.tokens.upperBound
             } else {
-                units.append(FeatureUnit(bytes: text.tokens[index].folded))
+                append(text.tokens[index], of: text)
                 index += 1
             }
         }
+    }
+
+    /// Appends a word, behind what it is known to name.
+    private mutating func append(_ token: Token, of text: TokenizedText) {
+        if let role = NameRole(WordClass.of(WordHash.hash(text.folded[token.folded]))) {
+            units.append(FeatureUnit(bytes: token.folded, placeholder: role.placeholder))
+        }
+        units.append(FeatureUnit(bytes: token.folded))
     }
 
     private mutating func append(_ mention: Mention, of text: TokenizedText) {
