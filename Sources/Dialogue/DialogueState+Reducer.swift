@@ -136,7 +136,9 @@ extension DialogueState {
 
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
     private func continuation(of turn: Interpretation) -> Frame? {
-        guard var frame = lastFrame, !turn.slots.isEmpty else { return nil }
+        guard var frame = lastFrame else { return nil }
+        if turn.isBareRepetition { return frame }
+        guard !turn.slots.isEmpty else { return nil }
         let isBare = turn.intent == nil && turn.label != .act(.affirm)
         guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {
             return nil

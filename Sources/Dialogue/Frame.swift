@@ -48,7 +48,7 @@ public struct Frame: Hashable, Codable, Sendable {
     mutating func take(_ turn: Interpretation, correcting: Bool = false) -> Bool {
         spoken.formUnion(turn.words)
         let before = self
-        for (slot, values) in Dictionary(grouping: turn.slots, by: \.slot) {
+        for (slot, values) in Dictionary(grouping: adapted(turn.slots), by: \.slot) {
             var new = values.map(\.value)
             if slot == .payee || slot == .payer {
                 new = new.filter { !$0.isSpeaker }
@@ -56,11 +56,11 @@ public struct Frame: Hashable, Codable, Sendable {
                 if new.isEmpty { continue }
             }
             // Of "not 50, 60" the last is meant.
-            if correcting, slot == .amount || slot == .coinAmount || slot == .payee {
+            if correcting, [.amount, .coinAmount, .payee, .payer].contains(slot) {
                 new = Array(new.suffix(1))
             }
             self.values[slot] = new
-            if slot == .amount { doubt = values.compactMap { turn.doubt(about: $0) }.last }
+            if slot == .amount { doubt = values.compactMap { turn.doubt(about: $0.fill) }.last }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         if turn.slots.contains(where: { $0.slot == .date || $0.slot == .frequency }) {

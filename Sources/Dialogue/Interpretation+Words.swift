@@ -73,6 +73,15 @@ extension Interpretation {
             || label == .act(.again) && !slots.isEmpty
     }
 
+    /// Whether it asks for the same again and says no more ("pareil", "same again").
+    var isBareRepetition: Bool {
+        guard slots.isEmpty, words.count <= 3, isContinuation else { return false }
+        return Set(words).isSubset(of: [
+            "pareil", "idem", "same", "again", "la", "le", "the", "meme", "chose", "ditto", "thing",
+            "encore", "s", "il", "te", "plait", "please",
+        ])
+    }
+
     /// How something is done, where that is asked ("comment envoyer de l'argent ?").
     var howTo: HelpTopic? {
         guard let how = words.prefix(4).firstIndex(where: ["comment", "how"].contains),
