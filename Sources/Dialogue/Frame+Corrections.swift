@@ -132,9 +132,11 @@ extension Frame {
         }
         if !said.isEmpty { return said }
         let words = Set(turn.words)
-        return contacts.map(\.name).filter { name in
-            guard let first = name.foldedWords.first else { return false }
-            return words.contains(first) && name.nameWords.isDisjoint(with: known)
-        }
+        return contacts.filter { contact in
+            let isSaid =
+                contact.nameWords.contains { $0.isSubset(of: words) }
+                || contact.name.foldedWords.first.map(words.contains) == true
+            return isSaid && contact.nameWords.allSatisfy { $0.isDisjoint(with: known) }
+        }.map(\.name)
     }
 }

@@ -74,6 +74,25 @@ struct CorrectionTests {
         ),
     ]
 
+    @Test(arguments: [
+        ("la deuxième", "Jo Blanc"), ("the second one", "Jo Blanc"), ("the last one", "Jo Blanc"),
+        ("le premier des deux", "Jo Roy"), ("one", "Jo Roy"), ("numéro 2", "Jo Blanc"),
+        ("Blanc", "Jo Blanc"),
+    ])
+    func anOptionIsPickedByItsPlaceOrItsWords(text: String, name: String) throws {
+        var rehearsal = Rehearsal()
+        try rehearsal.hear([Turn.send("20", to: "Jo"), Turn.text(text)])
+        #expect(rehearsal.state.awaitedConfirmation.first?.payee?.name == name)
+    }
+
+    @Test func whoOrWhatIsMeantIsAskedWhereOrStandsBetween() throws {
+        var rehearsal = Rehearsal()
+        try rehearsal.hear(Turn.send("20", to: "Marie", "Paul", saying: "20 à Marie ou Paul"))
+        #expect(rehearsal.state.options == ["Marie Dupont", "Paul Martin"])
+        try rehearsal.hear([Turn.text("le deuxième"), Turn.act(.affirm)])
+        #expect(rehearsal.ledger == ["send_money 20.00 EUR Paul Martin"])
+    }
+
     private static let yes = Turn.act(.affirm)
 
     private static func correct(_ amount: String, to name: String) -> Interpretation {

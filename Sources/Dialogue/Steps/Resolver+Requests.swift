@@ -33,6 +33,7 @@ extension Resolver {
             let person = try payee(named: name, frame, slot: .payer)
             if !people.contains(person) { people.append(person) }
         }
+        people = try meant(people, frame)
         let amounts = try shares(of: frame, among: people.count, in: view.currency)
         let expiry = try lastDay(frame)
         return .confirm(
