@@ -123,12 +123,11 @@ extension DialogueState {
 extension Choice {
     /// The option an answer names, by its place ("la deuxième") or by its words.
     fileprivate func option(in turn: Interpretation) -> Option? {
-        if slot == .amount, let said = Frame(.sendMoney, turn).amounts.last,
-            let meant = options.first(where: { option in
+        if let said = Frame(.sendMoney, turn).amounts.last {
+            let meant = options.filter { option in
                 option.money.map { said.money(default: $0.currency) == $0 } == true
-            })
-        {
-            return meant
+            }
+            if meant.count == 1 { return meant[0] }
         }
         let said = turn.text.nameWords
         let shared = options.dropFirst().reduce(options.first?.label.nameWords ?? []) {

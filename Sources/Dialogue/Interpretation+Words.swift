@@ -7,7 +7,7 @@ extension Interpretation {
     /// last.
     var spokenOrdinal: Int? {
         // Of "the second one" the ordinal is meant.
-        for places in [Self.ordinals, Self.cardinals] {
+        for places in [Self.ordinals, saysAll ? [:] : Self.cardinals] {
             if let place = words.lazy.compactMap({ places[$0] }).first { return place }
         }
         if case .number(let number)? = values(of: .count).first { return number }
@@ -155,13 +155,19 @@ extension Interpretation {
         return Frame.Doubt(said: said, other: isWhole ? cents : whole)
     }
 
-    /// Whether all there is was said.
+    /// Whether all there is was said ("tout", "both of them", "les deux").
     var saysAll: Bool {
-        !Set(words).isDisjoint(with: [
-            "tout", "toute", "tous", "toutes", "totalite", "all", "everything", "max", "maximum",
-            "integralite",
-        ])
+        let words = words
+        if !Self.wholes.isDisjoint(with: words) { return true }
+        return zip(words, words.dropFirst()).contains { first, second in
+            first == "les" && (Self.cardinals[second] ?? 0) > 1
+        }
     }
+
+    private static let wholes: Set<String> = [
+        "tout", "toute", "tous", "toutes", "totalite", "all", "everything", "max", "maximum",
+        "integralite", "both",
+    ]
 
     /// Whether the speaker is one of those who share.
     var mentionsSpeaker: Bool {

@@ -222,6 +222,23 @@ struct PINPromptTests {
         #expect(!rehearsal.replies.contains(.refused(.wrongPIN(triesLeft: 4))))
     }
 
+    @Test func anAccountNumberOfNobodyAsksForThePIN() throws {
+        var rehearsal = try prompted()
+        try rehearsal.hear(Turn.act(.cancel))
+        let stranger = Turn.send("5", to: "DE89370400440532013000")
+        try rehearsal.hear([stranger, Turn.act(.affirm)])
+        #expect(rehearsal.performed.isEmpty && rehearsal.state.expectsSecret)
+    }
+
+    @Test func aWalletWithoutAPINIsInvitedToSetOneOnceAndIsNotBlocked() throws {
+        var rehearsal = Rehearsal()
+        rehearsal.view.balance = Money(minorUnits: 100_000, currency: .eur)
+        try rehearsal.hear([Turn.send("200", to: "Marie"), Turn.act(.affirm)])
+        #expect(rehearsal.performed.count == 1 && rehearsal.replies.last == .invitePIN)
+        try rehearsal.hear([Turn.send("200", to: "Paul"), Turn.act(.affirm)])
+        #expect(rehearsal.performed.count == 2 && rehearsal.replies.last != .invitePIN)
+    }
+
     @Test func aPINThatComesTooLateSendsNothing() throws {
         var rehearsal = try prompted()
         rehearsal.seconds += 301
