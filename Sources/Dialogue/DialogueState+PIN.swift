@@ -63,9 +63,11 @@ extension DialogueState {
 
 extension [Order] {
     /// Whether the wallet's PIN is due before these are carried out.
-    func needPIN(in view: WalletView) -> Bool {
-        guard view.security.hasPIN else { return false }
-        if contains(where: \.touchesSecurity) { return true }
+    func needPIN(in view: WalletView) -> Bool { view.security.hasPIN && stepUp(in: view) }
+
+    /// Whether wallet policy asks for more than a yes to these.
+    func stepUp(in view: WalletView) -> Bool {
+        if contains(where: { $0.touchesSecurity || $0.paysStranger }) { return true }
         let paid = filter(\.movesMoney).compactMap(\.amount)
         guard let sum = try? Money.sum(of: paid, in: view.currency),
             let day = try? view.security.spentToday.adding(sum)
@@ -87,6 +89,11 @@ extension Order {
             .accountSecurity, .stakeCoins:
             return false
         }
+    }
+
+    /// Whether it pays an account number that is nobody's in the contacts.
+    fileprivate var paysStranger: Bool {
+        movesMoney && payee?.id.rawValue.hasPrefix("iban:") == true
     }
 
     /// Whether it loosens what protects the wallet.

@@ -42,6 +42,13 @@ extension DialogueState {
     mutating func decide(
         on orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
+        let pending = phase
+        var changed = frame
+        if orders.allSatisfy({ $0.undoes == nil }),
+            changed.edit(by: turn, contacts: context.view.contacts)
+        {
+            return advance(changed, context, keeping: pending)
+        }
         if turn.isPlainYes {
             guard orders.needPIN(in: context.view) else {
                 return execute(orders, of: frame, context)
@@ -59,8 +66,6 @@ extension DialogueState {
             return interrupt(by: turn, pending: nil, context) ?? askAgain()
         }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }
-        let pending = phase
-        var changed = frame
         guard changed.take(turn, correcting: true) else { return askAgain() }
         return advance(changed, context, keeping: pending)
     }
@@ -118,12 +123,11 @@ extension DialogueState {
 extension Choice {
     /// The option an answer names, by its place ("la deuxième") or by its words.
     fileprivate func option(in turn: Interpretation) -> Option? {
-        if slot == .amount, let said = Frame(.sendMoney, turn).amounts.last,
-            let meant = options.first(where: { option in
+        if let said = Frame(.sendMoney, turn).amounts.last {
+            let meant = options.filter { option in
                 option.money.map { said.money(default: $0.currency) == $0 } == true
-            })
-        {
-            return meant
+            }
+            if meant.count == 1 { return meant[0] }
         }
         let said = turn.text.nameWords
         let shared = options.dropFirst().reduce(options.first?.label.nameWords ?? []) {

@@ -35,6 +35,7 @@ extension DialogueState {
         case .performed(let id, let view):
             guard case .executing(let frame, let orders, id) = phase else { return [] }
             reset()
+            let before = context?.view
             context?.view = view
             lastFrame = frame ?? lastFrame
             // A PIN that was set is no order, and is not taken back.
@@ -44,7 +45,7 @@ extension DialogueState {
                 isUndo
                 ? nil
                 : Done(command: id, orders: orders, seconds: context?.seconds ?? 0, turn: turn)
-            return [.say(.done(orders, balance: view.balance))] + next()
+            return [.say(.done(orders, balance: view.balance))] + invitePIN(before, orders) + next()
         case .refused(let id, let refusal):
             guard case .executing(let frame, _, id) = phase else { return [] }
             reset()
@@ -53,6 +54,15 @@ extension DialogueState {
         case .answered(let answer): return [.say(.answer(answer))] + resume()
         case .unanswerable(let refusal): return [.say(.refused(refusal))] + resume()
         }
+    }
+
+    /// Invites to set a PIN, once, after orders it would have been asked for.
+    private mutating func invitePIN(_ view: WalletView?, _ orders: [Order]) -> [DialogueEffect] {
+        guard let view, !view.security.hasPIN, !hasInvitedPIN, orders.stepUp(in: view) else {
+            return []
+        }
+        hasInvitedPIN = true
+        return [.say(.invitePIN)]
     }
 
     private mutating func hear(
@@ -136,7 +146,9 @@ extension DialogueState {
 
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
     private func continuation(of turn: Interpretation) -> Frame? {
-        guard var frame = lastFrame, !turn.slots.isEmpty else { return nil }
+        guard var frame = lastFrame else { return nil }
+        if turn.isBareRepetition { return frame }
+        guard !turn.slots.isEmpty else { return nil }
         let isBare = turn.intent == nil && turn.label != .act(.affirm)
         guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {
             return nil

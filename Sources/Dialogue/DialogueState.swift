@@ -42,6 +42,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     /// What was wanted in the same breath and waits for its turn.
     var queue: [Frame] = []
     var turn = 0
+    /// Whether a PIN was suggested to a wallet that has none.
+    var hasInvitedPIN = false
     var context: TurnContext?
 
     /// Creates the state a conversation begins in.

@@ -25,6 +25,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var doubt: Doubt?
     /// An amount that was refused for its currency alone.
     var refusedAmount: SpokenAmount?
+    /// Whether several people or amounts were named of whom one is meant ("Paul ou Zoé").
+    var offersAlternatives = false
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
     var isSupposed = false
 
@@ -48,7 +50,10 @@ public struct Frame: Hashable, Codable, Sendable {
     mutating func take(_ turn: Interpretation, correcting: Bool = false) -> Bool {
         spoken.formUnion(turn.words)
         let before = self
-        for (slot, values) in Dictionary(grouping: turn.slots, by: \.slot) {
+        if !turn.slots.isEmpty {
+            offersAlternatives = !Set(turn.words).isDisjoint(with: ["ou", "or"])
+        }
+        for (slot, values) in Dictionary(grouping: adapted(turn.slots), by: \.slot) {
             var new = values.map(\.value)
             if slot == .payee || slot == .payer {
                 new = new.filter { !$0.isSpeaker }
@@ -56,11 +61,13 @@ public struct Frame: Hashable, Codable, Sendable {
                 if new.isEmpty { continue }
             }
             // Of "not 50, 60" the last is meant.
-            if correcting, slot == .amount || slot == .coinAmount || slot == .payee {
+            if correcting, [.amount, .coinAmount, .payee, .payer].contains(slot) {
                 new = Array(new.suffix(1))
             }
             self.values[slot] = new
-            if slot == .amount { doubt = values.compactMap { turn.doubt(about: $0) }.last }
+            if slot == .amount {
+                doubt = values.compactMap { turn.doubt(about: $0.fill) }.last ?? alternatives(new)
+            }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         if turn.slots.contains(where: { $0.slot == .date || $0.slot == .frequency }) {
@@ -71,6 +78,14 @@ public struct Frame: Hashable, Codable, Sendable {
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker { includesSpeaker = true }
         return self != before
+    }
+
+    /// The two amounts of "20 ou 30", of which one is meant.
+    private func alternatives(_ amounts: [SlotValue]) -> Doubt? {
+        guard offersAlternatives, amounts.count == 2, case .amount(let first) = amounts[0],
+            case .amount(let second) = amounts[1], first != second
+        else { return nil }
+        return Doubt(said: first, other: second)
     }
 
     mutating func drop(_ slot: Slot) {

@@ -6,19 +6,24 @@ extension Interpretation {
     /// The place in a list that is said ("la deuxième", "the last one"), from 1, or −1 for the
     /// last.
     var spokenOrdinal: Int? {
-        for word in text.nameWords.sorted() {
-            if let place = Self.places[word] { return place }
+        // Of "the second one" the ordinal is meant.
+        for places in [Self.ordinals, saysAll ? [:] : Self.cardinals] {
+            if let place = words.lazy.compactMap({ places[$0] }).first { return place }
         }
         if case .number(let number)? = values(of: .count).first { return number }
         return nil
     }
 
-    private static let places: [String: Int] = [
-        "premier": 1, "premiere": 1, "first": 1, "1": 1, "1er": 1, "1ere": 1, "un": 1, "one": 1,
-        "deuxieme": 2, "second": 2, "seconde": 2, "2": 2, "2e": 2, "2eme": 2, "two": 2, "deux": 2,
-        "troisieme": 3, "third": 3, "3": 3, "3e": 3, "trois": 3, "three": 3,
-        "quatrieme": 4, "fourth": 4, "4": 4, "quatre": 4, "four": 4,
-        "dernier": -1, "derniere": -1, "last": -1,
+    private static let ordinals: [String: Int] = [
+        "premier": 1, "premiere": 1, "first": 1, "1er": 1, "1ere": 1, "1st": 1,
+        "deuxieme": 2, "second": 2, "seconde": 2, "2e": 2, "2eme": 2, "2nd": 2,
+        "troisieme": 3, "third": 3, "3e": 3, "3eme": 3, "3rd": 3,
+        "quatrieme": 4, "fourth": 4, "4e": 4, "4eme": 4, "4th": 4,
+        "cinquieme": 5, "fifth": 5, "dernier": -1, "derniere": -1, "last": -1,
+    ]
+    private static let cardinals: [String: Int] = [
+        "1": 1, "un": 1, "une": 1, "one": 1, "2": 2, "deux": 2, "two": 2, "3": 3, "trois": 3,
+        "three": 3, "4": 4, "quatre": 4, "four": 4, "5": 5, "cinq": 5, "five": 5,
     ]
 
     /// The words, folded, in order.
@@ -71,6 +76,15 @@ extension Interpretation {
         let opening = words.prefix(2).joined(separator: " ")
         return ["what about", "how about", "la meme", "le meme", "the same"].contains(opening)
             || label == .act(.again) && !slots.isEmpty
+    }
+
+    /// Whether it asks for the same again and says no more ("pareil", "same again").
+    var isBareRepetition: Bool {
+        guard slots.isEmpty, words.count <= 3, isContinuation else { return false }
+        return Set(words).isSubset(of: [
+            "pareil", "idem", "same", "again", "la", "le", "the", "meme", "chose", "ditto", "thing",
+            "encore", "s", "il", "te", "plait", "please",
+        ])
     }
 
     /// How something is done, where that is asked ("comment envoyer de l'argent ?").
@@ -141,13 +155,19 @@ extension Interpretation {
         return Frame.Doubt(said: said, other: isWhole ? cents : whole)
     }
 
-    /// Whether all there is was said.
+    /// Whether all there is was said ("tout", "both of them", "les deux").
     var saysAll: Bool {
-        !Set(words).isDisjoint(with: [
-            "tout", "toute", "tous", "toutes", "totalite", "all", "everything", "max", "maximum",
-            "integralite",
-        ])
+        let words = words
+        if !Self.wholes.isDisjoint(with: words) { return true }
+        return zip(words, words.dropFirst()).contains { first, second in
+            first == "les" && (Self.cardinals[second] ?? 0) > 1
+        }
     }
+
+    private static let wholes: Set<String> = [
+        "tout", "toute", "tous", "toutes", "totalite", "all", "everything", "max", "maximum",
+        "integralite", "both",
+    ]
 
     /// Whether the speaker is one of those who share.
     var mentionsSpeaker: Bool {

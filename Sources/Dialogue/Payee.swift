@@ -21,6 +21,8 @@ public struct Payee: Hashable, Codable, Sendable {
     public let aliases: [String]
     /// The account, where it is known.
     public let iban: IBAN?
+    /// The folded words of each name, by which most people are found.
+    let nameWords: [Set<String>]
 
     /// Creates a payee.
     public init(id: PayeeID, name: String, aliases: [String] = [], iban: IBAN? = nil) {
@@ -28,6 +30,12 @@ public struct Payee: Hashable, Codable, Sendable {
         self.name = name
         self.aliases = aliases
         self.iban = iban
+        nameWords = ([name] + aliases).map(\.nameWords)
+    }
+
+    /// Whether all of `words` are of one of the names.
+    func isNamed(_ words: Set<String>) -> Bool {
+        nameWords.contains { words.isSubset(of: $0) }
     }
 }
 

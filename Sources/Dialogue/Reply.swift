@@ -13,6 +13,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case askSecret(isNew: Bool)
     /// The orders were carried out; the main account then holds `balance`.
     case done([Order], balance: Money)
+    /// A wallet without a PIN could have one.
+    case invitePIN
     /// The PIN was set.
     case pinSet
     /// What was pending is given up.
@@ -37,7 +39,8 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet: true
-        case .askSecret, .cancelled, .kept, .dropped, .outOfScope, .unsure, .greeting, .thanks,
+        case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .outOfScope, .unsure, .greeting,
+            .thanks,
             .goodbye:
             false
         }

@@ -1,5 +1,6 @@
 import Dialogue
 import Primitives
+import Testing
 import Understanding
 
 /// Turns as the understanding hands them over.
@@ -16,9 +17,10 @@ enum Turn {
     }
 
     static func act(
-        _ act: DialogueAct, _ amount: String? = nil, to payee: String? = nil
+        _ act: DialogueAct, _ amount: String? = nil, to payee: String? = nil,
+        saying text: String? = nil
     ) -> Interpretation {
-        turn(.act(act), amounts(amount, payee))
+        turn(.act(act), amounts(amount, payee), saying: text)
     }
 
     static func inform(_ amount: String? = nil, to payee: String? = nil) -> Interpretation {
@@ -26,12 +28,31 @@ enum Turn {
     }
 
     static func intent(
-        _ intent: Intent, _ operation: Understanding.Operation? = nil, _ slots: [Slot: String] = [:]
+        _ intent: Intent, _ operation: Understanding.Operation? = nil,
+        _ slots: [Slot: String] = [:], saying text: String? = nil
     ) -> Interpretation {
         let fills = slots.sorted { $0.key.rawValue < $1.key.rawValue }.map { slot, text in
             fill(slot, value(slot, text))
         }
-        return turn(.intent(intent, operation), fills)
+        return turn(.intent(intent, operation), fills, saying: text)
+    }
+
+    /// A transfer of the amount that stands as `figures` in a text.
+    static func doubtful(
+        _ text: String, _ figures: String, _ language: Language, to payee: String
+    ) throws -> Interpretation {
+        let start = try #require(text.utf8Offset(of: figures))
+        let amount = SpokenAmount(
+            decimal: figures.replacing(",", with: language == .french ? "." : ""), currency: nil)
+        return Interpretation(
+            text: text, language: language, label: .intent(.sendMoney, nil), act: nil,
+            confidence: 1,
+            slots: [
+                SlotFill(slot: .payee, value: .text(payee), range: 0..<1),
+                SlotFill(
+                    slot: .amount, value: .amount(amount),
+                    range: start..<start + figures.utf8.count),
+            ])
     }
 
     static func text(_ text: String) -> Interpretation { turn(.outOfScope, [], saying: text) }
@@ -148,5 +169,12 @@ struct Rehearsal {
                 order.frequency?.description, order.category?.rawValue, order.card, order.number,
             ].compactMap { $0 }.joined(separator: " ")
         }
+    }
+}
+
+extension String {
+    /// Where a piece of the text begins, in bytes.
+    fileprivate func utf8Offset(of piece: String) -> Int? {
+        firstRange(of: piece).map { utf8.distance(from: utf8.startIndex, to: $0.lowerBound) }
     }
 }

@@ -13,6 +13,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
         case .done(let orders, let balance): done(orders, balance)
+        case .invitePIN: "Your wallet has no PIN: say “change my PIN” to choose one."
         case .pinSet: "Done. Your PIN is set."
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
         case .kept: "All right, I’ll leave things as they are."

@@ -13,6 +13,9 @@ extension FrenchReplies {
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
                 + " était de \(money(balance))."
         case .transactions(let lines, let filter): transactions(lines, filter)
+        case .spending(let amount, let filter) where filter.isPerson:
+            "Tu as envoyé \(money(amount))\(filter.counterparty.map { " à \($0)" } ?? "")"
+                + (filter.period.map { words(for: $0) } ?? "") + "."
         case .spending(let amount, let filter): "Tu as dépensé \(money(amount))\(scope(filter))."
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."

@@ -12,6 +12,7 @@ extension Resolver {
             let payee = try payee(named: name, frame, slot: .payee)
             if !payees.contains(payee) { payees.append(payee) }
         }
+        payees = try meant(payees, frame)
         let account = try account(of: frame)
         let amounts = try sums(of: frame, among: payees.count, from: account)
         let day = try laterDay(frame)
@@ -26,6 +27,19 @@ extension Resolver {
         }
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// The one of several people who is meant where "or" stood between them.
+    func meant(_ people: [Payee], _ frame: Frame) throws(Detour) -> [Payee] {
+        guard frame.offersAlternatives, people.count > 1, frame.amounts.count <= 1 else {
+            return people
+        }
+        let choice = Choice(
+            slot: frame.personSlot, name: nil,
+            options: people.map { .init(id: $0.id.rawValue, label: $0.name) })
+        guard let picked = people.first(where: { $0.id.rawValue == frame.picks[choice.key] })
+        else { throw Detour(step: .choose(choice)) }
+        return [picked]
     }
 
     /// What each payee gets; "everything" is all the account holds.

@@ -33,6 +33,7 @@ extension Resolver {
             let person = try payee(named: name, frame, slot: .payer)
             if !people.contains(person) { people.append(person) }
         }
+        people = try meant(people, frame)
         let amounts = try shares(of: frame, among: people.count, in: view.currency)
         let expiry = try lastDay(frame)
         return .confirm(
@@ -57,6 +58,11 @@ extension Resolver {
     }
 
     private func answer(_ frame: Frame) throws(Detour) -> Step {
+        let name = frame.text(.payee) ?? frame.text(.payer)
+        let incoming = view.requests.filter { $0.direction == .incoming }
+        if frame.operation == .decline, frame.wantsAll, name == nil, incoming.count > 1 {
+            return .confirm(incoming.map { self.order(.decline, $0) })
+        }
         let request = try request(.incoming, frame)
         let order = order(frame.operation, request)
         if frame.operation == .accept {
@@ -81,8 +87,14 @@ extension Resolver {
         _ direction: MoneyDirection, _ frame: Frame
     ) throws(Detour) -> WalletView.Request {
         let name = frame.text(.payee) ?? frame.text(.payer)
+        var open = view.requests.filter { $0.direction == direction }
+        if let said = frame.amounts.last?.money(default: view.currency),
+            open.contains(where: { $0.amount == said })
+        {
+            open.removeAll { $0.amount != said }
+        }
         return try one(
-            of: view.requests.filter { $0.direction == direction }, named: name, frame,
+            of: open, named: name, frame,
             slot: .payee,
             label: { "\($0.person.name) · \($0.amount.canonicalString)" }, amount: { $0.amount },
             names: { [$0.person.name] + $0.person.aliases }, id: \.id,

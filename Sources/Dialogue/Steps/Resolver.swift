@@ -40,7 +40,8 @@ struct Resolver {
         else { throw Detour(step: .choose(choice)) }
         var frame = frame
         frame.values[.amount] = frame.values[.amount]?.map { value in
-            value == .amount(doubt.said) ? .amount(picked.spoken) : value
+            value == .amount(doubt.said) || value == .amount(doubt.other)
+                ? .amount(picked.spoken) : value
         }
         frame.doubt = nil
         return frame
@@ -129,8 +130,12 @@ extension Resolver {
         }
         let missing = Refusal.unknownPayee(name)
         guard !view.contacts.isEmpty else { throw refuse(missing, asking: .slot(slot)) }
+        // Most names are said as they are written; only the others are looked for by their sound.
+        let words = name.nameWords
+        let literal = words.isEmpty ? [] : view.contacts.filter { $0.isNamed(words) }
         return try one(
-            of: view.contacts, named: name, frame, slot: slot, label: \.name,
+            of: literal.isEmpty ? view.contacts : literal, named: name, frame, slot: slot,
+            label: \.name,
             names: { [$0.name] + $0.aliases }, id: \.id.rawValue, missing: missing,
             asking: .slot(slot))
     }

@@ -1,0 +1,142 @@
+internal import Primitives
+internal import Understanding
+
+extension Frame {
+    /// The slot of the people it is about: those asked for money, or those paid.
+    var personSlot: Slot {
+        intent == .requestMoney && (operation == nil || operation == .create) ? .payer : .payee
+    }
+
+    /// The slots of a turn as they stand in this frame: of "the same for Zoé" she is paid where
+    /// somebody was, and asked where somebody was asked; "today" is the day of an order.
+    func adapted(_ fills: [SlotFill]) -> [(slot: Slot, value: SlotValue, fill: SlotFill)] {
+        let slots = Set(fills.map(\.slot))
+        return fills.map { fill in
+            var slot = fill.slot
+            if !isQuestion {
+                let isPerson = slot == .payee || slot == .payer
+                if isPerson, !slots.isSuperset(of: [.payee, .payer]) { slot = personSlot }
+                if slot == .period, !slots.contains(.date) { slot = .date }
+            }
+            return (slot, fill.value, fill)
+        }
+    }
+
+    /// Changes what a turn adds to, takes from or replaces in what was restated ("ajoute Zoé", "pas
+    /// à Marie", "40 à Marie", "just once"); returns whether anything changed.
+    mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
+        guard turn.intent == nil || turn.intent == intent && goesOn(with: turn) else {
+            return false
+        }
+        let before = self
+        withdraw(by: turn)
+        editPeople(by: turn, contacts: contacts)
+        return self != before
+    }
+
+    /// Drops the day, the rhythm or the note that a turn says there is none of.
+    private mutating func withdraw(by turn: Interpretation) {
+        let text = " \(turn.words.joined(separator: " ")) "
+        func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+        let brings = Set(turn.slots.map(\.slot))
+        let isTimed = !brings.isDisjoint(with: [.date, .period, .frequency])
+        if values[.date] != nil, !isTimed, says(Self.immediately) { drop(.date) }
+        if values[.frequency] != nil, !isTimed, says(Self.once) {
+            values[.frequency] = nil
+            if intent == .manageRecurring {
+                intent = values[.merchant] == nil ? .sendMoney : .payBill
+                operation = nil
+            }
+        }
+        if values[.note] != nil, !brings.contains(.note), says(Self.noteless) { drop(.note) }
+    }
+
+    private static let immediately = [
+        "tout de suite", "maintenant", "immediatement", "now", "immediately", "straight away",
+    ]
+    private static let once = ["une fois", "une seule fois", "once", "one time", "only one time"]
+    private static let noteless = [
+        "sans note", "sans motif", "pas de note", "pas de motif", "no note", "without note",
+        "without a note",
+    ]
+    private static let removing: Set<String> = [
+        "pas", "sans", "sauf", "enleve", "enlever", "retire", "retirer", "not", "without", "except",
+        "remove", "drop",
+    ]
+    private static let adding: Set<String> = [
+        "ajoute", "ajouter", "rajoute", "aussi", "add", "also",
+    ]
+}
+
+extension Frame {
+    private mutating func editPeople(by turn: Interpretation, contacts: [Payee]) {
+        let names = texts(personSlot)
+        let words = Set(turn.words)
+        let removes = !words.isDisjoint(with: Self.removing)
+        let adds = !words.isDisjoint(with: Self.adding)
+        let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
+        guard !names.isEmpty, removes || adds || named.count == 1 else { return }
+        let others = newNames(in: turn, besides: names, contacts)
+        let amount = turn.values(of: .amount).last
+        switch (named.first, others.first, amount) {
+        case (let index?, nil, let amount?) where named.count == 1 && names.count > 1:
+            guard var each = amountsOfEach else { return }
+            each[index] = amount
+            values[.amount] = each
+        case (let index?, let other?, nil) where removes && named.count == 1:
+            replace(index, with: other)
+        case (let index?, nil, nil) where removes && named.count == 1: remove(index)
+        case (nil, _?, _) where adds && others.count == 1:
+            add(others[0], amount)
+        case _: return
+        }
+    }
+
+    /// The amount of each person, nil where there is but a total.
+    private var amountsOfEach: [SlotValue]? {
+        let count = texts(personSlot).count
+        guard let amounts = values[.amount] else { return nil }
+        if amounts.count == count { return amounts }
+        guard amounts.count == 1, text(.amountMode) == "each" else { return nil }
+        return Array(repeating: amounts[0], count: count)
+    }
+
+    private mutating func replace(_ index: Int, with name: String) {
+        values[personSlot]?[index] = .text(name)
+    }
+
+    private mutating func remove(_ index: Int) {
+        let count = texts(personSlot).count
+        if values[.amount]?.count == count, count > 1 { values[.amount]?.remove(at: index) }
+        values[personSlot]?.remove(at: index)
+        if values[personSlot]?.isEmpty == true { values[personSlot] = nil }
+    }
+
+    private mutating func add(_ name: String, _ amount: SlotValue?) {
+        if let amount {
+            guard let each = amountsOfEach else { return }
+            values[.amount] = each + [amount]
+        } else if texts(personSlot).count > 1, values[.amount]?.count != 1 {
+            return
+        }
+        values[personSlot]?.append(.text(name))
+    }
+
+    /// The people a turn names who are not among `names`.
+    private func newNames(
+        in turn: Interpretation, besides names: [String], _ contacts: [Payee]
+    ) -> [String] {
+        let known = names.reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let said = Frame(.sendMoney, turn).texts(.payee).filter {
+            $0.nameWords.isDisjoint(with: known)
+        }
+        if !said.isEmpty { return said }
+        let words = Set(turn.words)
+        return contacts.filter { contact in
+            let isSaid =
+                contact.nameWords.contains { $0.isSubset(of: words) }
+                || contact.name.foldedWords.first.map(words.contains) == true
+            return isSaid && contact.nameWords.allSatisfy { $0.isDisjoint(with: known) }
+        }.map(\.name)
+    }
+}

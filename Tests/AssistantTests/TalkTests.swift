@@ -1,0 +1,204 @@
+import Assistant
+import BundledModels
+import Classification
+import Foundation
+import Primitives
+import Testing
+import Understanding
+import Wallet
+
+/// Conversations as they are typed: what the user says, and a piece of what is answered.
+///
+/// A line begins with `>` for what is said; the lines behind it are pieces the reply has, or lacks
+/// behind `!`. Spaces in them stand for any space. The wallet is `ConversationTests.full`.
+struct TalkTests {
+    static let talks = [
+        """
+        > pay the bill, 50
+        €50.00
+        > yes
+        €450.00 left
+        """,
+        """
+        > envoie 20 à Paul et montre-moi mon solde
+        20,00 € à Paul Martin
+        > oui
+        Ton solde est de 480,00 €
+        """,
+        """
+        > envoie à Paul
+        Combien
+        > quel est mon solde ?
+        500,00 €
+        Combien veux-tu envoyer à Paul
+        > 20
+        20,00 € à Paul Martin
+        > oui
+        480,00 €
+        """,
+        """
+        > envoie 200 à Paul
+        200,00 €
+        > oui
+        code PIN
+        > non plutôt 100
+        100,00 € à Paul Martin
+        > oui
+        Il te reste 400,00 €
+        """,
+        """
+        > envoie 20 à Paul
+        20,00 €
+        > oui
+        J’ai envoyé
+        > annule
+        J’annule l’envoi
+        > non
+        je laisse
+        ! Rien n’a été envoyé
+        """,
+        """
+        > did I send 50 to Paul?
+        no transaction with Paul
+        """,
+        """
+        > what if I send 50 to Paul?
+        €450.00
+        Nothing was sent
+        > yes
+        nothing pending
+        """,
+        """
+        > envoie 30 à Zoé
+        30,00 €
+        > si j'envoie 50 à Paul il me reste combien ?
+        450,00 €
+        30,00 € à Zoé Lefèvre
+        > oui
+        470,00 €
+        """,
+        """
+        > envoie 1.200 euros à Paul
+        1 200,00 € ou 1,20 €
+        > 1,20
+        1,20 € à Paul Martin
+        """,
+        """
+        > envoie 20 dollars à Paul
+        pas en USD
+        > en euros
+        20,00 € à Paul Martin
+        """,
+        """
+        > envoie 10 à Paul hier
+        déjà passé
+        > demain
+        10,00 € à Paul Martin le 21 novembre 2026
+        """,
+        """
+        > envoie 20 à Paul deux fois par mois
+        rythme
+        > tous les mois
+        20,00 € à Paul Martin tous les mois
+        """,
+        """
+        > ajoute ma carte Fnac
+        numéro
+        > 4006381333932
+        pas valable
+        numéro
+        > 4006381333931
+        Fnac
+        """,
+        """
+        > budget restos 150 euros
+        restaurants à 150,00 €
+        > et les courses ?
+        sur 400,00 €
+        ! J’ai fixé
+        """,
+        """
+        > accepte automatiquement les demandes de Paul jusqu'à 20 euros
+        jusqu’à 20,00 €
+        """,
+        """
+        > demande 20 à Paul avant vendredi
+        d’ici au 26 novembre 2026
+        """,
+        """
+        > combien j'ai dépensé en courses en octobre ?
+        0,00 €
+        > pourquoi ?
+        aucune opération
+        """,
+        """
+        > envoie 50 à Paul
+        50,00 €
+        > aide
+        tant que tu n’as pas dit oui
+        50,00 € à Paul Martin
+        """,
+        """
+        > envoie 30 chacun à Paul et Marie
+        30,00 € à Marie Dupont
+        > non, 40 à Marie
+        30,00 € à Paul Martin
+        40,00 € à Marie Dupont
+        > oui
+        430,00 €
+        """,
+        """
+        > send 20 to Paul
+        €20.00
+        > yes
+        Done
+        > same for Zoé
+        €20.00 to Zoé Lefèvre
+        """,
+        """
+        > envoie 200 à Paul
+        200,00 €
+        > oui
+        code PIN
+        > 0000
+        4 essais
+        > 0000
+        > 0000
+        > 0000
+        1 essai
+        > 0000
+        dernier essai
+        ! s’il te plaît
+        > oui
+        rien en attente
+        """,
+    ]
+
+    @Test(arguments: talks)
+    func repliesAreTheOnesExpected(talk: String) throws {
+        let path = try #require(BundledModel.understanding?.path)
+        let zone = try #require(TimeZone(identifier: "Europe/Paris"))
+        let wallet = try WalletStore(path: ":memory:")
+        let account = try Fixture(json: Data(ConversationTests.full.utf8)).fill(
+            wallet, at: ConversationTests.now, in: zone, pinCost: 2)
+        var conversation = Conversation(
+            interpreter: try Interpreter(model: LinearClassifier(contentsOfFile: path)),
+            wallet: wallet, account: account,
+            settings: .init(timeZone: zone, language: nil, session: "talk"))
+        var said = ""
+        var reply = ""
+        for line in talk.split(separator: "\n") {
+            let text = line.dropFirst(2)
+            if line.hasPrefix("> ") {
+                said = String(text)
+                reply = try conversation.reply(to: said, at: ConversationTests.now).reply
+                    .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+            } else if line.hasPrefix("! ") {
+                #expect(!reply.contains(text), "\(said): \(reply)")
+            } else {
+                #expect(reply.contains(line), "\(said): \(reply)")
+            }
+        }
+        #expect(try wallet.verify().firstFault == nil)
+    }
+}
