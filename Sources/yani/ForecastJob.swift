@@ -24,7 +24,7 @@ struct ForecastJob: Sendable {
     /// Writes the forecasts, and returns how many series failed.
     func runForecast(method: ForecastMethod) throws -> Int {
         let names = levels.map(Self.name).flatMap { ["lo\($0)", "hi\($0)"] }
-        try write((["series_id", "step", "mean"] + names).joined(separator: ",") + "\n")
+        Terminal.put((["series_id", "step", "mean"] + names).joined(separator: ",") + "\n")
         return try forEachLine { line, place in forecast(line, method, place) }
     }
 
@@ -41,7 +41,7 @@ struct ForecastJob: Sendable {
         }
         let names = metrics.map(title)
         let head = (perSeries ? ["series_id"] : []) + ["method", "forecasts"] + names
-        try write(head.joined(separator: ",") + "\n")
+        Terminal.put(head.joined(separator: ",") + "\n")
         var totals = methods.map { _ in AccuracySummary() }
         let failures = try forEachLine(
             { line, place in
@@ -59,7 +59,7 @@ struct ForecastJob: Sendable {
                 }
             })
         for (method, total) in zip(methods, totals) {
-            try write(row(perSeries ? "all" : nil, method, total, metrics))
+            Terminal.put(row(perSeries ? "all" : nil, method, total, metrics))
         }
         return failures
     }
@@ -183,7 +183,7 @@ extension ForecastJob {
                 failures += 1
                 Terminal.complain(failure)
             }
-            try write(text)
+            Terminal.put(text)
         }
     }
 
@@ -218,9 +218,5 @@ extension ForecastJob {
         func set(_ outcome: Outcome, at index: Int) {
             lock.withLock { stored[index] = outcome }
         }
-    }
-
-    private func write(_ text: String) throws {
-        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 }

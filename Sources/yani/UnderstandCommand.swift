@@ -77,9 +77,7 @@ struct UnderstandCommand: ParsableCommand {
 
     private static func names(inFile path: String) throws -> [String] {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(
-                "\(path): cannot be read; check the path and its rights",
-                status: CommandFailure.inputMissing)
+            throw CommandFailure(unreadable: path)
         }
         do {
             return try JSONDecoder().decode([Contact].self, from: data).flatMap(\.names)

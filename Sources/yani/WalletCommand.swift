@@ -62,7 +62,8 @@ struct WalletCommand: ParsableCommand {
     /// `yani wallet add-contact`.
     struct AddContact: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "add-contact", abstract: "Add somebody who can be paid.")
+            commandName: "add-contact",
+            abstract: "Add somebody who can be paid, or change who is there by that name.")
 
         @OptionGroup var shared: SharedOptions
 
@@ -76,6 +77,9 @@ struct WalletCommand: ParsableCommand {
         var iban: String?
 
         func validate() throws {
+            guard name.contains(where: { !$0.isWhitespace }) else {
+                throw ValidationError("The name is empty.")
+            }
             guard iban == nil || IBAN(iban ?? "") != nil else {
                 throw ValidationError("--iban «\(iban ?? "")» is no IBAN: check its digits.")
             }
@@ -85,11 +89,11 @@ struct WalletCommand: ParsableCommand {
             try reportingFailure {
                 let (store, path, _) = try shared.openWallet()
                 try WalletCommand.checked(path) { () throws(WalletError) in
-                    let number = try store.contacts().count + 1
+                    let known = try store.contacts().first { $0.name == name }?.id
+                    let id = known ?? ContactID(rawValue: UUID().uuidString)
                     try store.save(
                         Contact(
-                            id: ContactID(rawValue: "contact-\(number)"), name: name,
-                            aliases: alias, iban: iban.flatMap { IBAN($0) }))
+                            id: id, name: name, aliases: alias, iban: iban.flatMap { IBAN($0) }))
                 }
             }
         }
