@@ -57,6 +57,8 @@ check "report: anomaly" '"amount" : "-389.90 EUR"' "$(cat "$work/report.json")"
 printf 'fruit\tred apple\nfruit\tripe pear\ncity\told paris\ncity\tnew rome\n' > "$work/toy.tsv"
 check "train" '4 utterances' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2)"
 check "evaluate" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv")"
+check "train: JSON" '"utterances":4' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --json)"
+check "a pipe as data" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data <(cat "$work/toy.tsv"))"
 check "audit" 'says the same twice: 0' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --audit)"
 check "learning curve" 'macro-F1' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --learning-curve)"
 printf 'text,label\nred plum,fruit\n"old rome, again",city\n' > "$work/toy.csv"
@@ -118,6 +120,13 @@ status "a fixture's instant" 65 "$yani" chat --fixture "$work/never.json"
 for command in "wallet verify" "forecast --input $work/series.csv --horizon 2" "report --input $root/Examples/releve.csv"; do
   status "$command: a full disk" 74 bash -c "$yani $command > /dev/full"
 done
+status "a model of other labels" 65 "$yani" understand --model "$work/toy.yanimodel"
+printf 'short,2024-01,1,2,3\n' > "$work/short.csv"
+status "a backtest without an origin" 65 "$yani" forecast --input "$work/short.csv" --horizon 3 --season 12 --backtest 2
+check "a pipe as a fixture" '"balance":"5.00 EUR"' \
+  "$(echo 'quel est mon solde ?' | "$yani" chat --json --fixture <(echo '{"balance":"5.00 EUR"}'))"
+check "the ledger: JSON" '"entries":' "$("$yani" wallet verify --json)"
+check "the wallet: JSON" '"name":"Marie Dupont"' "$("$yani" wallet show --json)"
 check "the user's own home" "$work/user/.local/share/yani" \
   "$(HOME="$work/user" YANI_HOME='' XDG_DATA_HOME=relative "$yani" wallet verify)"
 check "an instant without an offset" '"date":["2026-11-21/2026-11-22"]' \

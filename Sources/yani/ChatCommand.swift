@@ -45,9 +45,7 @@ struct ChatCommand: ParsableCommand {
             let (store, path, isNew) = try shared.openWallet()
             return try opening(store, path: path, isNew: isNew)
         }
-        guard let data = FileManager.default.contents(atPath: fixture) else {
-            throw CommandFailure(unreadable: fixture)
-        }
+        let data = try InputFile.contents(of: fixture)
         do {
             let content = try Fixture(json: data)
             let zone = try content.tz.map { try Self.zone($0, of: fixture) } ?? shared.zone

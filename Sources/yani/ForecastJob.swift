@@ -61,6 +61,11 @@ struct ForecastJob: Sendable {
         for (method, total) in zip(methods, totals) {
             Terminal.put(row(perSeries ? "all" : nil, method, total, metrics))
         }
+        if failures == 0, totals.allSatisfy({ $0.count == 0 }) {
+            throw CommandFailure(
+                "\(input): no series has two seasons before an origin; shorten --horizon or --season",
+                status: CommandFailure.badData)
+        }
         return failures
     }
 

@@ -113,10 +113,12 @@ struct SharedOptions: ParsableArguments {
     func loadInterpreter() throws -> Interpreter {
         do {
             return try Interpreter(model: try loadModel())
-        } catch let error as UnderstandingError {
+        } catch UnderstandingError.foreignLabel(let label) {
             throw CommandFailure(
-                "\(model ?? "the model"): knows other labels than Yani's (\(error)); use one trained on Corpora/",
+                "\(model ?? "the model"): knows other labels than Yani's («\(label)»); use one trained on Corpora/",
                 status: CommandFailure.badData)
+        } catch UnderstandingError.model(let error) {
+            throw CommandFailure(error, path: model ?? "the model")
         }
     }
 }

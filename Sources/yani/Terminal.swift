@@ -30,6 +30,13 @@ enum Terminal {
         put(line + "\n")
     }
 
+    /// Writes a value as a line of JSON to standard output at once.
+    static func say(json value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        say(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
     /// Writes to standard output at once. Where that cannot be done the command ends: with status
     /// 74, or, if the reader went away, in silence.
     static func put(_ text: String) {

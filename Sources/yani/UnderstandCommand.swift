@@ -76,9 +76,7 @@ struct UnderstandCommand: ParsableCommand {
     }
 
     private static func names(inFile path: String) throws -> [String] {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(unreadable: path)
-        }
+        let data = try InputFile.contents(of: path)
         do {
             return try JSONDecoder().decode([Contact].self, from: data).flatMap(\.names)
         } catch {
