@@ -142,6 +142,8 @@ struct AutopayDecisionTests {
             (line(usage: use("five", "2026-03-29T08:00:00+02:00")), "amount"),
             (line(peer: #","limit":"1.00","period":"yearly""#), "period"),
             (line(state: #","global_daily_limit":"1.001""#), "global_daily_limit"),
+            (line(state: #","global_daily_limit":1"#), "at state.global_daily_limit"),
+            (line(peer: #","period_start":1"#), "at state.peers.0.period_start"),
         ] {
             let error = #expect(throws: CaseError.self) { try AutopayCase(jsonLine: bad) }
             #expect(error?.reason.contains(name) == true)
