@@ -91,6 +91,13 @@ status "a 1 MB field" 65 "$yani" import "$work/long.csv" --dry-run
 status "missing statement" 66 "$yani" import "$work/none.csv" --dry-run
 status "truncated model" 65 "$yani" understand --model "$work/short.yanimodel"
 status "missing model" 66 "$yani" understand --model "$work/none.yanimodel"
+if grep -q "$root/Models/BundledModels.swift" "$yani"; then  # the same command, installed without its model
+  sed "s#$root/#${root//[!\/]/x}/#g" "$yani" > "$work/alone"
+  chmod +x "$work/alone"
+  status "no model at all" 69 "$work/alone" understand
+  cp -r "$(dirname "$yani")"/*_BundledModels.* "$work"
+  check "a model beside the command" '"intent":"check_balance"' "$(echo "what's my balance?" | "$work/alone" understand)"
+fi
 status "bad data set" 65 "$yani" train --data "$work/bad.tsv" --output "$work/x.yanimodel"
 printf '{"train": [\n["a", "b"],\n["c"]]}' > "$work/bad.json"
 printf 'text,label\n"never closed,x\n' > "$work/bad.csv"

@@ -86,8 +86,13 @@ def rounded(amount, digits):
     return text.rstrip("0").rstrip(".") if digits > 4 else text, Fraction(units, 10 ** digits)  # the coin drops its trailing zeros
 
 
+def period_end(start, frequency):
+    return {"weekly": start + timedelta(days=7), "monthly": a_month_later(start), "yearly": a_month_later(start, 12)}[frequency]
+
+
 def prorate(case):
-    start, end, day = (date.fromisoformat(case[key]) for key in ("period_start", "period_end", "change_date"))
+    start, day = date.fromisoformat(case["period_start"]), date.fromisoformat(case["change_date"])
+    end = date.fromisoformat(case["period_end"]) if "period_end" in case else period_end(start, case["frequency"])
     digits, share = DIGITS[case["currency"]], Fraction((end - day).days, (end - start).days)
     credit_text, credit = rounded(Fraction(case["old_price"]) * share, digits)
     charge_text, charge = rounded(Fraction(case["new_price"]) * share, digits)
@@ -180,10 +185,14 @@ def proration_case(chance, number):
     start = date(2019, 1, 1) + timedelta(days=chance.randrange(3650))
     if chance.random() < 0.4:
         start = start.replace(day=monthrange(start.year, start.month)[1])
-    frequency, end = chance.choice([("weekly", start + timedelta(days=7)), ("monthly", a_month_later(start)), ("yearly", a_month_later(start, 12))])
+    frequency = chance.choice(["weekly", "monthly", "yearly"])
+    end = period_end(start, frequency)
     day = start + timedelta(days=chance.randrange((end - start).days))
-    return {"id": f"p{number}", "frequency": frequency, "currency": currency, "period_start": str(start), "period_end": str(end),
+    case = {"id": f"p{number}", "frequency": frequency, "currency": currency, "period_start": str(start), "period_end": str(end),
             "change_date": str(day), "old_price": money(chance, currency), "new_price": money(chance, currency)}
+    if chance.random() < 0.3:  # it follows from the frequency
+        del case["period_end"]
+    return case
 
 
 def compare(yani, command, cases, opinion, keys):

@@ -100,7 +100,7 @@ struct SharedOptions: ParsableArguments {
     func loadModel() throws -> LinearClassifier {
         guard let path = model ?? BundledModel.understanding?.path else {
             throw CommandFailure(
-                "the bundled model is missing; install yani again",
+                "the bundled model is missing; install yani with its resources, or name one with --model",
                 status: CommandFailure.unavailable)
         }
         do {
