@@ -13,10 +13,10 @@ let strict: [SwiftSetting] = [
 /// A module of the house; the order below is bottom first, and a module names only those above it in this list.
 func module(
     _ name: String, on dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
-    path: String? = nil
+    path: String? = nil, excluding files: [String] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: path, resources: resources,
+        name: name, dependencies: dependencies, path: path, exclude: files, resources: resources,
         swiftSettings: strict)
 }
 
@@ -71,7 +71,8 @@ let package = Package(
         module("Datasets", on: ["Classification", "Primitives", yams]),
         module("Entities", on: ["TextProcessing", "Primitives"]),
         module(
-            "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models"),
+            "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models",
+            excluding: ["understanding.md"]),
         module(
             "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
         module(

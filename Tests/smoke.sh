@@ -57,6 +57,8 @@ check "report: anomaly" '"amount" : "-389.90 EUR"' "$(cat "$work/report.json")"
 printf 'fruit\tred apple\nfruit\tripe pear\ncity\told paris\ncity\tnew rome\n' > "$work/toy.tsv"
 check "train" '4 utterances' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2)"
 check "evaluate" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv")"
+check "train: JSON" '"utterances":4' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --json)"
+check "a pipe as data" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data <(cat "$work/toy.tsv"))"
 check "audit" 'says the same twice: 0' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --audit)"
 check "learning curve" 'macro-F1' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --learning-curve)"
 printf 'text,label\nred plum,fruit\n"old rome, again",city\n' > "$work/toy.csv"
@@ -67,6 +69,11 @@ check "evaluate: predictions" $'city\tcity\t' "$(cat "$work/toy.out")"
 check "evaluate: HTML" '</html>' "$(cat "$work/toy.html")"
 "$yani" train --data "$root/Corpora/fr" "$root/Corpora/en" --output "$work/again.yanimodel" > /dev/null
 check "training reproduces the bundled model" '=same=' "=$(cmp -s "$work/again.yanimodel" "$root/Models/understanding.yanimodel" && echo same || echo different)="
+
+# A bill of 800 each month, once doubled and once left out.
+printf 'rent,2024-01%s\n' "$(for month in $(seq 36); do
+  case $month in 21) printf ',1600' ;; 30) printf ',0' ;; *) printf ',800' ;; esac
+done)" > "$work/series.csv"
 
 # Garbage in: one clear line and the right status.
 head -c 4096 "$root/Models/understanding.yanimodel" > "$work/noise.csv"
@@ -84,6 +91,13 @@ status "a 1 MB field" 65 "$yani" import "$work/long.csv" --dry-run
 status "missing statement" 66 "$yani" import "$work/none.csv" --dry-run
 status "truncated model" 65 "$yani" understand --model "$work/short.yanimodel"
 status "missing model" 66 "$yani" understand --model "$work/none.yanimodel"
+if grep -q "$root/Models/BundledModels.swift" "$yani"; then  # the same command, installed without its model
+  sed "s#$root/#${root//[!\/]/x}/#g" "$yani" > "$work/alone"
+  chmod +x "$work/alone"
+  status "no model at all" 69 "$work/alone" understand
+  cp -r "$(dirname "$yani")"/*_BundledModels.* "$work"
+  check "a model beside the command" '"intent":"check_balance"' "$(echo "what's my balance?" | "$work/alone" understand)"
+fi
 status "bad data set" 65 "$yani" train --data "$work/bad.tsv" --output "$work/x.yanimodel"
 printf '{"train": [\n["a", "b"],\n["c"]]}' > "$work/bad.json"
 printf 'text,label\n"never closed,x\n' > "$work/bad.csv"
@@ -101,10 +115,48 @@ printf 'no database, leave it alone, %.0s' {1..60} > "$work/wallet.sqlite"
 status "a file that is no wallet" 65 "$yani" wallet verify --home "$work"
 check "that file is left as it was" 'no database' "$(head -c 11 "$work/wallet.sqlite")"
 
-# Anomalies: a bill of 800 each month, once doubled and once left out.
-printf 'rent,2024-01%s\n' "$(for month in $(seq 36); do
-  case $month in 21) printf ',1600' ;; 30) printf ',0' ;; *) printf ',800' ;; esac
-done)" > "$work/series.csv"
+status "a folder as a statement" 66 "$yani" import "$work" --dry-run
+status "a folder as series" 66 "$yani" forecast --input "$work" --horizon 1
+status "a folder as a fixture" 66 "$yani" chat --fixture "$work"
+status "a day that is not" 64 "$yani" understand --now 2026-02-30T10:00:00+01:00
+status "an empty home" 64 "$yani" wallet verify --home ''
+printf '{"tz":"Mars/Base"}' > "$work/mars.json"
+status "a fixture's time zone" 65 "$yani" chat --fixture "$work/mars.json"
+printf '{"now":"2026-02-30T10:00:00+01:00"}' > "$work/never.json"
+status "a fixture's instant" 65 "$yani" chat --fixture "$work/never.json"
+for command in "wallet verify" "forecast --input $work/series.csv --horizon 2" "report --input $root/Examples/releve.csv"; do
+  status "$command: a full disk" 74 bash -c "$yani $command > /dev/full"
+done
+status "a model of other labels" 65 "$yani" understand --model "$work/toy.yanimodel"
+printf 'short,2024-01,1,2,3\n' > "$work/short.csv"
+status "a backtest without an origin" 65 "$yani" forecast --input "$work/short.csv" --horizon 3 --season 12 --backtest 2
+check "a pipe as a fixture" '"balance":"5.00 EUR"' \
+  "$(echo 'quel est mon solde ?' | "$yani" chat --json --fixture <(echo '{"balance":"5.00 EUR"}'))"
+check "the ledger: JSON" '"entries":' "$("$yani" wallet verify --json)"
+check "the wallet: JSON" '"name":"Marie Dupont"' "$("$yani" wallet show --json)"
+check "the user's own home" "$work/user/.local/share/yani" \
+  "$(HOME="$work/user" YANI_HOME='' XDG_DATA_HOME=relative "$yani" wallet verify)"
+check "an instant without an offset" '"date":["2026-11-21/2026-11-22"]' \
+  "$(echo 'send 5 to Paul tomorrow' | "$yani" understand --now 2026-11-20T23:30:00 --time-zone America/New_York)"
+
+status "a contact without a name" 64 "$yani" wallet add-contact ' '
+check "the wallet is its user's alone" '=600=' "=$(stat -c %a "$YANI_HOME/wallet.sqlite" 2> /dev/null || stat -f %Lp "$YANI_HOME/wallet.sqlite")="
+for number in 1 2 3 4 5 6; do "$yani" wallet add-contact "Person $number" --home "$work/people" & done
+wait
+check "contacts added at once" '=6=' "=$("$yani" wallet show --home "$work/people" | grep -c Person)="
+
+# Cases, a line each: one that is none is answered by its error, and those after it are answered too.
+printf '%s\n' '{"id":"1","text":"30 février","lang":"fr"}' none '{"id":"3","text":"10 %"}' > "$work/texts.jsonl"
+status "entities: a line that is none" 65 bash -c "$yani entities < $work/texts.jsonl"
+check "entities: its place" '<stdin>:2:1: ' "$(cat "$work/err")"
+check "entities: its answer" '{"id":null,"error":' "$(sed -n 2p "$work/out")"
+check "entities: the one after" '"dimension":"percentage"' "$(sed -n 3p "$work/out")"
+if command -v python3 > /dev/null; then
+  check "policies: a second opinion" 'prorate: 500 cases, 0 differences' \
+    "$(python3 "$root/Benchmarks/wallet/second_opinion.py" "$yani" 500)"
+fi
+
+# Anomalies.
 anomalies=$("$yani" anomalies --input "$work/series.csv")
 check "a payment made twice" 'rent,21,1600.0' "$(grep ',duplicate$' <<< "$anomalies")"
 check "a payment left out" 'rent,30,0.0' "$(grep ',missing_payment$' <<< "$anomalies")"

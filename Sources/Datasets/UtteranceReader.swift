@@ -35,10 +35,10 @@ public enum UtteranceReader {
     private static func utterances(
         inFile file: String, split: DatasetSplit
     ) throws(DatasetError) -> [LabelledUtterance] {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: file))
-        } catch {
+        // A handle reads pipes too, as a shell's `<(command)`.
+        guard let handle = FileHandle(forReadingAtPath: file),
+            let data = try? handle.readToEnd() ?? Data()
+        else {
             throw DatasetError(
                 file: file, line: nil, reason: "cannot be read; check its path and rights")
         }

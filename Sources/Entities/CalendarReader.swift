@@ -93,8 +93,9 @@ final class CalendarReader {
 
     private func value(of found: GrammarParser.Reading) -> EntityValue? {
         guard case .time(let form) = found.meaning else { return nil }
-        return form == .impossible
-            ? .impossibleDate : form.span(in: context).map(EntityValue.time)
+        guard form != .impossible else { return .impossibleDate }
+        guard let span = form.span(in: context) else { return nil }
+        return span.isWritable ? .time(span) : .impossibleDate
     }
 
     private static func repetition(_ meaning: Meaning) -> EntityValue? {

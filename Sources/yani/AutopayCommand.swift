@@ -20,16 +20,26 @@ struct AutopayCommand: ParsableCommand {
     }
 }
 
-/// Writes the answer to each line of standard input that is not empty. A line that is no case is
-/// answered by its error, and named at the end with exit status 65.
-func answeringLines(_ answer: (String) throws(CaseError) -> String) throws {
+/// Why a line of standard input has no answer.
+protocol LineFault: Error {
+    /// What is written in the answer's place.
+    var jsonLine: String { get }
+    /// A clause about the line.
+    var reason: String { get }
+}
+
+extension CaseError: LineFault {}
+
+/// Writes the answer to each line of standard input that is not empty. A line that has none is
+/// answered by its error, and the first one is named at the end with exit status 65.
+func answeringLines<Fault: LineFault>(_ answer: (String) throws(Fault) -> String) throws {
     try reportingFailure {
         var number = 0
         var firstFault: (line: Int, reason: String)?
         while let line = readLine() {
             number += 1
             guard line.contains(where: { !$0.isWhitespace }) else { continue }
-            do throws(CaseError) {
+            do throws(Fault) {
                 Terminal.say(try answer(line))
             } catch {
                 Terminal.say(error.jsonLine)
@@ -38,7 +48,7 @@ func answeringLines(_ answer: (String) throws(CaseError) -> String) throws {
         }
         guard let firstFault else { return }
         throw CommandFailure(
-            "standard input:\(firstFault.line): \(firstFault.reason); correct the line",
+            "<stdin>:\(firstFault.line):1: \(firstFault.reason); correct the line",
             status: CommandFailure.badData)
     }
 }

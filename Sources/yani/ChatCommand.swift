@@ -45,15 +45,11 @@ struct ChatCommand: ParsableCommand {
             let (store, path, isNew) = try shared.openWallet()
             return try opening(store, path: path, isNew: isNew)
         }
-        guard let data = FileManager.default.contents(atPath: fixture) else {
-            throw CommandFailure(
-                "\(fixture): cannot be read; check its path and rights",
-                status: CommandFailure.inputMissing)
-        }
+        let data = try InputFile.contents(of: fixture)
         do {
             let content = try Fixture(json: data)
-            let instant = content.now.flatMap { try? Date($0, strategy: .iso8601) }
-            let zone = content.tz.flatMap(TimeZone.init(identifier:)) ?? shared.zone
+            let zone = try content.tz.map { try Self.zone($0, of: fixture) } ?? shared.zone
+            let instant = try content.now.map { try Self.instant($0, in: zone, of: fixture) }
             let now = shared.now == nil ? instant ?? shared.instant : shared.instant
             let store = try WalletStore(path: ":memory:")
             let account = try content.fill(store, at: now, in: zone)
@@ -63,6 +59,22 @@ struct ChatCommand: ParsableCommand {
         } catch let error as Fixture.Invalid {
             throw CommandFailure("\(fixture): \(error.reason)", status: CommandFailure.badData)
         }
+    }
+
+    private static func zone(_ name: String, of fixture: String) throws -> TimeZone {
+        if let zone = TimeZone(identifier: name) { return zone }
+        throw CommandFailure(
+            "\(fixture): tz «\(name)» is no time zone; write one such as Europe/Paris",
+            status: CommandFailure.badData)
+    }
+
+    private static func instant(
+        _ text: String, in zone: TimeZone, of fixture: String
+    ) throws -> Date {
+        if let instant = InstantText.instant(text, in: zone) { return instant }
+        throw CommandFailure(
+            "\(fixture): now «\(text)» is no instant; write 2026-11-20T10:00:00+01:00",
+            status: CommandFailure.badData)
     }
 
     private func opening(

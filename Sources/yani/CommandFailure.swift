@@ -14,12 +14,27 @@ struct CommandFailure: Error, CustomStringConvertible {
     static let badData: Int32 = 65
     static let inputMissing: Int32 = 66
     static let unavailable: Int32 = 69
+    static let `internal`: Int32 = 70
     static let inputOutput: Int32 = 74
+    static let refused: Int32 = 77
 
     init(_ description: String, status: Int32) {
         // One line whatever the parts hold.
         self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
         self.status = status
+    }
+
+    /// An input file that is not there, is a folder, or may not be read.
+    init(unreadable path: String) {
+        self.init(
+            "\(path): cannot be read; check its path and rights", status: Self.inputMissing)
+    }
+
+    /// Whether the file at `path` can be read, so that what is wrong is inside it.
+    private static func isReadable(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && !isFolder.boolValue && FileManager.default.isReadableFile(atPath: path)
     }
 
     init(_ error: WalletError, path: String) {
@@ -32,10 +47,11 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init(
                 "\(path): cannot be used (\(reason)); check its rights or name another --home",
                 status: Self.inputOutput)
-        case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
-            .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced, .limitExceeded,
-            .walletLocked, .cardFrozen, .expired, .notOpen, .notReversible, .invalidTerms,
-            .duplicate, .overflow:
+        case .insufficientFunds, .limitExceeded, .walletLocked, .cardFrozen:
+            self.init("\(path): refused: \(error); nothing was written", status: Self.refused)
+        case .amountNotPositive, .currencyMismatch, .unknownContact, .unknownAccount, .notFound,
+            .keyReused, .sameAccount, .unbalanced, .expired, .notOpen, .notReversible,
+            .invalidTerms, .duplicate, .overflow:
             self.init("\(path): \(error); nothing was written", status: Self.badData)
         }
     }
@@ -65,8 +81,9 @@ struct CommandFailure: Error, CustomStringConvertible {
     init(_ failure: ReportMaking.Failure) {
         switch failure {
         case .file(let path, let reason):
-            let isMissing = !FileManager.default.fileExists(atPath: path)
-            self.init("\(path): \(reason)", status: isMissing ? Self.inputMissing : Self.badData)
+            self.init(
+                "\(path): \(reason)",
+                status: Self.isReadable(path) ? Self.badData : Self.inputMissing)
         case .nothing:
             self.init(
                 "there are no transactions to report on; import a statement or name one with --input",
@@ -83,15 +100,18 @@ struct CommandFailure: Error, CustomStringConvertible {
 func reportingFailure(_ body: () throws -> Void) throws {
     do {
         try body()
-    } catch let failure as CommandFailure {
-        Terminal.complain(failure.description)
-        throw ExitCode(failure.status)
-    } catch let error as DatasetError {
-        let failure = CommandFailure(error)
-        Terminal.complain(failure.description)
-        throw ExitCode(failure.status)
-    } catch let error as ReportMaking.Failure {
-        let failure = CommandFailure(error)
+    } catch {
+        let failure =
+            switch error {
+            case let failure as CommandFailure: failure
+            case let error as DatasetError: CommandFailure(error)
+            case let error as ReportMaking.Failure: CommandFailure(error)
+            case let error as WalletError: CommandFailure(error, path: "the wallet")
+            default:
+                CommandFailure(
+                    "\(error); please report it with what you did",
+                    status: CommandFailure.internal)
+            }
         Terminal.complain(failure.description)
         throw ExitCode(failure.status)
     }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
-internal import Primitives
+internal import Wallet
 
 /// `yani entities`.
 struct EntitiesCommand: ParsableCommand {
@@ -28,30 +28,16 @@ struct EntitiesCommand: ParsableCommand {
     var latency = false
 
     func run() throws {
-        try reportingFailure {
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = shared.zone
-            let midnight = calendar.startOfDay(for: shared.instant)
-            let options = EntityLine.Options(
-                today: shared.today,
-                secondOfDay: Int(shared.instant.timeIntervalSince(midnight)),
-                listsAll: all, explains: explain)
-            var number = 0
-            var requests: [EntityLine] = []
-            while let line = readLine() {
-                number += 1
-                guard line.contains(where: { !$0.isWhitespace }) else { continue }
-                do throws(EntityLine.Failure) {
-                    let request = try EntityLine(line, options: options)
-                    Terminal.say(request.json(request.answer()))
-                    if latency { requests.append(request) }
-                } catch {
-                    throw CommandFailure(
-                        "<stdin>:\(number):1: \(error.description)", status: CommandFailure.badData)
-                }
-            }
-            if !requests.isEmpty { Terminal.note(Self.latencies(of: requests) + "\n") }
+        let (day, second) = LocalCalendar(timeZone: shared.zone).wallTime(of: shared.instant)
+        let options = EntityLine.Options(
+            today: day, secondOfDay: Int(second), listsAll: all, explains: explain)
+        var requests: [EntityLine] = []
+        try answeringLines { line throws(EntityLine.Failure) in
+            let request = try EntityLine(line, options: options)
+            if latency { requests.append(request) }
+            return request.json(request.answer())
         }
+        if !requests.isEmpty { Terminal.note(Self.latencies(of: requests) + "\n") }
     }
 
     private static func latencies(of requests: [EntityLine]) -> String {

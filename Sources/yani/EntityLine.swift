@@ -28,19 +28,14 @@ struct EntityLine {
     }
 
     /// Why a line cannot be read.
-    enum Failure: Error {
-        case notJSON
-        case unknownLanguage(String)
-        case unknownDimension(String)
-        case badInstant(String)
+    struct Failure: LineFault {
+        /// The line's identifier, where it could be read.
+        let id: String?
+        let reason: String
 
-        var description: String {
-            switch self {
-            case .notJSON: #"is no object {"id","text","lang"}"#
-            case .unknownLanguage(let name): "has the language «\(name)»; write fr or en"
-            case .unknownDimension(let name): "has the unknown dimension «\(name)»"
-            case .badInstant(let text): "has «\(text)» for «now»; write 2026-11-20T10:00:00"
-            }
+        var jsonLine: String {
+            let id = id.map(JSONText.quoted) ?? "null"
+            return #"{"id":\#(id),"error":\#(JSONText.quoted(reason))}"#
         }
     }
 
@@ -52,7 +47,7 @@ struct EntityLine {
     /// - Throws: `Failure`.
     init(_ line: String, options: Options) throws(Failure) {
         guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
-            throw .notJSON
+            throw Failure(id: nil, reason: #"is no object {"id","text","lang"}"#)
         }
         self.request = request
         self.options = options
@@ -105,7 +100,10 @@ struct EntityLine {
         context.joinsRanges = true
         let parts = (request.locale ?? request.lang ?? "").split { $0 == "_" || $0 == "-" }
         if let name = request.lang ?? parts.first.map(String.init), name != "auto" {
-            guard let language = Language(rawValue: name) else { throw .unknownLanguage(name) }
+            guard let language = Language(rawValue: name) else {
+                throw Failure(
+                    id: request.id, reason: "has the language «\(name)», not fr or en")
+            }
             context.language = language
         }
         let region = parts.count > 1 ? parts[1].uppercased() : nil
@@ -113,14 +111,17 @@ struct EntityLine {
         context.currencies = RegionalCurrencies(region: region)
         if let name = request.dimension {
             guard let dimension = EntityDimension(rawValue: name) else {
-                throw .unknownDimension(name)
+                throw Failure(id: request.id, reason: "has the unknown dimension «\(name)»")
             }
             context.dimensions = [dimension]
             context.readsBareNumbers = true
         } else {
             context.dimensions = Set(EntityDimension.allCases)
         }
-        if let now = request.now { try setInstant(now, &context) }
+        if let now = request.now, !setInstant(now, &context) {
+            throw Failure(
+                id: request.id, reason: "has «\(now)» for now, not such as 2026-11-20T10:00:00")
+        }
         return context
     }
 
@@ -130,19 +131,19 @@ struct EntityLine {
         return region == nil || region == "US" ? .monthFirst : .dayFirst
     }
 
-    /// Sets the day and the time from a local instant, an offset behind it left out of account.
-    private static func setInstant(
-        _ text: String, _ context: inout EntityContext
-    ) throws(Failure) {
+    /// Sets the day and the time from a local instant, an offset behind it left out of account;
+    /// returns whether it is one.
+    private static func setInstant(_ text: String, _ context: inout EntityContext) -> Bool {
         let parts = text.split(separator: "T", maxSplits: 1)
-        guard let date = parts.first, let today = Day(String(date)) else { throw .badInstant(text) }
+        guard let date = parts.first, let today = Day(String(date)) else { return false }
         context.today = today
-        guard parts.count == 2 else { return }
+        guard parts.count == 2 else { return true }
         let clock = parts[1].prefix(8).split(separator: ":").map { Int($0) }
         guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
             (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
-        else { throw .badInstant(text) }
+        else { return false }
         context.secondOfDay = hour * 3_600 + minute * 60 + second
+        return true
     }
 }
 

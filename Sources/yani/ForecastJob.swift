@@ -23,7 +23,7 @@ struct ForecastJob: Sendable {
     /// Writes the forecasts, and returns how many series failed.
     func runForecast(method: ForecastMethod) throws -> Int {
         let names = levels.map(Self.name).flatMap { ["lo\($0)", "hi\($0)"] }
-        try write((["series_id", "step", "mean"] + names).joined(separator: ",") + "\n")
+        Terminal.put((["series_id", "step", "mean"] + names).joined(separator: ",") + "\n")
         return try forEachLine { line, place in forecast(line, method, place) }
     }
 
@@ -40,7 +40,7 @@ struct ForecastJob: Sendable {
         }
         let names = metrics.map(title)
         let head = (perSeries ? ["series_id"] : []) + ["method", "forecasts"] + names
-        try write(head.joined(separator: ",") + "\n")
+        Terminal.put(head.joined(separator: ",") + "\n")
         var totals = methods.map { _ in AccuracySummary() }
         let failures = try forEachLine(
             { line, place in
@@ -58,7 +58,12 @@ struct ForecastJob: Sendable {
                 }
             })
         for (method, total) in zip(methods, totals) {
-            try write(row(perSeries ? "all" : nil, method, total, metrics))
+            Terminal.put(row(perSeries ? "all" : nil, method, total, metrics))
+        }
+        if failures == 0, totals.allSatisfy({ $0.count == 0 }) {
+            throw CommandFailure(
+                "\(input): no series has two seasons before an origin; shorten --horizon or --season",
+                status: CommandFailure.badData)
         }
         return failures
     }
@@ -182,7 +187,7 @@ extension ForecastJob {
                 failures += 1
                 Terminal.complain(failure)
             }
-            try write(text)
+            Terminal.put(text)
         }
     }
 
@@ -217,9 +222,5 @@ extension ForecastJob {
         func set(_ outcome: Outcome, at index: Int) {
             lock.withLock { stored[index] = outcome }
         }
-    }
-
-    private func write(_ text: String) throws {
-        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 }

@@ -30,7 +30,7 @@ struct ReportCommand: ParsableCommand {
         try reportingFailure {
             let text = rendered(try makeReport())
             guard let output else {
-                return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+                return Terminal.put(text)
             }
             do {
                 try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)

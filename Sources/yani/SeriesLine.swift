@@ -78,20 +78,20 @@ struct SeriesLine: Sendable {
 
 /// The lines of a file, read piece by piece, however large it is.
 struct LineReader {
+    private let path: String
     private let handle: FileHandle
     private var buffer = Data()
     private var isAtEnd = false
 
     /// - Throws: `CommandFailure` where the file cannot be read.
     init(path: String) throws {
+        self.path = path
         if path == "-" {
             handle = .standardInput
         } else if let handle = FileHandle(forReadingAtPath: path) {
             self.handle = handle
         } else {
-            throw CommandFailure(
-                "\(path): cannot be read; check its path and rights",
-                status: CommandFailure.inputMissing)
+            throw CommandFailure(unreadable: path)
         }
     }
 
@@ -113,7 +113,9 @@ struct LineReader {
                 buffer = Data()
                 break
             }
-            let piece = try handle.read(upToCount: 1 << 18) ?? Data()
+            guard let piece = try? handle.read(upToCount: 1 << 18) ?? Data() else {
+                throw CommandFailure(unreadable: path)
+            }
             isAtEnd = piece.isEmpty
             buffer.append(piece)
         }

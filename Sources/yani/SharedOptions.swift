@@ -31,11 +31,12 @@ struct SharedOptions: ParsableArguments {
         guard language == "auto" || Language(rawValue: language) != nil else {
             throw ValidationError("--language is fr, en or auto, not «\(language)».")
         }
+        guard home != "" else { throw ValidationError("--home is empty; name a folder.") }
         guard timeZone == nil || TimeZone(identifier: timeZone ?? "") != nil else {
             throw ValidationError(
                 "--time-zone «\(timeZone ?? "")» is none; write one such as Europe/Paris.")
         }
-        guard now == nil || Self.instant(now ?? "") != nil else {
+        guard now == nil || fixedInstant != nil else {
             throw ValidationError(
                 "--now «\(now ?? "")» is no instant such as 2026-11-20T10:00:00+01:00.")
         }
@@ -46,7 +47,10 @@ struct SharedOptions: ParsableArguments {
 
     var zone: TimeZone { timeZone.flatMap(TimeZone.init(identifier:)) ?? .current }
 
-    var instant: Date { now.flatMap(Self.instant) ?? Date() }
+    var instant: Date { fixedInstant ?? Date() }
+
+    /// The instant of --now; without an offset it is the wall time in the time zone.
+    private var fixedInstant: Date? { now.flatMap { InstantText.instant($0, in: zone) } }
 
     var today: Day { Day(at: instant, in: zone) }
 
@@ -61,12 +65,19 @@ struct SharedOptions: ParsableArguments {
     var homePath: String {
         if let home { return home }
         if let path = Terminal.environment("YANI_HOME"), !path.isEmpty { return path }
-        if let path = Terminal.environment("XDG_DATA_HOME"), !path.isEmpty { return "\(path)/yani" }
-        return FileManager.default.homeDirectoryForCurrentUser.path + "/.local/share/yani"
+        // The XDG Base Directory Specification has relative paths ignored.
+        if let path = Terminal.environment("XDG_DATA_HOME"), path.hasPrefix("/") {
+            return "\(path)/yani"
+        }
+        let user = Terminal.environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (user ?? FileManager.default.homeDirectoryForCurrentUser.path)
+            + "/.local/share/yani"
     }
 
-    /// Opens the wallet, creating its folder.
+    /// Opens the wallet, creating its folder. What the command makes from then on is its user's
+    /// alone.
     func openWallet() throws -> (store: WalletStore, path: String, isNew: Bool) {
+        umask(0o077)
         let path = homePath + "/wallet.sqlite"
         do {
             try FileManager.default.createDirectory(
@@ -89,7 +100,7 @@ struct SharedOptions: ParsableArguments {
     func loadModel() throws -> LinearClassifier {
         guard let path = model ?? BundledModel.understanding?.path else {
             throw CommandFailure(
-                "the bundled model is missing; install yani again",
+                "the bundled model is missing; install yani with its resources, or name one with --model",
                 status: CommandFailure.unavailable)
         }
         do {
@@ -102,14 +113,12 @@ struct SharedOptions: ParsableArguments {
     func loadInterpreter() throws -> Interpreter {
         do {
             return try Interpreter(model: try loadModel())
-        } catch let error as UnderstandingError {
+        } catch UnderstandingError.foreignLabel(let label) {
             throw CommandFailure(
-                "\(model ?? "the model"): knows other labels than Yani's (\(error)); use one trained on Corpora/",
+                "\(model ?? "the model"): knows other labels than Yani's («\(label)»); use one trained on Corpora/",
                 status: CommandFailure.badData)
+        } catch UnderstandingError.model(let error) {
+            throw CommandFailure(error, path: model ?? "the model")
         }
-    }
-
-    private static func instant(_ text: String) -> Date? {
-        try? Date(text, strategy: .iso8601)
     }
 }

@@ -27,27 +27,43 @@ enum Terminal {
 
     /// Writes a line to standard output at once.
     static func say(_ line: String) {
-        write(line + "\n", to: FileHandle.standardOutput)
+        put(line + "\n")
+    }
+
+    /// Writes a value as a line of JSON to standard output at once.
+    static func say(json value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        say(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    /// Writes to standard output at once. Where that cannot be done the command ends: with status
+    /// 74, or, if the reader went away, in silence.
+    static func put(_ text: String) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            guard cause?.code != Int(EPIPE) else { exit(EXIT_SUCCESS) }
+            complain("standard output: cannot be written; check the disk and where it leads")
+            exit(CommandFailure.inputOutput)
+        }
     }
 
     /// Writes an error line to standard error.
     static func complain(_ line: String) {
         let prefix = hasColour(STDERR_FILENO) ? "\u{1B}[31myani:\u{1B}[0m" : "yani:"
-        write("\(prefix) \(line)\n", to: FileHandle.standardError)
+        note("\(prefix) \(line)\n")
     }
 
     /// Writes to standard error, where progress goes.
     static func note(_ text: String) {
-        write(text, to: FileHandle.standardError)
+        // There is nobody left to tell.
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     static func environment(_ name: String) -> String? {
         ProcessInfo.processInfo.environment[name]
-    }
-
-    private static func write(_ text: String, to handle: FileHandle) {
-        // A reader that went away is no error of ours.
-        try? handle.write(contentsOf: Data(text.utf8))
     }
 }
 

@@ -33,6 +33,9 @@ struct TrainCommand: ParsableCommand {
     @Option(help: "The number of folds of the cross-validation.")
     var folds = 5
 
+    @Flag(help: "Write the figures as a JSON object.")
+    var json = false
+
     @Flag(help: "Also show the accuracy that growing shares of the utterances give.")
     var learningCurve = false
 
@@ -42,7 +45,25 @@ struct TrainCommand: ParsableCommand {
     )
     var audit = false
 
+    /// What is written as JSON; the figures are those of utterances held out.
+    private struct Summary: Encodable {
+        let utterances: Int
+        let bytes: Int
+        let accuracy: Double
+        let macroF1: Double
+        let expectedCalibrationError: Double
+
+        private enum CodingKeys: String, CodingKey {
+            case utterances, bytes, accuracy
+            case macroF1 = "macro_f1"
+            case expectedCalibrationError = "ece"
+        }
+    }
+
     func validate() throws {
+        guard !json || !(learningCurve || audit) else {
+            throw ValidationError("--learning-curve and --audit are for people: leave out --json.")
+        }
         guard (2...50).contains(folds) else { throw ValidationError("--folds is 2 to 50.") }
     }
 
@@ -61,6 +82,13 @@ struct TrainCommand: ParsableCommand {
                 try OutputFile.write(text, to: card)
             }
             let report = result.heldOut
+            guard !json else {
+                return try Terminal.say(
+                    json: Summary(
+                        utterances: utterances.count, bytes: result.bytes.count,
+                        accuracy: report.accuracy, macroF1: report.macroF1,
+                        expectedCalibrationError: report.expectedCalibrationError))
+            }
             Terminal.say(
                 "\(utterances.count) utterances, \(result.bytes.count) bytes; held out: accuracy \(Self.rounded(report.accuracy)), macro-F1 \(Self.rounded(report.macroF1)), ECE \(Self.rounded(report.expectedCalibrationError))"
             )

@@ -76,11 +76,7 @@ struct UnderstandCommand: ParsableCommand {
     }
 
     private static func names(inFile path: String) throws -> [String] {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(
-                "\(path): cannot be read; check the path and its rights",
-                status: CommandFailure.inputMissing)
-        }
+        let data = try InputFile.contents(of: path)
         do {
             return try JSONDecoder().decode([Contact].self, from: data).flatMap(\.names)
         } catch {

@@ -17,6 +17,17 @@ struct WalletCommand: ParsableCommand {
 
         @OptionGroup var shared: SharedOptions
 
+        @Flag(help: "Write a JSON object.")
+        var json = false
+
+        /// What is written as JSON.
+        private struct Outcome: Encodable {
+            let path: String
+            let entries: Int
+            let postings: Int
+            let head: String
+        }
+
         func run() throws {
             try reportingFailure {
                 let (store, path, _) = try shared.openWallet()
@@ -27,6 +38,12 @@ struct WalletCommand: ParsableCommand {
                     throw CommandFailure(
                         "\(path): entry \(fault.entry) \(fault.reason); restore the file from a backup",
                         status: CommandFailure.badData)
+                }
+                guard !json else {
+                    return try Terminal.say(
+                        json: Outcome(
+                            path: path, entries: report.entryCount,
+                            postings: report.postingCount, head: report.head))
                 }
                 Terminal.say(
                     "\(path): \(report.entryCount) entries, \(report.postingCount) postings, all balanced and chained, head \(report.head)"
@@ -42,18 +59,50 @@ struct WalletCommand: ParsableCommand {
 
         @OptionGroup var shared: SharedOptions
 
+        @Flag(help: "Write a JSON object.")
+        var json = false
+
+        /// What is shown.
+        private struct Content: Encodable {
+            struct Account: Encodable {
+                let name: String
+                let balance: String
+            }
+            struct Person: Encodable {
+                let name: String
+                let aliases: [String]
+                let iban: String?
+            }
+            let accounts: [Account]
+            let contacts: [Person]
+        }
+
         func run() throws {
             try reportingFailure {
                 let (store, path, _) = try shared.openWallet()
-                try WalletCommand.checked(path) { () throws(WalletError) in
+                let (balances, contacts) = try WalletCommand.checked(path) {
+                    () throws(WalletError) in
+                    var balances: [(name: String, balance: Money)] = []
                     for account in try store.accounts() {
-                        let balance = try store.balance(of: account)
-                        Terminal.say(
-                            "\(account.name)\t\(balance.formatted(in: shared.displayLanguage))")
+                        balances.append((account.name, try store.balance(of: account)))
                     }
-                    for contact in try store.contacts() {
-                        Terminal.say("\(contact.name)\t\(contact.iban?.masked ?? "")")
-                    }
+                    return (balances, try store.contacts())
+                }
+                guard !json else {
+                    return try Terminal.say(
+                        json: Content(
+                            accounts: balances.map {
+                                .init(name: $0.name, balance: $0.balance.canonicalString)
+                            },
+                            contacts: contacts.map {
+                                .init(name: $0.name, aliases: $0.aliases, iban: $0.iban?.masked)
+                            }))
+                }
+                for (name, balance) in balances {
+                    Terminal.say("\(name)\t\(balance.formatted(in: shared.displayLanguage))")
+                }
+                for contact in contacts {
+                    Terminal.say("\(contact.name)\t\(contact.iban?.masked ?? "")")
                 }
             }
         }
@@ -62,7 +111,8 @@ struct WalletCommand: ParsableCommand {
     /// `yani wallet add-contact`.
     struct AddContact: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "add-contact", abstract: "Add somebody who can be paid.")
+            commandName: "add-contact",
+            abstract: "Add somebody who can be paid, or change who is there by that name.")
 
         @OptionGroup var shared: SharedOptions
 
@@ -76,6 +126,9 @@ struct WalletCommand: ParsableCommand {
         var iban: String?
 
         func validate() throws {
+            guard name.contains(where: { !$0.isWhitespace }) else {
+                throw ValidationError("The name is empty.")
+            }
             guard iban == nil || IBAN(iban ?? "") != nil else {
                 throw ValidationError("--iban «\(iban ?? "")» is no IBAN: check its digits.")
             }
@@ -85,11 +138,11 @@ struct WalletCommand: ParsableCommand {
             try reportingFailure {
                 let (store, path, _) = try shared.openWallet()
                 try WalletCommand.checked(path) { () throws(WalletError) in
-                    let number = try store.contacts().count + 1
+                    let known = try store.contacts().first { $0.name == name }?.id
+                    let id = known ?? ContactID(rawValue: UUID().uuidString)
                     try store.save(
                         Contact(
-                            id: ContactID(rawValue: "contact-\(number)"), name: name,
-                            aliases: alias, iban: iban.flatMap { IBAN($0) }))
+                            id: id, name: name, aliases: alias, iban: iban.flatMap { IBAN($0) }))
                 }
             }
         }

@@ -103,7 +103,10 @@ struct FrenchTimeTests {
         #expect(try times(in: text, language: .french) == [])
     }
 
-    @Test(arguments: ["le 31 juin", "30 février", "29/02/2025", "le 31 avril 2027", "2026-11-31"])
+    @Test(arguments: [
+        "le 31 juin", "30 février", "29/02/2025", "le 31 avril 2027", "2026-11-31", "dans 8000 ans",
+        "il y a 99999 ans",
+    ])
     func refusesDatesThatAreNone(text: String) throws {
         #expect(try times(in: text, language: .french) == ["impossible"])
     }
@@ -184,7 +187,9 @@ struct EnglishTimeTests {
         #expect(try times(in: text, language: .english) == [])
     }
 
-    @Test(arguments: ["June 31", "the 30th of February", "02/29/2025", "2026-11-31"])
+    @Test(arguments: [
+        "June 31", "the 30th of February", "02/29/2025", "2026-11-31", "8000 years ago",
+    ])
     func refusesDatesThatAreNone(text: String) throws {
         #expect(try times(in: text, language: .english) == ["impossible"])
     }

@@ -57,6 +57,9 @@ struct AutopayDecisionTests {
         #expect(try reason(line(currency: "eur")) == .ruleMatch)
         #expect(try reason(line(state: none, currency: "USD")) == .currencyMismatch)
         #expect(try reason(line(state: none, currency: "???")) == .currencyMismatch)
+        #expect(try reason(line(amount: "0.00000001", currency: "BTC")) == .currencyMismatch)
+        #expect(try reason(line(amount: "5.5", currency: "JPY")) == .currencyMismatch)
+        #expect(try reason(line(amount: "-0.00000001", currency: "BTC")) == .invalidAmount)
         #expect(try reason(line(state: none, amount: "0.01")) == .dailyLimitExceeded)
         #expect(try reason(line()) == .ruleMatch)
         let disabled = line().replacingOccurrences(of: #""enabled":true,"cur"#, with: #""cur"#)
@@ -139,6 +142,8 @@ struct AutopayDecisionTests {
             (line(usage: use("five", "2026-03-29T08:00:00+02:00")), "amount"),
             (line(peer: #","limit":"1.00","period":"yearly""#), "period"),
             (line(state: #","global_daily_limit":"1.001""#), "global_daily_limit"),
+            (line(state: #","global_daily_limit":1"#), "at state.global_daily_limit"),
+            (line(peer: #","period_start":1"#), "at state.peers.0.period_start"),
         ] {
             let error = #expect(throws: CaseError.self) { try AutopayCase(jsonLine: bad) }
             #expect(error?.reason.contains(name) == true)

@@ -68,6 +68,12 @@ public struct TimeSpan: Hashable, Sendable {
     /// The days a payment or a question about the past takes the span for.
     public var days: DayInterval { meantDays ?? touchedDays }
 
+    /// Whether ISO 8601 writes its years in four digits: of "99,999 years ago" it does not.
+    var isWritable: Bool {
+        let years = 1...9_999
+        return [start, end].allSatisfy { $0.map { years.contains($0.day.year) } ?? true }
+    }
+
     /// Returns the span with the days a wallet takes it for.
     func meaning(_ days: DayInterval) -> TimeSpan {
         TimeSpan(start: start, end: end, grain: grain, isInstant: isInstant, meantDays: days)

@@ -135,14 +135,17 @@ private struct WireReader {
         return result
     }
 
-    /// An amount in another currency keeps its sign, which is all that is asked of it; one that is
-    /// none, or finer than the currency's minor unit, is nothing, which is denied as invalid.
+    /// Of an amount in another currency the sign is all that is asked, however fine it is; one
+    /// that is none, or finer than the minor unit of the wallet's currency, is nothing, which is
+    /// denied as invalid.
     func request(_ request: AutopayCase.Wire.Request) throws(CaseError) -> AutopayRequest {
-        let asked = Currency(code: request.currency)
-        let amount = Money(decimal: request.amount, currency: asked ?? .yani)
+        let code = Currency(code: request.currency)?.code ?? request.currency
+        let units =
+            code == currency.code
+            ? Money(decimal: request.amount, currency: currency)?.minorUnits
+            : Decimal(string: request.amount).map { $0 > 0 ? 1 : 0 }
         return AutopayRequest(
-            peer: PeerName(rawValue: request.peer), minorUnits: amount?.minorUnits ?? 0,
-            currencyCode: asked?.code ?? request.currency,
+            peer: PeerName(rawValue: request.peer), minorUnits: units ?? 0, currencyCode: code,
             method: request.method.map(PaymentMethodID.init(rawValue:)) ?? .wallet,
             instant: try instant(request.time, "time"))
     }

@@ -26,12 +26,12 @@ public struct CaseError: Error, Hashable, Sendable {
 
     private static func reason(for error: DecodingError) -> String {
         func path(_ context: DecodingError.Context) -> String {
-            context.codingPath.map(\.stringValue).joined(separator: ".")
+            context.codingPath.map(asWritten).joined(separator: ".")
         }
         switch error {
         case .keyNotFound(let key, let context):
             let place = path(context)
-            return "has no \(place.isEmpty ? "" : place + ".")\(key.stringValue)"
+            return "has no \(place.isEmpty ? "" : place + ".")\(asWritten(key))"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             return "has a value of the wrong type at \(path(context))"
         case .dataCorrupted(let context):
@@ -39,6 +39,14 @@ public struct CaseError: Error, Hashable, Sendable {
             return place.isEmpty ? "is no JSON object" : "has an unreadable value at \(place)"
         @unknown default: return "is no JSON object of the right form"
         }
+    }
+
+    /// The key as the line writes it, in snake case.
+    private static func asWritten(_ key: any CodingKey) -> String {
+        key.intValue.map(String.init)
+            ?? key.stringValue.reduce(into: "") { name, letter in
+                name += letter.isUppercase ? "_\(letter.lowercased())" : String(letter)
+            }
     }
 
     private static func identifier(in line: String) -> String? {

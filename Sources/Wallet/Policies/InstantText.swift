@@ -1,11 +1,11 @@
-internal import Foundation
+package import Foundation
 internal import Primitives
 
 /// Instants as text: ISO 8601 with an offset, `2026-03-29T09:00:00.250+02:00`.
-enum InstantText {
+package enum InstantText {
     /// Returns the instant that `text` writes, or nil; seconds may be left out or have a fraction,
     /// the offset is `Z`, `±hh:mm`, `±hhmm` or `±hh`, and a leap second is the second after it.
-    static func instant(_ text: String) -> Date? {
+    package static func instant(_ text: String) -> Date? {
         let bytes = Array(text.utf8)
         guard bytes.count >= 17, bytes.count <= 64, [0x54, 0x74, 0x20].contains(bytes[10]),
             let day = Day(String(decoding: bytes[..<10], as: UTF8.self)),
@@ -31,6 +31,15 @@ enum InstantText {
         let clock = Double(hour * 3_600 + minute * 60) + seconds
         return Date(
             timeIntervalSince1970: Double(day.number) * 86_400 + clock - Double(offset))
+    }
+
+    /// Returns the instant that `text` writes, or nil; one without an offset is the wall time in
+    /// `zone`.
+    package static func instant(_ text: String, in zone: TimeZone) -> Date? {
+        if let instant = instant(text) { return instant }
+        guard let clock = instant(text + "Z") else { return nil }
+        let (day, seconds) = LocalCalendar(timeZone: .gmt).wallTime(of: clock)
+        return LocalCalendar(timeZone: zone).instant(of: day, seconds: seconds)
     }
 
     /// The offset in seconds that `bytes` write.
