@@ -182,11 +182,8 @@ struct StableIdentifier: Hashable {
         }
     }
 
-    /// Sixteen hexadecimal digits.
-    var text: String {
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    /// Up to thirteen digits and letters, short enough to need no memory of their own.
+    var text: String { String(hash, radix: 36) }
 
     private mutating func mix(_ byte: UInt8) {
         hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

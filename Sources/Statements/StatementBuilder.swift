@@ -134,13 +134,9 @@ struct StatementBuilder {
 
     /// Returns the statement: the transactions oldest first, those of a day in the file's order.
     func statement(_ evidence: BankStatement.Evidence, account: String? = nil) -> BankStatement {
-        let isSorted = zip(transactions, transactions.dropFirst()).allSatisfy { $0.day <= $1.day }
-        let sorted =
-            isSorted
-            ? transactions
-            : transactions.enumerated()
-                .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
-                .map(\.element)
+        // The day before the place: both fit in one number.
+        let order = transactions.indices.map { (transactions[$0].day.number << 32) + $0 }.sorted()
+        let sorted = order.map { transactions[$0 & 0xFFFF_FFFF] }
         let accounts = Set(transactions.map(\.account))
         return BankStatement(
             transactions: sorted, rejected: rejected, evidence: evidence,
