@@ -21,6 +21,10 @@ struct AmountText: Sendable {
     /// `EUR 12.00`, `+5`. A group must have three digits; two marks of the same kind, letters or a
     /// lone sign are no amount.
     init?(_ text: String, mark: DecimalMark) {
+        if let plain = Self.plainDecimal(text, mark: mark) {
+            (decimal, currency) = (plain, nil)
+            return
+        }
         var body = text.filter { !$0.isWhitespace && $0 != "'" && $0 != "’" && $0 != "\u{200B}" }
         currency = Self.takeCurrency(from: &body)
         var isNegative = false
@@ -48,6 +52,30 @@ struct AmountText: Sendable {
     /// A fraction written with more zeros than the currency has digits is the same amount.
     func money(default currency: Currency) -> Money? {
         Money(decimal: decimal, currency: self.currency ?? currency)
+    }
+
+    /// The decimal of a sign, digits and the mark alone, nil for anything else: most amounts are
+    /// so, and need no more than their bytes.
+    private static func plainDecimal(_ text: String, mark: DecimalMark) -> String? {
+        let comma = UInt8(ascii: mark == .comma ? "," : ".")
+        var digits: [UInt8] = []
+        digits.reserveCapacity(text.utf8.count)
+        var hasMark = false
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39: digits.append(byte)
+            case comma:
+                guard !hasMark, digits.last != nil, digits.last != 0x2D else { return nil }
+                hasMark = true
+                digits.append(0x2E)
+            case UInt8(ascii: "-"):
+                guard digits.isEmpty else { return nil }
+                digits.append(byte)
+            default: return nil
+            }
+        }
+        guard let last = digits.last, (0x30...0x39).contains(last) else { return nil }
+        return String(decoding: digits, as: UTF8.self)
     }
 
     /// Returns the digits with a point before the fraction, grouping checked and removed.

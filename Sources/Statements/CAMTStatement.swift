@@ -21,6 +21,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
     private var closing: Money?
     private var statementStart = 0
     private var sawStatement = false
+    private var failed = false
 
     private struct Balance {
         var code = ""
@@ -41,7 +42,8 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
             ? text[(text.firstIndex(of: ">") ?? text.startIndex)...].dropFirst() : text[...]
         let parser = XMLParser(data: Data(body.utf8))
         parser.delegate = reader
-        guard parser.parse() else {
+        // On Linux `parse()` can return true after an error: an element left open shows it.
+        guard parser.parse(), parser.parserError == nil, reader.path.isEmpty, !reader.failed else {
             throw .malformed(line: max(parser.lineNumber, 1), reason: "the XML is not well formed")
         }
         guard reader.sawStatement else { throw .unrecognized }
@@ -76,6 +78,8 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         }
     }
 
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) { failed = true }
+
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 
     func parser(_ parser: XMLParser, foundCDATA block: Data) {
@@ -102,7 +106,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         } else {
             keep(value, name, parser)
         }
-        path.removeLast()
+        _ = path.popLast()
     }
 
     private func keep(_ value: String, _ name: String, _ parser: XMLParser) {

@@ -41,6 +41,9 @@ struct CSVLayout: Sendable {
         self.decimalMark = decimalMark
     }
 
+    /// How many columns have a role.
+    var columnCount: Int { columns.values.map(\.count).reduce(0, +) }
+
     /// The columns an amount can stand in.
     var amountColumns: [Int] { [.amount, .debit, .credit].flatMap { columns[$0] ?? [] } }
 

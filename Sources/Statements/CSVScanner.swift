@@ -21,15 +21,27 @@ struct CSVScanner {
         self.separator = separator
     }
 
-    /// Returns all rows that are not blank. O(*n*).
+    /// Returns the first `limit` rows that are not blank, and whether there are more. O(*n*).
     /// - Throws: `StatementError.lineTooLong`.
-    static func rows(of text: String, separator: UInt8) throws(StatementError) -> [Row] {
+    static func rows(
+        of text: String, separator: UInt8, limit: Int
+    ) throws(StatementError) -> (rows: [Row], isCut: Bool) {
         var scanner = CSVScanner(text, separator: separator)
         var rows: [Row] = []
-        while let row = try scanner.next() {
-            if row.fields.contains(where: { !$0.isEmpty }) { rows.append(row) }
+        while let row = try scanner.nextFilled() {
+            if rows.count == limit { return (rows, true) }
+            rows.append(row)
         }
-        return rows
+        return (rows, false)
+    }
+
+    /// Returns the next row that is not blank, nil at the end.
+    /// - Throws: `StatementError.lineTooLong`.
+    mutating func nextFilled() throws(StatementError) -> Row? {
+        while let row = try next() {
+            if row.fields.contains(where: { !$0.isEmpty }) { return row }
+        }
+        return nil
     }
 
     private mutating func next() throws(StatementError) -> Row? {
@@ -92,6 +104,22 @@ struct CSVScanner {
 extension String {
     /// The text without spaces at its ends, runs of white space inside made one space.
     var trimmedSpaces: String {
-        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        hasTrimmedSpaces ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Whether no white space needs to go, as a look at the bytes can tell: those that can begin a
+    /// space beyond ASCII (U+0085, U+00A0, U+1680, U+2000…) say no.
+    private var hasTrimmedSpaces: Bool {
+        var isAfterSpace = true
+        for byte in utf8 {
+            switch byte {
+            case 0x20:
+                if isAfterSpace { return false }
+                isAfterSpace = true
+            case 0x09...0x0D, 0xC2, 0xE1...0xE3: return false
+            default: isAfterSpace = false
+            }
+        }
+        return !isAfterSpace || isEmpty
     }
 }

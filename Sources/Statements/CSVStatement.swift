@@ -6,34 +6,60 @@ struct CSVStatement {
     private let currency: Currency
     private var builder = StatementBuilder()
 
+    /// Rows looked at to recognise the layout; all, where these leave something open.
+    private static let sampleSize = 512
+
     /// Returns the statement in `text`; what `options` leave open is recognised.
+    ///
+    /// The rows are read one by one once the layout is known.
     /// - Throws: `StatementError`.
     static func read(
         _ text: String, encoding: TextEncoding, options: ReadingOptions
     ) throws(StatementError) -> BankStatement {
-        var best: (layout: CSVLayout, rows: [CSVScanner.Row], separator: UInt8)?
-        let chosen = options.separator?.asciiValue.map { [$0] }
-        for separator in chosen ?? [UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|")] {
-            let rows = try CSVScanner.rows(of: text, separator: separator)
-            guard let layout = CSVLayout(of: rows, separator: separator, options) else { continue }
-            let columnCount = layout.columns.values.map(\.count).reduce(0, +)
-            if best.map({ columnCount > $0.layout.columns.values.map(\.count).reduce(0, +) })
-                ?? true
-            {
-                best = (layout, rows, separator)
-            }
+        let sample = try recognized(text, options, sampleSize)
+        var reader = try reader(of: text, sample.layout, sample.separator, options)
+        var layout = sample.layout
+        if sample.isCut, reader.builder.hasRejections || !layout.isDateOrderCertain {
+            layout = try recognized(text, options, .max).layout
+            reader = try Self.reader(of: text, layout, sample.separator, options)
         }
-        guard let best else { throw .unrecognized }
-        var reader = CSVStatement(
-            layout: best.layout, currency: best.layout.currency ?? options.currency)
-        for row in best.rows.dropFirst(best.layout.firstRow) { reader.read(row) }
         try reader.finish(isOrderChosen: options.dateOrder != nil)
         return reader.builder.statement(
             .init(
                 format: .csv, encoding: encoding,
-                separator: best.separator == 0x09 ? "tab" : String(UnicodeScalar(best.separator)),
-                decimalMark: best.layout.decimalMark.rawValue,
-                dateOrder: best.layout.dateOrder.rawValue))
+                separator: sample.separator == 0x09
+                    ? "tab" : String(UnicodeScalar(sample.separator)),
+                decimalMark: layout.decimalMark.rawValue, dateOrder: layout.dateOrder.rawValue))
+    }
+
+    /// The separator that finds most columns, and the layout it gives the first rows.
+    private static func recognized(
+        _ text: String, _ options: ReadingOptions, _ limit: Int
+    ) throws(StatementError) -> (layout: CSVLayout, separator: UInt8, isCut: Bool) {
+        var best: (layout: CSVLayout, separator: UInt8, isCut: Bool)?
+        let chosen = options.separator?.asciiValue.map { [$0] }
+        for separator in chosen ?? [UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|")] {
+            let (rows, isCut) = try CSVScanner.rows(of: text, separator: separator, limit: limit)
+            guard let layout = CSVLayout(of: rows, separator: separator, options) else { continue }
+            if best.map({ layout.columnCount > $0.layout.columnCount }) ?? true {
+                best = (layout, separator, isCut)
+            }
+        }
+        guard let best else { throw .unrecognized }
+        return best
+    }
+
+    private static func reader(
+        of text: String, _ layout: CSVLayout, _ separator: UInt8, _ options: ReadingOptions
+    ) throws(StatementError) -> CSVStatement {
+        var reader = CSVStatement(layout: layout, currency: layout.currency ?? options.currency)
+        var scanner = CSVScanner(text, separator: separator)
+        var index = 0
+        while let row = try scanner.nextFilled() {
+            if index >= layout.firstRow { reader.read(row) }
+            index += 1
+        }
+        return reader
     }
 
     private init(layout: CSVLayout, currency: Currency) {
@@ -139,13 +165,27 @@ struct CSVStatement {
     }
 }
 
-/// Identifiers made from what they identify.
-enum StableIdentifier {
-    /// FNV-1a-64 of the text, hexadecimal.
-    static func of(_ text: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+/// Identifiers made from what they identify: FNV-1a-64 (Fowler, Noll and Vo).
+struct StableIdentifier: Hashable {
+    private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Takes in a text and its end.
+    mutating func combine(_ text: String) {
+        for byte in text.utf8 { mix(byte) }
+        mix(0xFF)
+    }
+
+    /// Takes in a number.
+    mutating func combine(_ number: Int64) {
+        for shift in stride(from: Int64(0), to: 64, by: 8) {
+            mix(UInt8(truncatingIfNeeded: number >> shift))
+        }
+    }
+
+    /// Up to thirteen digits and letters, short enough to need no memory of their own.
+    var text: String { String(hash, radix: 36) }
+
+    private mutating func mix(_ byte: UInt8) {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
 }

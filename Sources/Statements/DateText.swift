@@ -15,6 +15,7 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
     /// Accepts any one of `/ - . space` between the parts, none in eight digits, months by name in
     /// French, English and German, and years of two digits, which are of 1970...2069.
     func day(_ text: String) -> Day? {
+        if let numbers = Self.plainNumbers(text) { return day(of: numbers) }
         let head = text.split { $0 == "T" || $0 == "," }.first.map(String.init) ?? text
         var parts = head.split { "/-. ".contains($0) }.map(String.init)
         if parts.count == 1, let compact = parts.first, compact.count == 8 {
@@ -25,19 +26,48 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
         guard let first = numbers[0], let second = numbers[1], let third = numbers[2] else {
             return nil
         }
+        return day(of: [
+            (first, parts[0].count), (second, parts[1].count), (third, parts[2].count),
+        ])
+    }
+
+    /// The day of three numbers in this order, each with the count of its digits.
+    private func day(of parts: [(value: Int, digits: Int)]) -> Day? {
+        guard parts.count == 3 else { return nil }
         switch self {
         case .yearMonthDay:
-            guard parts[0].count == 4 else { return nil }
-            return Day(year: first, month: second, day: third)
+            guard parts[0].digits == 4 else { return nil }
+            return Day(year: parts[0].value, month: parts[1].value, day: parts[2].value)
         case .dayMonthYear:
-            return Self.year(third, digits: parts[2].count).flatMap {
-                Day(year: $0, month: second, day: first)
+            return Self.year(parts[2].value, digits: parts[2].digits).flatMap {
+                Day(year: $0, month: parts[1].value, day: parts[0].value)
             }
         case .monthDayYear:
-            return Self.year(third, digits: parts[2].count).flatMap {
-                Day(year: $0, month: first, day: second)
+            return Self.year(parts[2].value, digits: parts[2].digits).flatMap {
+                Day(year: $0, month: parts[0].value, day: parts[1].value)
             }
         }
+    }
+
+    /// Three numbers between `/`, `-` or `.` and nothing else, as most dates are; nil for any other
+    /// text.
+    private static func plainNumbers(_ text: String) -> [(value: Int, digits: Int)]? {
+        var numbers: [(value: Int, digits: Int)] = []
+        var current = (value: 0, digits: 0)
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39:
+                guard current.digits < 4 else { return nil }
+                current = (current.value * 10 + Int(byte - 0x30), current.digits + 1)
+            case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                guard current.digits > 0, numbers.count < 2 else { return nil }
+                numbers.append(current)
+                current = (0, 0)
+            default: return nil
+            }
+        }
+        guard numbers.count == 2, current.digits > 0 else { return nil }
+        return numbers + [current]
     }
 
     /// Returns the first order, of those that fit the language's habit, that reads all `texts`;

@@ -8,6 +8,7 @@ extension StatementBuilder {
     /// A monthly debit whose purchases are not all in the file stays: it is the only trace of them.
     /// - Complexity: O(*n*).
     mutating func countDeferredDebitsOnce() {
+        guard transactions.contains(where: { Self.mayBeMonthlyDebit($0.label) }) else { return }
         let folded = transactions.map { Self.folded($0.label) }
         guard folded.contains(where: Self.isMonthlyDebit) else { return }
         var pending: [String: (sum: Money, count: Int)] = [:]
@@ -33,6 +34,20 @@ extension StatementBuilder {
             "the monthly card debit \(transaction.amount.decimalString) is the sum of the deferred "
                 + "payments listed before it; counted once"
         }
+    }
+
+    /// Whether a label holds `MENSU`, `RELEV` or `TOTAL` in either case: a look at its bytes that
+    /// spares most files the rest.
+    private static func mayBeMonthlyDebit(_ label: String) -> Bool {
+        var window: UInt64 = 0
+        for byte in label.utf8 {
+            window = (window << 8 | UInt64(byte & 0xDF)) & 0xFF_FFFF_FFFF
+            // MENSU, TOTAL; RELEV with an accented e has other bytes, so REL and any two.
+            if window == 0x4D_454E_5355 || window == 0x54_4F54_414C || window >> 16 == 0x52_454C {
+                return true
+            }
+        }
+        return false
     }
 
     private static func folded(_ label: String) -> String {

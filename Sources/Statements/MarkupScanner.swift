@@ -48,7 +48,9 @@ struct MarkupScanner {
 
     /// The text of a range, entities resolved and white space collapsed.
     func text(_ range: Range<Int>) -> String {
-        let slice = bytes[range]
+        var slice = bytes[range]
+        while let last = slice.last, last <= 0x20 { slice = slice.dropLast() }
+        while let first = slice.first, first <= 0x20 { slice = slice.dropFirst() }
         let raw = String(decoding: slice, as: UTF8.self)
         guard slice.contains(UInt8(ascii: "&")) else { return raw.trimmedSpaces }
         return Self.resolvingEntities(raw).trimmedSpaces
@@ -83,30 +85,33 @@ struct MarkupScanner {
     }
 
     private func value(from start: Int) -> Range<Int> {
-        let opening = Array("<![CDATA[".utf8)
-        if bytes[start...].starts(with: opening) {
-            var end = start + opening.count
+        if hasPrefix(Self.cdata, at: start) {
+            var end = start + Self.cdata.count
             let first = end
-            while end < bytes.count, !bytes[end...].starts(with: [0x5D, 0x5D, 0x3E]) { end += 1 }
+            while end < bytes.count, !hasPrefix(Self.cdataEnd, at: end) { end += 1 }
             return first..<end
         }
         return start..<(nextTagStart(from: start) ?? bytes.count)
     }
 
     private func endOfDeclaration(at start: Int) -> Int {
-        let comment = Array("<!--".utf8)
-        let cdata = Array("<![CDATA[".utf8)
-        let terminator: [UInt8]
-        if bytes[start...].starts(with: comment) {
-            terminator = Array("-->".utf8)
-        } else if bytes[start...].starts(with: cdata) {
-            terminator = Array("]]>".utf8)
-        } else {
-            terminator = Array(">".utf8)
-        }
+        let terminator =
+            hasPrefix(Self.comment, at: start)
+            ? Self.commentEnd
+            : hasPrefix(Self.cdata, at: start) ? Self.cdataEnd : [UInt8(ascii: ">")]
         var index = start + 2
-        while index < bytes.count, !bytes[index...].starts(with: terminator) { index += 1 }
+        while index < bytes.count, !hasPrefix(terminator, at: index) { index += 1 }
         return min(index + terminator.count, bytes.count)
+    }
+
+    private static let comment = Array("<!--".utf8)
+    private static let commentEnd = Array("-->".utf8)
+    private static let cdata = Array("<![CDATA[".utf8)
+    private static let cdataEnd = Array("]]>".utf8)
+
+    private func hasPrefix(_ prefix: [UInt8], at index: Int) -> Bool {
+        guard index + prefix.count <= bytes.count, bytes[index] == prefix[0] else { return false }
+        return zip(bytes[index...], prefix).allSatisfy { $0 == $1 }
     }
 
     private func name(_ range: Range<Int>) -> String {

@@ -137,7 +137,7 @@ struct OFXStatement {
         builder.append(
             .init(
                 day: day, amount: amount,
-                label: label.count == 2 && label[1].hasPrefix(label[0])
+                label: label.count == 2 && label[1].contains(label[0])
                     ? label[1] : label.joined(separator: " "),
                 counterparty: fields.name.isEmpty ? nil : fields.name, account: account,
                 reference: fields.identifier))

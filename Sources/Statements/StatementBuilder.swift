@@ -6,9 +6,12 @@ struct StatementBuilder {
     private var rejected: [BankStatement.RejectedRow] = []
     private var notes: [BankStatement.RejectedRow] = []
     private var checks: [BalanceCheck] = []
-    private var occurrences: [String: Int] = [:]
+    private var occurrences: [StableIdentifier: Int64] = [:]
     /// The line of each transaction.
     private var lines: [Int] = []
+
+    /// Whether a row was not read.
+    var hasRejections: Bool { !rejected.isEmpty }
 
     /// What a reader knows of one transaction.
     struct Entry {
@@ -28,17 +31,21 @@ struct StatementBuilder {
     /// its label) and its rank among equals. A reference alone is not trusted: banks reuse them.
     mutating func append(_ entry: Entry) {
         let label = entry.label.isEmpty ? entry.counterparty ?? "" : entry.label
-        var key = "\(entry.day)|\(entry.amount.canonicalString)|"
-        key += entry.reference.isEmpty ? label : entry.reference
-        if let account = entry.account { key += "|\(account)" }
-        let rank = occurrences[key, default: 0]
-        occurrences[key] = rank + 1
+        var identifier = StableIdentifier()
+        identifier.combine(Int64(entry.day.number))
+        identifier.combine(entry.amount.minorUnits)
+        identifier.combine(entry.amount.currency.code)
+        identifier.combine(entry.reference.isEmpty ? label : entry.reference)
+        identifier.combine(entry.account ?? "")
+        let rank = occurrences[identifier, default: 0]
+        occurrences[identifier] = rank + 1
+        identifier.combine(rank)
         lines.append(entry.line)
         transactions.append(
             BankTransaction(
                 day: entry.day, amount: entry.amount, label: label,
                 counterparty: entry.counterparty, balance: entry.balance,
-                id: StableIdentifier.of("\(key)|\(rank)"), account: entry.account))
+                id: identifier.text, account: entry.account))
     }
 
     /// Makes `more` a part of the last transaction's label.
@@ -127,13 +134,9 @@ struct StatementBuilder {
 
     /// Returns the statement: the transactions oldest first, those of a day in the file's order.
     func statement(_ evidence: BankStatement.Evidence, account: String? = nil) -> BankStatement {
-        let isSorted = zip(transactions, transactions.dropFirst()).allSatisfy { $0.day <= $1.day }
-        let sorted =
-            isSorted
-            ? transactions
-            : transactions.enumerated()
-                .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
-                .map(\.element)
+        // The day before the place: both fit in one number.
+        let order = transactions.indices.map { (transactions[$0].day.number << 32) + $0 }.sorted()
+        let sorted = order.map { transactions[$0 & 0xFFFF_FFFF] }
         let accounts = Set(transactions.map(\.account))
         return BankStatement(
             transactions: sorted, rejected: rejected, evidence: evidence,
@@ -148,6 +151,7 @@ extension AmountText {
     ///
     /// `1,234` is 1.234 of a currency with three digits and nil in euros: never guessed a thousand.
     static func machineMoney(_ text: String, default currency: Currency) -> Money? {
+        if let money = Money(decimal: text, currency: currency) { return money }
         let lastPoint = text.lastIndex(of: ".")
         let lastComma = text.lastIndex(of: ",")
         let mark: DecimalMark

@@ -1,0 +1,223 @@
+public import Primitives
+
+/// Writes an account's transactions in the formats other programs read.
+public struct StatementExport: Sendable {
+    /// A format an account can be written in.
+    public enum Format: String, CaseIterable, Sendable {
+        /// Beancount 2 and 3.
+        case beancount
+        /// The journal of hledger and ledger.
+        case journal
+        /// RFC 4180 with a header, UTF-8.
+        case csv
+        /// An array with an object a transaction.
+        case json
+        /// Open Financial Exchange 2.1.1.
+        case ofx
+    }
+
+    /// A transaction and the label of its kind of spending.
+    public struct Line: Hashable, Sendable {
+        /// The transaction.
+        public let transaction: BankTransaction
+        /// The kind of spending or income, such as `groceries`.
+        public let category: String?
+
+        /// Creates a line.
+        public init(_ transaction: BankTransaction, category: String? = nil) {
+            self.transaction = transaction
+            self.category = category
+        }
+    }
+
+    private let account: String
+    private let currency: Currency
+    private let lines: [Line]
+
+    /// Creates an export of `lines`, oldest first, all in `currency`.
+    public init(account: String, currency: Currency, lines: [Line]) {
+        self.account = account
+        self.currency = currency
+        self.lines = lines
+    }
+
+    /// Returns the whole file. O(*n*).
+    public func text(_ format: Format) -> String {
+        switch format {
+        case .beancount: beancount
+        case .journal: journal
+        case .csv: csv
+        case .json: json
+        case .ofx: ofx
+        }
+    }
+
+    /// `Assets:Bank:Name` and the far accounts, each opened on the day it is first used.
+    private var beancount: String {
+        let own = "Assets:Bank:\(Self.component(account))"
+        var opened: Set<String> = []
+        var text = "option \"operating_currency\" \"\(currency.code)\"\n"
+        for line in lines {
+            let day = line.transaction.day
+            let far = Self.farAccount(of: line)
+            for name in [own, far] where opened.insert(name).inserted {
+                text += "\(day) open \(name)\n"
+            }
+            let payee = Self.quoted(line.transaction.counterparty ?? "")
+            text += """
+
+                \(day) * \(payee) \(Self.quoted(line.transaction.label))
+                  id: \(Self.quoted(line.transaction.id))
+                  \(own)  \(line.transaction.amount.canonicalString)
+                  \(far)
+
+                """
+        }
+        return text
+    }
+
+    private var journal: String {
+        lines.map { line in
+            let transaction = line.transaction
+            let words = transaction.label.isEmpty ? transaction.counterparty : transaction.label
+            // A semicolon begins a comment.
+            let description = (words ?? "?").trimmedSpaces.map { $0 == ";" ? "," : $0 }
+            return """
+                \(transaction.day) * \(String(description))  ; id:\(transaction.id)
+                    Assets:Bank:\(Self.component(account))  \(transaction.amount.canonicalString)
+                    \(Self.farAccount(of: line))
+
+
+                """
+        }
+        .joined()
+    }
+
+    private var csv: String {
+        let header = "Date,Label,Counterparty,Amount,Currency,Category,Id"
+        let rows = lines.map { line in
+            let transaction = line.transaction
+            return [
+                transaction.day.description, transaction.label, transaction.counterparty ?? "",
+                transaction.amount.decimalString, transaction.amount.currency.code,
+                line.category ?? "", transaction.id,
+            ].map(Self.field).joined(separator: ",")
+        }
+        return ([header] + rows).map { $0 + "\r\n" }.joined()
+    }
+
+    private var json: String {
+        let objects = lines.map { line in
+            let transaction = line.transaction
+            let members = [
+                ("date", transaction.day.description),
+                ("amount", transaction.amount.decimalString),
+                ("currency", transaction.amount.currency.code),
+                ("description", transaction.label),
+                ("counterparty", transaction.counterparty ?? ""),
+                ("category", line.category ?? ""), ("id", transaction.id),
+            ]
+            let body = members.map { "\"\($0.0)\":\(Self.jsonString($0.1))" }
+            return "{\(body.joined(separator: ","))}"
+        }
+        return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+    }
+
+    /// OFX 2.1.1, section 11.4.
+    private var ofx: String {
+        let first = lines.first.map { Self.stamp($0.transaction.day) } ?? "19700101"
+        let last = lines.last.map { Self.stamp($0.transaction.day) } ?? "19700101"
+        let entries = lines.map { line -> String in
+            let transaction = line.transaction
+            let name = transaction.counterparty ?? transaction.label
+            return """
+                <STMTTRN><TRNTYPE>\(transaction.amount.isPositive ? "CREDIT" : "DEBIT")</TRNTYPE>\
+                <DTPOSTED>\(Self.stamp(transaction.day))</DTPOSTED>\
+                <TRNAMT>\(transaction.amount.decimalString)</TRNAMT>\
+                <FITID>\(Self.escaped(transaction.id))</FITID>\
+                <NAME>\(Self.escaped(String(name.prefix(32))))</NAME>\
+                <MEMO>\(Self.escaped(transaction.label))</MEMO></STMTTRN>
+
+                """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+            <?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
+            <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\
+            <DTSERVER>\(last)</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>
+            <BANKMSGSRSV1><STMTTRNRS><TRNUID>0</TRNUID><STATUS><CODE>0</CODE>\
+            <SEVERITY>INFO</SEVERITY></STATUS><STMTRS><CURDEF>\(currency.code)</CURDEF>
+            <BANKACCTFROM><BANKID>YANI</BANKID><ACCTID>\(Self.escaped(account))</ACCTID>\
+            <ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>
+            <BANKTRANLIST><DTSTART>\(first)</DTSTART><DTEND>\(last)</DTEND>
+            \(entries.joined())</BANKTRANLIST>
+            <LEDGERBAL><BALAMT>\(balance)</BALAMT><DTASOF>\(last)</DTASOF></LEDGERBAL>
+            </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+
+            """
+    }
+
+    /// What the account holds after the last line.
+    private var balance: String {
+        let sum = try? Money.sum(of: lines.map(\.transaction.amount), in: currency)
+        return (lines.last?.transaction.balance ?? sum ?? .zero(currency)).decimalString
+    }
+}
+
+extension StatementExport {
+    private static func farAccount(of line: Line) -> String {
+        let kind = line.category.flatMap { $0.isEmpty ? nil : component($0) } ?? "Other"
+        return (line.transaction.amount.isPositive ? "Income:" : "Expenses:") + kind
+    }
+
+    /// A part of an account name: letters, digits and hyphens, a capital or a digit first.
+    private static func component(_ name: String) -> String {
+        let kept = name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        let trimmed = String(kept).split(separator: "-").joined(separator: "-")
+        return trimmed.isEmpty ? "Account" : trimmed.prefix(1).uppercased() + trimmed.dropFirst()
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.trimmedSpaces.flatMap { character -> [Character] in
+            character == "\"" || character == "\\" ? ["\\", character] : [character]
+        }
+        return "\"\(String(escaped))\""
+    }
+
+    private static func field(_ text: String) -> String {
+        guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
+        return "\"" + text.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] } + "\""
+    }
+
+    private static func jsonString(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\u{0}"..."\u{1F}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.trimmedSpaces {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    private static func stamp(_ day: Day) -> String {
+        day.description.filter { $0 != "-" }
+    }
+}

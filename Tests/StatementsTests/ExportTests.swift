@@ -1,0 +1,51 @@
+import Foundation
+import Primitives
+import Statements
+import Testing
+
+struct ExportTests {
+    private let transactions: [BankTransaction]
+
+    init() throws {
+        transactions = try FormatTests.read(
+            """
+            Date;Libellé;Montant
+            02/01/2026;CAFÉ «PORT», 2 & 3 <"x">; -3,00
+            02/01/2026;CAFÉ «PORT», 2 & 3 <"x">; -3,00
+            13/01/2026;VIR SALAIRE;2 000,00
+
+            """
+        ).transactions
+    }
+
+    private var export: StatementExport {
+        StatementExport(
+            account: "Compte n°1", currency: .eur,
+            lines: transactions.map { StatementExport.Line($0, category: "restaurants") })
+    }
+
+    @Test(arguments: [StatementExport.Format.csv, .ofx])
+    func whatIsWrittenIsReadBackTheSame(format: StatementExport.Format) throws {
+        let again = try FormatTests.read(export.text(format))
+        #expect(again.evidence.format.rawValue == format.rawValue)
+        #expect(again.transactions.map(\.day) == transactions.map(\.day))
+        #expect(again.transactions.map(\.amount) == transactions.map(\.amount))
+        #expect(again.transactions.map(\.label) == transactions.map(\.label))
+        #expect(again.rejected.isEmpty)
+    }
+
+    @Test func jsonIsWellFormed() throws {
+        let object = try JSONSerialization.jsonObject(with: Data(export.text(.json).utf8))
+        let rows = try #require(object as? [[String: Any]])
+        #expect(rows.count == 3)
+        #expect(rows[0]["description"] as? String == transactions[0].label)
+    }
+
+    @Test(arguments: [StatementExport.Format.beancount, .journal])
+    func plainTextAccountsHoldEveryAmount(format: StatementExport.Format) {
+        let text = export.text(format)
+        #expect(text.ranges(of: "  -3.00 EUR").count == 2)
+        #expect(text.contains("Assets:Bank:Compte-n-1  2000.00 EUR"))
+        #expect(text.contains("Expenses:Restaurants"))
+    }
+}
