@@ -39,6 +39,7 @@ struct EntryDraft {
     @discardableResult
     func insert(in db: Database) throws -> Written {
         try checkBalance()
+        let (key, note, category) = (key.storable, note?.storable, category?.storable)
         var postings: [EntryContent.Posting] = []
         var identifiers: [Int64] = []
         for side in sides {

@@ -55,4 +55,20 @@ struct AccountReference: Hashable {
     let kind: AccountKind
     let name: String
     let currency: String
+
+    init(kind: AccountKind, name: String, currency: String) {
+        self.kind = kind
+        self.name = name.storable
+        self.currency = currency
+    }
+}
+
+extension String {
+    /// The text without NUL, at which SQLite would end it: what is hashed is what is kept.
+    var storable: String {
+        guard unicodeScalars.contains("\u{0}") else { return self }
+        var scalars = unicodeScalars
+        scalars.removeAll { $0 == "\u{0}" }
+        return String(scalars)
+    }
 }
