@@ -58,6 +58,26 @@ struct TalkTests {
         ! Rien n’a été envoyé
         """,
         """
+        > send 20 to Paul every month on the 5th for rent
+        every month on the 5th for “rent”, first on 5 December 2026
+        """,
+        """
+        > envoie 20 à Paul tous les mois depuis mon épargne
+        depuis le compte « épargne », la première fois le 20 novembre 2026
+        """,
+        """
+        > combien j'ai reçu ce mois-ci ?
+        Tu as reçu 0,00 €
+        """,
+        """
+        > envoie 20 à Paul
+        20,00 €
+        > oui ?
+        Je confirme
+        > non finalement
+        j’annule
+        """,
+        """
         > did I send 50 to Paul?
         no transaction with Paul
         """,

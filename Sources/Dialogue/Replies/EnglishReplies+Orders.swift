@@ -37,6 +37,12 @@ extension EnglishReplies {
             + (order.account.map { " from “\($0)”" } ?? "") + reason(order)
     }
 
+    /// The first day of what is repeated, where it is not the day it was said to start on.
+    private func first(_ order: Order) -> String {
+        guard let first = order.firstDay, first != order.day else { return "" }
+        return ", first on \(date(first))"
+    }
+
     private func reason(_ order: Order) -> String {
         order.note.map { " for “\($0)”" } ?? ""
     }
@@ -92,7 +98,8 @@ extension EnglishReplies {
         case .cancel?: return (isDone ? "I’ve stopped" : "I’ll stop") + " \(thing(order))\(rhythm)"
         default:
             return (isDone ? "I’ve scheduled" : "I’ll send")
-                + " \(amount) to \(other)\(rhythm)\(start)\(reason(order))"
+                + " \(amount) to \(other)\(rhythm)\(start)"
+                + (order.account.map { " from “\($0)”" } ?? "") + reason(order) + first(order)
         }
     }
 

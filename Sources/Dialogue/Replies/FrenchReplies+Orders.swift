@@ -45,6 +45,12 @@ extension FrenchReplies {
         (order.account.map { " depuis le compte «\u{A0}\($0)\u{A0}»" } ?? "") + reason(order)
     }
 
+    /// The first day of what is repeated, where it is not the day it was said to start on.
+    private func first(_ order: Order) -> String {
+        guard let first = order.firstDay, first != order.day else { return "" }
+        return ", la première fois le \(date(first))"
+    }
+
     private func reason(_ order: Order) -> String {
         order.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
     }
@@ -100,7 +106,7 @@ extension FrenchReplies {
         case .cancel?: return (isDone ? "J’ai arrêté" : "J’arrête") + " \(thing(order))\(rhythm)"
         default:
             let verb = isDone ? "J’ai programmé" : order.payee == nil ? "Je paierai" : "J’enverrai"
-            return "\(verb) \(amount) à \(other)\(rhythm)\(start)\(reason(order))"
+            return "\(verb) \(amount) à \(other)\(rhythm)\(start)\(details(order))\(first(order))"
         }
     }
 
