@@ -13,8 +13,8 @@ extension DialogueState {
         return [.setPIN(digits, id)]
     }
 
-    /// Takes a turn that is no PIN: it may give up, ask, or change what the PIN was asked for, which
-    /// is then restated.
+    /// Takes a turn that is no PIN: it may give up, ask, or change what the PIN was asked for,
+    /// which is then restated.
     private mutating func takeInsteadOfSecret(
         _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
