@@ -78,6 +78,35 @@ struct TalkTests {
         j’annule
         """,
         """
+        > paie la facture EDF demain
+        80,00 € à EDF le 21 novembre 2026
+        > oui
+        programmé
+        > paie la facture EDF
+        déjà le cas
+        """,
+        """
+        > envoie 20 à Paul
+        20,00 €
+        > oui
+        480,00 €
+        > quel est mon solde ?
+        480,00 €
+        > annule
+        J’annule l’envoi de 20,00 € à Paul Martin
+        > oui
+        500,00 €
+        """,
+        """
+        > ajoute ma carte Fnac numéro 4006381333931
+        numéro 4006381333931
+        """,
+        """
+        > mets mon budget courses à 200 et mon budget restos à 100
+        courses à 200,00 €
+        restaurants à 100,00 €
+        """,
+        """
         > did I send 50 to Paul?
         no transaction with Paul
         """,

@@ -55,6 +55,8 @@ extension EnglishReplies {
         case .sendMoney: return "the transfer of \(amount) to \(other)"
         case .requestMoney where order.operation == .create:
             return "the request for \(amount) to \(other)"
+        case .manageRecurring where order.frequency == nil:
+            return "the scheduled payment of \(amount) to \(other)"
         case .manageRecurring: return "the recurring payment of \(amount) to \(other)"
         case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
             .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,

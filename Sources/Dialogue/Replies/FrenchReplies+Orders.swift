@@ -63,6 +63,8 @@ extension FrenchReplies {
         case .sendMoney: return "l’envoi de \(amount) à \(other)"
         case .requestMoney where order.operation == .create:
             return "la demande de \(amount) à \(other)"
+        case .manageRecurring where order.frequency == nil:
+            return "le paiement prévu de \(amount) à \(other)"
         case .manageRecurring: return "le paiement régulier de \(amount) à \(other)"
         case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
             .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,

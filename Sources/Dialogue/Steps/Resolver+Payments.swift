@@ -103,6 +103,12 @@ extension Resolver {
         let account = try account(of: frame)
         order.account = account?.name
         if let bill = try bill(of: frame) {
+            // What is scheduled for it already would be paid twice.
+            let isPlanned = view.recurring.contains { payment in
+                payment.frequency == nil && payment.name == bill.merchant
+                    && payment.amount == bill.amount
+            }
+            if isPlanned, frame.amounts.isEmpty { throw refuse(.duplicate) }
             order.merchant = bill.merchant
             order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame)
             // Another amount than the bill's pays the merchant and leaves the bill open.
