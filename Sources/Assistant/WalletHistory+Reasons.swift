@@ -5,8 +5,7 @@ internal import Wallet
 
 extension WalletHistory {
     /// What the answer to a question comes from: the transactions that weigh most, and what is
-    /// usual
-    /// by the complete months there are.
+    /// usual by the complete months there are.
     func reasons(for question: Question, today: Day) throws(WalletError) -> Reasons {
         let filter = question.filter
         let lines = try matching(filter).filter { $0.day <= today }

@@ -37,13 +37,16 @@ struct WalletHistory {
         }
     }
 
-    /// What was spent on a kind of spending, or on everything, in a period.
+    /// What was spent on a kind of spending, or on everything, in a period; what was received where
+    /// the filter asks for money in.
     func spending(_ filter: TransactionFilter) throws(WalletError) -> Money {
-        let spent = try matching(filter).filter { line in
-            line.amount.minorUnits < 0 && (filter.category != nil || category(of: line) != .savings)
+        let isIncoming = filter.direction == .incoming
+        let lines = try matching(filter).filter { line in
+            line.amount.isPositive == isIncoming
+                && (filter.category != nil || isIncoming || category(of: line) != .savings)
         }
-        guard let sum = try? Money.sum(of: spent.map(\.amount), in: account.currency),
-            let amount = try? sum.negated()
+        guard let sum = try? Money.sum(of: lines.map(\.amount), in: account.currency),
+            let amount = try? isIncoming ? sum : sum.negated()
         else { throw .overflow }
         return amount
     }

@@ -14,8 +14,7 @@ extension DialogueState {
     }
 
     /// Takes a turn that is no PIN: it may give up, ask, or change what the PIN was asked for,
-    /// which
-    /// is then restated.
+    /// which is then restated.
     private mutating func takeInsteadOfSecret(
         _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {

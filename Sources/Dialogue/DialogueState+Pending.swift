@@ -66,7 +66,9 @@ extension DialogueState {
             return interrupt(by: turn, pending: nil, context) ?? askAgain()
         }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }
-        guard changed.take(turn, correcting: true) else { return askAgain() }
+        guard changed.take(turn, correcting: true) else {
+            return turn.isBareNo ? abandon() : askAgain()
+        }
         return advance(changed, context, keeping: pending)
     }
 

@@ -102,6 +102,8 @@ extension DialogueState {
 
     /// How long a restatement waits for its yes, in seconds.
     static let patience = 300
+    /// How many turns later "cancel" still means what was done last.
+    static let memory = 3
     /// How long what was done can be taken back, in seconds.
     static let regret = 1_800
 }
@@ -171,7 +173,8 @@ extension DialogueState {
     private mutating func answer(_ act: DialogueAct, _ context: TurnContext) -> [DialogueEffect] {
         switch act {
         case .undo: return offerUndo(context)
-        case .cancel where lastDone?.turn == turn - 1: return offerUndo(context)
+        case .cancel where lastDone.map { turn - $0.turn <= Self.memory } == true:
+            return offerUndo(context)
         case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
         case .again: return [.say(lastReply ?? .refused(.nothingPending))]
         case .help: return [.say(.help(.general))]

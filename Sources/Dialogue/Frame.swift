@@ -75,6 +75,9 @@ public struct Frame: Hashable, Codable, Sendable {
         }
         if turn.hasImpossibleDate { hasImpossibleDay = true }
         if turn.supposes { isSupposed = true }
+        if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
+            number = said
+        }
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker { includesSpeaker = true }
         return self != before

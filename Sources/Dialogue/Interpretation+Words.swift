@@ -31,7 +31,9 @@ extension Interpretation {
 
     /// A yes and nothing but a yes: no slot, no reserve.
     var isPlainYes: Bool {
-        guard label == .act(.affirm), slots.isEmpty, confidence >= 0.5 else { return false }
+        guard label == .act(.affirm), slots.isEmpty, confidence >= 0.5, !text.contains("?") else {
+            return false
+        }
         return Self.reserves.isDisjoint(with: words)
     }
 
@@ -39,6 +41,11 @@ extension Interpretation {
         "mais", "but", "sauf", "except", "unless", "si", "if", "pas", "not", "non", "no", "attends",
         "wait", "don't", "dont", "jamais", "never", "plutot", "rather", "instead",
     ]
+
+    /// Whether it begins with a no and brings nothing instead ("non finalement").
+    var isBareNo: Bool {
+        slots.isEmpty && words.first.map(["non", "no", "nope", "nan"].contains) == true
+    }
 
     /// Whether the pending thing is given up.
     var givesUp: Bool {
@@ -114,7 +121,7 @@ extension Interpretation {
         let opens: Set<String> = ["did", "have", "ai", "est", "quand", "when", "avons", "had"]
         guard text.contains("?") || words.first.map(opens.contains) == true else { return false }
         return !Set(words).isDisjoint(with: [
-            "did", "have", "had", "was", "ai", "avais", "avons", "deja", "already",
+            "did", "have", "had", "was", "ai", "as", "avais", "avons", "avez", "deja", "already",
         ])
     }
 

@@ -17,6 +17,8 @@ public struct Order: Hashable, Codable, Sendable {
     public var account: String?
     /// The day it happens, where that is not today.
     public var day: Day?
+    /// The first day of something that happens again and again.
+    public var firstDay: Day?
     /// How often it happens.
     public var frequency: Recurrence?
     /// The reason given.

@@ -58,6 +58,55 @@ struct TalkTests {
         ! Rien n’a été envoyé
         """,
         """
+        > send 20 to Paul every month on the 5th for rent
+        every month on the 5th for “rent”, first on 5 December 2026
+        """,
+        """
+        > envoie 20 à Paul tous les mois depuis mon épargne
+        depuis le compte « épargne », la première fois le 20 novembre 2026
+        """,
+        """
+        > combien j'ai reçu ce mois-ci ?
+        Tu as reçu 0,00 €
+        """,
+        """
+        > envoie 20 à Paul
+        20,00 €
+        > oui ?
+        Je confirme
+        > non finalement
+        j’annule
+        """,
+        """
+        > paie la facture EDF demain
+        80,00 € à EDF le 21 novembre 2026
+        > oui
+        programmé
+        > paie la facture EDF
+        déjà le cas
+        """,
+        """
+        > envoie 20 à Paul
+        20,00 €
+        > oui
+        480,00 €
+        > quel est mon solde ?
+        480,00 €
+        > annule
+        J’annule l’envoi de 20,00 € à Paul Martin
+        > oui
+        500,00 €
+        """,
+        """
+        > ajoute ma carte Fnac numéro 4006381333931
+        numéro 4006381333931
+        """,
+        """
+        > mets mon budget courses à 200 et mon budget restos à 100
+        courses à 200,00 €
+        restaurants à 100,00 €
+        """,
+        """
         > did I send 50 to Paul?
         no transaction with Paul
         """,

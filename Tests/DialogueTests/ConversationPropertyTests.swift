@@ -21,6 +21,11 @@ struct ConversationPropertyTests {
         Turn.intent(.manageBudget, .set, [.category: "travel", .amount: "20"]),
         Turn.send("0", to: "Paul"), Turn.send("9999", to: "Marie"), Turn.act(.thanks),
         Turn.send("5", to: "Marie", on: "2026-12-24"),
+        Turn.text("pas à Marie"), Turn.text("ajoute Paul"), Turn.text("pareil"),
+        Turn.text("oui tout de suite"), Turn.text("mon code est 1234"), Turn.text("pourquoi ?"),
+        Turn.act(.correct, "30", to: "Paul", saying: "30 à Paul"), Turn.text("en euros"),
+        Turn.send("4 USD", to: "Paul"), Turn.send("4", to: "DE89370400440532013000"),
+        Turn.send("6", to: "Marie", "Paul", saying: "6 à Marie ou Paul"),
     ]
 
     /// No order of turns carries out anything that moves money unless it was restated in full in

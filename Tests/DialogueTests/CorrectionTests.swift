@@ -64,6 +64,19 @@ struct CorrectionTests {
             [Turn.send("20", to: "Paul"), yes, Turn.text("pareil"), yes],
             ["send_money 20.00 EUR Paul Martin", "send_money 20.00 EUR Paul Martin"]
         ),
+        // Several people paid again and again get their share each.
+        (
+            [
+                Turn.intent(
+                    .manageRecurring, .create,
+                    [.amount: "9", .frequency: "FREQ=MONTHLY", .amountMode: "each"]),
+                Turn.inform(to: "Paul"), Turn.text("ajoute Marie"), yes,
+            ],
+            [
+                "manage_recurring create 9.00 EUR Paul Martin FREQ=MONTHLY",
+                "manage_recurring create 9.00 EUR Marie Dupont FREQ=MONTHLY",
+            ]
+        ),
         // How often is not clear: it is asked for, and not taken for a single payment.
         (
             [

@@ -12,6 +12,9 @@ extension EnglishReplies {
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
         case .transactions(let lines, let filter): transactions(lines, filter)
+        case .spending(let amount, let filter) where filter.direction == .incoming:
+            "You received \(money(amount))\(filter.counterparty.map { " from \($0)" } ?? "")"
+                + (filter.period.map { words(for: $0) } ?? "") + "."
         case .spending(let amount, let filter) where filter.isPerson:
             "You sent \(money(amount))\(filter.counterparty.map { " to \($0)" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."

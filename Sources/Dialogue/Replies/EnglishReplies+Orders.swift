@@ -37,6 +37,12 @@ extension EnglishReplies {
             + (order.account.map { " from “\($0)”" } ?? "") + reason(order)
     }
 
+    /// The first day of what is repeated, where it is not the day it was said to start on.
+    private func first(_ order: Order) -> String {
+        guard let first = order.firstDay, first != order.day else { return "" }
+        return ", first on \(date(first))"
+    }
+
     private func reason(_ order: Order) -> String {
         order.note.map { " for “\($0)”" } ?? ""
     }
@@ -49,6 +55,8 @@ extension EnglishReplies {
         case .sendMoney: return "the transfer of \(amount) to \(other)"
         case .requestMoney where order.operation == .create:
             return "the request for \(amount) to \(other)"
+        case .manageRecurring where order.frequency == nil:
+            return "the scheduled payment of \(amount) to \(other)"
         case .manageRecurring: return "the recurring payment of \(amount) to \(other)"
         case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
             .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,
@@ -92,7 +100,8 @@ extension EnglishReplies {
         case .cancel?: return (isDone ? "I’ve stopped" : "I’ll stop") + " \(thing(order))\(rhythm)"
         default:
             return (isDone ? "I’ve scheduled" : "I’ll send")
-                + " \(amount) to \(other)\(rhythm)\(start)\(reason(order))"
+                + " \(amount) to \(other)\(rhythm)\(start)"
+                + (order.account.map { " from “\($0)”" } ?? "") + reason(order) + first(order)
         }
     }
 

@@ -13,6 +13,9 @@ extension FrenchReplies {
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
                 + " était de \(money(balance))."
         case .transactions(let lines, let filter): transactions(lines, filter)
+        case .spending(let amount, let filter) where filter.direction == .incoming:
+            "Tu as reçu \(money(amount))\(filter.counterparty.map { " \(of($0))" } ?? "")"
+                + (filter.period.map { words(for: $0) } ?? "") + "."
         case .spending(let amount, let filter) where filter.isPerson:
             "Tu as envoyé \(money(amount))\(filter.counterparty.map { " à \($0)" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."

@@ -45,6 +45,12 @@ extension FrenchReplies {
         (order.account.map { " depuis le compte «\u{A0}\($0)\u{A0}»" } ?? "") + reason(order)
     }
 
+    /// The first day of what is repeated, where it is not the day it was said to start on.
+    private func first(_ order: Order) -> String {
+        guard let first = order.firstDay, first != order.day else { return "" }
+        return ", la première fois le \(date(first))"
+    }
+
     private func reason(_ order: Order) -> String {
         order.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
     }
@@ -57,6 +63,8 @@ extension FrenchReplies {
         case .sendMoney: return "l’envoi de \(amount) à \(other)"
         case .requestMoney where order.operation == .create:
             return "la demande de \(amount) à \(other)"
+        case .manageRecurring where order.frequency == nil:
+            return "le paiement prévu de \(amount) à \(other)"
         case .manageRecurring: return "le paiement régulier de \(amount) à \(other)"
         case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
             .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,
@@ -100,7 +108,7 @@ extension FrenchReplies {
         case .cancel?: return (isDone ? "J’ai arrêté" : "J’arrête") + " \(thing(order))\(rhythm)"
         default:
             let verb = isDone ? "J’ai programmé" : order.payee == nil ? "Je paierai" : "J’enverrai"
-            return "\(verb) \(amount) à \(other)\(rhythm)\(start)\(reason(order))"
+            return "\(verb) \(amount) à \(other)\(rhythm)\(start)\(details(order))\(first(order))"
         }
     }
 

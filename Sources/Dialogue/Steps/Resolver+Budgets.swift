@@ -19,17 +19,17 @@ extension Resolver {
                 order.operation = .setLimit
                 return .confirm([order])
             }
-            return .perform([order])
+            return .perform(try each(order, frame))
         case .change? where isNew(frame):
             order.operation = .set
             order.amount = try amount(frame)
-            return .perform([order])
+            return .perform(try each(order, frame))
         case .change?:
             let budget = try budget(frame)
             order.category = budget.category
             let said = try amount(frame)
             order.amount = try changed(budget.limit, by: said, frame)
-            return .perform([order])
+            return .perform(try each(order, frame))
         case .remove?:
             let budget = try budget(frame)
             order.category = budget.category
@@ -56,6 +56,22 @@ extension Resolver {
             }
             return .answer(.budgets([budget]))
         }
+    }
+
+    /// An order for each category where as many amounts were said ("courses à 200 et restos à 100").
+    private func each(_ order: Order, _ frame: Frame) throws(Detour) -> [Order] {
+        let categories = frame.texts(.category).compactMap(SpendingCategory.init(rawValue:))
+        guard categories.count > 1, categories.count == frame.amounts.count,
+            frame.text(.amountMode) != "delta"
+        else { return [order] }
+        var orders: [Order] = []
+        for (category, spoken) in zip(categories, frame.amounts) {
+            var order = order
+            order.category = category
+            order.amount = try money(spoken, in: view.currency)
+            orders.append(order)
+        }
+        return orders
     }
 
     /// Whether an amount is said for a category that has no budget yet: "put the budget at 150" sets

@@ -7,12 +7,7 @@ extension Resolver {
         try checkUnlocked()
         let names = frame.texts(.payee)
         guard !names.isEmpty else { throw need(.slot(.payee)) }
-        var payees: [Payee] = []
-        for name in names {
-            let payee = try payee(named: name, frame, slot: .payee)
-            if !payees.contains(payee) { payees.append(payee) }
-        }
-        payees = try meant(payees, frame)
+        let payees = try meant(try people(names, frame, slot: .payee), frame)
         let account = try account(of: frame)
         let amounts = try sums(of: frame, among: payees.count, from: account)
         let day = try laterDay(frame)
@@ -27,6 +22,18 @@ extension Resolver {
         }
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// The people of these names, each once.
+    func people(
+        _ names: [String], _ frame: Frame, slot: Slot
+    ) throws(Detour) -> [Payee] {
+        var people: [Payee] = []
+        for name in names {
+            let person = try payee(named: name, frame, slot: slot)
+            if !people.contains(person) { people.append(person) }
+        }
+        return people
     }
 
     /// The one of several people who is meant where "or" stood between them.
@@ -96,6 +103,12 @@ extension Resolver {
         let account = try account(of: frame)
         order.account = account?.name
         if let bill = try bill(of: frame) {
+            // What is scheduled for it already would be paid twice.
+            let isPlanned = view.recurring.contains { payment in
+                payment.frequency == nil && payment.name == bill.merchant
+                    && payment.amount == bill.amount
+            }
+            if isPlanned, frame.amounts.isEmpty { throw refuse(.duplicate) }
             order.merchant = bill.merchant
             order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame)
             // Another amount than the bill's pays the merchant and leaves the bill open.

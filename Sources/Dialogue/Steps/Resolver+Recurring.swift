@@ -16,24 +16,34 @@ extension Resolver {
         }
     }
 
-    /// A person or a merchant is to be paid again and again.
+    /// People or a merchant are to be paid again and again.
     func createRecurring(_ frame: Frame) throws(Detour) -> Step {
         try checkUnlocked()
-        var order = Order(.manageRecurring, .create)
-        if let name = frame.text(.payee) {
-            order.payee = try payee(named: name, frame, slot: .payee)
-        } else if let merchant = frame.text(.merchant) {
-            order.merchant = merchant
-        } else {
-            throw need(.slot(.payee))
-        }
-        order.amount = try amount(frame)
+        let people = try meant(try people(frame.texts(.payee), frame, slot: .payee), frame)
+        guard !people.isEmpty || frame.text(.merchant) != nil else { throw need(.slot(.payee)) }
+        let account = try account(of: frame)
+        let currency = account?.balance.currency ?? view.currency
+        let amounts = try shares(of: frame, among: max(1, people.count), in: currency)
         guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
+        var order = Order(.manageRecurring, .create)
         order.frequency = frequency
+        order.account = account?.name
         order.day = try laterDay(frame)
+        let start = order.day ?? today
+        order.firstDay = frequency.occurrence(after: start.adding(days: -1), first: start)
         order.note = frame.text(.note)
-        try check([order], in: nil)
-        return .confirm([order])
+        let orders = amounts.enumerated().map { index, amount in
+            var order = order
+            order.amount = amount
+            if people.isEmpty {
+                order.merchant = frame.text(.merchant)
+            } else {
+                order.payee = people[index]
+            }
+            return order
+        }
+        try check(orders, in: account)
+        return .confirm(orders)
     }
 
     private func changeRecurring(_ frame: Frame) throws(Detour) -> Step {

@@ -28,12 +28,7 @@ extension Resolver {
     private func createRequests(_ frame: Frame) throws(Detour) -> Step {
         let names = frame.texts(.payer) + frame.texts(.payee)
         guard !names.isEmpty else { throw need(.slot(.payer)) }
-        var people: [Payee] = []
-        for name in names {
-            let person = try payee(named: name, frame, slot: .payer)
-            if !people.contains(person) { people.append(person) }
-        }
-        people = try meant(people, frame)
+        let people = try meant(try people(names, frame, slot: .payer), frame)
         let amounts = try shares(of: frame, among: people.count, in: view.currency)
         let expiry = try lastDay(frame)
         return .confirm(
