@@ -12,7 +12,8 @@ struct YaniCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ReportCommand.self,
+            ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ExportCommand.self,
+            ReportCommand.self,
             WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
             AnomaliesCommand.self, EntitiesCommand.self, TrainCommand.self, EvaluateCommand.self,
         ])
