@@ -6,8 +6,12 @@ internal import Wallet
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract:
-            "Bring bank statements (CSV) into the wallet; what is there already is left alone.")
+        abstract: "Bring bank statements into the wallet; what is there already is left alone.",
+        discussion: """
+            CSV, OFX, QFX, QIF, CAMT.053 and MT940 are recognised by content, and so are their \
+            encoding, separator, date order and decimal mark: «--dry-run» shows them, the options \
+            below override them, «--save-profile NAME» keeps what they say for «--profile NAME».
+            """)
 
     @OptionGroup var shared: SharedOptions
 
@@ -16,6 +20,30 @@ struct ImportCommand: ParsableCommand {
 
     @Option(help: "The account they are of (default: what the file says).")
     var account: String?
+
+    @Option(help: "auto, csv, ofx, qif, camt053 or mt940.")
+    var format = "auto"
+
+    @Option(help: "utf-8, utf-16le, utf-16be, windows-1252, windows-1250 or iso-8859-15.")
+    var encoding: String?
+
+    @Option(help: "The character between the fields of a CSV file, or tab.")
+    var separator: String?
+
+    @Option(help: "dmy, mdy or ymd.")
+    var dateOrder: String?
+
+    @Option(help: "The decimal mark: «,» or «.».")
+    var decimal: String?
+
+    @Option(help: "The currency meant where the file names none.")
+    var currency: String?
+
+    @Option(help: "Read as this profile says, other options first.")
+    var profile: String?
+
+    @Option(help: "Keep what these options say as a profile of this name.")
+    var saveProfile: String?
 
     @Flag(help: "Read and say what is in the files; write nothing.")
     var dryRun = false
@@ -26,31 +54,80 @@ struct ImportCommand: ParsableCommand {
     @Flag(help: "One JSON object a transaction instead; writes nothing.")
     var transactions = false
 
+    func validate() throws {
+        if let reason = spoken.unknownOption { throw ValidationError("\(reason).") }
+    }
+
     func run() throws {
         try reportingFailure {
-            let readOnly = dryRun || transactions
-            let wallet = readOnly ? nil : try shared.openWallet()
+            let reading = try chosenProfile()
+            let wallet = dryRun || transactions ? nil : try shared.openWallet()
+            var status: Int32 = 0
             for file in files {
-                let statement = try StatementImport(path: file)
-                if transactions {
-                    statement.transactionLines().forEach(Terminal.say)
-                    continue
+                do {
+                    try bringIn(file, reading, wallet)
+                } catch let failure as ReportMaking.Failure where files.count > 1 {
+                    // One bad file keeps none of the others out.
+                    let failure = CommandFailure(failure)
+                    Terminal.complain(failure.description)
+                    status = max(status, failure.status)
                 }
-                let summary = try WalletCommand.checked(wallet?.path ?? file) {
-                    () throws(WalletError) in
-                    try statement.post(to: wallet?.store, accountNamed: account)
-                }
-                tell(summary, of: file)
             }
+            if status != 0 { throw ExitCode(status) }
         }
+    }
+
+    /// What the options alone say.
+    private var spoken: ImportProfile {
+        var profile = ImportProfile()
+        profile.format = format == "auto" ? nil : format
+        profile.encoding = encoding
+        profile.separator = separator
+        profile.dateOrder = dateOrder
+        profile.decimal = decimal
+        profile.currency = currency
+        return profile
+    }
+
+    private func chosenProfile() throws -> ImportProfile {
+        var reading = spoken
+        if let profile {
+            guard let kept = ImportProfile.load(profile, from: shared.homePath) else {
+                throw CommandFailure(
+                    "--profile \(profile): is none of yours; make it with --save-profile",
+                    status: CommandFailure.inputMissing)
+            }
+            reading = reading.completed(by: kept)
+        }
+        if let saveProfile, !reading.save(as: saveProfile, in: shared.homePath) {
+            throw CommandFailure(
+                "--save-profile \(saveProfile): cannot be kept; use letters, digits, - and _",
+                status: CommandFailure.inputOutput)
+        }
+        return reading
+    }
+
+    private func bringIn(
+        _ file: String, _ reading: ImportProfile,
+        _ wallet: (store: WalletStore, path: String, isNew: Bool)?
+    ) throws {
+        let statement = try StatementImport(path: file, profile: reading)
+        if transactions { return statement.transactionLines().forEach(Terminal.say) }
+        let summary = try WalletCommand.checked(wallet?.path ?? file) { () throws(WalletError) in
+            try statement.post(to: wallet?.store, accountNamed: account)
+        }
+        tell(summary, of: file)
     }
 
     private func tell(_ summary: StatementImport.Summary, of file: String) {
         guard !json else { return Terminal.say(summary.json) }
-        let added = summary.transactionCount - summary.duplicateCount
+        let count = summary.transactionCount - summary.duplicateCount
+        let verb = dryRun ? "read" : "added"
         Terminal.say(
-            "\(file): \(added) added, \(summary.duplicateCount) already there, \(summary.rejected.count) not read"
+            "\(file): \(count) \(verb), \(summary.duplicateCount) already there, \(summary.rejected.count) not read"
         )
+        Terminal.say("  \(summary.evidence)")
+        for note in summary.notes { Terminal.say("  \(note)") }
         for reason in summary.rejected { Terminal.complain("\(file): \(reason)") }
     }
 }

@@ -11,8 +11,8 @@ struct YaniCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ReportCommand.self,
-            ForecastCommand.self, AnomaliesCommand.self, EntitiesCommand.self,
+            ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ExportCommand.self,
+            ReportCommand.self, ForecastCommand.self, AnomaliesCommand.self, EntitiesCommand.self,
             WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
             TrainCommand.self, EvaluateCommand.self,
         ])

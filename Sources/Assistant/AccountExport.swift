@@ -1,0 +1,30 @@
+internal import Primitives
+internal import Statements
+public import Wallet
+
+/// Writes an account of a wallet in the formats other programs read.
+public enum AccountExport {
+    /// The names of the formats.
+    public static var formats: [String] { StatementExport.Format.allCases.map(\.rawValue) }
+
+    /// Returns the account `name` (default: the only one, or the one that pays) in `format`; nil if
+    /// there is no such format.
+    /// - Throws: `WalletError.unknownAccount`.
+    public static func text(
+        of wallet: WalletStore, accountNamed name: String?, format: String
+    ) throws(WalletError) -> String? {
+        guard let format = StatementExport.Format(rawValue: format) else { return nil }
+        let accounts = try wallet.accounts()
+        let chosen = name.map { name in accounts.first { $0.name == name } } ?? accounts.first
+        guard let account = chosen else { throw .unknownAccount(name ?? "") }
+        let lines = try wallet.lines(of: account).reversed().map { line in
+            StatementExport.Line(
+                BankTransaction(
+                    day: line.day, amount: line.amount, label: line.note ?? line.counterparty,
+                    counterparty: line.counterparty, id: "yani-\(line.entry)",
+                    account: account.name), category: line.category)
+        }
+        return StatementExport(account: account.name, currency: account.currency, lines: lines)
+            .text(format)
+    }
+}

@@ -1,0 +1,49 @@
+internal import ArgumentParser
+internal import Assistant
+internal import Foundation
+internal import Wallet
+
+/// `yani export`.
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write an account of the wallet for another program.",
+        discussion: "Example: yani export --account compte --format beancount --output compte.bean")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Option(help: "The account (default: the first of the wallet).")
+    var account: String?
+
+    @Option(help: "beancount, journal (hledger, ledger), csv, json or ofx.")
+    var format = "csv"
+
+    @Option(help: "Where to write (default: standard output).")
+    var output: String?
+
+    func validate() throws {
+        guard AccountExport.formats.contains(format) else {
+            throw ValidationError(
+                "--format is one of \(AccountExport.formats.joined(separator: ", ")), not «\(format)»."
+            )
+        }
+    }
+
+    func run() throws {
+        try reportingFailure {
+            let (store, path, _) = try shared.openWallet()
+            let text = try WalletCommand.checked(path) { () throws(WalletError) in
+                try AccountExport.text(of: store, accountNamed: account, format: format)
+            }
+            let data = Data((text ?? "").utf8)
+            guard let output else { return try FileHandle.standardOutput.write(contentsOf: data) }
+            do {
+                try data.write(to: URL(fileURLWithPath: output), options: .atomic)
+            } catch {
+                throw CommandFailure(
+                    "\(output): cannot be written; check the folder and its rights",
+                    status: CommandFailure.inputOutput)
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Assistant
+import Foundation
+import Primitives
+import Testing
+import Wallet
+
+struct StatementImportTests {
+    private let folder: URL
+    private let wallet: WalletStore
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("yani-import-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
+    }
+
+    private func bringIn(_ text: String, _ name: String) throws -> (added: Int, held: Int) {
+        let url = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: url)
+        let summary = try StatementImport(path: url.path).post(to: wallet, accountNamed: nil)
+        return (summary.transactionCount - summary.duplicateCount, summary.duplicateCount)
+    }
+
+    private let csv = """
+        Date;Libellé;Montant
+        02/01/2026;CAFE DU PORT;-3,00
+        02/01/2026;CAFE DU PORT;-3,00
+        13/01/2026;VIR SALAIRE ACME;2000,00
+
+        """
+
+    @Test func aFileAnOverlapAndAnotherFormatAddNothingTwice() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try bringIn(csv, "a.csv") == (3, 0))
+        #expect(try bringIn(csv, "a.csv") == (0, 3))
+        #expect(try bringIn(csv + "14/01/2026;LOYER;-700,00\n", "b.csv") == (1, 3))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        let text = try #require(
+            try AccountExport.text(of: wallet, accountNamed: account.name, format: "ofx"))
+        #expect(try bringIn(text, "c.ofx") == (0, 4))
+        #expect(try wallet.balance(of: account).decimalString == "1294.00")
+    }
+
+    @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var profile = ImportProfile()
+        profile.dateOrder = "mdy"
+        profile.separator = "tab"
+        #expect(profile.unknownOption == nil)
+        #expect(profile.save(as: "my-bank", in: folder.path))
+        #expect(ImportProfile.load("my-bank", from: folder.path) == profile)
+        #expect(!profile.save(as: "../x", in: folder.path))
+        var spoken = ImportProfile()
+        spoken.dateOrder = "dmy"
+        let completed = spoken.completed(by: profile)
+        #expect(completed.dateOrder == "dmy" && completed.separator == "tab")
+        spoken.encoding = "klingon"
+        #expect(spoken.unknownOption?.contains("klingon") == true)
+    }
+}
