@@ -25,6 +25,8 @@ struct SeriesSearch {
             found = [fit]
             return
         }
+        // So many a month are shopping, in which chance makes series of anything.
+        guard Self.monthlyRate(of: payments) <= 15 else { return }
         var rest = takeEqualAmounts(payments)
         // Several amounts that come back at one till are its prices.
         if !isOrdered, found.count > 2 { (found, rest) = ([], payments) }
@@ -143,12 +145,8 @@ struct SeriesSearch {
 
     /// Takes chains of similar amounts where they make up most of what is left.
     private mutating func takeChains(_ payments: [SeriesPayment]) {
-        guard payments.count >= 4, let first = payments.first, let last = payments.last else {
-            return
-        }
-        let span = Double(last.day.number - first.day.number + 1)
         // Above five a month, chance makes chains of anything.
-        guard Double(payments.count) / span * 30 <= 5 else { return }
+        guard payments.count >= 4, Self.monthlyRate(of: payments) <= 5 else { return }
         let cycles: [PaymentCycle] = [.monthly, .twoMonthly, .quarterly, .yearly]
         for chain in chains(
             payments, cycles: cycles, ratio: isOrdered ? 0.45 : 0.25, tolerance: 4, least: 4)
@@ -161,6 +159,12 @@ struct SeriesSearch {
             else { continue }
             found.append(fit)
         }
+    }
+
+    /// How many of the payments fall in thirty days, on average.
+    private static func monthlyRate(of payments: [SeriesPayment]) -> Double {
+        guard let first = payments.first, let last = payments.last else { return 0 }
+        return Double(payments.count) / Double(last.day.number - first.day.number + 1) * 30
     }
 
     /// The longest chains of payments one to three cycles apart, none sharing a payment.
