@@ -70,7 +70,7 @@ struct LabelParser {
     mutating func parse() {
         readOpening()
         while position < words.count {
-            if readField() || readCard() || readDate() { continue }
+            if readField() || readCard() || readPurchaseDay() { continue }
             let word = words[position]
             let text = folded[position]
             position += 1
@@ -152,14 +152,14 @@ struct LabelParser {
         return true
     }
 
-    private mutating func readDate() -> Bool {
+    private mutating func readPurchaseDay() -> Bool {
         let word = words[position]
         let text = folded[position]
         if text == "on", position + 2 < words.count, words[position + 1].first?.isNumber == true,
             LabelDate.day(words[position + 1], month: folded[position + 2], booked: booked) != nil
         {
             position += 1
-            return readDate()
+            return readPurchaseDay()
         }
         if text == "du" || text == "on" || text == "le", position + 1 < words.count,
             let day = LabelDate.day(words[position + 1], booked: booked, isAnnounced: true)
