@@ -20,22 +20,28 @@ public enum ReportMaking {
     }
 
     /// Returns the report on the statements at `paths`, transactions they share counted once.
+    /// - Parameter period: the days the report is on; nil for all.
     public static func report(
-        onFiles paths: [String], language: Language, day: Day
+        onFiles paths: [String], language: Language, day: Day, period: DayInterval? = nil
     ) throws(Failure) -> FinanceReport {
-        var transactions: [String: BankTransaction] = [:]
+        var known = Set<String>()
+        var transactions: [BankTransaction] = []
         var sources: [FinanceReport.Source] = []
         for path in paths {
             let statement = try StatementImport.read(path)
-            for transaction in statement.transactions { transactions[transaction.id] = transaction }
+            // One file holds nothing twice: its identifiers count equal rows.
+            transactions += statement.transactions.filter { known.insert($0.id).inserted }
             sources.append(Self.source(statement, path: path))
         }
-        return try report(on: Array(transactions.values), sources, language: language, day: day)
+        return try report(
+            on: AccountLine(account: "", transactions: transactions), sources, language: language,
+            day: day, period: period)
     }
 
     /// Returns the report on all accounts of a wallet.
+    /// - Parameter period: the days the report is on; nil for all.
     public static func report(
-        onWallet wallet: WalletStore, language: Language, day: Day
+        onWallet wallet: WalletStore, language: Language, day: Day, period: DayInterval? = nil
     ) throws(Failure) -> FinanceReport {
         var transactions: [BankTransaction] = []
         do {
@@ -45,16 +51,28 @@ public enum ReportMaking {
         } catch {
             throw .wallet(error)
         }
-        return try report(on: transactions, [], language: language, day: day)
+        return try report(
+            on: AccountLine(account: "", transactions: transactions), [], language: language,
+            day: day, period: period)
+    }
+
+    /// Returns the report on one account that a line of JSON states.
+    public static func report(
+        onLine line: AccountLine, language: Language, day: Day, period: DayInterval? = nil
+    ) throws(Failure) -> FinanceReport {
+        try report(on: line, [], language: language, day: day, period: period)
     }
 
     private static func report(
-        on transactions: [BankTransaction], _ sources: [FinanceReport.Source], language: Language,
-        day: Day
+        on account: AccountLine, _ sources: [FinanceReport.Source], language: Language,
+        day: Day, period: DayInterval?
     ) throws(Failure) -> FinanceReport {
         do {
             return FinanceReport(
-                language: language, day: day, analysis: try SpendingAnalysis(of: transactions),
+                language: language, day: day,
+                account: account.account.isEmpty ? nil : account.account,
+                analysis: try SpendingAnalysis(
+                    of: account.transactions, closingBalance: account.balance, period: period),
                 sources: sources)
         } catch InsightError.noTransactions {
             throw .nothing

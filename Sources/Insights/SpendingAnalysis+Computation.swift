@@ -1,37 +1,55 @@
 internal import Forecasting
-internal import Primitives
+public import Primitives
 public import Statements
 
 extension SpendingAnalysis {
     /// The modified z-score above which a transaction is an anomaly (Iglewicz and Hoaglin 1993).
-    static let anomalyThreshold = 3.5
+    public static let anomalyThreshold = 3.5
 
     /// Analyses `transactions` in the currency most of them are in.
-    /// - Throws: `InsightError`.
+    ///
+    /// - Parameters:
+    ///   - closingBalance: the balance after the last transaction, where it is known apart from the
+    ///     transactions.
+    ///   - rules: what decides the categories.
+    ///   - period: the days the months, categories and anomalies are of; recurring payments and the
+    ///     balance always rest on all.
+    /// - Throws: `InsightError`; `noTransactions` also where none is in `period`.
     /// - Complexity: O(*n* log *n*).
-    public init(of transactions: [BankTransaction]) throws(InsightError) {
+    public init(
+        of transactions: [BankTransaction], closingBalance: Money? = nil,
+        rules: CategoryRules = CategoryRules(), period wanted: DayInterval? = nil
+    ) throws(InsightError) {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
-        let own = transactions.filter { $0.amount.currency == currency }
-            .sorted { ($0.day, $0.id) < ($1.day, $1.id) }
-        guard let first = own.first, let last = own.last else { throw .noTransactions }
-        let sorted = own.map { transaction in
-            (
-                transaction: transaction,
-                kind: KindRules.kind(
-                    of: "\(transaction.counterparty ?? "") \(transaction.label)",
-                    isIncoming: transaction.amount.isPositive)
-            )
-        }
-        let period = DayInterval(start: first.day, end: last.day.adding(days: 1))
-        let months = try Self.months(of: sorted, period: period, currency: currency)
+        var own = transactions.filter { $0.amount.currency == currency }
+        own.sort { ($0.day.number, $0.id) < ($1.day.number, $1.id) }
+        var reader = LabelReader(rules: rules)
+        let all = own.map { AnalysedTransaction(transaction: $0, label: reader.reading(of: $0)) }
+        let counted = all.filter { wanted?.contains($0.transaction.day) ?? true }
+        guard let start = all.first?.transaction.day, let end = all.last?.transaction.day,
+            let first = counted.first?.transaction.day, let last = counted.last?.transaction.day
+        else { throw .noTransactions }
+        let spent = Self.withoutDeferredTotals(counted)
+        let known = DayInterval(start: start, end: end.adding(days: 1))
+        let months = try Self.months(
+            of: spent, from: first.month, to: last.month, known: known, currency: currency)
         self.currency = currency
-        self.period = period
-        self.transactions = sorted
+        self.period = DayInterval(start: first, end: last.adding(days: 1))
+        entries = counted
         foreignCount = transactions.count - own.count
+        deferredCount = counted.count - spent.count
         self.months = months
-        forecast = Self.forecast(from: months, currency: currency)
-        anomalies = Self.anomalies(in: sorted, currency: currency)
-        recurring = RecurringDetection.payments(in: own)
+        forecast = MonthlyForecast.total(of: months, currency: currency)
+        let series = RecurringDetection.payments(in: all, until: end)
+        recurring = series.filter { $0.status == .active }
+        ended = series.filter { $0.status != .active }.sorted {
+            ($1.last, $0.id) < ($0.last, $1.id)
+        }
+        anomalies = AnomalySearch.anomalies(in: spent, currency: currency)
+        duplicates = AnomalySearch.duplicates(in: spent)
+        categories = CategoryFigures.all(of: months, entries: spent, currency: currency)
+        balance = BalanceCourse(
+            all, closing: closingBalance, recurring: recurring, currency: currency)
     }
 
     private static func mainCurrency(of transactions: [BankTransaction]) -> Currency? {
@@ -40,34 +58,39 @@ extension SpendingAnalysis {
         return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
     }
 
-    /// Whether a transaction is spending: money out that does not stay the user's own.
-    private static func isSpending(_ transaction: BankTransaction, _ kind: SpendingCategory) -> Bool
-    {
-        transaction.amount.minorUnits < 0 && kind != .savings
+    /// Drops the monthly sums of a deferred card where its purchases are there one by one.
+    private static func withoutDeferredTotals(
+        _ entries: [AnalysedTransaction]
+    ) -> [AnalysedTransaction] {
+        guard entries.contains(where: { $0.label.kind == .deferredCard }) else { return entries }
+        return entries.filter { $0.label.kind != .deferredCardTotal }
     }
 
     private static func months(
-        of transactions: [(transaction: BankTransaction, kind: SpendingCategory)],
-        period: DayInterval,
-        currency: Currency
+        of entries: [AnalysedTransaction], from first: Month, to last: Month,
+        known: DayInterval, currency: Currency
     ) throws(InsightError) -> [MonthFigures] {
-        guard let start = period.start, let end = period.end?.adding(days: -1) else { return [] }
-        let byMonth = Dictionary(grouping: transactions) { $0.transaction.day.month }
-        var figures: [MonthFigures] = []
-        for number in start.month.number...end.month.number {
-            let month = Month(number: number)
-            var income = Money.zero(currency)
-            var byKind: [SpendingCategory: Money] = [:]
-            for (transaction, kind) in byMonth[month] ?? [] {
-                do {
-                    if transaction.amount.isPositive {
-                        income = try income.adding(transaction.amount)
-                    } else if isSpending(transaction, kind) {
-                        let spent = byKind[kind] ?? .zero(currency)
-                        byKind[kind] = try spent.subtracting(transaction.amount)
-                    }
-                } catch { throw .overflow }
+        guard let start = known.start, let end = known.end?.adding(days: -1) else { return [] }
+        let count = last.number - first.number + 1
+        var incomes = [Int64](repeating: 0, count: count)
+        var kinds = [[SpendingCategory: Int64]](repeating: [:], count: count)
+        for entry in entries {
+            let slot = entry.transaction.day.month.number - first.number
+            let units = entry.transaction.amount.minorUnits
+            var overflows = false
+            if units > 0 {
+                (incomes[slot], overflows) = incomes[slot].addingReportingOverflow(units)
+            } else if entry.isSpending {
+                let kind = entry.kind
+                let sum = (kinds[slot][kind] ?? 0).subtractingReportingOverflow(units)
+                (kinds[slot][kind], overflows) = (sum.partialValue, sum.overflow)
             }
+            if overflows { throw .overflow }
+        }
+        var figures: [MonthFigures] = []
+        for slot in 0..<count {
+            let month = first.adding(months: slot)
+            let byKind = kinds[slot].mapValues { Money(minorUnits: $0, currency: currency) }
             guard let spending = try? Money.sum(of: byKind.values, in: currency) else {
                 throw .overflow
             }
@@ -75,62 +98,14 @@ extension SpendingAnalysis {
             let isWhole = month.first >= start.adding(days: -4) && month.last <= end.adding(days: 4)
             figures.append(
                 MonthFigures(
-                    month: month, income: income, spending: spending, byKind: byKind,
-                    isComplete: isWhole))
+                    month: month, income: Money(minorUnits: incomes[slot], currency: currency),
+                    spending: spending, byKind: byKind, isComplete: isWhole))
         }
         return figures
     }
+}
 
-    private static func forecast(
-        from months: [MonthFigures], currency: Currency
-    ) -> SpendingForecast? {
-        let complete = months.filter(\.isComplete)
-        guard let last = complete.last else { return nil }
-        let values = complete.map(\.spending.estimate)
-        guard let forecast = try? TrendForecast(of: values, horizon: 1, season: 12),
-            let step = forecast.steps.first
-        else { return nil }
-        let amounts = [step.mean, step.low, step.high].compactMap {
-            // Spending is never below nothing.
-            Money(estimate: max(0, $0), currency: currency)
-        }
-        guard amounts.count == 3 else { return nil }
-        return SpendingForecast(
-            month: last.month.adding(months: 1), mean: amounts[0], low: amounts[1],
-            high: amounts[2], model: forecast.model, monthCount: complete.count)
-    }
-
-    /// Spending far above what is usual for its merchant, where that has five payments or more,
-    /// else for its kind.
-    private static func anomalies(
-        in transactions: [(transaction: BankTransaction, kind: SpendingCategory)],
-        currency: Currency
-    ) -> [Anomaly] {
-        let spending = transactions.filter { isSpending($0.transaction, $0.kind) }
-        let byMerchant = Dictionary(grouping: spending) { item in
-            KindRules.fold(
-                item.transaction.counterparty ?? MerchantName.of(item.transaction.label))
-        }
-        let small = byMerchant.values.filter { $0.count < 5 }.flatMap { $0 }
-        let groups =
-            byMerchant.values.filter { $0.count >= 5 }
-            + Dictionary(grouping: small) { $0.kind.rawValue }.values.filter { $0.count >= 8 }
-        return groups.flatMap { anomalies(inGroup: $0, currency: currency) }
-            .sorted { ($1.score, $0.transaction.id) < ($0.score, $1.transaction.id) }
-    }
-
-    private static func anomalies(
-        inGroup group: [(transaction: BankTransaction, kind: SpendingCategory)], currency: Currency
-    ) -> [Anomaly] {
-        let amounts = group.map { -$0.transaction.amount.estimate }
-        let middle = RobustScores.median(of: amounts)
-        guard let usual = Money(estimate: middle, currency: currency) else { return [] }
-        return zip(group, RobustScores.scores(of: amounts)).compactMap { item, score in
-            let amount = -item.transaction.amount.estimate
-            // Twice the usual at least: a steady bill that rises by cents has a huge z-score.
-            guard score > anomalyThreshold, amount >= 2 * middle else { return nil }
-            return Anomaly(
-                transaction: item.transaction, score: score, usual: usual, kind: item.kind)
-        }
-    }
+extension AnalysedTransaction {
+    /// Whether it is spending: money out that does not stay the user's own.
+    public var isSpending: Bool { transaction.amount.minorUnits < 0 && kind != .savings }
 }

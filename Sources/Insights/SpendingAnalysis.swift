@@ -2,7 +2,9 @@ public import Forecasting
 public import Primitives
 public import Statements
 
-/// What a person's transactions say: months, kinds, a forecast, anomalies, recurring payments.
+/// What a person's transactions say: months, categories, forecasts, anomalies, recurring payments.
+///
+/// One value holds every figure, so that the report, the chat and the notices say the same.
 public struct SpendingAnalysis: Sendable {
     /// One month's figures.
     public struct MonthFigures: Hashable, Sendable {
@@ -29,7 +31,7 @@ public struct SpendingAnalysis: Sendable {
         /// The upper end of the interval at 80 %.
         public let high: Money
         /// How it was computed.
-        public let model: TrendForecast.Model
+        public let method: ForecastMethod
         /// The number of complete months it rests on.
         public let monthCount: Int
     }
@@ -44,24 +46,56 @@ public struct SpendingAnalysis: Sendable {
         public let usual: Money
         /// The kind of spending it was compared with.
         public let kind: SpendingCategory
+        /// The merchant it was compared with, nil where with its whole kind.
+        public let merchant: String?
+        /// How many transactions it was compared with.
+        public let peers: Int
+    }
+
+    /// Two equal payments to one name so near that one may be a mistake.
+    public struct DuplicateCharge: Hashable, Sendable {
+        /// The first payment.
+        public let first: BankTransaction
+        /// The one that may be a mistake.
+        public let second: BankTransaction
+        /// The merchant or person.
+        public let name: String
     }
 
     /// The currency of all figures.
     public let currency: Currency
     /// The days from the first transaction to the last.
     public let period: DayInterval
-    /// The transactions analysed, with their kinds.
-    public let transactions: [(transaction: BankTransaction, kind: SpendingCategory)]
+    /// The transactions analysed, oldest first, with what their labels say.
+    public let entries: [AnalysedTransaction]
     /// Transactions in other currencies, left out.
     public let foreignCount: Int
+    /// Sums of card purchases that the history also holds one by one, not counted again.
+    public let deferredCount: Int
     /// The months, oldest first, without gaps.
     public let months: [MonthFigures]
     /// Next month's spending, nil below three complete months.
     public let forecast: SpendingForecast?
     /// The anomalies, the strangest first.
     public let anomalies: [Anomaly]
+    /// Payments that may have been charged twice, the latest first.
+    public let duplicates: [DuplicateCharge]
     /// The payments that come back, the next due first.
     public let recurring: [RecurringPayment]
+    /// Payments that came back and ended, the latest first.
+    public let ended: [RecurringPayment]
+    /// What was spent by category, the largest first.
+    public let categories: [CategoryFigures]
+    /// The balance and what is expected of it, nil where no balance is known.
+    public let balance: BalanceCourse?
+
+    /// The transactions analysed, with their kinds.
+    public var transactions: [(transaction: BankTransaction, kind: SpendingCategory)] {
+        entries.map { ($0.transaction, $0.kind) }
+    }
+
+    /// The complete months, oldest first.
+    public var completeMonths: [MonthFigures] { months.filter(\.isComplete) }
 }
 
 /// Why transactions cannot be analysed.

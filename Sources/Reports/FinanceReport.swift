@@ -1,16 +1,35 @@
 public import Insights
 public import Primitives
 
-/// Everything a report says, ready to be rendered; it computes nothing.
+/// Everything a report says, ready to be rendered.
 public struct FinanceReport: Sendable {
     /// The language it is written in.
     public let language: Language
     /// The day it was made.
     public let day: Day
+    /// The account it is on, nil for the wallet or several files.
+    public let account: String?
     /// What was analysed.
     public let analysis: SpendingAnalysis
+    /// The household's figures.
+    public let household: HouseholdFigures
+    /// What would save money, the most first.
+    public let recommendations: [Recommendation]
+    /// The payments expected in the thirty days after `calendarStart`, in order.
+    public let upcoming: [Upcoming]
     /// The files read, and what was noticed about them.
     public let sources: [Source]
+
+    /// The number of days the calendar of payments shows.
+    public static let calendarLength = 30
+
+    /// A payment that is expected.
+    public struct Upcoming: Hashable, Sendable {
+        /// The day.
+        public let day: Day
+        /// The series it belongs to.
+        public let payment: RecurringPayment
+    }
 
     /// A file the report rests on.
     public struct Source: Hashable, Codable, Sendable {
@@ -33,10 +52,30 @@ public struct FinanceReport: Sendable {
     }
 
     /// Creates a report.
-    public init(language: Language, day: Day, analysis: SpendingAnalysis, sources: [Source]) {
+    public init(
+        language: Language, day: Day, account: String? = nil, analysis: SpendingAnalysis,
+        sources: [Source]
+    ) {
         self.language = language
         self.day = day
+        self.account = account
         self.analysis = analysis
         self.sources = sources
+        household = analysis.household
+        recommendations = analysis.recommendations
+        let start = Self.calendarStart(day, analysis)
+        let interval = DayInterval(start: start, end: start.adding(days: Self.calendarLength))
+        upcoming = analysis.recurring.flatMap { payment in
+            payment.dates(in: interval).map { Upcoming(day: $0, payment: payment) }
+        }.sorted { ($0.day, $0.payment.name) < ($1.day, $1.payment.name) }
+    }
+
+    /// The first day of the calendar of payments: the day of the report where the transactions end
+    /// within 45 days before it, else the day after they end.
+    public var calendarStart: Day { Self.calendarStart(day, analysis) }
+
+    private static func calendarStart(_ day: Day, _ analysis: SpendingAnalysis) -> Day {
+        let end = analysis.period.end ?? day
+        return day >= end && day.number - end.number <= 45 ? day : end
     }
 }

@@ -3,19 +3,20 @@ internal import Primitives
 internal import Statements
 
 extension FinanceReport {
-    /// Returns the report as one HTML document that needs nothing else.
+    /// Returns the report as one HTML document that needs nothing else: no script, no file.
     ///
-    /// What comes from files is escaped; the same report gives the same bytes.
+    /// What comes from files is escaped; the same report gives the same bytes. Wide tables fold
+    /// into cards on a narrow screen, so that nothing is clipped.
     public func html() -> String {
         HTMLReport(self).document
     }
 }
 
 /// Renders a report as HTML.
-private struct HTMLReport {
-    private let report: FinanceReport
-    private let sentences: ReportSentences
-    private let words: ReportWords
+struct HTMLReport {
+    let report: FinanceReport
+    let sentences: ReportSentences
+    let words: ReportWords
 
     init(_ report: FinanceReport) {
         self.report = report
@@ -30,18 +31,14 @@ private struct HTMLReport {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(words.title)</title>
-        <style>\(Self.style)</style>
+        <meta name="color-scheme" content="light dark">
+        <title>\(HTML.escaped(title))</title>
+        <style>\(HTMLStyle.text)</style>
         </head>
         <body>
         <main>
-        <header><h1>\(words.title)</h1><p class="muted">\(period)</p></header>
-        \(section(words.summary, sentences.summary.map { "<p>\(HTML.escaped($0))</p>" }.joined()))
-        \(section(words.months, MonthlyChart(sentences).svg + monthTable))
-        \(section(words.categories, kindTable))
-        \(section(words.anomalies, anomalyTable))
-        \(section(words.recurring, recurringTable))
-        \(section(words.method, "<ul>" + sentences.method.map { "<li>\(HTML.escaped($0))</li>" }.joined() + "</ul>"))
+        <header><h1>\(HTML.escaped(title))</h1><p class="muted">\(HTML.escaped(period))</p></header>
+        \(sections.joined(separator: "\n"))
         </main>
         </body>
         </html>
@@ -49,107 +46,239 @@ private struct HTMLReport {
         """
     }
 
+    private var title: String {
+        report.account.map { "\(words.title) – \($0)" } ?? words.title
+    }
+
     private var period: String {
         let analysis = report.analysis
         guard let first = analysis.period.start, let end = analysis.period.end else { return "" }
         let last = end.adding(days: -1)
         return words.pick(
-            "Du \(words.date(first)) au \(words.date(last)) · \(analysis.transactions.count) opérations",
-            "\(words.date(first)) to \(words.date(last)) · \(analysis.transactions.count) transactions"
-        )
+            "Du \(words.date(first)) au \(words.date(last)) · \(analysis.entries.count) opérations",
+            "\(words.date(first)) to \(words.date(last)) · \(analysis.entries.count) transactions")
     }
 
-    private func section(_ title: String, _ body: String) -> String {
-        "<section><h2>\(HTML.escaped(title))</h2>\(body)</section>"
+    private var sections: [String] {
+        let analysis = report.analysis
+        var parts = [
+            section("summary", words.summary, paragraphs(sentences.summary) + figures)
+        ]
+        if let balance = analysis.balance {
+            let chart = BalanceChart(balance, words)
+            parts.append(
+                section("balance", words.balanceCourse, chart.svg + paragraphs([chart.sentence])))
+        }
+        parts += [
+            section("months", words.months, MonthlyChart(sentences).svg + monthTable),
+            section("categories", words.categories, categoryTable),
+            section("calendar", words.heatMap, HeatMap(report, words).svg),
+            section("upcoming", words.upcoming, upcomingTable),
+            section("recurring", words.recurring, recurringTable),
+            section("advice", words.advice, adviceList),
+            section("budgets", words.budgets, budgetTable),
+            section("anomalies", words.anomalies, anomalyTable + duplicateTable),
+            section("method", words.method, list(sentences.method)),
+        ]
+        return parts
     }
 
-    private func table(_ head: [String], _ rows: [[String]]) -> String {
+    private func section(_ id: String, _ title: String, _ body: String) -> String {
+        """
+        <section id="\(id)" aria-labelledby="\(id)-title"><h2 id="\(id)-title">\
+        \(HTML.escaped(title))</h2>\(body)</section>
+        """
+    }
+
+    private func paragraphs(_ texts: [String]) -> String {
+        texts.map { "<p>\(HTML.escaped($0))</p>" }.joined()
+    }
+
+    private func list(_ texts: [String]) -> String {
+        "<ul>" + texts.map { "<li>\(HTML.escaped($0))</li>" }.joined() + "</ul>"
+    }
+
+    /// A table whose cells bear their column's name, which a narrow screen shows beside them.
+    private func table(_ caption: String, _ head: [String], _ rows: [HTMLRow]) -> String {
         let header = head.map { "<th scope=\"col\">\(HTML.escaped($0))</th>" }.joined()
         let body = rows.map { row in
-            "<tr>" + row.map { "<td>\(HTML.escaped($0))</td>" }.joined() + "</tr>"
+            let cells = zip(head, row.cells).enumerated().map { index, cell in
+                let (name, body) = cell
+                let tag = index == 0 ? "th scope=\"row\"" : "td"
+                let end = index == 0 ? "th" : "td"
+                return "<\(tag) data-name=\"\(HTML.escaped(name))\">\(body)</\(end)>"
+            }
+            let id = row.id.map { " id=\"\(HTML.escaped($0))\"" } ?? ""
+            return "<tr\(id)>\(cells.joined())</tr>"
         }
         return """
-            <div class="scroll"><table><thead><tr>\(header)</tr></thead>\
-            <tbody>\(body.joined())</tbody></table></div>
+            <table><caption>\(HTML.escaped(caption))</caption><thead><tr>\(header)</tr></thead>\
+            <tbody>\(body.joined())</tbody></table>
             """
     }
 
+    /// The key figures, as a list of terms.
+    private var figures: String {
+        let items = sentences.keyFigures.map { name, value in
+            "<div><dt>\(HTML.escaped(name))</dt><dd>\(HTML.escaped(value))</dd></div>"
+        }
+        return "<dl>\(items.joined())</dl>"
+    }
+}
+
+/// A row of a table: cells of HTML, and what links to it.
+struct HTMLRow {
+    let id: String?
+    let cells: [String]
+
+    /// Cells of text, escaped.
+    init(id: String? = nil, _ texts: [String]) {
+        self.id = id
+        cells = texts.map(HTML.escaped)
+    }
+
+    /// Cells of HTML.
+    init(id: String? = nil, html: [String]) {
+        self.id = id
+        cells = html
+    }
+}
+
+extension HTMLReport {
     private var monthTable: String {
-        table(
-            [words.month, words.income, words.spending, words.balance],
-            report.analysis.months.suffix(18).reversed().map { figures in
-                let difference = try? figures.income.subtracting(figures.spending)
-                let name = words.name(of: figures.month)
-                return [
+        let rows = report.analysis.months.suffix(18).reversed().map { figures in
+            let difference = try? figures.income.subtracting(figures.spending)
+            let name = words.name(of: figures.month)
+            return HTMLRow(
+                id: "month-\(figures.month)",
+                [
                     figures.isComplete ? name : "\(name) (\(words.partial))",
                     words.money(figures.income), words.money(figures.spending),
                     difference.map(words.money) ?? "",
-                ]
-            })
+                ])
+        }
+        return table(
+            words.months, [words.month, words.income, words.spending, words.balance], rows)
     }
 
-    private var kindTable: String {
+    private var categoryTable: String {
         let total = sentences.totalSpending
-        let monthCount = Int64(max(1, report.analysis.months.count))
+        let rows = report.analysis.categories.map { figures in
+            let line = Sparkline(figures.monthly.suffix(18).map(\.estimate))
+            let next = figures.forecast.map { forecast in
+                "\(words.money(forecast.mean)) (\(words.money(forecast.low)) – \(words.money(forecast.high)))"
+            }
+            return HTMLRow(
+                id: "category-\(figures.category.rawValue)",
+                html: [
+                    HTML.escaped(words.name(of: figures.category)),
+                    HTML.escaped(words.money(figures.total)),
+                    HTML.escaped(words.percentage(figures.total, of: total)),
+                    HTML.escaped(words.money(figures.perMonth)), line.svg,
+                    HTML.escaped(next ?? "–"),
+                ])
+        }
         return table(
-            [words.category, words.total, words.share, words.perMonth],
-            sentences.kinds.map { kind, amount in
-                let monthly = Money(
-                    minorUnits: amount.minorUnits / monthCount, currency: amount.currency)
-                return [
-                    words.name(of: kind), words.money(amount), words.percentage(amount, of: total),
-                    words.money(monthly),
-                ]
-            })
+            words.categories,
+            [
+                words.category, words.total, words.share, words.perMonth, words.course,
+                words.forecastNext,
+            ], rows)
+    }
+
+    private var upcomingTable: String {
+        guard !report.upcoming.isEmpty else { return "<p>\(words.nothingUpcoming)</p>" }
+        let rows = report.upcoming.map { upcoming in
+            HTMLRow(html: [
+                HTML.escaped(words.date(upcoming.day)),
+                "<a href=\"#\(upcoming.payment.id)\">\(HTML.escaped(upcoming.payment.name))</a>",
+                HTML.escaped(words.money(upcoming.payment.amount)),
+            ])
+        }
+        return table(words.upcoming, [words.date, words.name, words.amount], rows)
+    }
+
+    private var recurringTable: String {
+        let payments = report.analysis.recurring + report.analysis.ended.prefix(10)
+        guard !payments.isEmpty else { return "<p>\(words.noRecurring)</p>" }
+        let rows = payments.map { payment in
+            HTMLRow(
+                id: payment.id,
+                [
+                    payment.name, words.money(payment.amount), words.name(of: payment.recurrence),
+                    payment.status == .active
+                        ? words.date(payment.next) : sentences.ending(of: payment),
+                    words.money(payment.yearlyAmount), sentences.remarks(on: payment),
+                ])
+        }
+        return table(
+            words.recurring,
+            [words.name, words.amount, words.often, words.next, words.perYear, words.remarks], rows)
+    }
+
+    private var adviceList: String {
+        guard !report.recommendations.isEmpty else { return "<p>\(words.noAdvice)</p>" }
+        let items = report.recommendations.prefix(8).map { advice in
+            let say = sentences.command(of: advice).map {
+                " <span class=\"say\">\(words.pick("Dis\u{A0}: «\u{A0}\(HTML.escaped($0))\u{A0}»", "Say: “\(HTML.escaped($0))”"))</span>"
+            }
+            let certainty = words.pick("Certitude", "Certainty")
+            let based = words.count(
+                advice.evidence.count, words.pick("opération", "transaction"),
+                words.pick("opérations", "transactions"))
+            return """
+                <li id="\(advice.id)"><strong>\(HTML.escaped(words.money(advice.saving)))\
+                </strong> \(HTML.escaped(sentences.text(of: advice)))\(say ?? "") \
+                <small>\(certainty)\u{A0}: \(words.percent(advice.certainty)) · \
+                \(based) · <code>\(advice.id)</code></small></li>
+                """
+        }
+        return "<ol class=\"advice\">\(items.joined())</ol>"
+    }
+
+    private var budgetTable: String {
+        let complete = report.analysis.completeMonths.count
+        let rows = report.analysis.categories.compactMap { figures -> HTMLRow? in
+            guard let budget = figures.budget else { return nil }
+            return HTMLRow([
+                words.name(of: figures.category), words.money(budget),
+                figures.lastMonth.map(words.money) ?? "–",
+                words.pick(
+                    "\(figures.monthsWithinBudget) mois sur \(complete)",
+                    "\(figures.monthsWithinBudget) of \(complete) months"),
+            ])
+        }
+        guard !rows.isEmpty else { return "<p>\(words.noBudgets)</p>" }
+        return table(
+            words.budgets, [words.category, words.proposed, words.lastMonth, words.kept], rows)
     }
 
     private var anomalyTable: String {
         let anomalies = report.analysis.anomalies.prefix(20)
         guard !anomalies.isEmpty else { return "<p>\(words.nothingUnusual)</p>" }
-        return table(
-            [words.date, words.name, words.amount, words.why],
-            anomalies.map { anomaly in
-                let transaction = anomaly.transaction
-                return [
+        let rows = anomalies.map { anomaly in
+            let transaction = anomaly.transaction
+            return HTMLRow(
+                id: "transaction-\(transaction.id)",
+                [
                     words.date(transaction.day), transaction.counterparty ?? transaction.label,
                     words.money(transaction.amount), sentences.reason(for: anomaly),
-                ]
-            })
+                ])
+        }
+        return table(words.anomalies, [words.date, words.name, words.amount, words.why], rows)
     }
 
-    private var recurringTable: String {
-        let payments = report.analysis.recurring
-        guard !payments.isEmpty else { return "<p>\(words.noRecurring)</p>" }
-        return table(
-            [words.name, words.amount, words.often, words.next],
-            payments.map { payment in
-                [
-                    payment.name, words.money(payment.amount), words.name(of: payment.recurrence),
-                    words.date(payment.next),
-                ]
-            })
+    private var duplicateTable: String {
+        let charges = report.analysis.duplicates.prefix(10)
+        guard !charges.isEmpty else { return "" }
+        let rows = charges.map { charge in
+            HTMLRow([
+                words.date(charge.second.day), charge.name, words.money(charge.second.amount),
+                words.pick(
+                    "même montant le \(words.date(charge.first.day))",
+                    "same amount on \(words.date(charge.first.day))"),
+            ])
+        }
+        return table(words.duplicates, [words.date, words.name, words.amount, words.why], rows)
     }
-
-    private static let style = """
-        :root{color-scheme:light dark;--ink:#1c2430;--soft:#5b6675;--paper:#fff;--card:#f5f7fa;--line:#d9dfe7;\
-        --bar:#2f6fde;--next:#e08a1e}\
-        @media(prefers-color-scheme:dark){:root{--ink:#e8edf4;--soft:#9fabbb;--paper:#12161c;--card:#1b212a;\
-        --line:#303a47;--bar:#6ea2ff;--next:#f2aa4c}}\
-        *{box-sizing:border-box}\
-        body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}\
-        main{max-width:820px;margin:0 auto;padding:24px 16px 48px}\
-        h1{font-size:1.8rem;margin:0}h2{font-size:1.15rem;margin:0 0 12px}\
-        .muted{color:var(--soft);margin:4px 0 20px}\
-        section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:18px;margin:0 0 16px}\
-        p{margin:0 0 8px}ul{margin:0;padding-left:20px;color:var(--soft);font-size:.9rem;overflow-wrap:anywhere}\
-        .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.93rem}\
-        th{text-align:left;color:var(--soft);font-weight:600}\
-        th,td{padding:6px 8px;border-bottom:1px solid var(--line);vertical-align:top}\
-        td:not(:first-child){font-variant-numeric:tabular-nums}\
-        svg{width:100%;height:auto;display:block;margin:0 0 12px}\
-        svg text{font-size:12px;fill:var(--soft);text-anchor:middle}\
-        .bar{fill:var(--bar)}.partial{opacity:.45}.forecast{fill:var(--next);opacity:.75}\
-        .band{stroke:var(--ink);stroke-width:1.5;fill:none}\
-        @media print{body{font-size:11pt}section{break-inside:avoid}}
-        """
 }

@@ -6,18 +6,20 @@ internal import Statements
 
 extension FinanceReport {
     /// Returns the report as JSON with sorted keys: money as `"50.00 EUR"`, days and months as ISO
-    /// 8601; the same report gives the same bytes.
+    /// 8601; the same report gives the same bytes. Its shape is
+    /// `Examples/report.schema.json`.
     public func json() -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(JSONReport(self))) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
+        encoded([.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]) + "\n"
     }
 
     /// Returns the report as one line of JSON, for streams.
     public func jsonLine() -> String {
+        encoded([.sortedKeys, .withoutEscapingSlashes])
+    }
+
+    private func encoded(_ formatting: JSONEncoder.OutputFormatting) -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting = formatting
         let data = (try? encoder.encode(JSONReport(self))) ?? Data()
         return String(decoding: data, as: UTF8.self)
     }
@@ -25,83 +27,248 @@ extension FinanceReport {
 
 /// The shape of a report in JSON.
 private struct JSONReport: Encodable {
+    let schema = 1
+    let account: String?
     let language: String
     let made: String
     let currency: String
     let period: String
     let transactionCount: Int
     let summary: [String]
+    let household: HouseholdEntry
+    let balance: BalanceEntry?
     let months: [MonthEntry]
-    let categories: [String: String]
+    let categories: [CategoryEntry]
     let forecast: ForecastEntry?
     let anomalies: [AnomalyEntry]
+    let duplicates: [DuplicateEntry]
     let recurring: [RecurringEntry]
+    let ended: [RecurringEntry]
+    let upcoming: [UpcomingEntry]
+    let recommendations: [RecommendationEntry]
     let sources: [FinanceReport.Source]
     let notes: [String]
-
-    struct MonthEntry: Encodable {
-        let month, income, spending: String
-        let categories: [String: String]
-        let complete: Bool
-    }
-
-    struct ForecastEntry: Encodable {
-        let month, mean, low80, high80, model: String
-        let monthCount: Int
-    }
-
-    struct AnomalyEntry: Encodable {
-        let id, date, label, amount, usual, category: String
-        let z: Double
-    }
-
-    struct RecurringEntry: Encodable {
-        let name, amount, frequency, last, next: String
-        let count: Int
-    }
 
     init(_ report: FinanceReport) {
         let sentences = ReportSentences(report)
         let analysis = report.analysis
+        account = report.account
         language = report.language.rawValue
         made = report.day.description
         currency = analysis.currency.code
         period = analysis.period.description
-        transactionCount = analysis.transactions.count
+        transactionCount = analysis.entries.count
         summary = sentences.summary
-        months = analysis.months.map { figures in
-            MonthEntry(
-                month: figures.month.description, income: figures.income.canonicalString,
-                spending: figures.spending.canonicalString,
-                categories: Self.labelled(figures.byKind.map { ($0.key, $0.value) }),
-                complete: figures.isComplete)
-        }
-        categories = Self.labelled(sentences.kinds)
-        forecast = analysis.forecast.map { forecast in
-            ForecastEntry(
-                month: forecast.month.description, mean: forecast.mean.canonicalString,
-                low80: forecast.low.canonicalString, high80: forecast.high.canonicalString,
-                model: forecast.model.rawValue, monthCount: forecast.monthCount)
-        }
-        anomalies = analysis.anomalies.map { anomaly in
-            AnomalyEntry(
-                id: anomaly.transaction.id, date: anomaly.transaction.day.description,
-                label: anomaly.transaction.label,
-                amount: anomaly.transaction.amount.canonicalString,
-                usual: anomaly.usual.canonicalString, category: anomaly.kind.rawValue,
-                z: (anomaly.score * 100).rounded() / 100)
-        }
-        recurring = analysis.recurring.map { payment in
-            RecurringEntry(
-                name: payment.name, amount: payment.amount.canonicalString,
-                frequency: payment.recurrence.description, last: payment.last.description,
-                next: payment.next.description, count: payment.count)
+        household = HouseholdEntry(report.household)
+        balance = analysis.balance.map(BalanceEntry.init)
+        months = analysis.months.map(MonthEntry.init)
+        categories = analysis.categories.map(CategoryEntry.init)
+        forecast = analysis.forecast.map(ForecastEntry.init)
+        anomalies = analysis.anomalies.map { AnomalyEntry($0, reason: sentences.reason(for: $0)) }
+        duplicates = analysis.duplicates.map(DuplicateEntry.init)
+        recurring = analysis.recurring.map(RecurringEntry.init)
+        ended = analysis.ended.map(RecurringEntry.init)
+        upcoming = report.upcoming.map(UpcomingEntry.init)
+        recommendations = report.recommendations.map { advice in
+            RecommendationEntry(
+                id: advice.id, text: sentences.text(of: advice), say: sentences.command(of: advice),
+                saving: advice.saving.canonicalString, certainty: rounded(advice.certainty),
+                evidence: advice.evidence)
         }
         sources = report.sources
         notes = sentences.method
     }
+}
 
-    private static func labelled(_ amounts: [(SpendingCategory, Money)]) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: amounts.map { ($0.rawValue, $1.canonicalString) })
+/// Two decimals are enough for shares and scores.
+private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+private struct HouseholdEntry: Encodable {
+    let monthlyIncome, monthlySpending, committed, yearlyFees: String
+    let savingsRate, emergencyMonths, monthOnMonth, yearOnYear: Double?
+    let topMerchantShare, concentration, unsortedShare: Double
+
+    init(_ figures: HouseholdFigures) {
+        monthlyIncome = figures.monthlyIncome.canonicalString
+        monthlySpending = figures.monthlySpending.canonicalString
+        committed = figures.committed.canonicalString
+        yearlyFees = figures.yearlyFees.canonicalString
+        savingsRate = figures.savingsRate.map(rounded)
+        emergencyMonths = figures.emergencyMonths.map(rounded)
+        monthOnMonth = figures.monthOnMonth.map(rounded)
+        yearOnYear = figures.yearOnYear.map(rounded)
+        topMerchantShare = rounded(figures.topMerchantShare)
+        concentration = rounded(figures.concentration)
+        unsortedShare = rounded(figures.unsortedShare)
     }
+}
+
+private struct BalanceEntry: Encodable {
+    struct Day: Encodable {
+        let date, mean, low80, high80: String
+        let overdraft: Double
+    }
+
+    let current: String?
+    let overdraftRisk: Double?
+    let ahead: [Day]
+
+    init(_ course: BalanceCourse) {
+        current = course.current?.canonicalString
+        overdraftRisk = course.overdraftRisk.map(rounded)
+        ahead = course.ahead.map {
+            Day(
+                date: $0.day.description, mean: $0.mean.canonicalString,
+                low80: $0.low.canonicalString, high80: $0.high.canonicalString,
+                overdraft: rounded($0.overdraft))
+        }
+    }
+}
+
+private struct MonthEntry: Encodable {
+    let month, income, spending: String
+    let categories: [String: String]
+    let complete: Bool
+
+    init(_ figures: SpendingAnalysis.MonthFigures) {
+        month = figures.month.description
+        income = figures.income.canonicalString
+        spending = figures.spending.canonicalString
+        categories = Dictionary(
+            uniqueKeysWithValues: figures.byKind.map { ($0.key.rawValue, $0.value.canonicalString) }
+        )
+        complete = figures.isComplete
+    }
+}
+
+private struct CategoryEntry: Encodable {
+    struct Merchant: Encodable {
+        let name, total: String
+        let count: Int
+    }
+
+    let category, total, perMonth: String
+    let count: Int
+    let lastMonth, monthBefore, yearBefore, budget: String?
+    let monthsWithinBudget: Int
+    let forecast: ForecastEntry?
+    let merchants: [Merchant]
+
+    init(_ figures: CategoryFigures) {
+        category = figures.category.rawValue
+        total = figures.total.canonicalString
+        perMonth = figures.perMonth.canonicalString
+        count = figures.count
+        lastMonth = figures.lastMonth?.canonicalString
+        monthBefore = figures.monthBefore?.canonicalString
+        yearBefore = figures.yearBefore?.canonicalString
+        budget = figures.budget?.canonicalString
+        monthsWithinBudget = figures.monthsWithinBudget
+        forecast = figures.forecast.map(ForecastEntry.init)
+        merchants = figures.merchants.map {
+            Merchant(name: $0.name, total: $0.total.canonicalString, count: $0.count)
+        }
+    }
+}
+
+private struct ForecastEntry: Encodable {
+    let month, mean, low80, high80, method: String
+    let monthCount: Int
+
+    init(_ forecast: SpendingAnalysis.SpendingForecast) {
+        month = forecast.month.description
+        mean = forecast.mean.canonicalString
+        low80 = forecast.low.canonicalString
+        high80 = forecast.high.canonicalString
+        method = forecast.method.rawValue
+        monthCount = forecast.monthCount
+    }
+}
+
+private struct AnomalyEntry: Encodable {
+    let id, date, label, amount, usual, category, reason: String
+    let merchant: String?
+    let peers: Int
+    let z: Double
+
+    init(_ anomaly: SpendingAnalysis.Anomaly, reason: String) {
+        id = anomaly.transaction.id
+        date = anomaly.transaction.day.description
+        label = anomaly.transaction.label
+        amount = anomaly.transaction.amount.canonicalString
+        usual = anomaly.usual.canonicalString
+        category = anomaly.kind.rawValue
+        merchant = anomaly.merchant
+        peers = anomaly.peers
+        z = rounded(anomaly.score)
+        self.reason = reason
+    }
+}
+
+private struct DuplicateEntry: Encodable {
+    let name, amount, date, first, second: String
+
+    init(_ charge: SpendingAnalysis.DuplicateCharge) {
+        name = charge.name
+        amount = charge.second.amount.canonicalString
+        date = charge.second.day.description
+        first = charge.first.id
+        second = charge.second.id
+    }
+}
+
+private struct RecurringEntry: Encodable {
+    struct Change: Encodable {
+        let date, before, after: String
+    }
+
+    let id, name, amount, frequency, first, last, status, course, category, yearly: String
+    let next: String?
+    let count, skipped: Int
+    let certainty: Double
+    let priceChange: Change?
+    let doubled, transactions: [String]
+
+    init(_ payment: RecurringPayment) {
+        id = payment.id
+        name = payment.name
+        amount = payment.amount.canonicalString
+        frequency = payment.recurrence.description
+        first = payment.first.description
+        last = payment.last.description
+        next = payment.status == .active ? payment.next.description : nil
+        status = payment.status.rawValue
+        course = payment.course.rawValue
+        category = payment.category.rawValue
+        yearly = payment.yearlyAmount.canonicalString
+        count = payment.count
+        skipped = payment.skipped
+        certainty = payment.certainty
+        priceChange = payment.priceChange.map {
+            Change(
+                date: $0.day.description, before: $0.before.canonicalString,
+                after: $0.after.canonicalString)
+        }
+        doubled = payment.doubled
+        transactions = payment.transactions
+    }
+}
+
+private struct UpcomingEntry: Encodable {
+    let date, name, amount, series: String
+
+    init(_ payment: FinanceReport.Upcoming) {
+        date = payment.day.description
+        name = payment.payment.name
+        amount = payment.payment.amount.canonicalString
+        series = payment.payment.id
+    }
+}
+
+private struct RecommendationEntry: Encodable {
+    let id, text: String
+    let say: String?
+    let saving: String
+    let certainty: Double
+    let evidence: [String]
 }

@@ -51,30 +51,23 @@ struct MonthlyChart {
             parts.append(
                 """
                 <g><title>\(HTML.escaped(bar.title))</title>\
-                <rect class="\(bar.style)" x="\(n(x + step * 0.15))" y="\(n(base - size))" \
-                width="\(n(step * 0.7))" height="\(n(size))" rx="3"/>\
-                <text x="\(n(x + step / 2))" y="\(n(base + 18))">\(HTML.escaped(bar.label))</text></g>
+                <rect class="\(bar.style)" x="\(SVG.n(x + step * 0.15))" y="\(SVG.n(base - size))" \
+                width="\(SVG.n(step * 0.7))" height="\(SVG.n(size))" rx="3"/>\
+                <text class="mid" x="\(SVG.n(x + step / 2))" y="\(SVG.n(base + 18))">\(HTML.escaped(bar.label))</text></g>
                 """)
             if let band = bar.band {
                 let middle = x + step / 2
                 parts.append(
                     """
-                    <path class="band" d="M\(n(middle)) \(n(base - band.low * scale))V\(n(base - band.high * scale))\
-                    M\(n(middle - 7)) \(n(base - band.high * scale))h14M\(n(middle - 7)) \(n(base - band.low * scale))h14"/>
+                    <path class="band" d="M\(SVG.n(middle)) \(SVG.n(base - band.low * scale))V\(SVG.n(base - band.high * scale))\
+                    M\(SVG.n(middle - 7)) \(SVG.n(base - band.high * scale))h14M\(SVG.n(middle - 7)) \(SVG.n(base - band.low * scale))h14"/>
                     """)
             }
         }
         return """
-            <svg viewBox="0 0 \(n(Self.width)) \(n(Self.height))" role="img" \
+            <svg viewBox="0 0 \(SVG.n(Self.width)) \(SVG.n(Self.height))" role="img" \
             aria-label="\(HTML.escaped(description))">\(parts.joined())</svg>
             """
-    }
-
-    /// A coordinate with one decimal.
-    private func n(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        return tenths % 10 == 0
-            ? "\(tenths / 10)" : "\(value < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
     }
 }
 

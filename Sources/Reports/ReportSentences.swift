@@ -12,7 +12,7 @@ struct ReportSentences {
         words = ReportWords(language: report.language)
     }
 
-    private var analysis: SpendingAnalysis { report.analysis }
+    var analysis: SpendingAnalysis { report.analysis }
 
     /// The whole in three sentences at most.
     var summary: [String] {
@@ -57,63 +57,107 @@ struct ReportSentences {
 
     func reason(for anomaly: SpendingAnalysis.Anomaly) -> String {
         words.pick(
-            "d’habitude \(words.money(anomaly.usual)) ; écart de \(words.score(anomaly.score)) écarts-types robustes",
-            "usually \(words.money(anomaly.usual)); \(words.score(anomaly.score)) robust standard deviations away"
+            "d’habitude \(words.money(anomaly.usual)) \(compared(anomaly)) ; écart de \(words.score(anomaly.score)) écarts-types robustes",
+            "usually \(words.money(anomaly.usual)) \(compared(anomaly)); \(words.score(anomaly.score)) robust standard deviations away"
         )
     }
 
-    /// How the figures were made, and what is missing from them.
-    var method: [String] {
-        var notes = [
-            words.pick(
-                "Prévision par moindres carrés (\(modelName)) sur les mois complets, intervalle à 80\u{A0}% de Student.",
-                "Forecast by least squares (\(modelName)) on the complete months, 80% Student interval."
+    private func compared(_ anomaly: SpendingAnalysis.Anomaly) -> String {
+        let count = words.count(
+            anomaly.peers, words.pick("opération", "transaction"),
+            words.pick("opérations", "transactions"))
+        guard let merchant = anomaly.merchant else {
+            return words.pick(
+                "dans «\u{A0}\(words.name(of: anomaly.kind))\u{A0}» (\(count))",
+                "in \(words.name(of: anomaly.kind)) (\(count))")
+        }
+        return words.pick("chez \(merchant) (\(count))", "at \(merchant) (\(count))")
+    }
+
+    /// The key figures by name.
+    var keyFigures: [(String, String)] {
+        let figures = report.household
+        var items = [
+            (
+                words.pick("Revenus par mois", "Income per month"),
+                words.money(figures.monthlyIncome)
             ),
-            words.pick(
-                "Anomalies\u{A0}: z-score robuste (médiane et MAD) au-dessus de 3,5 et au moins le double de l’habitude.",
-                "Anomalies: robust z-score (median and MAD) above 3.5 and at least twice the usual."
+            (
+                words.pick("Dépenses par mois", "Spending per month"),
+                words.money(figures.monthlySpending)
             ),
-            words.pick(
-                "Catégories par mots-clés des libellés ; l’épargne n’est pas comptée comme dépense.",
-                "Categories by keywords of the labels; savings are not counted as spending."),
+            (words.pick("Engagé par mois", "Committed per month"), words.money(figures.committed)),
         ]
-        if analysis.foreignCount > 0 {
-            notes.append(
+        if let rate = figures.savingsRate {
+            items.append((words.pick("Taux d’épargne", "Savings rate"), signed(rate)))
+        }
+        if let months = figures.emergencyMonths {
+            items.append(
+                (
+                    words.pick("Réserve", "Emergency fund"),
+                    "\(words.score(months)) \(words.pick("mois", "months"))"
+                ))
+        }
+        if let change = figures.monthOnMonth {
+            items.append(
+                (words.pick("Sur un mois", "Month on month"), words.change(change)))
+        }
+        if let change = figures.yearOnYear {
+            items.append((words.pick("Sur un an", "Year on year"), words.change(change)))
+        }
+        items.append(
+            (
+                words.pick("Frais bancaires sur un an", "Bank fees in a year"),
+                words.money(figures.yearlyFees)
+            ))
+        return items
+    }
+
+    private func signed(_ share: Double) -> String {
+        share < 0 ? "−" + words.percent(-share) : words.percent(share)
+    }
+
+    /// How a series ended.
+    func ending(of payment: RecurringPayment) -> String {
+        switch payment.status {
+        case .active: words.date(payment.next)
+        case .stopped:
+            words.pick(
+                "arrêté après le \(words.date(payment.last))",
+                "stopped after \(words.date(payment.last))")
+        case .finished:
+            words.pick(
+                "soldé le \(words.date(payment.last))", "paid off on \(words.date(payment.last))")
+        }
+    }
+
+    /// What is worth knowing about a series.
+    func remarks(on payment: RecurringPayment) -> String {
+        var remarks = [
+            words.pick("\(payment.count) fois", words.count(payment.count, "time", "times"))
+        ]
+        if let change = payment.priceChange, change.before.estimate != 0 {
+            let share = change.after.estimate / change.before.estimate - 1
+            remarks.append(
                 words.pick(
-                    "\(analysis.foreignCount) opération(s) dans une autre devise laissée(s) de côté.",
-                    "\(analysis.foreignCount) transaction(s) in another currency left out."))
+                    "\(words.change(share)) le \(words.date(change.day))",
+                    "\(words.change(share)) on \(words.date(change.day))"))
+        } else if payment.course == .drifting {
+            remarks.append(words.pick("montant variable", "amount varies"))
         }
-        for source in report.sources {
-            notes.append("\(source.file): \(source.transactionCount) · \(source.reading)")
-            notes += source.rejected.map { "\(source.file), \($0)" }
+        if payment.skipped > 0 {
+            remarks.append(words.pick("\(payment.skipped) manqué(s)", "\(payment.skipped) missed"))
         }
-        return notes
-    }
-
-    private var modelName: String {
-        switch analysis.forecast?.model {
-        case .mean?, nil: words.pick("moyenne", "mean")
-        case .trend?: words.pick("tendance", "trend")
-        case .seasonalTrend?: words.pick("tendance et saison", "trend and season")
+        if !payment.doubled.isEmpty {
+            remarks.append(
+                words.pick("\(payment.doubled.count) en double", "\(payment.doubled.count) doubled")
+            )
         }
-    }
-
-    /// Total spending by kind, the largest first.
-    var kinds: [(kind: SpendingCategory, total: Money)] {
-        var totals: [SpendingCategory: Money] = [:]
-        for month in analysis.months {
-            for (kind, amount) in month.byKind {
-                totals[kind] =
-                    (try? (totals[kind] ?? .zero(analysis.currency)).adding(amount)) ?? amount
-            }
-        }
-        return totals.sorted {
-            ($1.value.minorUnits, $0.key.rawValue) < ($0.value.minorUnits, $1.key.rawValue)
-        }
-        .map { ($0.key, $0.value) }
+        return remarks.joined(separator: ", ")
     }
 
     var totalSpending: Money {
-        (try? Money.sum(of: kinds.map(\.total), in: analysis.currency)) ?? .zero(analysis.currency)
+        (try? Money.sum(of: analysis.categories.map(\.total), in: analysis.currency))
+            ?? .zero(analysis.currency)
     }
 }

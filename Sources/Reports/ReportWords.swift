@@ -28,6 +28,30 @@ struct ReportWords: Sendable {
     var method: String { pick("Méthode et qualité des données", "Method and data quality") }
     var forecastShort: String { pick("prévu", "forecast") }
     var partial: String { pick("mois incomplet", "partial month") }
+    var balanceCourse: String {
+        pick("Solde et prévision à 30 jours", "Balance and 30-day forecast")
+    }
+    var heatMap: String { pick("Dépenses jour par jour", "Spending day by day") }
+    var upcoming: String { pick("Les 30 prochains jours", "The next 30 days") }
+    var advice: String { pick("Ce que tu peux économiser", "What you could save") }
+    var budgets: String { pick("Budgets proposés", "Proposed budgets") }
+    var duplicates: String { pick("Peut-être débités deux fois", "Perhaps charged twice") }
+    var course: String { pick("Évolution", "Course") }
+    var forecastNext: String { pick("Mois prochain", "Next month") }
+    var perYear: String { pick("Par an", "Per year") }
+    var remarks: String { pick("Remarques", "Remarks") }
+    var proposed: String { pick("Proposé", "Proposed") }
+    var lastMonth: String { pick("Dernier mois complet", "Last complete month") }
+    var kept: String { pick("Tenu", "Kept") }
+    var noAdvice: String { pick("Rien à signaler.", "Nothing stands out.") }
+    var noBudgets: String {
+        pick(
+            "Il faut trois mois complets pour proposer des budgets.",
+            "It takes three complete months to propose budgets.")
+    }
+    var nothingUpcoming: String {
+        pick("Aucun paiement régulier attendu.", "No regular payment expected.")
+    }
     var nothingUnusual: String { pick("Rien d’anormal.", "Nothing unusual.") }
     var noRecurring: String { pick("Aucun paiement régulier trouvé.", "No regular payment found.") }
 
@@ -36,6 +60,16 @@ struct ReportWords: Sendable {
     func percentage(_ part: Money, of whole: Money) -> String {
         let share = whole.minorUnits == 0 ? 0 : part.estimate / whole.estimate * 100
         return pick("\(Int(share.rounded()))\u{A0}%", "\(Int(share.rounded()))%")
+    }
+
+    /// A share in 0...1 as a whole percentage.
+    func percent(_ share: Double) -> String {
+        pick("\(Int((share * 100).rounded()))\u{A0}%", "\(Int((share * 100).rounded()))%")
+    }
+
+    /// A change as a share, with its sign.
+    func change(_ share: Double) -> String {
+        "\(share < 0 ? "−" : "+")\(percent(abs(share)))"
     }
 
     func score(_ value: Double) -> String {
@@ -62,9 +96,15 @@ struct ReportWords: Sendable {
         switch (recurrence.unit, recurrence.interval) {
         case (.daily, _): pick("chaque jour", "daily")
         case (.weekly, 1): pick("chaque semaine", "weekly")
-        case (.weekly, _): pick("toutes les deux semaines", "every two weeks")
+        case (.weekly, 2): pick("toutes les deux semaines", "every two weeks")
+        case (.weekly, let weeks):
+            pick("toutes les \(weeks) semaines", "every \(weeks) weeks")
         case (.monthly, 1): pick("chaque mois", "monthly")
-        case (.monthly, _): pick("chaque trimestre", "quarterly")
+        case (.monthly, 2): pick("tous les deux mois", "every two months")
+        case (.monthly, 3): pick("chaque trimestre", "quarterly")
+        case (.monthly, 6): pick("chaque semestre", "every six months")
+        case (.monthly, let months):
+            pick("tous les \(months) mois", "every \(months) months")
         case (.yearly, _): pick("chaque année", "yearly")
         }
     }

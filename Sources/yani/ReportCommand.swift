@@ -9,10 +9,16 @@ struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Turn statements, or the wallet, into a report.",
-        discussion: "Example: yani report --input statement.csv --language fr --output report.html")
+        discussion: """
+            Examples:
+              yani report --input statement.csv --language fr --output report.html
+              yani report --batch statements/ --output reports/
+              yani report --jsonl < accounts.jsonl > reports.jsonl
+            """)
 
+    /// How a report is written.
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case html, json, text
+        case html, json, text, csv
     }
 
     @OptionGroup var shared: SharedOptions
@@ -20,45 +26,113 @@ struct ReportCommand: ParsableCommand {
     @Option(parsing: .upToNextOption, help: "Statements to report on (default: the wallet).")
     var input: [String] = []
 
-    @Option(help: "html, json or text (default: by the output's ending, else text).")
+    @Option(help: "html, json, text or csv (default: by the output's ending, else text).")
     var format: Format?
 
-    @Option(help: "Where to write (default: standard output).")
+    @Option(help: "Where to write: a file, or a folder with --batch (default: standard output).")
     var output: String?
+
+    @Option(help: "The days to report on, such as 2026-01-01/2026-07-01 (default: all).")
+    var period: String?
+
+    @Option(help: "Say what a figure rests on: a transaction, a month, a category, an identifier.")
+    var explain: String?
+
+    @Option(help: "A folder of statements, or a file of accounts as JSON lines: a report each.")
+    var batch: String?
+
+    @Flag(help: "Read accounts as JSON lines, write a report as a JSON line for each.")
+    var jsonl = false
+
+    func validate() throws {
+        guard period == nil || interval != nil else {
+            throw ValidationError(
+                "--period «\(period ?? "")» is no interval such as 2026-01-01/2026-07-01.")
+        }
+        guard batch == nil || output != nil else {
+            throw ValidationError("--batch writes a folder: name it with --output.")
+        }
+        let modes = [batch != nil, jsonl, explain != nil].count { $0 }
+        guard modes <= 1 else {
+            throw ValidationError("--batch, --jsonl and --explain exclude each other.")
+        }
+    }
 
     func run() throws {
         try reportingFailure {
-            let text = rendered(try makeReport())
-            guard let output else {
-                return Terminal.put(text)
+            if jsonl { return ReportStream(settings).run() }
+            if let batch, let output {
+                let failures = try ReportBatch(settings, format: format ?? .html, output: output)
+                    .run(on: batch)
+                if failures > 0 { throw ExitCode(CommandFailure.badData) }
+                return
             }
-            do {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-            } catch {
-                throw CommandFailure(
-                    "\(output): cannot be written; check the folder and its rights",
-                    status: CommandFailure.inputOutput)
+            let report = try makeReport()
+            if let explain {
+                guard let text = report.explanation(of: explain) else {
+                    throw CommandFailure(
+                        "--explain \(explain): nothing in the report has this identifier; the JSON and CSV forms list them",
+                        status: CommandFailure.badData)
+                }
+                return Terminal.say(String(text.dropLast()))
             }
-            Terminal.note("\(output)\n")
+            try write(chosenFormat.rendered(report))
         }
+    }
+
+    private var interval: DayInterval? { period.flatMap(DayInterval.init) }
+
+    private var settings: ReportSettings {
+        ReportSettings(language: shared.displayLanguage, day: shared.today, period: interval)
+    }
+
+    private func write(_ text: String) throws {
+        guard let output else {
+            return Terminal.put(text)
+        }
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            throw CommandFailure(
+                "\(output): cannot be written; check the folder and its rights",
+                status: CommandFailure.inputOutput)
+        }
+        Terminal.note("\(output)\n")
     }
 
     private func makeReport() throws -> FinanceReport {
         guard input.isEmpty else {
             return try ReportMaking.report(
-                onFiles: input, language: shared.displayLanguage, day: shared.today)
+                onFiles: input, language: shared.displayLanguage, day: shared.today,
+                period: interval)
         }
         return try ReportMaking.report(
             onWallet: try shared.openWallet().store, language: shared.displayLanguage,
-            day: shared.today)
+            day: shared.today, period: interval)
     }
 
-    private func rendered(_ report: FinanceReport) -> String {
+    private var chosenFormat: Format {
         let ending = output.map { URL(fileURLWithPath: $0).pathExtension }
-        switch format ?? ending.flatMap(Format.init(rawValue:)) ?? .text {
-        case .html: return report.html()
-        case .json: return report.json()
-        case .text: return report.text()
+        return format ?? ending.flatMap(Format.init(rawValue:)) ?? .text
+    }
+}
+
+extension ReportCommand.Format {
+    /// Returns `report` in this form.
+    func rendered(_ report: FinanceReport) -> String {
+        switch self {
+        case .html: report.html()
+        case .json: report.json()
+        case .text: report.text()
+        case .csv: report.csv()
+        }
+    }
+
+    /// How files of this form end.
+    var ending: String {
+        switch self {
+        case .html, .json, .csv: rawValue
+        case .text: "txt"
         }
     }
 }

@@ -45,7 +45,7 @@ struct AnalysisTests {
 
     @Test func findsWhatComesBackEveryMonth() throws {
         let analysis = try SpendingAnalysis(of: Self.household())
-        let monthly = analysis.recurring.filter { $0.recurrence == Recurrence(.monthly) }
+        let monthly = analysis.recurring.filter { $0.recurrence.unit == .monthly }
         #expect(monthly.map(\.name).sorted() == ["FONCIA LOYER", "FREE MOBILE", "SALAIRE"])
         #expect(monthly.first { $0.name == "FONCIA LOYER" }?.next.description == "2026-07-01")
     }

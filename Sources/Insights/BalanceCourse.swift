@@ -1,0 +1,143 @@
+internal import Forecasting
+public import Primitives
+internal import Statements
+
+/// The balance day by day, and what is expected of it.
+public struct BalanceCourse: Sendable {
+    /// One day's balance.
+    public struct Point: Hashable, Sendable {
+        /// The day; the balance is that of its end.
+        public let day: Day
+        /// The balance.
+        public let balance: Money
+    }
+
+    /// One day expected.
+    public struct Expectation: Hashable, Sendable {
+        /// The day.
+        public let day: Day
+        /// The expected balance.
+        public let mean: Money
+        /// The lower end of the interval at 80 %.
+        public let low: Money
+        /// The upper end of the interval at 80 %.
+        public let high: Money
+        /// The probability that the balance has been below zero on this day or one before it.
+        public let overdraft: Double
+    }
+
+    /// The number of days expected.
+    public static let horizon = 30
+    /// The days of history the futures are drawn from.
+    private static let window = 730
+
+    /// Every day from the first transaction to the last.
+    public let past: [Point]
+    /// The days after, empty below two months of history.
+    public let ahead: [Expectation]
+
+    /// The balance at the end.
+    public var current: Money? { past.last?.balance }
+    /// The probability that the account is overdrawn within the horizon.
+    public var overdraftRisk: Double? { ahead.last?.overdraft }
+    /// The first day whose expected balance is below zero.
+    public var overdraftDay: Day? { ahead.first { $0.mean.minorUnits < 0 }?.day }
+
+    /// Nil where neither `closing` nor a transaction says a balance, or a sum does not fit.
+    init?(
+        _ entries: [AnalysedTransaction], closing: Money?, recurring: [RecurringPayment],
+        currency: Currency
+    ) {
+        guard let first = entries.first?.transaction.day, let last = entries.last?.transaction.day
+        else { return nil }
+        var changes = [Int64](repeating: 0, count: last.number - first.number + 1)
+        for entry in entries {
+            changes[entry.transaction.day.number - first.number] &+=
+                entry.transaction.amount.minorUnits
+        }
+        let total = changes.reduce(0, &+)
+        let closingUnits: Int64
+        if let closing, closing.currency == currency {
+            closingUnits = closing.minorUnits
+        } else if let known = Self.lastKnown(entries, changes: changes, first: first) {
+            closingUnits = known
+        } else {
+            return nil
+        }
+        var running = closingUnits &- total
+        past = changes.enumerated().map { offset, change in
+            running &+= change
+            return Point(
+                day: first.adding(days: offset),
+                balance: Money(minorUnits: running, currency: currency))
+        }
+        ahead = Self.expectations(
+            entries, past: past, recurring: recurring, currency: currency)
+    }
+
+    /// The balance at the end, from the last day one of whose rows says one.
+    ///
+    /// Rows of a day are not always in booking order, so of that day's balances the one that is its
+    /// last row's is taken, and what came on later days added.
+    private static func lastKnown(
+        _ entries: [AnalysedTransaction], changes: [Int64], first: Day
+    ) -> Int64? {
+        guard let index = entries.lastIndex(where: { $0.transaction.balance != nil }) else {
+            return nil
+        }
+        let day = entries[index].transaction.day
+        let later = changes[(day.number - first.number + 1)...].reduce(0, &+)
+        let ofDay = entries.indices.filter { entries[$0].transaction.day == day }
+        let stated = ofDay.compactMap { entries[$0].transaction.balance?.minorUnits }
+        // The closing balance is the one no other row of the day starts from.
+        let openings = Set(
+            ofDay.compactMap { at in
+                entries[at].transaction.balance.map {
+                    $0.minorUnits &- entries[at].transaction.amount.minorUnits
+                }
+            })
+        let closings = stated.filter { !openings.contains($0) }
+        guard let closing = closings.count == 1 ? closings.first : stated.last else { return nil }
+        return closing &+ later
+    }
+
+    private static func expectations(
+        _ entries: [AnalysedTransaction], past: [Point], recurring: [RecurringPayment],
+        currency: Currency
+    ) -> [Expectation] {
+        guard past.count >= 60, let last = past.last, let first = past.first else { return [] }
+        let planned = Set(recurring.flatMap(\.transactions))
+        var rest = [Double](repeating: 0, count: past.count)
+        for entry in entries where !planned.contains(entry.transaction.id) {
+            rest[entry.transaction.day.number - first.day.number] +=
+                entry.transaction.amount.estimate
+        }
+        let interval = DayInterval(
+            start: last.day.adding(days: 1), end: last.day.adding(days: horizon + 1))
+        let movements = recurring.flatMap { payment in
+            payment.dates(in: interval).map {
+                PlannedMovement(
+                    day: $0, amount: payment.amount.estimate,
+                    deviation: 1.4826 * payment.spread.estimate,
+                    probability: min(1, max(0, payment.certainty + 0.05)))
+            }
+        }
+        var options = CashFlowOptions()
+        options.quantiles = [0.1, 0.9]
+        options.draws = 400
+        guard
+            let projection = try? CashFlowProjection(
+                balance: last.balance.estimate, on: last.day, rest: Array(rest.suffix(window)),
+                planned: movements, horizon: horizon, options: options)
+        else { return [] }
+        return projection.steps.compactMap { step in
+            let bounds = ([step.mean] + step.quantiles).compactMap {
+                Money(estimate: $0, currency: currency)
+            }
+            guard bounds.count == 3 else { return nil }
+            return Expectation(
+                day: step.day, mean: bounds[0], low: bounds[1], high: bounds[2],
+                overdraft: step.overdraftBy)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import Forecasting
+public import Primitives
+internal import Statements
+
+/// What was spent in one category.
+public struct CategoryFigures: Hashable, Sendable {
+    /// The category.
+    public let category: SpendingCategory
+    /// What was spent in the period.
+    public let total: Money
+    /// What was spent each month, as the analysis has them.
+    public let monthly: [Money]
+    /// The mean of the complete months, of all months if none is.
+    public let perMonth: Money
+    /// The last complete month, nil for none.
+    public let lastMonth: Money?
+    /// The complete month before that.
+    public let monthBefore: Money?
+    /// The same month a year before the last complete one.
+    public let yearBefore: Money?
+    /// Next month, nil below three complete months.
+    public let forecast: SpendingAnalysis.SpendingForecast?
+    /// A budget that three complete months in five kept to, nil below three months or for rare
+    /// spending.
+    public let budget: Money?
+    /// In how many complete months that budget was kept.
+    public let monthsWithinBudget: Int
+    /// The number of transactions.
+    public let count: Int
+    /// The merchants, the largest first, at most ten.
+    public let merchants: [MerchantFigures]
+
+    /// What was spent with one merchant.
+    public struct MerchantFigures: Hashable, Sendable {
+        /// The merchant.
+        public let name: String
+        /// What was spent.
+        public let total: Money
+        /// The number of payments.
+        public let count: Int
+    }
+
+    /// The quantile of the complete months that a proposed budget is.
+    public static let budgetQuantile = 0.6
+
+    static func all(
+        of months: [SpendingAnalysis.MonthFigures], entries: [AnalysedTransaction],
+        currency: Currency
+    ) -> [CategoryFigures] {
+        var counts: [SpendingCategory: Int] = [:]
+        var merchants: [SpendingCategory: [String: (name: String, total: Int64, count: Int)]] = [:]
+        for entry in entries where entry.isSpending {
+            let kind = entry.kind
+            counts[kind, default: 0] += 1
+            merchants[kind, default: [:]][entry.nameKey, default: (entry.name, 0, 0)].total -=
+                entry.transaction.amount.minorUnits
+            merchants[kind, default: [:]][entry.nameKey, default: (entry.name, 0, 0)].count += 1
+        }
+        return counts.keys.map { category in
+            CategoryFigures(
+                category, months: months, count: counts[category] ?? 0,
+                merchants: (merchants[category] ?? [:]).values.map {
+                    MerchantFigures(
+                        name: $0.name, total: Money(minorUnits: $0.total, currency: currency),
+                        count: $0.count)
+                }, currency: currency)
+        }.sorted {
+            ($1.total.minorUnits, $0.category.rawValue) < (
+                $0.total.minorUnits, $1.category.rawValue
+            )
+        }
+    }
+
+    private init(
+        _ category: SpendingCategory, months: [SpendingAnalysis.MonthFigures], count: Int,
+        merchants: [MerchantFigures], currency: Currency
+    ) {
+        let zero = Money.zero(currency)
+        let complete = months.filter(\.isComplete)
+        let amounts = complete.map { $0.byKind[category] ?? zero }
+        self.category = category
+        self.count = count
+        self.merchants = Array(
+            merchants.sorted { ($1.total.minorUnits, $0.name) < ($0.total.minorUnits, $1.name) }
+                .prefix(10))
+        monthly = months.map { $0.byKind[category] ?? zero }
+        let sum = monthly.reduce(Int64(0)) { $0 &+ $1.minorUnits }
+        total = Money(minorUnits: sum, currency: currency)
+        let base = complete.isEmpty ? monthly : amounts
+        let mean = base.reduce(0) { $0 + $1.estimate } / Double(max(1, base.count))
+        perMonth = Money(estimate: mean, currency: currency) ?? zero
+        lastMonth = amounts.last
+        monthBefore = amounts.dropLast().last
+        yearBefore = complete.last.flatMap { last in
+            complete.first { $0.month == last.month.adding(months: -12) }?.byKind[category] ?? nil
+        }
+        let values = amounts.map(\.estimate)
+        forecast = MonthlyForecast.next(after: complete.map(\.month), amounts: values, currency)
+        let present = values.count { $0 > 0 }
+        if values.count >= 3, present * 2 >= values.count {
+            let quantile = Quantile.of(values, at: Self.budgetQuantile)
+            let step = quantile >= 100 ? 10.0 : 5.0
+            budget = Money(
+                estimate: (quantile / step).rounded(.up) * step, currency: currency)
+        } else {
+            budget = nil
+        }
+        let limit = budget?.minorUnits ?? 0
+        monthsWithinBudget = amounts.count { $0.minorUnits <= limit }
+    }
+}
+
+/// Quantiles by linear interpolation (type 7 of Hyndman and Fan 1996).
+enum Quantile {
+    static func of(_ values: [Double], at probability: Double) -> Double {
+        let sorted = values.sorted()
+        guard let last = sorted.last else { return 0 }
+        let position = probability * Double(sorted.count - 1)
+        let below = Int(position)
+        guard below + 1 < sorted.count else { return last }
+        return sorted[below] + (position - Double(below)) * (sorted[below + 1] - sorted[below])
+    }
+}

@@ -1,0 +1,154 @@
+public import Primitives
+
+/// Why a transaction is in its category.
+public struct CategoryDecision: Hashable, Codable, Sendable {
+    /// What decided.
+    public enum Ground: String, Codable, Hashable, Sendable {
+        /// A rule of the user's own.
+        case userRule = "user_rule"
+        /// A word or name in the label.
+        case phrase
+        /// How the money moved, where no name says more.
+        case paymentKind = "payment_kind"
+        /// Nothing is known: to review.
+        case none
+    }
+
+    /// The category.
+    public let category: SpendingCategory
+    /// What decided.
+    public let ground: Ground
+    /// The words that decided, folded; empty if none did.
+    public let evidence: String
+
+    /// Whether nothing in the label says what it is, so that someone should look.
+    public var needsReview: Bool { ground == .none }
+}
+
+/// Category rules, in order: the user's own; then of the phrases a label holds the one furthest
+/// left, the longest of those that begin together, words that banks use last; then how the money
+/// moved; else it abstains.
+public struct CategoryRules: Sendable {
+    /// A rule of the user's own: labels that hold `text`, whatever its case and accents.
+    public struct UserRule: Hashable, Codable, Sendable {
+        /// What the label must hold, as whole words.
+        public let text: String
+        /// The category of such labels.
+        public let category: SpendingCategory
+
+        /// Creates a rule.
+        public init(text: String, category: SpendingCategory) {
+            self.text = text
+            self.category = category
+        }
+    }
+
+    private let userRules: [(folded: String, category: SpendingCategory)]
+
+    /// Creates rules, the user's own first and in this order.
+    public init(userRules: [UserRule] = []) {
+        self.userRules = userRules.map { (" \(LabelText.fold($0.text)) ", $0.category) }
+            .filter { $0.0 != "  " }
+    }
+
+    /// Decides on a label whose money moved as `kind` says.
+    /// - Complexity: O(length of the label).
+    public func decision(
+        for label: String, kind: PaymentKind, isIncoming: Bool
+    ) -> CategoryDecision {
+        let text = " \(LabelText.fold(label)) "
+        for rule in userRules where text.contains(rule.folded) {
+            return CategoryDecision(
+                category: rule.category, ground: .userRule, evidence: Self.trimmed(rule.folded))
+        }
+        var best: (phrase: Phrase, start: Int)?
+        for match in Self.index.matches(in: text) {
+            let phrase = Self.phrases[match.phrase]
+            guard Self.isAllowed(phrase.category, isIncoming: isIncoming) else { continue }
+            let start = match.end - phrase.text.utf8.count
+            if let current = best, !phrase.precedes(current.phrase, start, current.start) {
+                continue
+            }
+            best = (phrase, start)
+        }
+        if let best {
+            return CategoryDecision(
+                category: best.phrase.category, ground: .phrase,
+                evidence: Self.trimmed(best.phrase.text))
+        }
+        return Self.decision(byKind: kind, isIncoming: isIncoming)
+    }
+
+    private static func decision(byKind kind: PaymentKind, isIncoming: Bool) -> CategoryDecision {
+        let category: SpendingCategory? =
+            switch kind {
+            case .transfer, .instantTransfer, .standingOrder, .cashWithdrawal, .cheque,
+                .deferredCardTotal:
+                isIncoming ? .income : .transfers
+            case .loanPayment: isIncoming ? .income : .housing
+            case .fee: .fees
+            case .interest: isIncoming ? .income : .fees
+            case .chequeDeposit, .cashDeposit, .refund: isIncoming ? .income : nil
+            case .card, .directDebit, .deferredCard, .unknown: nil
+            }
+        guard let category else {
+            return CategoryDecision(
+                category: isIncoming ? .income : .other, ground: .none, evidence: "")
+        }
+        return CategoryDecision(category: category, ground: .paymentKind, evidence: kind.rawValue)
+    }
+
+    /// Money in is income or one's own; income is no kind of spending.
+    private static func isAllowed(
+        _ category: SpendingCategory, isIncoming: Bool
+    ) -> Bool {
+        switch category {
+        case .income: isIncoming
+        case .transfers, .savings: true
+        case .groceries, .restaurants, .transport, .housing, .utilities, .health, .shopping,
+            .entertainment, .subscriptions, .travel, .education, .fees, .other:
+            !isIncoming
+        }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        text.split(separator: " ").joined(separator: " ")
+    }
+
+    private struct Phrase: Sendable {
+        let text: String
+        let category: SpendingCategory
+        let isGeneric: Bool
+
+        /// Whether this says more than `other`: a name more than a word banks use, the one further
+        /// left more than what follows it, the longer of two that begin together.
+        func precedes(_ other: Phrase, _ start: Int, _ otherStart: Int) -> Bool {
+            if isGeneric != other.isGeneric { return other.isGeneric }
+            if start != otherStart { return start < otherStart }
+            return text.utf8.count > other.text.utf8.count
+        }
+    }
+
+    private static let phrases: [Phrase] = CategoryPhrases.table.flatMap { category, text in
+        text.split(separator: "|").map { written in
+            let isBeginning = written.last == "*"
+            let folded = LabelText.fold(String(written))
+            return Phrase(
+                text: isBeginning ? " \(folded)" : " \(folded) ", category: category,
+                isGeneric: category == .transfers || category == .other)
+        }
+    }
+
+    private static let index = PhraseIndex(phrases.map(\.text))
+}
+
+/// The kind of a transaction from its label alone.
+public enum KindRules {
+    /// Returns the category of a label by the built-in rules: income for money in and other for
+    /// money out where none says more.
+    public static func kind(of label: String, isIncoming: Bool) -> SpendingCategory {
+        CategoryRules().decision(
+            for: label, kind: LabelReading.kind(of: label), isIncoming: isIncoming
+        ).category
+    }
+}

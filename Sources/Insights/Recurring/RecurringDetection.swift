@@ -1,0 +1,164 @@
+internal import Forecasting
+internal import Foundation
+internal import Primitives
+internal import Statements
+
+/// Finds payments that come back: by name and direction, then by cycle and amount.
+///
+/// Within a name, all payments may make one series; else those of one exact amount do, joined where
+/// one begins as another ends (a price change); else the longest chains of similar amounts. What
+/// separates a series from shopping is how close days and amounts are, less so where the bank's
+/// label says that the payment is drawn or ordered.
+enum RecurringDetection {
+    /// - Parameter end: the last day that is known.
+    static func payments(in entries: [AnalysedTransaction], until end: Day) -> [RecurringPayment] {
+        var byName: [String: [Int]] = [:]
+        for index in entries.indices where entries[index].transaction.amount.minorUnits != 0 {
+            let sign = entries[index].transaction.amount.minorUnits < 0 ? "-" : "+"
+            byName[sign + entries[index].nameKey, default: []].append(index)
+        }
+        // One name for money in and out alike is no name: the label says nothing.
+        let isOneName = byName.count == 2 && Set(byName.keys.map { $0.dropFirst() }).count == 1
+        var payments: [RecurringPayment] = []
+        for key in byName.keys.sorted() {
+            guard let indices = byName[key], indices.count >= 2 else { continue }
+            let isNamed = key.utf8.count > 1 && !isOneName
+            payments += series(
+                of: indices, key: key, isNamed: isNamed, in: entries, until: end)
+        }
+        return payments.sorted { ($0.next, $0.name, $0.id) < ($1.next, $1.name, $1.id) }
+    }
+
+    private static func series(
+        of indices: [Int], key: String, isNamed: Bool, in entries: [AnalysedTransaction],
+        until end: Day
+    ) -> [RecurringPayment] {
+        let payments = indices.map { index in
+            SeriesPayment(
+                index: index, day: entries[index].transaction.day,
+                size: Double(entries[index].transaction.amount.minorUnits.magnitude))
+        }
+        // Cash is drawn when it is needed.
+        guard !indices.contains(where: { entries[$0].label.kind == .cashWithdrawal }) else {
+            return []
+        }
+        // A transfer that comes in was ordered by an employer, more often than not.
+        let ordered = indices.count { index in
+            let kind = entries[index].label.kind
+            return kind.isOrdered || (kind == .transfer && key.hasPrefix("+"))
+        }
+        let search = SeriesSearch(
+            payments, isOrdered: ordered * 2 > indices.count, isNamed: isNamed)
+        return search.found.compactMap { payment($0, key: key, in: entries, until: end) }
+    }
+
+    private static func payment(
+        _ fit: CycleFit, key: String, in entries: [AnalysedTransaction], until end: Day
+    ) -> RecurringPayment? {
+        guard let first = fit.carriers.first, let last = fit.carriers.last else { return nil }
+        let latest = entries[last.index]
+        let currency = latest.transaction.amount.currency
+        let sign: Double = latest.transaction.amount.minorUnits < 0 ? -1 : 1
+        func money(_ size: Double) -> Money {
+            Money(minorUnits: Int64((sign * size).rounded()), currency: currency)
+        }
+        let course = AmountCourse(fit.carriers)
+        let deviation = RobustScores.median(
+            of: fit.carriers.suffix(12).map { abs($0.size - course.usual) })
+        let change = course.step.map { step in
+            RecurringPayment.PriceChange(
+                day: fit.carriers[step].day, before: money(fit.carriers[step - 1].size),
+                after: money(fit.carriers[step].size))
+        }
+        let recurrence = anchored(fit)
+        let all = fit.everything.sorted { ($0.day, $0.index) < ($1.day, $1.index) }
+        let firstEntry = entries[first.index]
+        return RecurringPayment(
+            id: StableName.of("series", firstEntry.transaction.id, key), name: latest.name,
+            amount: money(course.usual), recurrence: recurrence, first: first.day, last: last.day,
+            next: fit.cycle.day(1, after: last.day).onUsualDay(of: fit),
+            count: fit.carriers.count, status: status(fit, course, until: end),
+            course: course.kind, priceChange: change, skipped: fit.skipped,
+            doubled: fit.doubled.map { entries[$0.index].transaction.id },
+            transactions: all.map { entries[$0.index].transaction.id },
+            spread: Money(minorUnits: Int64(deviation.rounded()), currency: currency),
+            certainty: (fit.certainty * 100).rounded() / 100, category: latest.kind)
+    }
+
+    /// The rule with the day of the month that most payments keep where that is the last.
+    private static func anchored(_ fit: CycleFit) -> Recurrence {
+        var rule = fit.cycle.recurrence
+        if fit.cycle.months != nil {
+            let last = fit.carriers.count { $0.day == $0.day.month.last }
+            if last * 3 >= fit.carriers.count * 2 { rule.monthDays = [-1] }
+        }
+        return rule
+    }
+
+    private static func status(
+        _ fit: CycleFit, _ course: AmountCourse, until end: Day
+    ) -> RecurringPayment.Status {
+        guard let last = fit.carriers.last else { return .stopped }
+        let limit = fit.cycle.day(1, after: last.day)
+            .adding(days: fit.cycle.tolerance + max(3, Int(fit.cycle.days / 4)))
+        guard end > limit else { return .active }
+        let isPlan =
+            (3...4).contains(fit.carriers.count) && fit.cycle == .monthly && fit.skipped == 0
+            && course.isEqualBarCents
+        return isPlan ? .finished : .stopped
+    }
+}
+
+/// How the amounts of a series moved.
+struct AmountCourse {
+    let kind: RecurringPayment.Course
+    /// The amount to expect now.
+    let usual: Double
+    /// The first payment of the last price, nil where there was one price or none at all.
+    let step: Int?
+    /// Whether all are equal but for what rounding a third of a price leaves.
+    let isEqualBarCents: Bool
+
+    init(_ payments: [SeriesPayment]) {
+        let sizes = payments.map(\.size)
+        let changes = sizes.indices.dropFirst().filter { sizes[$0] != sizes[$0 - 1] }
+        let lowest = sizes.min() ?? 0
+        isEqualBarCents = (sizes.max() ?? 0) - lowest <= max(3, lowest * 0.03)
+        let recent = Array(sizes.suffix(3))
+        if changes.isEmpty {
+            (kind, usual, step) = (.fixed, sizes.last ?? 0, nil)
+        } else if changes.count * 4 <= sizes.count, let last = changes.last {
+            let run = sizes.count - last
+            // One other amount at the end may be a price or an accident: the price, until known.
+            (kind, usual, step) = (.stepped, run >= 1 ? sizes[sizes.count - 1] : 0, last)
+        } else {
+            (kind, usual, step) = (.drifting, RobustScores.median(of: recent), nil)
+        }
+    }
+}
+
+extension Day {
+    /// The day of this month that the payments of `fit` usually keep.
+    fileprivate func onUsualDay(of fit: CycleFit) -> Day {
+        guard fit.cycle.months != nil else { return self }
+        let ends = fit.carriers.count { $0.day == $0.day.month.last }
+        if ends * 3 >= fit.carriers.count * 2 { return month.last }
+        let days = fit.carriers.suffix(12).map { Double($0.day.dayOfMonth) }
+        let usual = Int(RobustScores.median(of: days).rounded())
+        let moved = month.day(min(usual, month.dayCount)) ?? self
+        return abs(moved.number - number) <= fit.cycle.tolerance ? moved : self
+    }
+}
+
+/// Short identifiers that depend on nothing but text: FNV-1a in 64 bits, in hexadecimal.
+enum StableName {
+    static func of(_ kind: String, _ parts: String...) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for part in parts {
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = (hash ^ 0x1F) &* 0x100_0000_01B3
+        }
+        let digits = String(hash & 0xFFFF_FFFF, radix: 16)
+        return "\(kind)-\(String(repeating: "0", count: 8 - digits.count))\(digits)"
+    }
+}

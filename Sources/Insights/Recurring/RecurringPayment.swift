@@ -1,0 +1,97 @@
+public import Primitives
+
+/// A payment that comes back at regular intervals.
+public struct RecurringPayment: Hashable, Sendable {
+    /// Where a series stands on the last day of the history.
+    public enum Status: String, Codable, Hashable, Sendable {
+        /// The next payment is awaited.
+        case active
+        /// The payment awaited did not come.
+        case stopped
+        /// A plan of three or four equal payments that were all made.
+        case finished
+    }
+
+    /// How the amounts moved.
+    public enum Course: String, Codable, Hashable, Sendable {
+        /// Always the same.
+        case fixed
+        /// A little different each time, as energy and telephone bills are.
+        case drifting
+        /// The same for a while, then another: a price change.
+        case stepped
+    }
+
+    /// A change of price.
+    public struct PriceChange: Hashable, Sendable {
+        /// The day of the first payment at the new price.
+        public let day: Day
+        /// The price before, signed like the payment.
+        public let before: Money
+        /// The price since.
+        public let after: Money
+    }
+
+    /// An identifier that the same series has in every report on the same transactions.
+    public let id: String
+    /// The merchant or person.
+    public let name: String
+    /// The usual amount today, negative for money out.
+    public let amount: Money
+    /// How often.
+    public let recurrence: Recurrence
+    /// The first time it was paid.
+    public let first: Day
+    /// The last time it was paid.
+    public let last: Day
+    /// When it is expected next.
+    public let next: Day
+    /// How many times it was seen.
+    public let count: Int
+    /// Whether it still comes.
+    public let status: Status
+    /// How the amounts moved.
+    public let course: Course
+    /// The last change of price, nil for none.
+    public let priceChange: PriceChange?
+    /// How many payments were awaited between the first and the last and did not come.
+    public let skipped: Int
+    /// The identifiers of payments made a second time within one interval.
+    public let doubled: [String]
+    /// The transactions of the series by identifier, oldest first, those doubled included.
+    public let transactions: [String]
+    /// How far amounts lie from the usual one in a typical case: the median deviation.
+    public let spread: Money
+    /// How sure it is that this is a series, in 0...1: more payments, closer days, closer amounts.
+    public let certainty: Double
+    /// The kind of spending.
+    public let category: SpendingCategory
+
+    /// What a year of it comes to, as a positive amount.
+    public var yearlyAmount: Money {
+        let times: Double
+        switch recurrence.unit {
+        case .daily: times = 365
+        case .weekly: times = 365.25 / 7
+        case .monthly: times = 12
+        case .yearly: times = Double(max(1, recurrence.months.count))
+        }
+        return Money(
+            estimate: abs(amount.estimate) * times / Double(recurrence.interval),
+            currency: amount.currency) ?? amount
+    }
+
+    /// The days it is expected within `interval`, none for one that ended.
+    /// - Complexity: O(days of the interval).
+    public func dates(in interval: DayInterval) -> [Day] {
+        guard status == .active, let end = interval.end else { return [] }
+        var days: [Day] = []
+        var day = next
+        while day < end, days.count < 400 {
+            if interval.contains(day) { days.append(day) }
+            guard let following = recurrence.occurrence(after: day, first: day) else { break }
+            day = following
+        }
+        return days
+    }
+}

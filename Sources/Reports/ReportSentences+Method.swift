@@ -1,0 +1,71 @@
+internal import Forecasting
+internal import Insights
+internal import Primitives
+
+extension ReportSentences {
+    /// How the figures were made, what is missing from them and what was assumed.
+    var method: [String] {
+        var notes = [
+            words.pick(
+                "Prévisions\u{A0}: combinaison de lissages exponentiels, Theta et tendances robustes (méthode «\u{A0}\(methodName)\u{A0}») sur les mois complets, intervalle à 80\u{A0}%.",
+                "Forecasts: a combination of exponential smoothing, Theta and robust trends (method “\(methodName)”) on the complete months, 80% interval."
+            ),
+            words.pick(
+                "Paiements réguliers\u{A0}: même nom, intervalles et montants proches ; trois fois au moins, deux pour un paiement annuel.",
+                "Recurring payments: one name, similar gaps and amounts; three times at least, twice for a yearly one."
+            ),
+            words.pick(
+                "Anomalies\u{A0}: z-score robuste (médiane et MAD) au-dessus de 3,5 et au moins le double de l’habitude.",
+                "Anomalies: robust z-score (median and MAD) above 3.5 and at least twice the usual."
+            ),
+            words.pick(
+                "Catégories d’après les libellés ; \(words.percent(report.household.unsortedShare)) des dépenses n’ont pas pu être classées. L’épargne n’est pas comptée comme dépense.",
+                "Categories from the labels; \(words.percent(report.household.unsortedShare)) of spending could not be placed. Savings are not counted as spending."
+            ),
+            words.pick(
+                "Chaque ligne se retrace\u{A0}: yani report --explain, suivi de l’identifiant.",
+                "Every line can be traced: yani report --explain, then its identifier."),
+        ]
+        notes += gaps
+        for source in report.sources {
+            notes.append("\(source.file): \(source.transactionCount) · \(source.reading)")
+            notes += source.rejected.map { "\(source.file), \($0)" }
+        }
+        return notes
+    }
+
+    private var methodName: String { analysis.forecast?.method.rawValue ?? "–" }
+
+    /// What the data lack.
+    private var gaps: [String] {
+        var notes: [String] = []
+        if analysis.balance == nil {
+            notes.append(
+                words.pick(
+                    "Aucun solde dans les relevés\u{A0}: pas de courbe de solde ni de risque de découvert.",
+                    "No balance in the statements: no balance chart and no overdraft risk."))
+        }
+        if analysis.foreignCount > 0 {
+            notes.append(
+                words.pick(
+                    "\(analysis.foreignCount) opération(s) dans une autre devise laissée(s) de côté.",
+                    "\(analysis.foreignCount) transaction(s) in another currency left out."))
+        }
+        if analysis.deferredCount > 0 {
+            notes.append(
+                words.pick(
+                    "\(analysis.deferredCount) total(aux) de carte à débit différé non compté(s)\u{A0}: leurs achats le sont.",
+                    "\(analysis.deferredCount) deferred card total(s) not counted: their purchases are."
+                ))
+        }
+        let partial = analysis.months.count { !$0.isComplete }
+        if partial > 0 {
+            notes.append(
+                words.pick(
+                    "\(words.count(partial, "mois incomplet", "mois incomplets")), hors prévisions.",
+                    "\(words.count(partial, "partial month", "partial months")), not used in forecasts."
+                ))
+        }
+        return notes
+    }
+}

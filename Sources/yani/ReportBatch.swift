@@ -1,0 +1,247 @@
+internal import Assistant
+internal import Foundation
+internal import Primitives
+internal import Reports
+
+/// What every report of a run shares.
+struct ReportSettings: Sendable {
+    let language: Language
+    let day: Day
+    let period: DayInterval?
+
+    func report(onJSON line: String) throws -> FinanceReport {
+        try ReportMaking.report(
+            onLine: try AccountLine(json: line), language: language, day: day, period: period)
+    }
+
+    func report(onFile path: String) throws -> FinanceReport {
+        try ReportMaking.report(onFiles: [path], language: language, day: day, period: period)
+    }
+
+    /// What is wrong, in words.
+    static func reason(for error: any Error) -> String {
+        switch error {
+        case let error as AccountLineError: error.reason
+        case let error as ReportMaking.Failure: CommandFailure(error).description
+        default: "\(error)"
+        }
+    }
+}
+
+/// `yani report --jsonl`: one account in, one report out, in order, one at a time.
+struct ReportStream {
+    private let settings: ReportSettings
+
+    init(_ settings: ReportSettings) {
+        self.settings = settings
+    }
+
+    /// An account that cannot be reported on gives `{"error":…,"line":N}` and a note.
+    func run() {
+        var number = 0
+        while let line = readLine() {
+            number += 1
+            if line.allSatisfy(\.isWhitespace) { continue }
+            do {
+                Terminal.say(try settings.report(onJSON: line).jsonLine())
+            } catch {
+                let reason = ReportSettings.reason(for: error)
+                Terminal.say(ReportIndex.line(["error": reason, "line": number]))
+                Terminal.complain("line \(number): \(reason)")
+            }
+        }
+    }
+}
+
+/// `yani report --batch`: a report for each account, on all cores; a report that is there already
+/// and is newer than its statement is left alone, so that a run that was stopped goes on.
+struct ReportBatch {
+    private let settings: ReportSettings
+    private let format: ReportCommand.Format
+    private let output: String
+    /// The lines of a file of accounts that are held at once.
+    private static let chunk = 256
+
+    init(_ settings: ReportSettings, format: ReportCommand.Format, output: String) {
+        self.settings = settings
+        self.format = format
+        self.output = output
+    }
+
+    /// Writes the reports and `index.json`; returns how many accounts could not be reported on.
+    func run(on path: String) throws -> Int {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandFailure(
+                "\(path): is not there; name a folder of statements or a file of JSON lines",
+                status: CommandFailure.inputMissing)
+        }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: output, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(
+                "\(output): cannot be created; check its rights",
+                status: CommandFailure.inputOutput)
+        }
+        let entries = isFolder.boolValue ? try runFolder(path) : try runFile(path)
+        for entry in entries {
+            if let error = entry.error { Terminal.complain("\(entry.account): \(error)") }
+        }
+        try write(ReportIndex.text(entries), to: "index.json")
+        return entries.count { $0.error != nil }
+    }
+
+    private func runFolder(_ folder: String) throws -> [ReportIndex.Entry] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw CommandFailure(
+                "\(folder): cannot be read; check its rights", status: CommandFailure.inputOutput)
+        }
+        let files = names.filter { !$0.hasPrefix(".") }.sorted()
+        var bar = ProgressBar()
+        var entries: [ReportIndex.Entry] = []
+        for start in stride(from: 0, to: files.count, by: Self.chunk) {
+            let part = Array(files[start..<min(files.count, start + Self.chunk)])
+            entries += concurrently(part.count) { index in
+                let path = "\(folder)/\(part[index])"
+                let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+                return make(account: name, file: part[index], from: path) {
+                    try settings.report(onFile: path)
+                }
+            }
+            bar.show(
+                Double(entries.count) / Double(max(1, files.count)),
+                "\(entries.count)/\(files.count)")
+        }
+        return entries
+    }
+
+    /// A file of JSON lines, read a chunk at a time: memory does not grow with it.
+    private func runFile(_ path: String) throws -> [ReportIndex.Entry] {
+        guard let file = freopen(path, "r", stdin) else {
+            throw CommandFailure(
+                "\(path): cannot be read; check its rights", status: CommandFailure.inputOutput)
+        }
+        defer { fclose(file) }
+        var entries: [ReportIndex.Entry] = []
+        var number = 0
+        var bar = ProgressBar()
+        while true {
+            var lines: [(Int, String)] = []
+            while lines.count < Self.chunk, let line = readLine() {
+                number += 1
+                if !line.allSatisfy(\.isWhitespace) { lines.append((number, line)) }
+            }
+            if lines.isEmpty { break }
+            entries += concurrently(lines.count) { index in
+                let (number, line) = lines[index]
+                return make(account: nil, file: "line-\(number)", from: path) {
+                    try settings.report(onJSON: line)
+                }
+            }
+            bar.show(0.99, "\(entries.count)")
+        }
+        return entries
+    }
+
+    private func concurrently(
+        _ count: Int, _ work: @Sendable (Int) -> ReportIndex.Entry
+    ) -> [ReportIndex.Entry] {
+        let results = BatchResults(count: count)
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            results.set(work(index), at: index)
+        }
+        return results.entries
+    }
+
+    private func make(
+        account: String?, file: String, from path: String, _ report: () throws -> FinanceReport
+    ) -> ReportIndex.Entry {
+        let name = "\(Self.safe(file)).\(format.ending)"
+        if Self.isNewer("\(output)/\(name)", than: path) {
+            return ReportIndex.Entry(account: account ?? file, file: name, error: nil, isKept: true)
+        }
+        do {
+            let report = try report()
+            try write(format.rendered(report), to: name)
+            return ReportIndex.Entry(
+                account: report.account ?? account ?? file, file: name, error: nil, isKept: false)
+        } catch {
+            return ReportIndex.Entry(
+                account: account ?? file, file: nil, error: ReportSettings.reason(for: error),
+                isKept: false)
+        }
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        do {
+            try Data(text.utf8).write(
+                to: URL(fileURLWithPath: "\(output)/\(name)"), options: .atomic)
+        } catch {
+            throw CommandFailure(
+                "\(output)/\(name): cannot be written; check the folder and its rights",
+                status: CommandFailure.inputOutput)
+        }
+    }
+
+    private static func isNewer(_ path: String, than source: String) -> Bool {
+        let dates = [path, source].map { path in
+            (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        }
+        guard let made = dates[0], let changed = dates[1] else { return false }
+        return made >= changed
+    }
+
+    /// A name for a file that leaves its folder by no means.
+    private static func safe(_ name: String) -> String {
+        let kept = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
+        return kept.first == "." ? "_" + String(kept) : String(kept)
+    }
+}
+
+/// The results of work on many cores, each at its place.
+private final class BatchResults: @unchecked Sendable {
+    private let lock = NSLock()
+    private var slots: [ReportIndex.Entry?]
+
+    init(count: Int) {
+        slots = Array(repeating: nil, count: count)
+    }
+
+    func set(_ entry: ReportIndex.Entry, at index: Int) {
+        lock.withLock { slots[index] = entry }
+    }
+
+    var entries: [ReportIndex.Entry] { lock.withLock { slots.compactMap { $0 } } }
+}
+
+/// The list of a batch's reports.
+enum ReportIndex {
+    /// One account: its report's file, or why it has none.
+    struct Entry: Sendable {
+        let account: String
+        let file: String?
+        let error: String?
+        /// Whether the report was there already.
+        let isKept: Bool
+    }
+
+    static func text(_ entries: [Entry]) -> String {
+        let items = entries.map { entry -> [String: Any] in
+            var item: [String: Any] = ["account": entry.account]
+            if let file = entry.file { item["file"] = file }
+            if let error = entry.error { item["error"] = error }
+            return item
+        }
+        return line(["reports": items]) + "\n"
+    }
+
+    static func line(_ object: [String: Any]) -> String {
+        let data = try? JSONSerialization.data(
+            withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data ?? Data(), as: UTF8.self)
+    }
+}

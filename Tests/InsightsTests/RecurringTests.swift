@@ -1,0 +1,142 @@
+import Insights
+import Primitives
+import Statements
+import Testing
+
+struct RecurringTests {
+    /// Payments a number of months apart from 15 January 2024, one for each amount, nil for none.
+    static func payments(
+        _ label: String, every months: Int = 1, _ cents: [Int64?]
+    ) -> [BankTransaction] {
+        cents.enumerated().compactMap { index, amount in
+            amount.map {
+                BankTransaction(
+                    day: Day(number: 19_737).adding(months: index * months),
+                    amount: Money(minorUnits: -$0, currency: .eur), label: label,
+                    id: "\(label)-\(index)")
+            }
+        }
+    }
+
+    /// Shopping at irregular days until `end`, so that the history goes on.
+    static func shopping(until end: Day) -> [BankTransaction] {
+        var transactions: [BankTransaction] = []
+        var (day, step) = (Day(number: 19_737), 1)
+        while day <= end {
+            transactions.append(
+                BankTransaction(
+                    day: day,
+                    amount: Money(
+                        minorUnits: -Int64(900 + step * step * 37 % 7000),
+                        currency: .eur), label: "CB LIDL", id: "s\(step)"))
+            day = day.adding(days: 1 + step * 7 % 5)
+            step += 1
+        }
+        return transactions
+    }
+
+    static func found(
+        _ payments: [BankTransaction], until end: Day = Day(number: 20_467)
+    ) throws -> [RecurringPayment] {
+        let analysis = try SpendingAnalysis(of: payments + shopping(until: end))
+        return analysis.recurring + analysis.ended
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let every: Int
+        let cents: [Int64?]
+        let rule: String
+        var count: Int?
+    }
+
+    static let cases = [
+        Case(
+            testDescription: "fixed", every: 1, cents: Array(repeating: 999, count: 24),
+            rule: "FREQ=MONTHLY"),
+        Case(
+            testDescription: "drifting", every: 1,
+            cents: (0..<24).map { 6_000 + Int64($0 * $0 * 13 % 900) }, rule: "FREQ=MONTHLY"),
+        Case(
+            testDescription: "stepped", every: 1,
+            cents: (0..<24).map { $0 < 14 ? 1_299 : 1_549 }, rule: "FREQ=MONTHLY"),
+        Case(
+            testDescription: "every two months", every: 2,
+            cents: (0..<12).map { 4_000 + Int64($0 * 31 % 300) }, rule: "FREQ=MONTHLY;INTERVAL=2"),
+        Case(
+            testDescription: "quarterly", every: 3, cents: Array(repeating: 18_000, count: 8),
+            rule: "FREQ=MONTHLY;INTERVAL=3"),
+        Case(
+            testDescription: "in thirds of a year", every: 4,
+            cents: [41_500, 41_500, 41_500, 44_300, 44_300, 44_300],
+            rule: "FREQ=MONTHLY;INTERVAL=4"),
+        Case(
+            testDescription: "yearly, twice", every: 12, cents: [4_990, 5_190],
+            rule: "FREQ=YEARLY"),
+        Case(
+            testDescription: "with months skipped", every: 1,
+            cents: (0..<24).map { [5, 11].contains($0) ? nil : 2_500 }, rule: "FREQ=MONTHLY",
+            count: 22),
+    ]
+
+    @Test(arguments: cases)
+    func findsASeries(_ sample: Case) throws {
+        let payments = Self.payments("PRLV SEPA ACME", every: sample.every, sample.cents)
+        let series = try Self.found(payments)
+        #expect(series.map(\.name) == ["ACME"])
+        #expect(series.first?.recurrence.description == sample.rule)
+        #expect(series.first?.count == sample.count ?? payments.count)
+        #expect(series.first?.transactions == payments.map(\.id))
+    }
+
+    @Test func tellsThePriceAndSinceWhen() throws {
+        let payments = Self.payments(
+            "PRLV SEPA ACME", (0..<24).map { $0 < 14 ? 1_299 : 1_549 })
+        let change = try #require(try Self.found(payments).first?.priceChange)
+        #expect(change.before.canonicalString == "-12.99 EUR")
+        #expect(change.after.canonicalString == "-15.49 EUR")
+        #expect(change.day == payments[14].day)
+    }
+
+    @Test func tellsWhatStoppedFromWhatGoesOn() throws {
+        let stopped = try Self.found(
+            Self.payments("PRLV SEPA ACME", Array(repeating: 999, count: 10)))
+        #expect(stopped.map(\.status) == [.stopped])
+        let plan = try Self.found(
+            Self.payments("CB DARTY 3X", [10_001, 10_000, 10_000]))
+        #expect(plan.map(\.status) == [.finished])
+        let active = try Self.found(
+            Self.payments("PRLV SEPA ACME", Array(repeating: 999, count: 24)))
+        #expect(active.map(\.status) == [.active])
+    }
+
+    @Test func aPaymentDrawnTwiceIsNoPaymentOfItsOwn() throws {
+        var payments = Self.payments("PRLV SEPA ACME", Array(repeating: 4_500, count: 24))
+        payments.append(
+            BankTransaction(
+                day: payments[9].day.adding(days: 1),
+                amount: Money(minorUnits: -4_500, currency: .eur), label: "PRLV SEPA ACME",
+                id: "twice"))
+        let series = try #require(try Self.found(payments).first)
+        #expect(series.count == 24 && series.doubled == ["twice"])
+        let analysis = try SpendingAnalysis(of: payments)
+        #expect(analysis.duplicates.map(\.second.id) == ["twice"])
+    }
+
+    @Test func shoppingIsNoSeries() throws {
+        #expect(try Self.found([]).isEmpty)
+    }
+
+    @Test func labelsThatSayNothingNeedEqualAmounts() throws {
+        var transactions = Self.payments("", Array(repeating: 3_300, count: 12))
+        for (index, cents) in [2_900, 3_100, 2_500, 2_700, 3_050].enumerated() {
+            transactions.append(
+                BankTransaction(
+                    day: Day(number: 19_740 + 30 * index),
+                    amount: Money(minorUnits: Int64(-cents), currency: .eur), label: "",
+                    id: "x\(index)"))
+        }
+        let analysis = try SpendingAnalysis(of: transactions)
+        #expect((analysis.recurring + analysis.ended).map(\.count) == [12])
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Insights
+import Primitives
+import Reports
+import Statements
+import Testing
+
+struct FormatTests {
+    private func report() throws -> FinanceReport {
+        let transactions = (0..<36).map { index in
+            BankTransaction(
+                day: Day(number: 20_454 + index * 10),
+                amount: Money(minorUnits: -1_000 - Int64(index), currency: .eur),
+                label: index % 3 == 0 ? "=CMD \"X\", 1" : "CB LIDL", id: "t\(index)")
+        }
+        return FinanceReport(
+            language: .english, day: Day(number: 20_820),
+            analysis: try SpendingAnalysis(
+                of: transactions, closingBalance: Money(minorUnits: 5_000, currency: .eur)),
+            sources: [])
+    }
+
+    @Test func csvHasARowForEachTransactionAndNoFormula() throws {
+        let rows = try report().csv().components(separatedBy: "\r\n")
+        #expect(rows.count == 38 && rows[37].isEmpty)
+        #expect(rows[1].contains("\"'=CMD \"\"X\"\", 1\""))
+        #expect(rows[2].hasPrefix("2026-01-11,-10.01,EUR,groceries,phrase,lidl,LIDL,card"))
+    }
+
+    @Test func everyFigureOfTheReportCanBeExplained() throws {
+        let report = try report()
+        let explained = try #require(report.explanation(of: "t1"))
+        #expect(explained.contains("lidl") && explained.contains("[t1]"))
+        #expect(report.explanation(of: "2026-01")?.contains("[t0]") == true)
+        #expect(report.explanation(of: "category-groceries")?.contains("(24)") == true)
+        for payment in report.analysis.recurring + report.analysis.ended {
+            #expect(report.explanation(of: payment.id) != nil)
+        }
+        #expect(report.explanation(of: "nothing") == nil)
+    }
+
+    @Test func everyTableCellBearsItsColumnForNarrowScreens() throws {
+        let html = try report().html()
+        #expect(!html.contains("<td>") && html.contains("<td data-name="))
+        #expect(html.contains("prefers-color-scheme:dark") && html.contains("@media print"))
+        for image in html.components(separatedBy: "<svg").dropFirst() {
+            let head = image.prefix(while: { $0 != ">" })
+            #expect(head.contains("aria-label=") || head.contains("aria-hidden="))
+        }
+    }
+
+    @Test func aLineOfAnAccountIsReadAndMistakesAreNamed() throws {
+        let line = try AccountLine(
+            json: """
+                {"account":"A","balance":"3.00 EUR","transactions":[{"date":"2026-01-02",\
+                "amount":"-5.00","currency":"EUR","description":"CB LIDL"}]}
+                """)
+        #expect(line.account == "A" && line.balance?.canonicalString == "3.00 EUR")
+        #expect(line.transactions.map(\.amount.canonicalString) == ["-5.00 EUR"])
+        #expect(throws: AccountLineError.malformed) { try AccountLine(json: "{}") }
+        #expect(throws: AccountLineError.badDate(transaction: 1)) {
+            try AccountLine(
+                json: #"{"transactions":[{"date":"2/1/26","amount":"1.00 EUR"}]}"#)
+        }
+        #expect(throws: AccountLineError.badAmount(transaction: 1)) {
+            try AccountLine(
+                json: #"{"transactions":[{"date":"2026-01-02","amount":"1,00"}]}"#)
+        }
+    }
+}
