@@ -121,21 +121,17 @@ struct ReportBatch {
 
     /// A file of JSON lines, read a chunk at a time: memory does not grow with it.
     private func runFile(_ path: String) throws -> [ReportIndex.Entry] {
-        guard let file = freopen(path, "r", stdin) else {
-            throw CommandFailure(
-                "\(path): cannot be read; check its rights", status: CommandFailure.inputOutput)
-        }
-        defer { fclose(file) }
+        var reader = try LineReader(path: path)
         var entries: [ReportIndex.Entry] = []
         var number = 0
         var bar = ProgressBar()
         while true {
-            var lines: [(Int, String)] = []
-            while lines.count < Self.chunk, let line = readLine() {
-                number += 1
-                if !line.allSatisfy(\.isWhitespace) { lines.append((number, line)) }
-            }
-            if lines.isEmpty { break }
+            let read = try reader.next(Self.chunk)
+            if read.isEmpty { break }
+            let first = number + 1
+            number += read.count
+            let lines = read.enumerated().map { (first + $0.offset, $0.element) }
+                .filter { !$0.1.allSatisfy(\.isWhitespace) }
             entries += concurrently(lines.count) { index in
                 let (number, line) = lines[index]
                 return make(account: nil, file: "line-\(number)", from: path) {
