@@ -98,8 +98,16 @@ struct CSVLayout: Sendable {
     /// Without a header that says it, by what the columns of the rows behind any preamble hold.
     private static func byContent(_ rows: [CSVScanner.Row], prefersComma: Bool) -> CSVLayout? {
         let starts = rows.indices.prefix(12)
-        return starts.lazy.compactMap { byContent(rows[$0...], prefersComma) }.first
+        return starts.lazy.compactMap { start -> CSVLayout? in
+            // What the first rows do not bear out, all of them need not be read for.
+            let sample = rows[start...].prefix(sampleSize)
+            guard let layout = byContent(sample, prefersComma) else { return nil }
+            return sample.count == rows.count - start
+                ? layout : byContent(rows[start...], prefersComma)
+        }.first
     }
+
+    private static let sampleSize = 100
 
     /// The first column of dates, the one of amounts that looks most like one, any other text as
     /// label.
