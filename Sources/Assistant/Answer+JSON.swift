@@ -176,10 +176,17 @@ extension WalletView.Security {
 }
 
 extension WalletView.Staking {
+    /// The yearly rate in percent, without zeros at its end.
+    private var percentage: String {
+        let (whole, rest) = basisPoints.quotientAndRemainder(dividingBy: 100)
+        let hundredths = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+        return rest == 0 ? "\(whole)" : "\(whole).\(hundredths)"
+    }
+
     fileprivate var json: [String: Any] {
         [
             "available": available.canonicalString, "staked": staked.canonicalString,
-            "rewards": rewards.canonicalString, "rate": String(basisPoints),
+            "rewards": rewards.canonicalString, "rate": percentage,
         ]
     }
 }

@@ -79,7 +79,7 @@ public struct Conversation: Sendable {
             of: text, in: .init(today: today, language: settings.language, names: seen.names))
         let answerLanguage = turns.first.map(spokenLanguage) ?? language ?? .english
         language = answerLanguage
-        var report = TurnReport(language: answerLanguage, intent: turns.first?.intent)
+        var report = TurnReport(language: answerLanguage)
         for notice in settled { report.add(notice) }
         let context = TurnContext(
             today: today, seconds: Int(now.timeIntervalSince1970),
@@ -161,6 +161,7 @@ public struct Conversation: Sendable {
         case .setPIN(let pin, let id):
             try wallet.setPIN(
                 pin, salt: settings.salt(), key: IdempotencyKey(rawValue: id.rawValue))
+            report.recordPIN(id)
             return .performed(id, try look(on: today, at: now).view)
         case .ask(let question):
             do throws(WalletError) {

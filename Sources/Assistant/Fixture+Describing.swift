@@ -77,7 +77,7 @@ extension Fixture.Subscription {
             merchant: payment.isSubscription ? payment.name : nil,
             to: payment.isSubscription ? nil : payment.name,
             amount: payment.amount.canonicalString,
-            frequency: payment.frequency?.description ?? "FREQ=DAILY",
+            frequency: payment.frequency?.description ?? Self.once,
             next: payment.next?.description)
     }
 }

@@ -136,6 +136,9 @@ extension Fixture {
         var frequency: String
         var next: String?
 
+        /// The frequency of a payment that happens on its next day alone.
+        static let once = "FREQ=DAILY;COUNT=1"
+
         /// Who is paid, whichever key it stands under.
         var name: String? { merchant ?? to }
     }

@@ -34,9 +34,9 @@ extension FixtureFilling {
     }
 
     private func add(_ subscription: Fixture.Subscription, _ name: String) throws {
-        guard let payee = subscription.name,
-            let recurrence = Recurrence(subscription.frequency)
-        else {
+        let isOnce = subscription.frequency == Fixture.Subscription.once
+        let recurrence = Recurrence(subscription.frequency)
+        guard let payee = subscription.name, recurrence != nil || isOnce else {
             throw Fixture.Invalid(
                 reason:
                     "has a subscription without merchant or with «\(subscription.frequency)» as "
@@ -49,7 +49,7 @@ extension FixtureFilling {
                 counterparty: subscription.merchant == nil
                     ? try counterparty(payee) : .named(payee),
                 amount: try money(subscription.amount, named: "the amount of a subscription"),
-                firstDay: next ?? recurrence.occurrence(after: today, first: today)
+                firstDay: next ?? recurrence?.occurrence(after: today, first: today)
                     ?? today.adding(days: 1), recurrence: recurrence,
                 category: subscription.merchant == nil
                     ? nil : SpendingCategory.subscriptions.rawValue), key: key(name))
@@ -87,6 +87,10 @@ extension FixtureFilling {
         {
             try stake(staked)
         }
+        // A locked wallet takes nothing in any more.
+        if fixture.wallet == "locked" {
+            try wallet.change(.setWalletLocked(true), key: key("lock"))
+        }
     }
 
     private func add(_ card: Fixture.Card) throws {
@@ -117,9 +121,6 @@ extension FixtureFilling {
             let amount = try money(text, named: "limits.\(scope.rawValue)")
             try wallet.change(
                 .setLimit(SpendingLimit(scope: scope, amount: amount)), key: key(scope.rawValue))
-        }
-        if fixture.wallet == "locked" {
-            try wallet.change(.setWalletLocked(true), key: key("lock"))
         }
     }
 

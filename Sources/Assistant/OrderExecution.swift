@@ -35,6 +35,12 @@ struct OrderExecution {
         for (index, order) in orders.enumerated() {
             if let entry = try perform(order, key(id, index)) { made.append(entry) }
         }
+        // What begins today is paid today.
+        if orders.contains(where: { $0.firstDay == today }) {
+            for run in try wallet.runDue(on: today, at: instant) {
+                if case .paid(let receipt) = run.outcome { made.append(receipt.entry) }
+            }
+        }
         return made
     }
 
@@ -81,27 +87,48 @@ extension OrderExecution {
     }
 
     private func payingAccount(_ order: Order) throws(WalletError) -> WalletAccount {
-        guard let name = order.account else { return account }
+        try order.account.map { name throws(WalletError) in try ownAccount(named: name) } ?? account
+    }
+
+    private func ownAccount(named name: String) throws(WalletError) -> WalletAccount {
         guard let found = try wallet.accounts().first(where: { $0.name == name }) else {
             throw .unknownAccount(name)
         }
         return found
     }
 
+    /// What is paid to people and to accounts of the user's own is a transfer.
+    private func category(_ order: Order) -> String? {
+        order.payee == nil && order.destination == nil
+            ? nil : SpendingCategory.transfers.rawValue
+    }
+
+    /// The other side, as the ledger has it: an account of the user's own, a contact, or somebody
+    /// known by name alone.
+    private func counterparty(_ order: Order) throws(WalletError) -> Counterparty {
+        switch order.destination {
+        case .main?: .account(account)
+        case .named(let name)?: .account(try ownAccount(named: name))
+        case nil: order.counterparty
+        }
+    }
+
     private func movement(_ order: Order) throws(WalletError) -> Movement {
         guard let amount = try? order.amount?.negated() else { throw .amountNotPositive }
         return Movement(
-            account: try payingAccount(order), amount: amount, counterparty: order.counterparty,
+            account: try payingAccount(order), amount: amount,
+            counterparty: try counterparty(order),
             day: today, instant: instant, note: order.note,
-            category: order.payee == nil ? nil : SpendingCategory.transfers.rawValue)
+            category: category(order))
     }
 
     func terms(_ order: Order, from day: Day) throws(WalletError) -> OrderTerms {
         guard let amount = order.amount else { throw .amountNotPositive }
         return OrderTerms(
-            account: try payingAccount(order), counterparty: order.counterparty, amount: amount,
+            account: try payingAccount(order), counterparty: try counterparty(order),
+            amount: amount,
             firstDay: day, recurrence: order.frequency, note: order.note,
-            category: order.payee == nil ? nil : SpendingCategory.transfers.rawValue)
+            category: category(order))
     }
 
     private func request(_ order: Order, _ key: IdempotencyKey) throws(WalletError) -> Int64? {
@@ -131,8 +158,9 @@ extension OrderExecution {
         _ orders: [Order], _ id: CommandID, _ entries: [Int64]
     ) throws(WalletError) {
         for (index, entry) in entries.enumerated() {
+            let key = IdempotencyKey(rawValue: "\(id.rawValue)/entry-\(index)")
             _ = try wallet.undo(
-                entry: entry, within: Self.regret, at: instant, on: today, key: key(id, index))
+                entry: entry, within: Self.regret, at: instant, on: today, key: key)
         }
         for (index, order) in orders.enumerated() {
             guard let command = order.undoes else { continue }

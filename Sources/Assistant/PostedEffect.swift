@@ -11,7 +11,7 @@ public struct PostedEffect: Sendable {
 
     init?(_ order: Order, _ command: CommandID) {
         guard order.undoes == nil, let amount = order.amount?.canonicalString,
-            let name = order.payee?.name ?? order.merchant
+            let name = order.receiver
         else { return nil }
         var effect: [String: Any] = ["amount": amount]
         switch order.intent {

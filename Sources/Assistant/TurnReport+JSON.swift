@@ -24,6 +24,11 @@ extension TurnOutcome {
                 "id": id.rawValue, "balance": balance.canonicalString,
             ]) { $1 }
         case .answered(let answer): return answer.json
+        case .pinSet(let id):
+            return [
+                "action": Intent.accountSecurity.rawValue,
+                "operation": Operation.changePIN.rawValue, "id": id.rawValue,
+            ]
         }
     }
 }
@@ -36,7 +41,7 @@ extension Order {
         object["operation"] = operation?.rawValue
         object["amount"] = amount?.canonicalString
         if intent == .stakeCoins { object["coin_amount"] = amount?.canonicalString }
-        object[asksSomebody ? "payer" : "payee"] = payee?.name
+        object[asksSomebody ? "payer" : "payee"] = destination == nil ? payee?.name : receiver
         object["merchant"] = merchant
         object["account"] = account
         object["date"] = day?.description

@@ -7,7 +7,7 @@ public struct TurnReport: Sendable {
     /// The language answered in.
     public let language: Language
     /// The intent understood, if any.
-    public let intent: Intent?
+    public private(set) var intent: Intent?
     /// What is said, paragraph by paragraph.
     public private(set) var paragraphs: [String] = []
     /// What is being waited for.
@@ -23,9 +23,8 @@ public struct TurnReport: Sendable {
     /// Whether the next turn may hold a PIN, which no history may keep.
     public private(set) var expectsSecret = false
 
-    init(language: Language, intent: Intent?) {
+    init(language: Language) {
         self.language = language
-        self.intent = intent
     }
 
     /// The words said.
@@ -45,7 +44,13 @@ public struct TurnReport: Sendable {
         done += orders.map { .performed($0, id, balance: balance) }
     }
 
+    /// Keeps that the PIN was set by the command `id`.
+    mutating func recordPIN(_ id: CommandID) {
+        done.append(.pinSet(id))
+    }
+
     mutating func close(with state: DialogueState) {
+        intent = state.understood
         asks = state.awaitedRequest
         options = state.options
         confirms = state.awaitedConfirmation
@@ -57,6 +62,7 @@ public struct TurnReport: Sendable {
 public enum TurnOutcome: Sendable {
     case performed(Order, CommandID, balance: Money)
     case answered(Answer)
+    case pinSet(CommandID)
 }
 
 /// Why a turn did not do what was asked. Raw values are the interface's error codes.

@@ -78,7 +78,8 @@ extension [Order] {
 extension Order {
     /// Whether money will leave the account because of it, today or later.
     fileprivate var movesMoney: Bool {
-        if undoes != nil { return false }
+        // What goes from one pocket to the other stays the user's.
+        if undoes != nil || destination != nil { return false }
         switch intent {
         case .sendMoney, .payBill: return true
         case .requestMoney: return operation == .accept

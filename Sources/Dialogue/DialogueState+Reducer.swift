@@ -70,6 +70,7 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         self.context = context
         turn += 1
+        understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.unsure)] }
         queue += turns.dropFirst().compactMap { turn in
             turn.intent.map { Frame($0, turn) }
@@ -113,7 +114,13 @@ extension DialogueState {
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
-        if let continued = continuation(of: turn) { return advance(continued, context) }
+        if turn.text.paymentLink != nil, turn.isOrder {
+            return advance(Frame(.payBill, turn), context)
+        }
+        if let continued = continuation(of: turn) {
+            understood = continued.intent
+            return advance(continued, context)
+        }
         switch turn.label {
         case .intent(let intent, _):
             let frame = Frame(intent, turn)

@@ -1,5 +1,5 @@
 internal import Primitives
-internal import Understanding
+public import Understanding
 
 /// Where a conversation stands. A value: the same state and event always give the same next state.
 public struct DialogueState: Hashable, Codable, Sendable {
@@ -45,6 +45,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     /// Whether a PIN was suggested to a wallet that has none.
     var hasInvitedPIN = false
     var context: TurnContext?
+    /// The intent the turn heard last was taken to have: its own, or that of what it goes on with.
+    public internal(set) var understood: Intent?
 
     /// Creates the state a conversation begins in.
     public init() {}

@@ -14,8 +14,10 @@ public struct Frame: Hashable, Codable, Sendable {
     var hasImpossibleDay = false
     /// The digits said where a number was asked for.
     var number: String?
-    /// The words said so far, folded: a thing may be named outside of any slot.
-    var spoken: Set<String> = []
+    /// The words said so far, folded, in order: a thing may be named outside of any slot.
+    var words: [String] = []
+    /// The identifier of the payment a link is to.
+    var link: String?
     /// Whether all there is was said ("tout", "everything").
     var wantsAll = false
     /// Whether the speaker is one of those who share ("Marie, Paul et moi").
@@ -48,7 +50,8 @@ public struct Frame: Hashable, Codable, Sendable {
 
     /// Takes over the slots an utterance fills; returns whether anything changed.
     mutating func take(_ turn: Interpretation, correcting: Bool = false) -> Bool {
-        spoken.formUnion(turn.words)
+        words += turn.words
+        link = turn.text.paymentLink ?? link
         let before = self
         if !turn.slots.isEmpty {
             offersAlternatives = !Set(turn.words).isDisjoint(with: ["ou", "or"])
@@ -102,6 +105,9 @@ public struct Frame: Hashable, Codable, Sendable {
 }
 
 extension Frame {
+    /// The words said so far, folded.
+    var spoken: Set<String> { Set(words) }
+
     /// The texts of a slot.
     func texts(_ slot: Slot) -> [String] {
         (values[slot] ?? []).compactMap { value in

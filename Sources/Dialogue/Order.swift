@@ -15,6 +15,8 @@ public struct Order: Hashable, Codable, Sendable {
     public var merchant: String?
     /// The account paid from, where it is not the main one.
     public var account: String?
+    /// The account of the user's own that gets the money, where one does.
+    public var destination: OwnAccount?
     /// The day it happens, where that is not today.
     public var day: Day?
     /// The first day of something that happens again and again.
@@ -50,6 +52,15 @@ public struct Order: Hashable, Codable, Sendable {
 }
 
 extension Order {
+    /// The name of whoever gets the money or is asked for it; the main account's is "main".
+    public var receiver: String? {
+        switch destination {
+        case .main?: "main"
+        case .named(let name)?: name
+        case nil: payee?.name ?? merchant
+        }
+    }
+
     /// Whether money leaves the account when it is carried out, today.
     var paysNow: Bool {
         guard day == nil, frequency == nil, undoes == nil else { return false }
@@ -65,7 +76,7 @@ extension Order {
 
     /// Whether the main account's balance is another once it is carried out.
     var changesBalance: Bool {
-        guard account == nil else { return false }
+        guard account == nil || destination == .main else { return false }
         guard undoes != nil else { return paysNow }
         let asked = intent == .requestMoney && operation == .create
         return day == nil && frequency == nil && !asked

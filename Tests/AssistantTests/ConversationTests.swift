@@ -132,6 +132,56 @@ struct ConversationTests {
         #expect(try wallet.verify().firstFault == nil)
     }
 
+    @Test func aBillIsClosedWhenThePaymentScheduledForItRan() throws {
+        var (conversation, wallet, account) = try conversation(Self.full)
+        for line in ["paie la facture EDF lundi", "oui"] {
+            _ = try conversation.reply(to: line, at: Self.now)
+        }
+        #expect(try wallet.bills(.open).count == 1)
+        _ = try conversation.reply(to: "mon solde", at: Self.now.addingTimeInterval(4 * 86_400))
+        #expect(try wallet.bills(.open).isEmpty)
+        #expect(try wallet.balance(of: account).canonicalString == "420.00 EUR")
+    }
+
+    @Test func aPaymentScheduledOnceIsStillOnceInTheWalletsDescription() throws {
+        var (conversation, wallet, account) = try conversation(Self.full)
+        for line in ["envoie 50 euros à Paul vendredi", "oui"] {
+            _ = try conversation.reply(to: line, at: Self.now)
+        }
+        let zone = try #require(TimeZone(identifier: "Europe/Paris"))
+        let described = try Fixture.describing(wallet, main: account, at: Self.now, in: zone)
+        let copy = try WalletStore(path: ":memory:")
+        _ = try Fixture(json: described).fill(copy, at: Self.now, in: zone, pinCost: 2)
+        let orders = try copy.orders(.active).filter { $0.counterpartyName == "Paul Martin" }
+        #expect(orders.map(\.terms.recurrence) == [nil])
+        #expect(orders.first?.nextDays(3).map(\.description) == ["2026-11-27"])
+    }
+
+    @Test func aLockedWalletWithCoinsCanBeDescribed() throws {
+        let fixture = """
+            {"balance":"100.00 EUR","wallet":"locked","staked":"20.00 YANI","yani":"5 YANI"}
+            """
+        var (conversation, _, _) = try conversation(fixture)
+        let report = try conversation.reply(to: "envoie 20 euros à Paul", at: Self.now)
+        #expect(report.problem == .walletLocked)
+    }
+
+    @Test func settingAPINIsTold() throws {
+        var (conversation, _, _) = try conversation(#"{"balance":"100.00 EUR"}"#)
+        _ = try conversation.reply(to: "change mon code PIN", at: Self.now)
+        let report = try conversation.reply(to: "4321", at: Self.now)
+        #expect(report.jsonLine().contains(#""operation":"change_pin""#))
+        #expect(!report.jsonLine().contains("4321"))
+    }
+
+    @Test func theIntentOfAnEllipsisIsTheOneItGoesOnWith() throws {
+        var (conversation, _, _) = try conversation(Self.full)
+        _ = try conversation.reply(
+            to: "combien j'ai dépensé en courses ce mois-ci ?", at: Self.now)
+        let report = try conversation.reply(to: "et pour les restos ?", at: Self.now)
+        #expect(report.intent == .analyzeSpending)
+    }
+
     @Test func whatIsScheduledIsPaidOnItsDayAndOnce() throws {
         var (conversation, wallet, account) = try conversation()
         for line in ["envoie 50 euros à Paul vendredi", "oui"] {

@@ -221,6 +221,73 @@ struct TalkTests {
         > oui
         rien en attente
         """,
+        """
+        > vire 200 vers mon épargne
+        Je vire 200,00 € du compte principal vers le compte « épargne »
+        > oui
+        Il te reste 300,00 €
+        > combien sur mon épargne ?
+        1 100,00 €
+        """,
+        """
+        > transfère 100 euros de mon épargne vers mon compte courant
+        Je vire 100,00 € du compte « épargne » vers le compte principal
+        > non, 150
+        150,00 €
+        > oui
+        Il te reste 650,00 €
+        > annule le dernier virement
+        J’annule le virement de 150,00 € du compte « épargne » vers le compte principal
+        > oui
+        Il te reste 500,00 €
+        """,
+        """
+        > transfer 50 to my savings account
+        I’ll move €50.00 from the main account to “épargne”
+        > yes
+        €450.00
+        """,
+        """
+        > envoie 20 à Paul depuis mon épargne
+        20,00 € à Paul Martin depuis le compte « épargne »
+        """,
+        """
+        > paie yanipay://payment/fixture-bill-0
+        80,00 € à EDF
+        > oui
+        420,00 €
+        """,
+        """
+        > yanipay://payment/nowhere
+        nowhere
+        """,
+        """
+        > paie toutes mes factures
+        80,00 € à EDF
+        > oui
+        420,00 €
+        > paie toutes mes factures
+        Je ne trouve pas de facture
+        """,
+        """
+        > bloque ma carte
+        bloqué
+        > paie 20 à Amazon avec ma carte
+        bloquée
+        """,
+        """
+        > envoie 10 à Paul tous les jours
+        la première fois le 20 novembre 2026
+        > oui
+        J’ai programmé
+        > quel est mon solde ?
+        490,00 €
+        > annule le dernier virement
+        > oui
+        J’ai annulé
+        > quel est mon solde ?
+        500,00 €
+        """,
     ]
 
     @Test(arguments: talks)

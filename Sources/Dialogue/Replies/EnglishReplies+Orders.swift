@@ -10,6 +10,10 @@ extension EnglishReplies {
         let amount = order.amount.map(money) ?? ""
         let other = order.payee?.name ?? order.merchant ?? ""
         switch order.intent {
+        case .sendMoney where order.destination != nil:
+            let day = order.day.map { " on \(date($0))" } ?? ""
+            return (isDone ? order.day == nil ? "I’ve moved" : "I’ve scheduled" : "I’ll move")
+                + " \(amount) \(receiver(order))\(day)\(reason(order))"
         case .sendMoney:
             return (isDone ? order.day == nil ? "I’ve sent" : "I’ve scheduled" : "I’ll send")
                 + " \(amount) to \(other)" + details(order)
@@ -28,6 +32,18 @@ extension EnglishReplies {
         case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
             .getAdvice:
             return ""
+        }
+    }
+
+    /// Who gets it, with the preposition; between the user's own accounts, from which to which.
+    private func receiver(_ order: Order) -> String {
+        guard let destination = order.destination else {
+            return "to \(order.payee?.name ?? order.merchant ?? "")"
+        }
+        let from = order.account.map { "from “\($0)”" } ?? "from the main account"
+        switch destination {
+        case .main: return "\(from) to the main account"
+        case .named(let name): return "\(from) to “\(name)”"
         }
     }
 
@@ -52,7 +68,7 @@ extension EnglishReplies {
         let amount = order.amount.map(money) ?? ""
         let other = order.payee?.name ?? order.merchant ?? ""
         switch order.intent {
-        case .sendMoney: return "the transfer of \(amount) to \(other)"
+        case .sendMoney: return "the transfer of \(amount) \(receiver(order))"
         case .requestMoney where order.operation == .create:
             return "the request for \(amount) to \(other)"
         case .manageRecurring where order.frequency == nil:
@@ -99,9 +115,10 @@ extension EnglishReplies {
             return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
         case .cancel?: return (isDone ? "I’ve stopped" : "I’ll stop") + " \(thing(order))\(rhythm)"
         default:
-            return (isDone ? "I’ve scheduled" : "I’ll send")
-                + " \(amount) to \(other)\(rhythm)\(start)"
-                + (order.account.map { " from “\($0)”" } ?? "") + reason(order) + first(order)
+            let verb = order.destination != nil ? "I’ll move" : "I’ll send"
+            let from = order.destination == nil ? order.account.map { " from “\($0)”" } : nil
+            return (isDone ? "I’ve scheduled" : verb) + " \(amount) \(receiver(order))"
+                + "\(rhythm)\(start)\(from ?? "")\(reason(order))\(first(order))"
         }
     }
 

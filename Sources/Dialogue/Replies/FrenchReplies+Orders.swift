@@ -10,6 +10,8 @@ extension FrenchReplies {
         let amount = order.amount.map(money) ?? ""
         let other = order.payee.map(name) ?? order.merchant ?? ""
         switch order.intent {
+        case .sendMoney where order.destination != nil:
+            return transfer(order, isDone, ("Je vire", "Je virerai", "J’ai viré")) + reason(order)
         case .sendMoney:
             return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé"))
                 + details(order)
@@ -31,13 +33,24 @@ extension FrenchReplies {
     private func transfer(
         _ order: Order, _ isDone: Bool, _ verb: (now: String, later: String, past: String)
     ) -> String {
-        let other = order.payee.map(name) ?? order.merchant ?? ""
         let amount = order.amount.map(money) ?? ""
         guard let day = order.day else {
-            return "\(isDone ? verb.past : verb.now) \(amount) à \(other)"
+            return "\(isDone ? verb.past : verb.now) \(amount) \(receiver(order))"
         }
         let verb = isDone ? "J’ai programmé" : verb.later
-        return "\(verb) \(amount) à \(other) le \(date(day))"
+        return "\(verb) \(amount) \(receiver(order)) le \(date(day))"
+    }
+
+    /// Who gets it, with the preposition; between the user's own accounts, from which to which.
+    private func receiver(_ order: Order) -> String {
+        guard let destination = order.destination else {
+            return "à \(order.payee.map(name) ?? order.merchant ?? "")"
+        }
+        let from = order.account.map { "du compte «\u{A0}\($0)\u{A0}»" } ?? "du compte principal"
+        switch destination {
+        case .main: return "\(from) vers le compte principal"
+        case .named(let name): return "\(from) vers le compte «\u{A0}\(name)\u{A0}»"
+        }
     }
 
     /// Account, fee and reason, where they are not the usual ones.
@@ -60,6 +73,8 @@ extension FrenchReplies {
         let amount = order.amount.map(money) ?? ""
         let other = order.payee.map(name) ?? order.merchant ?? ""
         switch order.intent {
+        case .sendMoney where order.destination != nil:
+            return "le virement de \(amount) \(receiver(order))"
         case .sendMoney: return "l’envoi de \(amount) à \(other)"
         case .requestMoney where order.operation == .create:
             return "la demande de \(amount) à \(other)"
@@ -107,8 +122,10 @@ extension FrenchReplies {
         case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
         case .cancel?: return (isDone ? "J’ai arrêté" : "J’arrête") + " \(thing(order))\(rhythm)"
         default:
-            let verb = isDone ? "J’ai programmé" : order.payee == nil ? "Je paierai" : "J’enverrai"
-            return "\(verb) \(amount) à \(other)\(rhythm)\(start)\(details(order))\(first(order))"
+            let plan = order.destination != nil ? "Je virerai" : "J’enverrai"
+            let verb = isDone ? "J’ai programmé" : order.merchant != nil ? "Je paierai" : plan
+            return "\(verb) \(amount) \(receiver(order))\(rhythm)\(start)"
+                + "\(order.destination == nil ? details(order) : reason(order))\(first(order))"
         }
     }
 

@@ -5,6 +5,7 @@ extension Resolver {
     /// One or several people are paid, today or on a later day.
     func sendMoney(_ frame: Frame) throws(Detour) -> Step {
         try checkUnlocked()
+        if let transfer = try ownTransfer(frame) { return .confirm([transfer]) }
         let names = frame.texts(.payee)
         guard !names.isEmpty else { throw need(.slot(.payee)) }
         let payees = try meant(try people(names, frame, slot: .payee), frame)
@@ -62,7 +63,15 @@ extension Resolver {
 
     /// The account to pay from, nil for the main one.
     func account(of frame: Frame) throws(Detour) -> WalletView.Account? {
-        guard let name = frame.text(.account), !name.namesMainAccount else { return nil }
+        guard let name = frame.text(.account) else {
+            let route = frame.route(in: view)
+            guard case .named(let name)? = route.source ?? route.other else { return nil }
+            return view.accounts.first { $0.name == name }
+        }
+        if name.namesMainAccount { return nil }
+        if case .named(let found)? = AccountRoute(name.foldedWords, accounts: view.accounts).any {
+            return view.accounts.first { $0.name == found }
+        }
         return try one(
             of: view.accounts, named: name, frame, slot: .account, label: \.name,
             names: { [$0.name] }, id: \.name, missing: .notFound(.account, name: name))
@@ -93,22 +102,46 @@ extension Resolver {
         return Array(shares.prefix(count))
     }
 
-    /// A merchant or a bill is paid.
+    /// A merchant or a bill is paid, or all bills are.
     func payBill(_ frame: Frame) throws(Detour) -> Step {
         try checkUnlocked()
-        if frame.text(.card) != nil, view.security.isCardFrozen { throw refuse(.cardFrozen) }
+        if frame.text(.card) != nil || frame.paysByCard, view.security.isCardFrozen {
+            throw refuse(.cardFrozen)
+        }
         var order = Order(.payBill)
         order.note = frame.text(.note)
         order.day = try laterDay(frame)
         let account = try account(of: frame)
         order.account = account?.name
+        let orders: [Order]
+        if frame.wantsAll, frame.counterparty == nil, frame.amounts.isEmpty, frame.link == nil {
+            orders = try allBills(like: order)
+        } else {
+            orders = [try payment(order, frame)]
+        }
+        try check(orders, in: account)
+        return .confirm(orders)
+    }
+
+    /// An order as `order` for each bill that is not paid nor about to be.
+    private func allBills(like order: Order) throws(Detour) -> [Order] {
+        let bills = view.bills.filter { !isPlanned($0) }
+        guard !bills.isEmpty else { throw refuse(.notFound(.bill, name: nil)) }
+        return bills.map { bill in
+            var order = order
+            order.merchant = bill.merchant
+            order.amount = bill.amount
+            order.subject = bill.id
+            return order
+        }
+    }
+
+    /// `order` with the merchant and the amount of the bill a frame is about, else of its own.
+    private func payment(_ order: Order, _ frame: Frame) throws(Detour) -> Order {
+        var order = order
         if let bill = try bill(of: frame) {
             // What is scheduled for it already would be paid twice.
-            let isPlanned = view.recurring.contains { payment in
-                payment.frequency == nil && payment.name == bill.merchant
-                    && payment.amount == bill.amount
-            }
-            if isPlanned, frame.amounts.isEmpty { throw refuse(.duplicate) }
+            if isPlanned(bill), frame.amounts.isEmpty { throw refuse(.duplicate) }
             order.merchant = bill.merchant
             order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame)
             // Another amount than the bill's pays the merchant and leaves the bill open.
@@ -118,12 +151,24 @@ extension Resolver {
             order.merchant = merchant
             order.amount = try amount(frame)
         }
-        try check([order], in: account)
-        return .confirm([order])
+        return order
+    }
+
+    private func isPlanned(_ bill: WalletView.Bill) -> Bool {
+        view.recurring.contains { payment in
+            payment.frequency == nil && payment.name == bill.merchant
+                && payment.amount == bill.amount
+        }
     }
 
     /// The bill a frame is about, nil if it is about none that is known.
     private func bill(of frame: Frame) throws(Detour) -> WalletView.Bill? {
+        if let link = frame.link {
+            guard let bill = view.bills.first(where: { $0.id == link }) else {
+                throw refuse(.notFound(.bill, name: link))
+            }
+            return bill
+        }
         guard !view.bills.isEmpty else { return nil }
         let name = frame.counterparty
         do {
@@ -135,6 +180,16 @@ extension Resolver {
             // A merchant that sent no bill can be paid all the same.
             if case .refuse(.notFound, _) = error.step { return nil }
             throw error
+        }
+    }
+}
+
+extension Frame {
+    /// Whether the bank card is to pay ("avec ma carte", "by card").
+    fileprivate var paysByCard: Bool {
+        zip(words, words.dropFirst()).contains { first, second in
+            ["carte", "card"].contains(second)
+                && ["ma", "la", "par", "my", "by", "cb"].contains(first)
         }
     }
 }

@@ -21,7 +21,13 @@ extension Resolver {
         {
             return .ask(.balance(on: day.adding(days: -1), account: frame.text(.account)))
         }
-        if let account = try account(of: frame) {
+        let named: WalletView.Account? =
+            if frame.text(.account) == nil, case .named(let name)? = frame.route(in: view).any {
+                view.accounts.first { $0.name == name }
+            } else {
+                try account(of: frame)
+            }
+        if let account = named {
             return .answer(.balance(account.balance, account: account.name))
         }
         if let code = frame.text(.currency), code != view.currency.code {

@@ -19,6 +19,14 @@ extension Resolver {
     /// People or a merchant are to be paid again and again.
     func createRecurring(_ frame: Frame) throws(Detour) -> Step {
         try checkUnlocked()
+        if var transfer = try ownTransfer(frame) {
+            // Put aside without a rhythm is put aside once.
+            guard frame.values[.frequency] != nil else { return .confirm([transfer]) }
+            guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
+            (transfer.intent, transfer.operation) = (.manageRecurring, .create)
+            repeated(&transfer, frequency)
+            return .confirm([transfer])
+        }
         let people = try meant(try people(frame.texts(.payee), frame, slot: .payee), frame)
         guard !people.isEmpty || frame.text(.merchant) != nil else { throw need(.slot(.payee)) }
         let account = try account(of: frame)
@@ -26,11 +34,9 @@ extension Resolver {
         let amounts = try shares(of: frame, among: max(1, people.count), in: currency)
         guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
         var order = Order(.manageRecurring, .create)
-        order.frequency = frequency
         order.account = account?.name
         order.day = try laterDay(frame)
-        let start = order.day ?? today
-        order.firstDay = frequency.occurrence(after: start.adding(days: -1), first: start)
+        repeated(&order, frequency)
         order.note = frame.text(.note)
         let orders = amounts.enumerated().map { index, amount in
             var order = order
@@ -44,6 +50,13 @@ extension Resolver {
         }
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// Lets an order happen again and again, from its day on.
+    private func repeated(_ order: inout Order, _ frequency: Recurrence) {
+        order.frequency = frequency
+        let start = order.day ?? today
+        order.firstDay = frequency.occurrence(after: start.adding(days: -1), first: start)
     }
 
     private func changeRecurring(_ frame: Frame) throws(Detour) -> Step {

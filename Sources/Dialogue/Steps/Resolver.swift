@@ -177,7 +177,7 @@ extension Resolver {
 
     /// Checks what is paid now against the limits and the funds.
     func check(_ orders: [Order], in account: WalletView.Account?) throws(Detour) {
-        let paid = orders.filter(\.paysNow).compactMap(\.amount)
+        let paid = orders.filter { $0.paysNow || $0.firstDay == today }.compactMap(\.amount)
         for amount in orders.compactMap(\.amount) where amount.currency == view.currency {
             if let limit = view.security.limits["per_transaction"], amount > limit {
                 throw refuse(

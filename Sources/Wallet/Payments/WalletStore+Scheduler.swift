@@ -89,7 +89,28 @@ extension WalletStore {
             counterparty: order.terms.counterparty, day: day, note: order.terms.note,
             category: order.terms.category)
         let key = IdempotencyKey(rawValue: "order/\(order.id.rawValue)/\(day)")
-        return .paid(try pay(movement, with: .wallet, at: instant, key: key, in: db))
+        let receipt = try pay(movement, with: .wallet, at: instant, key: key, in: db)
+        if order.terms.recurrence == nil { try closeBill(paidBy: order, receipt, in: db) }
+        return .paid(receipt)
+    }
+
+    /// Closes the bill a single payment was for: the first due of its merchant and amount.
+    private static func closeBill(
+        paidBy order: PaymentOrder, _ receipt: Receipt, in db: Database
+    ) throws {
+        guard case .named(let merchant) = order.terms.counterparty else { return }
+        try db.execute(
+            sql: """
+                UPDATE bill SET status = 'paid', entryId = ?1 WHERE id = (
+                    SELECT bill.id FROM bill JOIN merchant ON merchant.id = bill.merchantId
+                    WHERE bill.status = 'open' AND merchant.name = ?2 AND bill.currency = ?3
+                      AND bill.minorUnits = ?4
+                    ORDER BY bill.dueDay IS NULL, bill.dueDay, bill.id LIMIT 1)
+                """,
+            arguments: [
+                receipt.entry, merchant, order.terms.amount.currency.code,
+                order.terms.amount.minorUnits,
+            ])
     }
 
     private static func record(

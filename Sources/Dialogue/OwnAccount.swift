@@ -1,0 +1,161 @@
+internal import Primitives
+internal import Understanding
+
+/// One of the user's own accounts.
+public enum OwnAccount: Hashable, Codable, Sendable {
+    /// The one that pays where no other is named.
+    case main
+    /// Another one, by its name.
+    case named(String)
+}
+
+/// The accounts of the user's own that an utterance names, by the side of a transfer they are on.
+struct AccountRoute: Hashable {
+    /// The account behind "de", "depuis", "from".
+    var source: OwnAccount?
+    /// The account behind "vers", "sur", "to", "into".
+    var destination: OwnAccount?
+    /// The account nothing of the kind stands before.
+    var other: OwnAccount?
+    /// The words that name accounts, folded.
+    var words: Set<String> = []
+
+    /// Whichever account is named, nil where there is none or the main one.
+    var any: OwnAccount? { destination ?? source ?? other }
+
+    /// Looks for the names of `accounts` in the folded words of what was said. O(words · accounts).
+    init(_ said: [String], accounts: [WalletView.Account]) {
+        guard !accounts.isEmpty else { return }
+        var index = 0
+        while index < said.count {
+            guard let (account, length) = Self.account(at: index, said, accounts) else {
+                index += 1
+                continue
+            }
+            words.formUnion(said[index..<index + length])
+            switch Self.side(before: index, said) {
+            case .source?: source = account
+            case .destination?: destination = account
+            case nil: other = account
+            }
+            index += length
+        }
+    }
+
+    private enum Side {
+        case source, destination
+    }
+
+    /// The account named by the words from `index` on, and how many words name it.
+    private static func account(
+        at index: Int, _ said: [String], _ accounts: [WalletView.Account]
+    ) -> (OwnAccount, Int)? {
+        let rest = said[index...]
+        for account in accounts {
+            let name = account.name.foldedWords
+            if !name.isEmpty, rest.starts(with: name) { return (.named(account.name), name.count) }
+        }
+        for name in mainNames where rest.starts(with: name) { return (.main, name.count) }
+        // "savings" is "épargne" where one account alone is called so in any way.
+        for names in alike where names.contains(said[index]) {
+            let meant = accounts.filter { !names.isDisjoint(with: $0.name.foldedWords) }
+            if meant.count == 1 { return (.named(meant[0].name), 1) }
+        }
+        return nil
+    }
+
+    private static func side(before index: Int, _ said: [String]) -> Side? {
+        var place = index - 1
+        while place >= 0, determiners.contains(said[place]) { place -= 1 }
+        guard place >= 0 else { return nil }
+        if destinations.contains(said[place]) { return .destination }
+        return sources.contains(said[place]) ? .source : nil
+    }
+
+    private static let mainNames = [
+        ["compte", "courant"], ["compte", "principal"], ["compte", "cheque"],
+        ["compte", "cheques"], ["current", "account"], ["main", "account"],
+        ["checking", "account"], ["everyday", "account"], ["courant"], ["checking"],
+    ]
+    private static let alike: [Set<String>] = [
+        ["epargne", "savings", "saving", "livret", "economies"], ["joint", "commun"],
+        ["vacances", "holiday", "holidays", "vacation"],
+    ]
+    private static let determiners: Set<String> = [
+        "mon", "ma", "mes", "le", "la", "les", "l", "notre", "my", "the", "our", "compte",
+        "account",
+    ]
+    private static let destinations: Set<String> = [
+        "vers", "sur", "dans", "a", "au", "to", "into", "onto", "in", "pour",
+    ]
+    private static let sources: Set<String> = [
+        "de", "du", "d", "depuis", "from",
+    ]
+}
+
+extension Frame {
+    /// The accounts of the user's own that were named.
+    func route(in view: WalletView) -> AccountRoute {
+        AccountRoute(words, accounts: view.accounts)
+    }
+}
+
+extension Resolver {
+    /// Money moved between the user's own accounts, once or again and again; nil where no own
+    /// account is to get it.
+    func ownTransfer(_ frame: Frame) throws(Detour) -> Order? {
+        let route = frame.route(in: view)
+        guard let destination = route.destination else { return nil }
+        let people = frame.texts(.payee).filter { !$0.nameWords.isSubset(of: route.words) }
+        guard people.allSatisfy({ $0.namesNoPerson }) else { return nil }
+        var order = Order(.sendMoney)
+        order.destination = destination
+        let source = try source(of: route, to: destination, frame)
+        if case .named(let name) = source { order.account = name }
+        let (from, into) = (balance(of: source), balance(of: destination))
+        guard from.currency == into.currency else {
+            throw refuse(.currencyMismatch(said: into.currency, account: from.currency))
+        }
+        if frame.amounts.isEmpty, frame.wantsAll, from.isPositive {
+            order.amount = from
+        } else {
+            guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
+            order.amount = try money(spoken, in: from.currency)
+        }
+        order.day = try laterDay(frame)
+        order.note = frame.text(.note)
+        if frame.frequency == nil, order.day == nil, let amount = order.amount, amount > from,
+            let missing = try? amount.subtracting(from)
+        {
+            throw refuse(.insufficientFunds(missing: missing), asking: .slot(.amount))
+        }
+        return order
+    }
+
+    /// The account money leaves: the one said, else the main one, else the only other one.
+    private func source(
+        of route: AccountRoute, to destination: OwnAccount, _ frame: Frame
+    ) throws(Detour) -> OwnAccount {
+        let said = route.source ?? route.other
+        if let said, said != destination { return said }
+        guard destination == .main else { return .main }
+        let account = try one(
+            of: view.accounts, named: nil, frame, slot: .account, label: \.name,
+            names: { [$0.name] }, id: \.name, missing: .notFound(.account, name: nil))
+        return .named(account.name)
+    }
+
+    private func balance(of account: OwnAccount) -> Money {
+        switch account {
+        case .main: view.balance
+        case .named(let name): view.accounts.first { $0.name == name }?.balance ?? view.balance
+        }
+    }
+}
+
+extension String {
+    /// Whether the words are of an account rather than of somebody.
+    fileprivate var namesNoPerson: Bool {
+        nameWords.isSubset(of: ["mon", "ma", "mes", "my", "moi", "me", "compte", "account"])
+    }
+}
