@@ -270,6 +270,26 @@ struct TalkTests {
         Je ne trouve pas de facture
         """,
         """
+        > demande 30 à Zoé
+        > oui
+        > qui me doit de l'argent ?
+        Tu demandes 30,00 € à Zoé
+        ! Paul
+        > quelles demandes j'ai reçues ?
+        Paul Martin te demande 12,00 €
+        ! Zoé
+        """,
+        """
+        > divise 60 entre Paul, Zoé et Marie
+        20,00 € à Paul Martin
+        20,00 € à Marie Dupont
+        """,
+        """
+        > partage 90 entre Paul, Zoé et moi
+        30,00 € à Paul Martin
+        30,00 € à Zoé Lefèvre
+        """,
+        """
         > bloque ma carte
         bloqué
         > paie 20 à Amazon avec ma carte

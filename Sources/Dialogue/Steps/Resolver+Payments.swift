@@ -88,7 +88,8 @@ extension Resolver {
             return amounts
         }
         let amount = try money(spoken, in: currency)
-        let isShared = frame.includesSpeaker || frame.text(.amountMode) == "total"
+        let isShared =
+            frame.includesSpeaker || frame.text(.amountMode) == "total" || frame.dividesAmount
         guard count > 1 || isShared && frame.includesSpeaker else { return [amount] }
         if frame.text(.amountMode) == "each" { return Array(repeating: amount, count: count) }
         guard isShared else { throw need(.slot(.amountMode)) }
@@ -185,6 +186,13 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether the verb itself says that the amount is for all together ("partage", "split").
+    fileprivate var dividesAmount: Bool {
+        words.contains { word in
+            ["partag", "divis", "divid", "repart", "split"].contains { word.hasPrefix($0) }
+        }
+    }
+
     /// Whether the bank card is to pay ("avec ma carte", "by card").
     fileprivate var paysByCard: Bool {
         zip(words, words.dropFirst()).contains { first, second in

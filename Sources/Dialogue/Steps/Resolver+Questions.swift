@@ -48,7 +48,9 @@ extension Question {
         filter.counterparty = frame.counterparty
         filter.isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
         if let count = frame.number(.count), count > 0 { filter.limit = count }
-        filter.direction = frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
+        filter.direction =
+            frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
+            ?? (frame.intent == .listTransactions && frame.speaksOfSpending ? .outgoing : nil)
         filter.minimum = frame.amount(.amountMinimum)
         filter.maximum = frame.amount(.amountMaximum)
         switch frame.intent {
@@ -66,4 +68,17 @@ extension Question {
             self = .transactions(filter)
         }
     }
+}
+
+extension Frame {
+    /// Whether what is asked about is money that went out ("mes dépenses", "my purchases").
+    fileprivate var speaksOfSpending: Bool {
+        words.contains { word in
+            Self.spendingStems.contains { word.hasPrefix($0) }
+        }
+    }
+
+    private static let spendingStems = [
+        "depens", "achat", "achet", "spen", "expens", "purchas", "bought",
+    ]
 }

@@ -19,9 +19,7 @@ extension Resolver {
     }
 
     private func listed(_ frame: Frame) -> [WalletView.Request] {
-        guard let direction = frame.text(.direction).flatMap(MoneyDirection.init(rawValue:)) else {
-            return view.requests
-        }
+        guard let direction = frame.requestSide else { return view.requests }
         return view.requests.filter { $0.direction == direction }
     }
 
@@ -95,4 +93,27 @@ extension Resolver {
             names: { [$0.person.name] + $0.person.aliases }, id: \.id,
             missing: .notFound(.request, name: name))
     }
+}
+
+extension Frame {
+    /// Whether what others ask for or what is asked of them is meant, where it is said.
+    fileprivate var requestSide: MoneyDirection? {
+        if let said = text(.direction).flatMap(MoneyDirection.init(rawValue:)) { return said }
+        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+        if !spoken.isDisjoint(with: Self.owing)
+            || pairs.contains(where: ["ai demande", "have asked", "i asked"].contains)
+        {
+            return .outgoing
+        }
+        let asksMe = ["m a", "m ont", "me demande", "asked me", "asking me", "from me"]
+        return spoken.isDisjoint(with: Self.receiving) && !pairs.contains(where: asksMe.contains)
+            ? nil : .incoming
+    }
+
+    private static let owing: Set<String> = [
+        "doit", "doivent", "owe", "owes", "envoyees", "sent", "faites",
+    ]
+    private static let receiving: Set<String> = [
+        "recue", "recues", "recu", "recus", "received", "incoming",
+    ]
 }
