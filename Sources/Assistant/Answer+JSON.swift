@@ -12,6 +12,11 @@ extension Answer {
                 "action": Intent.checkBalance.rawValue, "amount": amount.canonicalString,
                 "remaining": left.canonicalString,
             ]
+        case .affordable(let amount, let due, let left):
+            return [
+                "action": Intent.getAdvice.rawValue, "amount": amount.canonicalString,
+                "due": due.canonicalString, "remaining": left.canonicalString,
+            ]
         case .reasons(let reasons): return reasons.json
         case .pastBalance(let balance, let day, let account):
             return Self.json(balance, account).merging(["date": day.description]) { $1 }

@@ -7,6 +7,9 @@ public enum Answer: Hashable, Codable, Sendable {
     case balance(Money, account: String?)
     /// What would be left of the balance after a payment that is only supposed.
     case supposed(Money, left: Money)
+    /// Whether something can be afforded: what is due until the end of the month, and what would be
+    /// left once that and it are paid.
+    case affordable(Money, due: Money, left: Money)
     /// What an account held at the end of a day.
     case pastBalance(Money, on: Day, account: String?)
     /// The transactions, the newest first.
@@ -51,7 +54,8 @@ extension Answer {
             var filter = TransactionFilter(period: today.month.interval)
             filter.category = budgets[0].category
             return .spending(filter)
-        case .pastBalance, .supposed, .transactions, .spending, .forecast, .anomalies, .advice,
+        case .pastBalance, .supposed, .affordable, .transactions, .spending, .forecast, .anomalies,
+            .advice,
             .reasons, .requests, .recurring, .autopay, .loyaltyCards, .loyaltyCard, .security,
             .staking:
             return nil

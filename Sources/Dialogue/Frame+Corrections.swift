@@ -30,7 +30,7 @@ extension Frame {
         }
         let before = self
         withdraw(by: turn)
-        editPeople(by: turn, contacts: contacts)
+        if !annotate(by: turn) { editPeople(by: turn, contacts: contacts) }
         return self != before
     }
 
@@ -51,6 +51,38 @@ extension Frame {
         if values[.note] != nil, !brings.contains(.note), says(Self.noteless) { drop(.note) }
     }
 
+    /// Takes the reason a turn gives where it was not understood as one ("for dinner", "ajoute une
+    /// note : pizza"); returns whether it gives one.
+    private mutating func annotate(by turn: Interpretation) -> Bool {
+        guard [.sendMoney, .payBill, .requestMoney, .manageRecurring].contains(intent),
+            turn.values(of: .note).isEmpty
+        else { return false }
+        let parts = turn.text.split(separator: " ", omittingEmptySubsequences: true)
+        let words = parts.map { String($0).nameWords.first ?? "" }
+        var reason: ArraySlice<Substring>
+        if let mark = words.prefix(4).firstIndex(where: Self.noteWords.contains) {
+            reason = parts[(mark + 1)...]
+        } else if turn.slots.isEmpty, turn.intent == nil, turn.act == nil,
+            ["pour", "for"].contains(words.first ?? ""), (2...6).contains(words.count)
+        {
+            reason = parts.dropFirst()
+        } else {
+            return false
+        }
+        let fillers: Set<String> = [
+            ":", "-", "with", "avec", "that", "says", "saying", "que", "dit",
+        ]
+        while let first = reason.first, fillers.contains(first.lowercased()) {
+            reason = reason.dropFirst()
+        }
+        let trimmed = reason.joined(separator: " ").trimmingQuotes
+        if !trimmed.isEmpty { values[.note] = [.text(trimmed)] }
+        return !trimmed.isEmpty
+    }
+
+    private static let noteWords: Set<String> = [
+        "note", "motif", "message", "libelle", "reference", "memo", "reason",
+    ]
     private static let immediately = [
         "tout de suite", "maintenant", "immediatement", "now", "immediately", "straight away",
     ]
@@ -138,5 +170,16 @@ extension Frame {
                 || contact.name.foldedWords.first.map(words.contains) == true
             return isSaid && contact.nameWords.allSatisfy { $0.isDisjoint(with: known) }
         }.map(\.name)
+    }
+}
+
+extension String {
+    /// The text without quotation marks and colons around it.
+    fileprivate var trimmingQuotes: String {
+        let marks: Set<Character> = ["\"", "“", "”", "«", "»", ":", ".", " ", "\u{A0}", "'"]
+        var text = self[...]
+        while let first = text.first, marks.contains(first) { text = text.dropFirst() }
+        while let last = text.last, marks.contains(last) { text = text.dropLast() }
+        return String(text)
     }
 }

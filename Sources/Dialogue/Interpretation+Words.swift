@@ -165,16 +165,38 @@ extension Interpretation {
     /// Whether all there is was said ("tout", "both of them", "les deux").
     var saysAll: Bool {
         let words = words
-        if !Self.wholes.isDisjoint(with: words) { return true }
-        return zip(words, words.dropFirst()).contains { first, second in
-            first == "les" && (Self.cardinals[second] ?? 0) > 1
+        let isWhole = words.indices.contains { index in
+            guard Self.wholes.contains(words[index]) else { return false }
+            let behind = words[(index + 1)...].prefix(2)
+            // "tout de suite", "all right", "tous les mois", "en tout" are no wholes.
+            if behind.first.map(Self.unwhole.contains) == true { return false }
+            if index > 0, ["en", "du", "at", "in", "after"].contains(words[index - 1]) {
+                return false
+            }
+            return !(behind.first == "les" && behind.last.map(Self.isTime) == true)
         }
+        return isWhole
+            || zip(words, words.dropFirst()).contains { first, second in
+                first == "les" && (Self.cardinals[second] ?? 0) > 1
+            }
     }
 
     private static let wholes: Set<String> = [
-        "tout", "toute", "tous", "toutes", "totalite", "all", "everything", "max", "maximum",
+        "tout", "toute", "tous", "toutes", "totalite", "all", "everything", "every", "maximum",
         "integralite", "both",
     ]
+    private static let unwhole: Set<String> = [
+        "de", "a", "right", "day", "month", "week", "year", "monday", "tuesday", "wednesday",
+        "thursday", "friday", "saturday", "sunday", "other", "two", "three",
+    ]
+
+    /// Whether a word is a unit or a day of a rhythm ("mois", "vendredis").
+    private static func isTime(_ word: String) -> Bool {
+        ["jour", "mois", "semaine", "an", "quinzaine", "trimestre"].contains {
+            word == $0 || word == $0 + "s"
+        } || word.hasSuffix("di") || word.hasSuffix("dis") || Int(word) != nil
+            || cardinals[word] != nil
+    }
 
     /// Whether the speaker is one of those who share.
     var mentionsSpeaker: Bool {

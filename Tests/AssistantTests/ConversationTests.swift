@@ -166,6 +166,20 @@ struct ConversationTests {
         #expect(report.problem == .walletLocked)
     }
 
+    @Test func anAmountInAnotherCurrencyIsPaidFromTheAccountInIt() throws {
+        let fixture = """
+            {"balance":"100.00 EUR","accounts":[{"name":"dollars","balance":"80.00 USD"}],
+             "contacts":[{"name":"Paul Martin"}]}
+            """
+        var (conversation, wallet, account) = try conversation(fixture)
+        let asked = try conversation.reply(to: "send 20 dollars to Paul", at: Self.now)
+        #expect(asked.jsonLine().contains(#""account":"dollars""#))
+        _ = try conversation.reply(to: "yes", at: Self.now)
+        let dollars = try #require(try wallet.accounts().first { $0.name == "dollars" })
+        #expect(try wallet.balance(of: dollars).canonicalString == "60.00 USD")
+        #expect(try wallet.balance(of: account).canonicalString == "100.00 EUR")
+    }
+
     @Test func settingAPINIsTold() throws {
         var (conversation, _, _) = try conversation(#"{"balance":"100.00 EUR"}"#)
         _ = try conversation.reply(to: "change mon code PIN", at: Self.now)

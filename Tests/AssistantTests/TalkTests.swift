@@ -290,6 +290,46 @@ struct TalkTests {
         30,00 € à Zoé Lefèvre
         """,
         """
+        > never autopay Paul
+        turn off auto-pay for Paul Martin
+        """,
+        """
+        > n'accepte jamais automatiquement les demandes de Paul
+        coupe
+        """,
+        """
+        > envoie de l'argent à Paul tout de suite
+        Combien
+        """,
+        """
+        > paie la facture tout de suite
+        80,00 € à EDF
+        """,
+        """
+        > send 20 to Paul
+        > for dinner
+        for “dinner”
+        > add a note: with thanks to Zoé
+        for “thanks to Zoé”
+        """,
+        """
+        > envoie 20 à Paul
+        > ajoute une note : pizza
+        pour « pizza »
+        > avec le message merci beaucoup
+        pour « merci beaucoup »
+        > oui
+        480,00 €
+        """,
+        """
+        > est-ce que je peux me permettre un téléphone à 300 euros ?
+        après 300,00 €, il te resterait
+        """,
+        """
+        > can I afford a laptop for 900 euros?
+        Rather not: after €900.00
+        """,
+        """
         > bloque ma carte
         bloqué
         > paie 20 à Amazon avec ma carte

@@ -30,6 +30,7 @@ extension EnglishReplies {
             "For \(money(amount)) you would be \(money(left.positive)) short. Nothing was sent."
         case .supposed(let amount, let left):
             "After \(money(amount)) you would have \(money(left)) left. Nothing was sent."
+        case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .reasons(let reasons): self.reasons(reasons)
         case .requests(let requests): self.requests(requests)
         case .recurring(let payments): recurring(payments)
@@ -108,6 +109,13 @@ extension EnglishReplies {
                     + "\(money(line.saving)) a year."
             }
         }.joined(separator: "\n")
+    }
+
+    private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
+        let bills = due.isPositive ? " and the \(money(due)) still due this month" : ""
+        return left.minorUnits < 0
+            ? "Rather not: after \(money(amount))\(bills) you would be \(money(left.positive)) short."
+            : "Yes: after \(money(amount))\(bills) you would have \(money(left)) left."
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {

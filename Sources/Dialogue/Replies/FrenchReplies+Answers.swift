@@ -31,6 +31,7 @@ extension FrenchReplies {
             "Pour \(money(amount)), il te manquerait \(money(left.positive)). Rien n’a été envoyé."
         case .supposed(let amount, let left):
             "Après \(money(amount)), il te resterait \(money(left)). Rien n’a été envoyé."
+        case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .reasons(let reasons): self.reasons(reasons)
         case .requests(let requests): self.requests(requests)
         case .recurring(let payments): recurring(payments)
@@ -115,6 +116,14 @@ extension FrenchReplies {
                     + "\(saving)."
             }
         }.joined(separator: "\n")
+    }
+
+    private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
+        let bills =
+            due.isPositive ? " et les \(money(due)) encore dus ce mois-ci" : ""
+        return left.minorUnits < 0
+            ? "Plutôt non\u{A0}: après \(money(amount))\(bills), il te manquerait \(money(left.positive))."
+            : "Oui\u{A0}: après \(money(amount))\(bills), il te resterait \(money(left))."
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {

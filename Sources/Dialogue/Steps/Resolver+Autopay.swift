@@ -24,6 +24,9 @@ extension Resolver {
         case .setLimit?:
             order.amount = try limit(frame)
             order.scope = frame.text(.scope) ?? "daily"
+        case .setRule? where frame.forbids:
+            // "Never pay Sofia by yourself" takes leave away, it gives none.
+            order.operation = .disable
         case .setRule?:
             if frame.limit != nil { order.amount = try limit(frame) }
             if order.amount == nil, order.payee == nil, order.merchant == nil {
@@ -61,4 +64,16 @@ extension Resolver {
         }
         return rule
     }
+}
+
+extension Frame {
+    /// Whether the words forbid rather than allow ("never", "jamais", "refuse", "don't").
+    fileprivate var forbids: Bool {
+        limit == nil && !spoken.isDisjoint(with: Self.forbidding)
+    }
+
+    private static let forbidding: Set<String> = [
+        "never", "jamais", "don't", "dont", "not", "no", "pas", "plus", "stop", "arrete", "refuse",
+        "refuser", "interdis", "interdit", "bloque", "block", "without", "except", "sauf",
+    ]
 }

@@ -10,7 +10,7 @@ extension Resolver {
         switch frame.operation {
         case .set?:
             if order.category == nil, frame.amounts.isEmpty { throw need(.slot(.category)) }
-            order.amount = try amount(frame)
+            order.amount = try amount(frame, in: view.currency)
             // What may be paid at once or in a day is a limit on payments, not a budget.
             if order.category == nil, let scope = order.scope,
                 ["daily", "per_transaction"].contains(scope)
@@ -22,12 +22,12 @@ extension Resolver {
             return .perform(try each(order, frame))
         case .change? where isNew(frame):
             order.operation = .set
-            order.amount = try amount(frame)
+            order.amount = try amount(frame, in: view.currency)
             return .perform(try each(order, frame))
         case .change?:
             let budget = try budget(frame)
             order.category = budget.category
-            let said = try amount(frame)
+            let said = try amount(frame, in: view.currency)
             order.amount = try changed(budget.limit, by: said, frame)
             return .perform(try each(order, frame))
         case .remove?:

@@ -65,7 +65,9 @@ extension Resolver {
     func account(of frame: Frame) throws(Detour) -> WalletView.Account? {
         guard let name = frame.text(.account) else {
             let route = frame.route(in: view)
-            guard case .named(let name)? = route.source ?? route.other else { return nil }
+            guard case .named(let name)? = route.source ?? route.other else {
+                return foreignAccount(frame)
+            }
             return view.accounts.first { $0.name == name }
         }
         if name.namesMainAccount { return nil }
@@ -75,6 +77,13 @@ extension Resolver {
         return try one(
             of: view.accounts, named: name, frame, slot: .account, label: \.name,
             names: { [$0.name] }, id: \.name, missing: .notFound(.account, name: name))
+    }
+
+    /// The one account in the currency an amount was said in, where that is not the main one's.
+    private func foreignAccount(_ frame: Frame) -> WalletView.Account? {
+        guard let said = frame.amounts.last?.currency, said != view.currency else { return nil }
+        let accounts = view.accounts.filter { $0.balance.currency == said }
+        return accounts.count == 1 ? accounts[0] : nil
     }
 
     /// What each of `count` people gets: one amount each, the same each, or a share of a total.
@@ -115,10 +124,12 @@ extension Resolver {
         let account = try account(of: frame)
         order.account = account?.name
         let orders: [Order]
-        if frame.wantsAll, frame.counterparty == nil, frame.amounts.isEmpty, frame.link == nil {
+        if frame.wantsAll, frame.speaksOfBills, frame.counterparty == nil, frame.amounts.isEmpty,
+            frame.link == nil
+        {
             orders = try allBills(like: order)
         } else {
-            orders = [try payment(order, frame)]
+            orders = [try payment(order, in: account?.balance.currency ?? view.currency, frame)]
         }
         try check(orders, in: account)
         return .confirm(orders)
@@ -138,19 +149,21 @@ extension Resolver {
     }
 
     /// `order` with the merchant and the amount of the bill a frame is about, else of its own.
-    private func payment(_ order: Order, _ frame: Frame) throws(Detour) -> Order {
+    private func payment(
+        _ order: Order, in currency: Currency, _ frame: Frame
+    ) throws(Detour) -> Order {
         var order = order
         if let bill = try bill(of: frame) {
             // What is scheduled for it already would be paid twice.
             if isPlanned(bill), frame.amounts.isEmpty { throw refuse(.duplicate) }
             order.merchant = bill.merchant
-            order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame)
+            order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame, in: currency)
             // Another amount than the bill's pays the merchant and leaves the bill open.
             order.subject = order.amount == bill.amount ? bill.id : nil
         } else {
             guard let merchant = frame.counterparty else { throw need(.slot(.merchant)) }
             order.merchant = merchant
-            order.amount = try amount(frame)
+            order.amount = try amount(frame, in: currency)
         }
         return order
     }
@@ -186,6 +199,11 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether more than one bill is spoken of.
+    fileprivate var speaksOfBills: Bool {
+        !spoken.isDisjoint(with: ["factures", "bills", "invoices", "bill", "invoice"])
+    }
+
     /// Whether the verb itself says that the amount is for all together ("partage", "split").
     fileprivate var dividesAmount: Bool {
         words.contains { word in

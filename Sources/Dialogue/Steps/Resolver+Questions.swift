@@ -39,6 +39,41 @@ extension Resolver {
     }
 }
 
+extension Resolver {
+    /// Whether the balance bears an amount and what is due until the month ends.
+    func affordability(_ frame: Frame) throws(Detour) -> Step {
+        guard let said = frame.amounts.last else { return .ask(Question(frame, today: today)) }
+        let amount = try money(said, in: view.currency)
+        let end = today.month.interval.end ?? today
+        let bills = view.bills.filter { $0.due.map { $0 < end } ?? true }.map(\.amount)
+        let payments = view.recurring.filter { payment in
+            let isBill =
+                payment.frequency == nil
+                && view.bills.contains {
+                    $0.merchant == payment.name && $0.amount == payment.amount
+                }
+            return !payment.isPaused && !isBill && payment.next.map { $0 < end } == true
+        }.map(\.amount)
+        let own = (bills + payments).filter { $0.currency == view.currency }
+        guard let due = try? Money.sum(of: own, in: view.currency),
+            let left = try? view.balance.subtracting(amount).subtracting(due)
+        else { throw refuse(.invalidAmount) }
+        return .answer(.affordable(amount, due: due, left: left))
+    }
+}
+
+extension Frame {
+    /// Whether it is asked if something that has a price can be bought.
+    var asksIfAffordable: Bool {
+        !amounts.isEmpty
+            && words.contains { word in
+                ["afford", "permett", "offrir", "achet", "buy", "moyens"].contains {
+                    word.hasPrefix($0)
+                }
+            }
+    }
+}
+
 extension Question {
     /// The question a frame asks of the wallet's history.
     init(_ frame: Frame, today: Day) {

@@ -61,6 +61,7 @@ struct Resolver {
         case .accountSecurity: return try accountSecurity(frame)
         case .stakeCoins: return try stakeCoins(frame)
         case .checkBalance: return try checkBalance(frame)
+        case .getAdvice where frame.asksIfAffordable: return try affordability(frame)
         case .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice:
             return .ask(Question(frame, today: today))
         }
@@ -153,9 +154,9 @@ extension Resolver {
     }
 
     /// Returns the one amount of a frame, or asks for it.
-    func amount(_ frame: Frame) throws(Detour) -> Money {
+    func amount(_ frame: Frame, in currency: Currency) throws(Detour) -> Money {
         guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
-        return try money(spoken, in: view.currency)
+        return try money(spoken, in: currency)
     }
 
     /// Returns the day something happens, nil for today.
