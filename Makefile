@@ -11,7 +11,7 @@ RELEASE := .build/release/yani
 TRAINING := Corpora/fr Corpora/en
 EVALUATION := $(wildcard Corpora/evaluation/*)
 
-.PHONY: help setup build chat test smoke property train evaluate lint format bench
+.PHONY: help setup build chat test smoke property train evaluate lint format bench spark
 
 help:	## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -60,3 +60,8 @@ format:	## lay the code out
 
 bench: build	## measure understanding and cold start
 	@bash Benchmarks/run.sh
+
+spark: build	## make reports with a local Spark and compare them with one process
+	@command -v java > /dev/null || $(SUDO) apt-get install -y -qq openjdk-17-jre-headless >&2
+	[ -x .build/spark/bin/spark-submit ] || { python3 -m venv .build/spark; .build/spark/bin/pip install -q pyspark==3.5.3; }
+	.build/spark/bin/python Engines/spark/check.py --yani $(RELEASE)
