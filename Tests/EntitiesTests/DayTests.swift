@@ -80,6 +80,10 @@ struct EntityDayTests {
         ("du 28 au 3 mars", "2027-02-28/2027-03-04"), ("avant 2012", "../2012-01-01"),
         ("lundi en quinze", "2026-12-07/2026-12-08"),
         ("la semaine du 7 décembre", "2026-12-07/2026-12-14"),
+        ("le week-end du 14 juillet", "2027-07-17/2027-07-19"),
+        ("au mois d'août dernier", "2026-08-01/2026-09-01"),
+        ("toute la semaine", "2026-11-16/2026-11-23"),
+        ("au 19e siècle", "1801-01-01/1901-01-01"),
         ("d'ici 2 semaines", "2026-11-20/2026-12-04"),
     ])
     func readsFrenchDaysInWordsAndRanges(text: String, expected: String) throws {

@@ -300,6 +300,7 @@ enum EnglishDates {
         .time(.date, "?in|the|for ?the ?calendar year|cy <year>") {
             EnglishDates.year($0.number())
         },
+        .time(.date, "?in|of|from|during|the ?the <ordinal> century") { $0.century($0.number()) },
         .time(.date, "?in|of|from|during the <number> s|'s") { $0.decade($0.number()) },
         .time(.latent, "<year>") { EnglishDates.year($0.number()) },
         .time(.date, "?the <ordinal> quarter|qtr ?of|in|, <year>") {

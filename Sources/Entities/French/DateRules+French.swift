@@ -104,6 +104,10 @@ enum FrenchDates {
             $0.next($0.length())
         },
         .time(.date, "en_semaine") { $0.workingWeek(0) },
+        .time(.date, "toute_la|toute_l'|tout_le <unit>") {
+            $0.unit().isOfClock ? nil : $0.calendar($0.unit(), 0)
+        },
+        .time(.date, "?le|ce week_end|weekend|we de|du|d' <rangeEnd>") { $0.weekend(at: $0.time()) },
         .time(.date, "le|ce|ce_prochain|le_prochain|du|au week_end|weekend|we") {
             $0.weekend(0)
         },
@@ -212,10 +216,10 @@ enum FrenchDates {
         ) {
             .fields(year: $0.number(), .month($0.month()))
         },
-        .time(.date, "?en|de|d'|au_mois_de <month> dernier|passé|précédent") {
+        .time(.date, "?en|de|d'|\(monthOf) <month> dernier|passé|précédent") {
             $0.month($0.month(), isNext: false)
         },
-        .time(.date, "?en|de|d'|au_mois_de <month> prochain|suivant|qui_vient") {
+        .time(.date, "?en|de|d'|\(monthOf) <month> prochain|suivant|qui_vient") {
             $0.month($0.month(), isNext: true)
         },
         .time(.date, "ce|cet|cette ?mois_de <month>") {
@@ -224,6 +228,7 @@ enum FrenchDates {
         .time(.date, "en|l'_année|l'_an|année|de_l'_année <year>") { captures in
             FrenchDates.year(captures.number())
         },
+        .time(.date, "?au|le|du|en <ordinal> siècle") { $0.century($0.number()) },
         .time(.date, "?dans|pendant|durant ?les|des années <number>") { captures in
             captures.decade(captures.number())
         },
@@ -295,6 +300,8 @@ enum FrenchDates {
         },
     ]
 
+    private static let monthOf =
+        "au_mois_de|au_mois_d'|du_mois_de|du_mois_d'|le_mois_de|le_mois_d'"
     private static let last =
         "dernier|dernière|derniers|dernières|passé|passée|passés|passées|précédent|précédente"
         + "|précédents|précédentes|d'_avant|écoulé|écoulés|écoulée|écoulées"

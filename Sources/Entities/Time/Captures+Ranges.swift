@@ -183,6 +183,14 @@ extension Captures {
                 end: Month(year: first + 10, month: 1).first), .year)
     }
 
+    /// A hundred years: the 19th century begins with 1801.
+    func century(_ place: Int) -> TimeForm? {
+        guard (1...30).contains(place) else { return nil }
+        let first = Month(year: 100 * (place - 1) + 1, month: 1).first
+        return .days(
+            DayInterval(start: first, end: Month(year: 100 * place + 1, month: 1).first), .year)
+    }
+
     /// What is left of the current unit, today included.
     func rest(of unit: TimeLength) -> TimeForm? {
         guard !unit.isOfClock, case .span(let span) = calendar(unit, 0) else { return nil }
