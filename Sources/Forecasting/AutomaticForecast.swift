@@ -120,6 +120,12 @@ extension AutomaticForecast {
                 damping: isLong ? 0.97 : 0)
             add(path.mean(horizon: horizon))
         }
+        if series.period < 7, let model = RidgeAutoregression(values) {
+            add(model.mean(horizon: horizon))
+        }
+        if !isSeasonal, values.count < Self.enoughForTrends, let model = DampedTrend(values) {
+            add(model.mean(horizon: horizon))
+        }
         if isSeasonal {
             addSeasonalSmoothing()
         } else if let model = Self.complexSmoothing(of: values) {

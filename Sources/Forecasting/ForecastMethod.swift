@@ -71,7 +71,7 @@ struct PreparedSeries: Sendable {
     /// The length of the season, 1 for none.
     let period: Int
     let seasons: [Int]
-    let firstDay: Day?
+    let start: SeriesStart?
 
     init(_ series: TimeSeries) {
         let known = series.values.filter { !$0.isNaN }
@@ -83,7 +83,7 @@ struct PreparedSeries: Sendable {
         values = series.values.map { [scale] in $0 / scale }
         period = series.season
         seasons = series.seasons
-        firstDay = series.firstDay
+        start = series.start
         filled = GapFilling.filled(values, period: series.season)
     }
 
@@ -93,7 +93,7 @@ struct PreparedSeries: Sendable {
         scale = other.scale
         period = other.period
         seasons = other.seasons
-        firstDay = other.firstDay
+        start = other.start
     }
 
     /// The first `count` periods.

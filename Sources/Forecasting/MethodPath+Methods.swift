@@ -158,7 +158,7 @@ extension MethodPath {
     static func regression(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
         var forecaster = RegressionForecaster()
         forecaster.solver = .ridge
-        forecaster.hasCalendar = series.firstDay != nil
+        forecaster.hasCalendar = series.start != nil
         return (try? forecaster.path(of: series, horizon: horizon)) ?? drift(series, horizon)
     }
 
