@@ -119,6 +119,7 @@ extension AutomaticForecast {
                 values, level: robust.level, lag: series.period, power: 0.5,
                 damping: isLong ? 0.97 : 0)
             add(path.mean(horizon: horizon))
+            if isLong { add(TrendReversion(values).mean(horizon: horizon)) }
         }
         if series.period < 7, let model = RidgeAutoregression(values) {
             add(model.mean(horizon: horizon))
@@ -194,4 +195,3 @@ extension AutomaticForecast {
             alpha: slow.alpha)
     }
 }
-

@@ -16,6 +16,8 @@ public enum ForecastMethod: String, CaseIterable, Codable, Sendable {
     case optimizedTheta = "optimized_theta"
     case dynamicTheta = "dynamic_theta"
     case complexSmoothing = "ces"
+    /// Seasonal ARIMA, the order by a stepwise search.
+    case arima
     case croston, sba, tsb
     /// Ridge regression on a trend and the Fourier terms of the seasons, and on the calendar where
     /// the first day is known.

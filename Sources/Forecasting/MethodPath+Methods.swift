@@ -20,6 +20,7 @@ extension MethodPath {
         case .optimizedTheta: theta(series, horizon, .optimized, method)
         case .dynamicTheta: theta(series, horizon, .dynamic, method)
         case .complexSmoothing: complexSmoothing(series, horizon)
+        case .arima: arima(series, horizon)
         case .croston: intermittent(series, horizon, .croston, method)
         case .sba: intermittent(series, horizon, .sba, method)
         case .tsb: intermittent(series, horizon, .tsb, method)
@@ -138,6 +139,16 @@ extension MethodPath {
         }
         return MethodPath(
             method: .complexSmoothing, mean: model.mean(horizon: horizon),
+            deviation: model.standardDeviations(horizon: horizon), scale: series.scale)
+    }
+
+    /// Simple exponential smoothing, an ARIMA(0, 1, 1), where the values are too few.
+    static func arima(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        guard let model = ARIMAModel.automatic(series.filled, period: series.period) else {
+            return smoothing(series, horizon, .simpleSmoothing, [.none], [.none])
+        }
+        return MethodPath(
+            method: .arima, mean: model.mean(horizon: horizon),
             deviation: model.standardDeviations(horizon: horizon), scale: series.scale)
     }
 
