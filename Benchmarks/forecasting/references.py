@@ -10,6 +10,7 @@ import numpy as np
 import statsforecast
 import statsmodels
 import statsmodels.api as sm
+from statsforecast.ces import cescalc
 from statsforecast.theta import forecast_theta, thetamodel
 from statsmodels.tsa.exponential_smoothing.ets import ETSModel
 
@@ -60,6 +61,24 @@ def theta():
                f"            forecast: {numbers(forecast_theta(fit, 6)['mean'])}),")
 
 
+def complex_smoothing():
+    """From a level of 95, a season, and potentials of 1/1.1 times these."""
+    nothing = float("nan")
+    for name, code, parameters, season in [
+            ("none", 0, [1.2, 0.9], [0.0]), ("partial", 2, [1.2, 0.95, 0.2], [10.0, -6.0, 4.0, -8.0]),
+            ("full", 3, [1.2, 0.95, 1.25, 0.97], [10.0, -6.0, 4.0, -8.0])]:
+        width = {"none": 2, "partial": 3, "full": 4}[name]
+        states = np.zeros((COUNT + 2 * len(season), width))
+        states[:len(season)] = [[95, 95 / 1.1, value, value / 1.1][:width] for value in season]
+        errors = np.zeros(COUNT)
+        padded = parameters + [nothing] * (4 - len(parameters))
+        cescalc(SERIES, states, len(season), code, *padded, errors, np.zeros(3), 3, 0)
+        yield (f"        Complex(\n            season: .{name}, parameters: {numbers(parameters)},\n"
+               f"            initialSeason: {numbers(season)},\n"
+               f"            fitted: {numbers((SERIES - errors)[:12])},\n"
+               f"            meanSquaredError: {float(np.mean(errors ** 2))!r}),")
+
+
 def regression():
     rows = []
     for t in range(1, COUNT):
@@ -92,6 +111,14 @@ enum ReferenceValues {{
         let forecast: [Double]
     }}
 
+    struct Complex: Sendable {{
+        let season: ComplexSmoothing.Season
+        let parameters: [Double]
+        let initialSeason: [Double]
+        let fitted: [Double]
+        let meanSquaredError: Double
+    }}
+
     static let series: [Double] = {numbers(SERIES)}
 
     /// statsmodels' `ETSModel.smooth`.
@@ -102,6 +129,11 @@ enum ReferenceValues {{
     /// statsforecast's `thetamodel` with α 0.4 and an initial level of 90, the fitted values from the second.
     static let theta = [
 {chr(10).join(theta())}
+    ]
+
+    /// statsforecast's `cescalc` from a level of 95, each potential 1/1.1 of its level or season.
+    static let complex = [
+{chr(10).join(complex_smoothing())}
     ]
 
     /// statsmodels' `OLS` on 1, t/32, cos πt/2, sin πt/2, cos πt and yₜ₋₁, t from 1.

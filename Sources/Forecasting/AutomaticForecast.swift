@@ -119,6 +119,13 @@ extension AutomaticForecast {
                 values, level: robust.level, lag: series.period, power: 0.5,
                 damping: isLong ? 0.97 : 0)
             add(path.mean(horizon: horizon))
+            if isLong { add(TrendReversion(values).mean(horizon: horizon)) }
+        }
+        if series.period < 7, let model = RidgeAutoregression(values) {
+            add(model.mean(horizon: horizon))
+        }
+        if !isSeasonal, values.count < Self.enoughForTrends, let model = DampedTrend(values) {
+            add(model.mean(horizon: horizon))
         }
         if isSeasonal {
             addSeasonalSmoothing()
@@ -173,41 +180,18 @@ extension AutomaticForecast {
     private mutating func addLevels() {
         let values = plan.adjusted
         let slow = RobustLevel(values, reach: horizon)
-        let quick = RobustLevel(values, reach: max(1, horizon / 4))
-        add([Double](repeating: slow.level, count: horizon))
-        add([Double](repeating: quick.level, count: horizon))
+        // Eight seasons: the median of more lags behind, of fewer is noise.
+        let median = RobustScores.median(of: Array(values.suffix(8 * series.period)))
         if let course = YearlyCourse(values, period: series.period, horizon: horizon) {
-            for strength in [0.3, 0.6] { add(course.path(from: slow.level, strength: strength)) }
+            for level in [slow.level, median] { add(course.path(from: level)) }
+        } else {
+            let quick = RobustLevel(values, reach: max(1, horizon / 4))
+            for level in [slow.level, median, quick.level] {
+                add([Double](repeating: level, count: horizon))
+            }
         }
         spread = ErrorSpread(
             of: values, horizon: horizon, isRelative: plan.isPositive,
             alpha: slow.alpha)
-    }
-}
-
-/// How the level of a daily series moved over the same weeks a year before.
-struct YearlyCourse {
-    /// The level of each period of the horizon a year before, relative to that at its origin.
-    let ratios: [Double]
-
-    /// Nil where a period is no day of the week, or a year and eight weeks are not there.
-    init?(_ values: [Double], period: Int, horizon: Int) {
-        // A year of whole weeks, so that the same weekdays are compared.
-        let (year, weeks) = (364, 56)
-        guard period == 7, values.count >= year + weeks + min(horizon, weeks) / 2 else {
-            return nil
-        }
-        let origin = values.count - year
-        let base = RobustScores.median(of: Array(values[(origin - weeks)..<origin]))
-        guard base > 0 else { return nil }
-        ratios = (0..<horizon).map { step in
-            let center = origin + step % year
-            let (low, high) = (max(0, center - 10), min(values.count - 1, center + 10))
-            return RobustScores.median(of: Array(values[low...high])) / base
-        }
-    }
-
-    func path(from level: Double, strength: Double) -> [Double] {
-        ratios.map { level * (1 + strength * ($0 - 1)) }
     }
 }

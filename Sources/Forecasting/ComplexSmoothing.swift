@@ -80,6 +80,38 @@ public struct ComplexSmoothing: Hashable, Sendable {
     ) {
         var state = start
         Self.prepare(&state, values, reversed, parameters)
+        self.init(values, season: season, parameters: parameters, from: state)
+    }
+
+    /// Runs a model with known parameters over `values`, of which none is missing; the potentials
+    /// before the first value are 1/1.1 of the level and of the season, as in the article.
+    ///
+    /// Nil for no values, or unless there are two parameters, three with a partial season and four
+    /// with a full one.
+    ///
+    /// - Parameter initialSeason: the seasonal value of each phase, that of the first value first;
+    ///   one of zero without a season.
+    public init?(
+        running season: Season, parameters: [Double], initialLevel: Double,
+        initialSeason: [Double], over values: [Double]
+    ) {
+        let count: Int =
+            switch season {
+            case .none: 2
+            case .partial: 3
+            case .full: 4
+            }
+        guard parameters.count == count, !values.isEmpty, !initialSeason.isEmpty else {
+            return nil
+        }
+        let state = State(season, level: initialLevel, seasonal: initialSeason)
+        self.init(values, season: season, parameters: parameters, from: state)
+    }
+
+    private init(
+        _ values: [Double], season: Season, parameters: [Double], from start: State
+    ) {
+        var state = start
         var fitted = [Double](repeating: 0, count: values.count)
         let squares = state.run(values, parameters, &fitted)
         self.season = season
@@ -149,24 +181,30 @@ public struct ComplexSmoothing: Hashable, Sendable {
     private struct State: Hashable {
         let kind: Season
         let period: Int
-        var level = 0.0
-        var potential = 0.0
+        var level: Double
+        var potential: Double
         var seasonal: [Double]
         var seasonalPotential: [Double]
         var phase = 0
 
-        init(_ values: [Double], season: Season, period: Int) {
-            kind = season
-            self.period = period
-            let head = values.prefix(max(period, 6))
-            level = head.reduce(0, +) / Double(head.count)
+        init(_ kind: Season, level: Double, seasonal: [Double]) {
+            self.kind = kind
+            period = seasonal.count
+            self.level = level
             potential = level / 1.1
+            self.seasonal = seasonal
+            seasonalPotential = seasonal.map { $0 / 1.1 }
+        }
+
+        init(_ values: [Double], season: Season, period: Int) {
+            let head = values.prefix(max(period, 6))
             let adjustment = SeasonalAdjustment(
                 of: Array(values.prefix(max(4 * period, 2))), period: period,
                 kind: season == .none ? .none : .additive)
-            seasonal = Array(repeating: 0, count: period)
-            if adjustment.indices.count == period { seasonal = adjustment.indices }
-            seasonalPotential = seasonal.map { $0 / 1.1 }
+            self.init(
+                season, level: head.reduce(0, +) / Double(head.count),
+                seasonal: adjustment.indices.count == period
+                    ? adjustment.indices : Array(repeating: 0, count: period))
         }
 
         /// The same model with nothing in it.

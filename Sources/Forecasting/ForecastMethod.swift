@@ -16,6 +16,8 @@ public enum ForecastMethod: String, CaseIterable, Codable, Sendable {
     case optimizedTheta = "optimized_theta"
     case dynamicTheta = "dynamic_theta"
     case complexSmoothing = "ces"
+    /// Seasonal ARIMA, the order by a stepwise search.
+    case arima
     case croston, sba, tsb
     /// Ridge regression on a trend and the Fourier terms of the seasons, and on the calendar where
     /// the first day is known.
@@ -71,7 +73,7 @@ struct PreparedSeries: Sendable {
     /// The length of the season, 1 for none.
     let period: Int
     let seasons: [Int]
-    let firstDay: Day?
+    let start: SeriesStart?
 
     init(_ series: TimeSeries) {
         let known = series.values.filter { !$0.isNaN }
@@ -83,7 +85,7 @@ struct PreparedSeries: Sendable {
         values = series.values.map { [scale] in $0 / scale }
         period = series.season
         seasons = series.seasons
-        firstDay = series.firstDay
+        start = series.start
         filled = GapFilling.filled(values, period: series.season)
     }
 
@@ -93,7 +95,7 @@ struct PreparedSeries: Sendable {
         scale = other.scale
         period = other.period
         seasons = other.seasons
-        firstDay = other.firstDay
+        start = other.start
     }
 
     /// The first `count` periods.

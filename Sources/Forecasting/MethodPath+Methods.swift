@@ -20,6 +20,7 @@ extension MethodPath {
         case .optimizedTheta: theta(series, horizon, .optimized, method)
         case .dynamicTheta: theta(series, horizon, .dynamic, method)
         case .complexSmoothing: complexSmoothing(series, horizon)
+        case .arima: arima(series, horizon)
         case .croston: intermittent(series, horizon, .croston, method)
         case .sba: intermittent(series, horizon, .sba, method)
         case .tsb: intermittent(series, horizon, .tsb, method)
@@ -141,6 +142,16 @@ extension MethodPath {
             deviation: model.standardDeviations(horizon: horizon), scale: series.scale)
     }
 
+    /// Simple exponential smoothing, an ARIMA(0, 1, 1), where the values are too few.
+    static func arima(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        guard let model = ARIMAModel.automatic(series.filled, period: series.period) else {
+            return smoothing(series, horizon, .simpleSmoothing, [.none], [.none])
+        }
+        return MethodPath(
+            method: .arima, mean: model.mean(horizon: horizon),
+            deviation: model.standardDeviations(horizon: horizon), scale: series.scale)
+    }
+
     static func intermittent(
         _ series: PreparedSeries, _ horizon: Int, _ kind: IntermittentModel.Kind,
         _ method: ForecastMethod
@@ -158,7 +169,7 @@ extension MethodPath {
     static func regression(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
         var forecaster = RegressionForecaster()
         forecaster.solver = .ridge
-        forecaster.hasCalendar = series.firstDay != nil
+        forecaster.hasCalendar = series.start != nil
         return (try? forecaster.path(of: series, horizon: horizon)) ?? drift(series, horizon)
     }
 

@@ -35,6 +35,14 @@ public enum HolidayCalendar: String, CaseIterable, Codable, Sendable {
         holidays(in: day.year).contains(day)
     }
 
+    /// How many public holidays a period of a series has.
+    func count(in period: SeriesStart) -> Double {
+        switch period {
+        case .day(let day): isHoliday(day) ? 1 : 0
+        case .month(let month): Double(holidays(in: month.year).count { $0.month == month })
+        }
+    }
+
     private func englishHolidays(in year: Int, easter: Day) -> [Day?] {
         let christmas = Day(year: year, month: 12, day: 25)
         let (boxing, weekday) = (christmas?.adding(days: 1), christmas?.weekday)

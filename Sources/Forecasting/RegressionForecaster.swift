@@ -102,9 +102,9 @@ public struct RegressionForecaster: Forecaster, Hashable, Sendable {
                 if 2 * pair < period { row.append(sin(phase)) }
             }
         }
-        if let day = series.firstDay?.adding(days: index) {
-            if hasCalendar { row += CalendarProfile.regressors(of: day) }
-            if let holidays { row.append(holidays.isHoliday(day) ? 1 : 0) }
+        if let period = series.start?.adding(periods: index) {
+            if hasCalendar { row += CalendarProfile.regressors(of: period) }
+            if let holidays { row.append(holidays.count(in: period)) }
         }
         return row + lagged
     }

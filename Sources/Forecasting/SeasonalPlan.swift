@@ -22,14 +22,14 @@ struct SeasonalPlan {
         var cleaned = values
         var season = EvolvingSeason(values, period: series.period)
         var calendar: CalendarProfile?
-        if let day = series.firstDay, season.kind != .additive, values.allSatisfy({ $0 > 0 }) {
-            let level = Self.level(of: season.adjusted)
+        if let start = series.start, season.kind != .additive, values.allSatisfy({ $0 > 0 }) {
+            let level = Self.level(of: season.adjusted, start)
             let deviations = series.values.indices.map { index in
                 // What was filled or cleaned says nothing of the calendar; NaN differs from itself.
                 series.values[index] != values[index]
                     ? .nan : min(max(season.adjusted[index] / level[index] - 1, -0.8), 2)
             }
-            calendar = CalendarProfile(of: deviations, firstDay: day, horizon: horizon)
+            calendar = CalendarProfile(of: deviations, start: start, horizon: horizon)
             if let calendar {
                 cleaned = zip(values, calendar.effects).map { $0 / (1 + $1) }
                 season = EvolvingSeason(cleaned, period: series.period)
@@ -80,9 +80,13 @@ struct SeasonalPlan {
         return GapFilling.filled(values.map { $0 == 0 ? .nan : $0 }, period: period)
     }
 
-    /// A running mean over seven weeks, above zero.
-    static func level(of values: [Double]) -> [Double] {
-        let half = 24
+    /// A running mean over seven weeks or months, above zero.
+    static func level(of values: [Double], _ start: SeriesStart) -> [Double] {
+        let half: Int =
+            switch start {
+            case .day: 24
+            case .month: 3
+            }
         var sums = [0.0]
         sums.reserveCapacity(values.count + 1)
         for value in values { sums.append(sums[sums.count - 1] + value) }

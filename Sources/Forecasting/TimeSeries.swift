@@ -1,5 +1,3 @@
-public import Primitives
-
 /// Values one period apart, the oldest first, some of them perhaps missing.
 public struct TimeSeries: Hashable, Sendable {
     /// What a period without a value means.
@@ -18,7 +16,7 @@ public struct TimeSeries: Hashable, Sendable {
     public let missingAtEnd: Int
     /// The day of the first value where a period is a day, so that forecasts know the calendar; nil
     /// for other periods, or where the day is not known.
-    public let firstDay: Day?
+    public let start: SeriesStart?
 
     /// Creates a series.
     ///
@@ -28,11 +26,11 @@ public struct TimeSeries: Hashable, Sendable {
     /// - Parameters:
     ///   - seasons: the lengths of the seasons; those below 2 stand for none and are dropped.
     ///   - gaps: what nil means.
-    ///   - firstDay: the day of the first of `values`, if a period is a day.
+    ///   - start: the day or month of the first of `values`, if a period is one.
     /// - Throws: `ForecastError.notFinite` for an infinite value or one that is not a number,
     ///   `allMissing` if nothing is known, `tooShort(needed: 1)` for no values at all.
     public init(
-        _ values: [Double?], seasons: [Int] = [], gaps: Gaps = .missing, firstDay: Day? = nil
+        _ values: [Double?], seasons: [Int] = [], gaps: Gaps = .missing, start: SeriesStart? = nil
     ) throws(ForecastError) {
         guard !values.isEmpty else { throw .tooShort(needed: 1) }
         guard values.allSatisfy({ $0?.isFinite ?? true }) else { throw .notFinite }
@@ -48,23 +46,23 @@ public struct TimeSeries: Hashable, Sendable {
         self.values = Array(plain[first...last])
         self.seasons = Set(seasons.filter { $0 > 1 }).sorted()
         missingAtEnd = plain.count - 1 - last
-        self.firstDay = firstDay?.adding(days: first)
+        self.start = start?.adding(periods: first)
     }
 
     /// Creates a series in which nothing is missing.
     ///
     /// - Throws: `ForecastError.notFinite`, `tooShort(needed: 1)`.
     public init(
-        complete values: [Double], seasons: [Int] = [], firstDay: Day? = nil
+        complete values: [Double], seasons: [Int] = [], start: SeriesStart? = nil
     ) throws(ForecastError) {
-        try self.init(values.map(Optional.some), seasons: seasons, firstDay: firstDay)
+        try self.init(values.map(Optional.some), seasons: seasons, start: start)
     }
 
-    private init(known values: [Double], seasons: [Int], missingAtEnd: Int, firstDay: Day?) {
+    private init(known values: [Double], seasons: [Int], missingAtEnd: Int, start: SeriesStart?) {
         self.values = values
         self.seasons = seasons
         self.missingAtEnd = missingAtEnd
-        self.firstDay = firstDay
+        self.start = start
     }
 
     /// The number of periods, missing ones included.
@@ -82,7 +80,7 @@ public struct TimeSeries: Hashable, Sendable {
         guard let last = part.lastIndex(where: { !$0.isNaN }) else { return nil }
         return TimeSeries(
             known: Array(part[...last]), seasons: seasons, missingAtEnd: part.count - 1 - last,
-            firstDay: firstDay)
+            start: start)
     }
 
     /// Returns the last `count` periods of the first `end` as a series, nil if none is known.
@@ -92,7 +90,7 @@ public struct TimeSeries: Hashable, Sendable {
         guard let first = part.firstIndex(where: { !$0.isNaN }) else { return nil }
         return TimeSeries(
             known: Array(part[first...]), seasons: seasons, missingAtEnd: head.missingAtEnd,
-            firstDay: firstDay?.adding(days: first))
+            start: start?.adding(periods: first))
     }
 
     /// Returns the series with other values of the same length.
@@ -101,6 +99,6 @@ public struct TimeSeries: Hashable, Sendable {
     func replacing(_ values: [Double]) -> TimeSeries {
         precondition(values.count == count)
         return TimeSeries(
-            known: values, seasons: seasons, missingAtEnd: missingAtEnd, firstDay: firstDay)
+            known: values, seasons: seasons, missingAtEnd: missingAtEnd, start: start)
     }
 }

@@ -27,10 +27,9 @@ struct SeriesLine: Sendable {
         self.name = String(name)
         var fields = rest.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         if rest.utf8.isEmpty { fields = [] }
-        var firstDay: Day?
-        if reading.hasStart, let start = fields.first {
-            // Days of the week repeat after seven: only then is a period a day.
-            if reading.seasons.contains(7) { firstDay = Day(String(Substring(start))) }
+        var start: SeriesStart?
+        if reading.hasStart, let field = fields.first {
+            start = SeriesStart(String(Substring(field)), seasons: reading.seasons)
             fields.removeFirst()
         }
         var values: [Double?] = []
@@ -41,7 +40,7 @@ struct SeriesLine: Sendable {
         }
         do {
             series = try TimeSeries(
-                values, seasons: reading.seasons, gaps: reading.gaps, firstDay: firstDay)
+                values, seasons: reading.seasons, gaps: reading.gaps, start: start)
         } catch {
             throw Failure(
                 description: "\(place): \(name): has no values; drop the line or fill it")

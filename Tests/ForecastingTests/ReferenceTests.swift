@@ -55,6 +55,16 @@ struct ReferenceTests {
         expectClose(model.mean(horizon: 6), reference.forecast)
     }
 
+    @Test(arguments: ReferenceValues.complex)
+    func complexSmoothingAgreesWithStatsforecast(reference: ReferenceValues.Complex) throws {
+        let model = try #require(
+            ComplexSmoothing(
+                running: reference.season, parameters: reference.parameters, initialLevel: 95,
+                initialSeason: reference.initialSeason, over: ReferenceValues.series))
+        expectClose(model.fitted, reference.fitted)
+        #expect(abs(model.meanSquaredError / reference.meanSquaredError - 1) < 1e-10)
+    }
+
     @Test(arguments: [LeastSquares.Method.qr, .cholesky])
     func regressionAgreesWithStatsmodels(method: LeastSquares.Method) throws {
         let values = ReferenceValues.series

@@ -20,6 +20,14 @@ enum ReferenceValues {
         let forecast: [Double]
     }
 
+    struct Complex: Sendable {
+        let season: ComplexSmoothing.Season
+        let parameters: [Double]
+        let initialSeason: [Double]
+        let fitted: [Double]
+        let meanSquaredError: Double
+    }
+
     static let series: [Double] = [
         103.0, 104.0, 115.0, 105.0, 126.0, 108.0, 119.0, 109.0, 130.0, 112.0, 123.0, 113.0, 134.0,
         116.0, 127.0, 117.0, 138.0, 120.0, 131.0, 121.0, 161.0, 143.0, 154.0, 144.0, 165.0, 147.0,
@@ -82,8 +90,7 @@ enum ReferenceValues {
             ]),
     ]
 
-    /// statsforecast's `thetamodel` with α 0.4 and an initial level of 90, the fitted values from
-    /// the second.
+    /// statsforecast's `thetamodel` with α 0.4 and an initial level of 90, the fitted values from the second.
     static let theta = [
         Theta(
             kind: .standard, theta: 2.0,
@@ -115,6 +122,37 @@ enum ReferenceValues {
                 158.7598308548572, 159.96993731449416, 161.16607463593604, 162.34861904710783,
                 163.5179471309775, 164.67443202484728,
             ]),
+    ]
+
+    /// statsforecast's `cescalc` from a level of 95, each potential 1/1.1 of its level or season.
+    static let complex = [
+        Complex(
+            season: .none, parameters: [1.2, 0.9],
+            initialSeason: [0.0],
+            fitted: [
+                95.0, 88.76363636363637, 83.88181818181818, 83.03181818181818, 76.73636363636363,
+                81.17613636363636, 73.27215909090908, 76.43011363636363, 71.38309659090909,
+                77.44907670454546, 70.67031250000001, 74.79742542613637,
+            ],
+            meanSquaredError: 2971.519184210838),
+        Complex(
+            season: .partial, parameters: [1.2, 0.95, 0.2],
+            initialSeason: [10.0, -6.0, 4.0, -8.0],
+            fitted: [
+                105.0, 84.18181818181817, 95.46499999999999, 82.44347727272726, 100.19039999999998,
+                89.15787789772726, 97.67743175284089, 86.25400621874998, 104.48209687266333,
+                92.04118867262818, 101.39926589318222, 90.24162615536602,
+            ],
+            meanSquaredError: 645.5514193685253),
+        Complex(
+            season: .full, parameters: [1.2, 0.95, 1.25, 0.97],
+            initialSeason: [10.0, -6.0, 4.0, -8.0],
+            fitted: [
+                105.0, 84.18181818181817, 95.46499999999999, 82.44347727272726, 99.75767272727272,
+                91.01515062499999, 98.72848629829544, 87.81484303693179, 105.37701784993607,
+                92.78581867262817, 101.97328212301176, 91.38987231713588,
+            ],
+            meanSquaredError: 610.8665047608814),
     ]
 
     /// statsmodels' `OLS` on 1, t/32, cos πt/2, sin πt/2, cos πt and yₜ₋₁, t from 1.

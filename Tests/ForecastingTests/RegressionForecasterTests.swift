@@ -40,7 +40,7 @@ struct RegressionForecasterTests {
         }
         var forecaster = RegressionForecaster()
         forecaster.holidays = .france
-        let series = try TimeSeries(complete: values, seasons: [7], firstDay: first)
+        let series = try TimeSeries(complete: values, seasons: [7], start: .day(first))
         let forecast = try forecaster.forecast(series, horizon: 120, levels: [])
         let easterMonday = try #require(Day(year: 2024, month: 4, day: 1))
         let step = easterMonday.number - first.number - 1_095
