@@ -9,12 +9,15 @@ public struct TrainingText: Sendable {
     public let units: [FeatureUnit]
     /// For each head, the index of the text's label, or nil.
     public let labels: [Int?]
+    /// How much its loss counts, 1 for most.
+    public var weight: Float
 
     /// Creates a text to train on.
-    public init(bytes: [UInt8], units: [FeatureUnit], labels: [Int?]) {
+    public init(bytes: [UInt8], units: [FeatureUnit], labels: [Int?], weight: Float = 1) {
         self.bytes = bytes
         self.units = units
         self.labels = labels
+        self.weight = weight
     }
 }
 
@@ -33,6 +36,9 @@ public struct ClassifierTrainer: Sendable {
         public var epochLimit = 10
         /// The mean duality gap at which a fit is done.
         public var gapTolerance: Float = 3e-3
+        /// How far rare labels are raised: a text's loss is weighed by (mean count / its label's
+        /// count) to this power, 0 for none, 1 for labels that all weigh the same.
+        public var balance: Float = 0
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.1
         /// The binary logarithm of the tagger's number of buckets.
@@ -104,6 +110,7 @@ public struct ClassifierTrainer: Sendable {
             let (rows, labels) = rows(of: texts, weighed, weighting, head: index)
             var regression = SoftmaxRegression(
                 rows: rows, labels: labels, labelCount: head.labels.count, options: fitting,
+                rowWeights: rowWeights(of: texts, labelCount: head.labels.count, head: index),
                 startingFrom: earlier?.duals[index] ?? [])
             regression.fit { report in
                 progress(
@@ -167,9 +174,26 @@ public struct ClassifierTrainer: Sendable {
         return fitting
     }
 
+    /// How much each text that has a label of a head counts there.
+    private func rowWeights(
+        of texts: [TrainingText], labelCount: Int, head index: Int
+    ) -> [Float] {
+        var counts = [Int](repeating: 0, count: labelCount)
+        for text in texts { if let label = text.labels[index] { counts[label] += 1 } }
+        let mean = Float(counts.reduce(0, +)) / Float(max(1, labelCount))
+        let factors = counts.map { count in
+            options.balance == 0 || count == 0
+                ? 1
+                : 1
+                    / VectorMath.exponential(
+                        -options.balance * VectorMath.logarithm(mean / Float(count)))
+        }
+        return texts.compactMap { text in text.labels[index].map { factors[$0] * text.weight } }
+    }
+
     private func rowSpace(ofHead index: Int) -> FeatureSpace {
-        let isSmaller = options.minorSpace.bucketBits < options.space.bucketBits
-        return index > 0 && isSmaller ? options.minorSpace : options.space
+        index > 0 && options.space.folds(into: options.minorSpace)
+            ? options.minorSpace : options.space
     }
 
     /// The texts that have a label of a head, and those labels.

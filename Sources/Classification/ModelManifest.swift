@@ -28,8 +28,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
 
     /// Whether the values can be those of a model: bounded sizes, unique and non-empty names.
     var isSound: Bool {
-        (4...20).contains(space.bucketBits)
-            && (4...space.bucketBits).contains(minorSpace.bucketBits)
+        space.isSound && space.folds(into: minorSpace)
             && (4...20).contains(spanBucketBits)
             && spanKinds.count <= 1_024
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count

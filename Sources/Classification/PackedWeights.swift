@@ -13,6 +13,7 @@ struct PackedWeights {
     private let bias: UnsafeBufferPointer<Float>
     private let space: FeatureSpace
     private let rowSpace: FeatureSpace
+    private let isFolded: Bool
 
     /// Finds the weights of `head` in `container`, a row for each bucket of `rowSpace`, into which
     /// the features of `space` are folded.
@@ -24,6 +25,7 @@ struct PackedWeights {
         self.labelCount = labelCount
         self.space = space
         self.rowSpace = rowSpace
+        isFolded = space != rowSpace
         let dimension = rowSpace.dimension
         width = Self.width(forLabelCount: labelCount)
         words = try container.section("\(head).packed", of: UInt16.self, count: dimension * width)
@@ -82,7 +84,7 @@ struct PackedWeights {
         var total: Float = 0
         var touched: UInt16 = 0
         for index in range {
-            let bucket = space.folded(Int(vector.buckets[index]), into: rowSpace)
+            let bucket = row(of: vector.buckets[index])
             total += vector.values[index] * magnitude(of: scales[bucket])
             // The rows are on their way from memory by the time they are summed.
             touched |= words[bucket &* width] | words[bucket &* width &+ width &- 1]
@@ -92,13 +94,19 @@ struct PackedWeights {
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(range.count)) / total
         var count = 0
         for index in range {
-            let bucket = space.folded(Int(vector.buckets[index]), into: rowSpace)
+            let bucket = row(of: vector.buckets[index])
             let factor = vector.values[index] * magnitude(of: scales[bucket]) * scale + 0.5
             sums.rows[count] = .init(
                 offset: Int32(truncatingIfNeeded: bucket &* width), factor: UInt16(factor))
             count += factor >= 1 ? 1 : 0
         }
         return (count, 1 / scale)
+    }
+
+    /// The row that holds the weights of a bucket.
+    @inline(__always)
+    private func row(of bucket: Int32) -> Int {
+        isFolded ? space.folded(Int(bucket), into: rowSpace) : Int(bucket)
     }
 
     /// Sums one column of words over the rows, in 16 bits with wrap-around; the sum itself fits.

@@ -17,9 +17,29 @@ public struct ModelTraining: Sendable {
         /// What the share of out-of-scope utterances refused counts against in-scope accuracy when
         /// the threshold of refusal is chosen.
         public var recallWeight = 0.2
+        /// What is different where the utterances' language is told, as in Yani's own corpora.
+        public var corpora = CorpusOptions()
+
+        /// Creates the defaults.
+        public init() {}
+    }
+
+    /// What Yani's own corpora are trained with: they are in two languages and many styles, and
+    /// their entities are placeholders.
+    public struct CorpusOptions: Sendable {
+        /// The features.
+        public var space = FeatureSpace(wordBits: 13, characterBits: 13, keyBits: 14)
+        /// The space of all heads but the first.
+        public var minorSpace = FeatureSpace(wordBits: 11, characterBits: 11, keyBits: 12)
+        /// The L2 penalty λ of the mean loss.
+        public var l2: Float = 1e-7
+        /// How far rare labels are raised, 0...1.
+        public var balance: Float = 0.5
         /// The share of the utterances that are trained on a second time with slips of the finger,
-        /// 0...1; only where their language is told, as in Yani's own corpora.
-        public var slipShare = 0.2
+        /// 0...1.
+        public var slipShare = 1.0
+        /// How much such a copy counts.
+        public var slipWeight: Float = 0.3
 
         /// Creates the defaults.
         public init() {}
@@ -64,23 +84,25 @@ public struct ModelTraining: Sendable {
         let plan = TrainingPlan(utterances)
         guard plan.groups.count > 1 else { throw .nothingToTrainOn }
         let texts = plan.texts(of: utterances, reader: reader)
-        let slips = TypingSlips(share: plan.isDelexicalized ? options.slipShare : 0)
+        let trainer = ClassifierTrainer(heads: plan.heads, options: classifierOptions(of: plan))
+        let slips = TypingSlips(share: plan.isDelexicalized ? options.corpora.slipShare : 0)
         let slipped = utterances.map { utterance in
             slips.copy(of: utterance).flatMap { plan.texts(of: [$0], reader: reader).first }
+                .map { $0.weighing(options.corpora.slipWeight) }
         }
         let outcome =
             validation.isEmpty
-            ? crossValidate(texts, slipped, utterances, plan: plan, progress: progress)
+            ? crossValidate(texts, slipped, utterances, plan: plan, by: trainer, progress: progress)
             : validate(
                 on: validation, trainedOn: texts + slipped.compactMap(\.self), plan: plan,
-                progress: progress)
+                by: trainer, progress: progress)
         let heads = zip(plan.heads, outcome.held.heads).map { head, scores in
             ClassifierHead(
                 name: head.name, labels: head.labels, temperature: scores.bestTemperature())
         }
         let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
         let report = outcome.held.report(head: heads[0], refusal: refusal)
-        let bytes = ClassifierTrainer(heads: heads, options: options.classifier).encode(
+        let bytes = ClassifierTrainer(heads: heads, options: classifierOptions(of: plan)).encode(
             outcome.fit, sequences: plan.sequences(of: utterances, reader: reader),
             spanTags: plan.spanTags
         ) { manifest in
@@ -95,6 +117,17 @@ public struct ModelTraining: Sendable {
         return Result(bytes: bytes, heldOut: report)
     }
 
+    /// The trainer's options for what the utterances of `plan` are.
+    private func classifierOptions(of plan: TrainingPlan) -> ClassifierTrainer.Options {
+        var classifier = options.classifier
+        guard plan.isDelexicalized else { return classifier }
+        classifier.space = options.corpora.space
+        classifier.minorSpace = options.corpora.minorSpace
+        classifier.l2 = options.corpora.l2
+        classifier.balance = options.corpora.balance
+        return classifier
+    }
+
     /// The fit that goes into the model, and the scores of utterances held out of one like it.
     private struct Outcome {
         let fit: FittedClassifier
@@ -105,11 +138,10 @@ public struct ModelTraining: Sendable {
     /// all.
     private func crossValidate(
         _ texts: [TrainingText], _ slipped: [TrainingText?], _ utterances: [LabelledUtterance],
-        plan: TrainingPlan, progress: (Progress) -> Void
+        plan: TrainingPlan, by trainer: ClassifierTrainer, progress: (Progress) -> Void
     ) -> Outcome {
         var held = HeldOutUtterances(plan: plan)
         let share = 0.9 / Double(options.foldCount + 1)
-        let trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier)
         for fold in 0..<options.foldCount {
             let isHeldOut = { (index: Int) in index % options.foldCount == fold }
             let kept = texts.indices.filter { !isHeldOut($0) }
@@ -130,9 +162,8 @@ public struct ModelTraining: Sendable {
     /// validation texts among them if the options say so.
     private func validate(
         on validation: [LabelledUtterance], trainedOn texts: [TrainingText], plan: TrainingPlan,
-        progress: (Progress) -> Void
+        by trainer: ClassifierTrainer, progress: (Progress) -> Void
     ) -> Outcome {
-        let trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier)
         let fit = trainer.fit(texts) { progress(Self.progress($0, from: 0, share: 0.6)) }
         var held = HeldOutUtterances(plan: plan)
         let more = plan.texts(of: validation, reader: reader)
@@ -162,5 +193,14 @@ public struct ModelTraining: Sendable {
         let within = Double(report.epoch) / Double(max(1, report.epochLimit))
         return Progress(
             head: report.head, fraction: start + share * within, loss: Double(report.loss))
+    }
+}
+
+extension TrainingText {
+    /// The text with another weight.
+    fileprivate func weighing(_ weight: Float) -> TrainingText {
+        var text = self
+        text.weight = weight
+        return text
     }
 }
