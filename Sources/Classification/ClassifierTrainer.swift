@@ -30,6 +30,8 @@ public struct ClassifierTrainer: Sendable {
         /// The space that the features are folded into for all heads but the first, which have the
         /// easier questions; no larger than `space`.
         public var minorSpace = FeatureSpace(bucketBits: 12)
+        /// The space that the features are folded into for some heads, by name.
+        public var rowSpaces: [String: FeatureSpace] = [:]
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-6
         /// The most epochs of the fit.
@@ -102,7 +104,9 @@ public struct ClassifierTrainer: Sendable {
             counter.count(text.units, in: text.bytes)
             counted.append(counter.vector)
         }
-        let weighting = TermWeighting(documentsOf: counted, in: options.space)
+        // A text that says nothing of the first head is none of its documents.
+        let documents = zip(texts, counted).filter { $0.0.labels.first != .some(nil) }.map(\.1)
+        let weighting = TermWeighting(documentsOf: documents, in: options.space)
         var weighed = counted
         for index in weighed.indices { _ = weighting.weigh(&weighed[index]) }
         var fit = FittedClassifier(counted: counted, weighting: weighting)
@@ -149,7 +153,7 @@ public struct ClassifierTrainer: Sendable {
             }
         }
         var manifest = ModelManifest(
-            space: options.space, minorSpace: rowSpace(ofHead: 1), heads: heads,
+            space: options.space, rowSpaces: heads.indices.map(rowSpace), heads: heads,
             isDelexicalized: false,
             spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
             exampleCount: fit.counted.count, fingerprint: "",
@@ -192,8 +196,9 @@ public struct ClassifierTrainer: Sendable {
     }
 
     private func rowSpace(ofHead index: Int) -> FeatureSpace {
-        index > 0 && options.space.folds(into: options.minorSpace)
-            ? options.minorSpace : options.space
+        let own = options.rowSpaces[heads[index].name]
+        let wished = own ?? (index == 0 ? options.space : options.minorSpace)
+        return options.space.folds(into: wished) ? wished : options.space
     }
 
     /// The texts that have a label of a head, and those labels.
@@ -206,7 +211,7 @@ public struct ClassifierTrainer: Sendable {
         var labels: [Int] = []
         for (text, vector) in zip(texts, vectors) {
             guard let label = text.labels[index] else { continue }
-            if index == 0 {
+            if space == options.space {
                 rows.append(vector, weighting: weighting)
             } else {
                 rows.append(vector.folded(from: options.space, into: space), weighting: nil)

@@ -6,7 +6,7 @@
 /// classifier keeps.
 struct PackedWeights {
     let labelCount: Int
-    /// The number of words of a row, a multiple of 4.
+    /// The number of words of a row: a multiple of 4, or 1 for at most 4 labels.
     private let width: Int
     private let words: UnsafeBufferPointer<UInt16>
     private let scales: UnsafeBufferPointer<UInt16>
@@ -36,7 +36,7 @@ struct PackedWeights {
     /// The number of logits `computeLogits` writes, `labelCount` rounded up.
     var stride: Int { 4 * width }
 
-    static func width(forLabelCount count: Int) -> Int { (count + 15) / 16 * 4 }
+    static func width(forLabelCount count: Int) -> Int { count <= 4 ? 1 : (count + 15) / 16 * 4 }
 
     /// Sets `logits` to the bias plus the sum of value · weights over the known buckets.
     ///
@@ -67,7 +67,9 @@ struct PackedWeights {
                     Self.addWords(SIMD8<UInt16>.self, base + start, rows, totals + start, width)
                     start += 8
                 }
-                if start < width {
+                if width == 1 {
+                    Self.addNarrow(base, rows, totals)
+                } else if start < width {
                     Self.addWords(SIMD4<UInt16>.self, base + start, rows, totals + start, width)
                 }
             }
@@ -134,6 +136,24 @@ struct PackedWeights {
         target.storeBytes(of: sums.1 &- offset, toByteOffset: 2 * width, as: Words.self)
         target.storeBytes(of: sums.2 &- offset, toByteOffset: 4 * width, as: Words.self)
         target.storeBytes(of: sums.3 &- offset, toByteOffset: 6 * width, as: Words.self)
+    }
+
+    /// Sums rows of one word, as `addWords` does those of more.
+    @inline(__always)
+    private static func addNarrow(
+        _ words: UnsafePointer<UInt16>, _ rows: UnsafeBufferPointer<PackedSums.Row>,
+        _ totals: UnsafeMutablePointer<Int16>
+    ) {
+        var sums = SIMD4<UInt16>.zero
+        var factors: UInt16 = 0
+        for row in rows {
+            let word = words[Int(row.offset)]
+            let fields = SIMD4(word, word &>> 4, word &>> 8, word &>> 12) & 15
+            sums = sums &+ fields &* SIMD4(repeating: row.factor)
+            factors &+= row.factor
+        }
+        let offset = SIMD4(repeating: factors &* 8)
+        UnsafeMutableRawPointer(totals).storeBytes(of: sums &- offset, as: SIMD4<UInt16>.self)
     }
 
     /// Returns one label's bias.

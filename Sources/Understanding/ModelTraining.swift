@@ -29,8 +29,10 @@ public struct ModelTraining: Sendable {
     public struct CorpusOptions: Sendable {
         /// The features.
         public var space = FeatureSpace(wordBits: 13, characterBits: 13, keyBits: 14)
-        /// The space of all heads but the first.
-        public var minorSpace = FeatureSpace(wordBits: 11, characterBits: 11, keyBits: 12)
+        /// The space of the operation's head.
+        public var operationSpace = FeatureSpace(wordBits: 11, characterBits: 11, keyBits: 12)
+        /// The space of the language's head.
+        public var languageSpace = FeatureSpace(wordBits: 12, characterBits: 13, keyBits: 12)
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-7
         /// How far rare labels are raised, 0...1.
@@ -40,6 +42,8 @@ public struct ModelTraining: Sendable {
         public var slipShare = 1.0
         /// How much such a copy counts.
         public var slipWeight: Float = 0.3
+        /// How much a fragment counts for the language.
+        public var fragmentWeight: Float = 0.5
 
         /// Creates the defaults.
         public init() {}
@@ -85,16 +89,12 @@ public struct ModelTraining: Sendable {
         guard plan.groups.count > 1 else { throw .nothingToTrainOn }
         let texts = plan.texts(of: utterances, reader: reader)
         let trainer = ClassifierTrainer(heads: plan.heads, options: classifierOptions(of: plan))
-        let slips = TypingSlips(share: plan.isDelexicalized ? options.corpora.slipShare : 0)
-        let slipped = utterances.map { utterance in
-            slips.copy(of: utterance).flatMap { plan.texts(of: [$0], reader: reader).first }
-                .map { $0.weighing(options.corpora.slipWeight) }
-        }
+        let copies = utterances.map { plan.isDelexicalized ? self.copies(of: $0, plan: plan) : [] }
         let outcome =
             validation.isEmpty
-            ? crossValidate(texts, slipped, utterances, plan: plan, by: trainer, progress: progress)
+            ? crossValidate(texts, copies, utterances, plan: plan, by: trainer, progress: progress)
             : validate(
-                on: validation, trainedOn: texts + slipped.compactMap(\.self), plan: plan,
+                on: validation, trainedOn: texts + copies.flatMap(\.self), plan: plan,
                 by: trainer, progress: progress)
         let heads = zip(plan.heads, outcome.held.heads).map { head, scores in
             ClassifierHead(
@@ -107,7 +107,7 @@ public struct ModelTraining: Sendable {
             spanTags: plan.spanTags
         ) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized
-            manifest.exampleCount -= slipped.count { $0 != nil }
+            manifest.exampleCount -= copies.reduce(0) { $0 + $1.count }
             manifest.fingerprint = plan.fingerprint
             manifest.refusal = refusal
             manifest.measurements = HeldOutUtterances.measurements(of: report)
@@ -122,10 +122,24 @@ public struct ModelTraining: Sendable {
         var classifier = options.classifier
         guard plan.isDelexicalized else { return classifier }
         classifier.space = options.corpora.space
-        classifier.minorSpace = options.corpora.minorSpace
+        classifier.rowSpaces = [
+            HeadName.operation.rawValue: options.corpora.operationSpace,
+            HeadName.language.rawValue: options.corpora.languageSpace,
+        ]
         classifier.l2 = options.corpora.l2
         classifier.balance = options.corpora.balance
         return classifier
+    }
+
+    /// What is trained on beside an utterance: a copy with slips of the finger, and a fragment that
+    /// teaches its language.
+    private func copies(of utterance: LabelledUtterance, plan: TrainingPlan) -> [TrainingText] {
+        let slipped = TypingSlips(share: options.corpora.slipShare).copy(of: utterance)
+            .flatMap { plan.texts(of: [$0], reader: reader).first }
+            .map { $0.weighing(options.corpora.slipWeight) }
+        let fragment = plan.fragment(of: utterance, reader: reader)
+            .map { $0.weighing(options.corpora.fragmentWeight) }
+        return [slipped, fragment].compactMap(\.self)
     }
 
     /// The fit that goes into the model, and the scores of utterances held out of one like it.
@@ -134,10 +148,9 @@ public struct ModelTraining: Sendable {
         let held: HeldOutUtterances
     }
 
-    /// Scores each fold by a fit to the others and to the copies of the others with slips, and fits
-    /// all.
+    /// Scores each fold by a fit to the others and to copies of the others, and fits all.
     private func crossValidate(
-        _ texts: [TrainingText], _ slipped: [TrainingText?], _ utterances: [LabelledUtterance],
+        _ texts: [TrainingText], _ copies: [[TrainingText]], _ utterances: [LabelledUtterance],
         plan: TrainingPlan, by trainer: ClassifierTrainer, progress: (Progress) -> Void
     ) -> Outcome {
         var held = HeldOutUtterances(plan: plan)
@@ -145,14 +158,14 @@ public struct ModelTraining: Sendable {
         for fold in 0..<options.foldCount {
             let isHeldOut = { (index: Int) in index % options.foldCount == fold }
             let kept = texts.indices.filter { !isHeldOut($0) }
-            let fit = trainer.fit(kept.map { texts[$0] } + kept.compactMap { slipped[$0] }) {
+            let fit = trainer.fit(kept.map { texts[$0] } + kept.flatMap { copies[$0] }) {
                 progress(Self.progress($0, from: share * Double(fold), share: share))
             }
             score(
                 texts.indices.filter(isHeldOut).map { (texts[$0], utterances[$0].label) },
                 by: trainer.encode(fit), into: &held)
         }
-        let fit = trainer.fit(texts + slipped.compactMap(\.self)) {
+        let fit = trainer.fit(texts + copies.flatMap(\.self)) {
             progress(Self.progress($0, from: share * Double(options.foldCount), share: share))
         }
         return Outcome(fit: fit, held: held)
