@@ -140,15 +140,27 @@ def liblinear(options):
     return run
 
 
+FASTTEXT_RATES = [1.0, 0.5, 0.25]
+
+
 def fasttext(train, test):
+    """The first learning rate at which training does not end in NaN ("Encountered NaN."), as 1.0 sometimes does."""
     import fasttext as library
     with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as file:
         for label, text in zip(*train):
             file.write(f"__label__{label} {text.lower()}\n")
         file.flush()
-        start = time.process_time()
-        model = library.train_supervised(file.name, loss="softmax", wordNgrams=2, minn=3, maxn=6, dim=100, epoch=100,
-                                         lr=1.0, bucket=100_000, thread=1, verbose=0)
+        for rate in FASTTEXT_RATES:
+            start = time.process_time()
+            try:
+                model = library.train_supervised(file.name, loss="softmax", wordNgrams=2, minn=3, maxn=6, dim=100,
+                                                 epoch=100, lr=rate, bucket=100_000, thread=1, verbose=0)
+            except RuntimeError as error:
+                print(f"{'fastText':58} stopped at a learning rate of {rate}: {error}")
+                if rate == FASTTEXT_RATES[-1]:
+                    raise
+                continue
+            break
         cpu = time.process_time() - start
 
     def label(text):
@@ -179,6 +191,9 @@ def compare(name, folder, command, peers):
             predicted, cpu, p50, p99 = run(train, test)
         except ImportError as error:
             print(f"{peer:58} left out: {error}")
+            continue
+        except RuntimeError as error:
+            print(f"{peer:58} stopped: {error}")
             continue
         from sklearn.metrics import f1_score
         accuracy = sum(a == b for a, b in zip(predicted, test[0])) / len(test[0])

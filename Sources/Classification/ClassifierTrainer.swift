@@ -9,12 +9,15 @@ public struct TrainingText: Sendable {
     public let units: [FeatureUnit]
     /// For each head, the index of the text's label, or nil.
     public let labels: [Int?]
+    /// How much its loss counts, 1 for most.
+    public var weight: Float
 
     /// Creates a text to train on.
-    public init(bytes: [UInt8], units: [FeatureUnit], labels: [Int?]) {
+    public init(bytes: [UInt8], units: [FeatureUnit], labels: [Int?], weight: Float = 1) {
         self.bytes = bytes
         self.units = units
         self.labels = labels
+        self.weight = weight
     }
 }
 
@@ -27,12 +30,17 @@ public struct ClassifierTrainer: Sendable {
         /// The space that the features are folded into for all heads but the first, which have the
         /// easier questions; no larger than `space`.
         public var minorSpace = FeatureSpace(bucketBits: 12)
+        /// The space that the features are folded into for some heads, by name.
+        public var rowSpaces: [String: FeatureSpace] = [:]
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-6
         /// The most epochs of the fit.
         public var epochLimit = 10
         /// The mean duality gap at which a fit is done.
         public var gapTolerance: Float = 3e-3
+        /// How far rare labels are raised: a text's loss is weighed by (mean count / its label's
+        /// count) to this power, 0 for none, 1 for labels that all weigh the same.
+        public var balance: Float = 0
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.1
         /// The binary logarithm of the tagger's number of buckets.
@@ -96,7 +104,9 @@ public struct ClassifierTrainer: Sendable {
             counter.count(text.units, in: text.bytes)
             counted.append(counter.vector)
         }
-        let weighting = TermWeighting(documentsOf: counted, in: options.space)
+        // A text that says nothing of the first head is none of its documents.
+        let documents = zip(texts, counted).filter { $0.0.labels.first != .some(nil) }.map(\.1)
+        let weighting = TermWeighting(documentsOf: documents, in: options.space)
         var weighed = counted
         for index in weighed.indices { _ = weighting.weigh(&weighed[index]) }
         var fit = FittedClassifier(counted: counted, weighting: weighting)
@@ -104,6 +114,7 @@ public struct ClassifierTrainer: Sendable {
             let (rows, labels) = rows(of: texts, weighed, weighting, head: index)
             var regression = SoftmaxRegression(
                 rows: rows, labels: labels, labelCount: head.labels.count, options: fitting,
+                rowWeights: rowWeights(of: texts, labelCount: head.labels.count, head: index),
                 startingFrom: earlier?.duals[index] ?? [])
             regression.fit { report in
                 progress(
@@ -142,7 +153,7 @@ public struct ClassifierTrainer: Sendable {
             }
         }
         var manifest = ModelManifest(
-            space: options.space, minorSpace: rowSpace(ofHead: 1), heads: heads,
+            space: options.space, rowSpaces: heads.indices.map(rowSpace), heads: heads,
             isDelexicalized: false,
             spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
             exampleCount: fit.counted.count, fingerprint: "",
@@ -167,9 +178,27 @@ public struct ClassifierTrainer: Sendable {
         return fitting
     }
 
+    /// How much each text that has a label of a head counts there.
+    private func rowWeights(
+        of texts: [TrainingText], labelCount: Int, head index: Int
+    ) -> [Float] {
+        var counts = [Int](repeating: 0, count: labelCount)
+        for text in texts { if let label = text.labels[index] { counts[label] += 1 } }
+        let mean = Float(counts.reduce(0, +)) / Float(max(1, labelCount))
+        let factors = counts.map { count in
+            options.balance == 0 || count == 0
+                ? 1
+                : 1
+                    / VectorMath.exponential(
+                        -options.balance * VectorMath.logarithm(mean / Float(count)))
+        }
+        return texts.compactMap { text in text.labels[index].map { factors[$0] * text.weight } }
+    }
+
     private func rowSpace(ofHead index: Int) -> FeatureSpace {
-        let isSmaller = options.minorSpace.bucketBits < options.space.bucketBits
-        return index > 0 && isSmaller ? options.minorSpace : options.space
+        let own = options.rowSpaces[heads[index].name]
+        let wished = own ?? (index == 0 ? options.space : options.minorSpace)
+        return options.space.folds(into: wished) ? wished : options.space
     }
 
     /// The texts that have a label of a head, and those labels.
@@ -182,7 +211,7 @@ public struct ClassifierTrainer: Sendable {
         var labels: [Int] = []
         for (text, vector) in zip(texts, vectors) {
             guard let label = text.labels[index] else { continue }
-            if index == 0 {
+            if space == options.space {
                 rows.append(vector, weighting: weighting)
             } else {
                 rows.append(vector.folded(from: options.space, into: space), weighting: nil)

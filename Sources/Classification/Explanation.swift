@@ -76,14 +76,20 @@ extension FeatureSpace {
             for unit in units where unit.placeholder == nil {
                 forEachCharacterBucket(of: bytes, in: unit.bytes) { buckets.append(Int32($0)) }
             }
+            var shape = TextShape()
+            for unit in units { shape.add(unit, isSign: unit.isSign(in: bytes), in: bytes) }
+            let keys = units.map { Self.key(of: $0, in: bytes) }
+            keys.withUnsafeBufferPointer { keys in
+                forEachKeyBucket(of: keys, shape) { buckets.append(Int32($0)) }
+            }
         }
         let all =
-            Self.wordNames(names, placed: places(of: units, in: bytes))
-            + Self.pairNames(names)
+            wordNames(names, placed: places(of: units, in: bytes))
+            + (keyBits == nil ? Self.pairNames(names) : [])
             + units.filter { $0.placeholder == nil }.flatMap {
                 Self.characterNames(bytes[$0.bytes])
             }
-        return Array(zip(buckets, all))
+        return Array(zip(buckets, all + (keyBits == nil ? [] : Self.keyNames(names))))
     }
 
     private func places(of units: [FeatureUnit], in bytes: [UInt8]) -> WordPlaces {
@@ -97,15 +103,9 @@ extension FeatureSpace {
     }
 
     /// The names in the order of `forEachWordBucket`.
-    private static func wordNames(_ words: [String], placed places: WordPlaces) -> [String] {
-        guard let last = words.last else { return [] }
-        var names: [String] = []
-        var previous = "^"
-        for word in words {
-            names += [word, "\(previous) \(word)"]
-            previous = word
-        }
-        names.append("\(last) $")
+    private func wordNames(_ words: [String], placed places: WordPlaces) -> [String] {
+        guard !words.isEmpty else { return [] }
+        var names = keyBits == nil ? Self.bigramNames(words) : words
         places.forEach { index, mark in
             let place =
                 switch mark {
@@ -117,6 +117,21 @@ extension FeatureSpace {
             names.append("\(words[index]) (\(place))")
         }
         return names
+    }
+
+    /// Each word and its bigram with the word before, and the bigram with the end.
+    private static func bigramNames(_ words: [String]) -> [String] {
+        let pairs = zip(["^"] + words, words).flatMap { [$1, "\($0) \($1)"] }
+        return pairs + (words.last.map { ["\($0) $"] } ?? [])
+    }
+
+    /// The names in the order of `forEachKeyBucket`: `≈` says that it is the key that counts.
+    private static func keyNames(_ words: [String]) -> [String] {
+        guard !words.isEmpty else { return [] }
+        return bigramNames(words).map { "≈\($0)" } + [
+            "(entities)", "(entities and start)", "(entities and length)", "(order of entities)",
+            "(length)", "(last sign)", "(signs)",
+        ]
     }
 
     /// The names in the order of `forEachPairBucket`.

@@ -1,39 +1,74 @@
-/// The hashed features of a text: two blocks of `2^bucketBits` buckets, words in the first,
-/// characters in the second (Weinberger et al. 2009, "Feature hashing", unsigned).
+/// The hashed features of a text in two or three blocks of buckets: words, characters, and keys
+/// (Weinberger et al. 2009, "Feature hashing", unsigned).
 ///
-/// - Words: unigrams, bigrams over the sentence with its two edges, and the first two and last two
-///   words tagged with their place.
-/// - Pairs, in the words' block: words two or three apart, whatever stands between.
+/// - Words: unigrams, and the first two and last two words tagged with their place; where there are
+///   no keys, also bigrams over the sentence with its two edges.
+/// - Pairs, in the words' block where there are no keys: words two or three apart, whatever stands
+///   between.
 /// - Characters: n-grams of 2 to 4 bytes inside each word padded with a space on both sides.
+/// - Keys, where there are any: unigrams and bigrams of what slips of the finger and abbreviations
+///   leave of each word (`key(of:in:)`), and the shape of the text (`TextShape`).
 public struct FeatureSpace: Hashable, Codable, Sendable {
-    /// The binary logarithm of a block's number of buckets.
-    public var bucketBits: Int
+    /// The binary logarithm of the number of buckets of the words.
+    public var wordBits: Int
+    /// The binary logarithm of the number of buckets of the characters.
+    public var characterBits: Int
+    /// The binary logarithm of the number of buckets of the keys; nil for none.
+    public var keyBits: Int?
 
-    /// Creates the space; half of 2^14 buckets a block lose 0.1 points on the intent sets and 1.2
-    /// on
-    /// Yani's own (`Benchmarks/understanding.md`).
+    /// Creates a space of words and characters; half of 2^14 buckets a block lose 0.1 points on the
+    /// intent sets (`Benchmarks/understanding.md`).
     ///
     /// - Precondition: `bucketBits` is in 4...20.
     public init(bucketBits: Int = 14) {
-        precondition((4...20).contains(bucketBits), "bucketBits is \(bucketBits), outside 4...20.")
-        self.bucketBits = bucketBits
+        self.init(wordBits: bucketBits, characterBits: bucketBits, keyBits: nil)
     }
 
-    /// The number of buckets of one block.
-    public var blockSize: Int { 1 << bucketBits }
+    /// Creates a space of words, characters and, if `keyBits` is given, keys.
+    ///
+    /// - Precondition: the numbers of bits are in 4...20.
+    public init(wordBits: Int, characterBits: Int, keyBits: Int?) {
+        self.wordBits = wordBits
+        self.characterBits = characterBits
+        self.keyBits = keyBits
+        precondition(isSound, "Bits of \(self) are outside 4...20.")
+    }
 
-    /// The number of buckets of both blocks, the dimension of a feature vector.
-    public var dimension: Int { 2 * blockSize }
+    /// Whether all numbers of bits are in 4...20.
+    var isSound: Bool {
+        [wordBits, characterBits, keyBits ?? 4].allSatisfy((4...20).contains)
+    }
+
+    /// Whether the features of this space can be folded into `other`: the same blocks, none larger.
+    func folds(into other: FeatureSpace) -> Bool {
+        other.isSound && other.wordBits <= wordBits && other.characterBits <= characterBits
+            && (other.keyBits == nil) == (keyBits == nil)
+            && (other.keyBits ?? 0) <= (keyBits ?? 0)
+    }
+
+    /// Where the buckets of the characters begin.
+    var characterStart: Int { 1 << wordBits }
+
+    /// Where the buckets of the keys begin.
+    var keyStart: Int { characterStart + 1 << characterBits }
+
+    /// The number of buckets of all blocks, the dimension of a feature vector.
+    public var dimension: Int { keyStart + (keyBits.map { 1 << $0 } ?? 0) }
 
     /// Returns the bucket of a smaller or equal space that `bucket` of this one falls into.
     @inline(__always)
     func folded(_ bucket: Int, into smaller: FeatureSpace) -> Int {
-        (bucket >> bucketBits) << smaller.bucketBits | bucket & (smaller.blockSize - 1)
+        if bucket < characterStart { return bucket & (smaller.characterStart - 1) }
+        if bucket < keyStart {
+            return smaller.characterStart
+                + (bucket - characterStart) & (1 << smaller.characterBits - 1)
+        }
+        return smaller.keyStart + (bucket - keyStart) & (1 << (smaller.keyBits ?? 0) - 1)
     }
 }
 
 extension FeatureSpace {
-    /// Calls `body` with the bucket of each word, bigram and placed word.
+    /// Calls `body` with the bucket of each word, bigram (where there are no keys) and placed word.
     ///
     /// - Parameters:
     ///   - hashes: the hash of each unit, from `hash(of:in:)`.
@@ -42,24 +77,29 @@ extension FeatureSpace {
     func forEachWordBucket(
         of hashes: UnsafeBufferPointer<UInt32>, _ places: WordPlaces, _ body: (Int) -> Void
     ) {
-        let mask = UInt32(blockSize - 1)
-        var previous = Self.edgeHash
-        for hash in hashes {
-            body(Int(Self.mixed(hash) & mask))
-            body(Int(Self.combined(previous, hash) & mask))
-            previous = hash
-        }
+        let mask = UInt32(characterStart - 1)
         guard !hashes.isEmpty else { return }
-        body(Int(Self.combined(previous, Self.edgeHash) & mask))
+        if keyBits == nil {
+            var previous = Self.edgeHash
+            for hash in hashes {
+                body(Int(Self.mixed(hash) & mask))
+                body(Int(Self.combined(previous, hash) & mask))
+                previous = hash
+            }
+            body(Int(Self.combined(previous, Self.edgeHash) & mask))
+        } else {
+            for hash in hashes { body(Int(Self.mixed(hash) & mask)) }
+        }
         places.forEach { index, mark in
             body(Int(Self.combined(hashes[index], mark) & mask))
         }
     }
 
-    /// Calls `body` with the bucket of each pair of units two or three apart.
+    /// Calls `body` with the bucket of each pair of units two or three apart, if there are no keys.
     @inline(__always)
     func forEachPairBucket(of hashes: UnsafeBufferPointer<UInt32>, _ body: (Int) -> Void) {
-        let mask = UInt32(blockSize - 1)
+        guard keyBits == nil else { return }
+        let mask = UInt32(characterStart - 1)
         for index in hashes.indices.dropFirst(2) {
             let hash = hashes[index] ^ Self.pairMark
             body(Int(Self.combined(hashes[index - 2], hash) & mask))
@@ -73,8 +113,8 @@ extension FeatureSpace {
     func forEachCharacterBucket(
         of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ body: (Int) -> Void
     ) {
-        let mask = UInt32(blockSize - 1)
-        let offset = blockSize
+        let mask = UInt32(1 << characterBits - 1)
+        let offset = characterStart
         var window: UInt32 = 0x20
         for position in 0...range.count {
             let byte = position == range.count ? 0x20 : bytes[range.lowerBound + position]
@@ -95,20 +135,20 @@ extension FeatureSpace {
     }
 
     @inline(__always)
-    private static func combined(_ first: UInt32, _ second: UInt32) -> UInt32 {
+    static func combined(_ first: UInt32, _ second: UInt32) -> UInt32 {
         mixed(first &* 0x9E37_79B1 ^ (second &+ 0x7F4A_7C15))
     }
 
     /// The finaliser of MurmurHash3.
     @inline(__always)
-    private static func mixed(_ hash: UInt32) -> UInt32 {
+    static func mixed(_ hash: UInt32) -> UInt32 {
         var hash = hash
         hash = (hash ^ (hash >> 16)) &* 0x85EB_CA6B
         hash = (hash ^ (hash >> 13)) &* 0xC2B2_AE35
         return hash ^ (hash >> 16)
     }
 
-    private static let edgeHash: UInt32 = 0x2545_F491
+    static let edgeHash: UInt32 = 0x2545_F491
     private static let pairMark: UInt32 = 0x00AB_CD00
 }
 

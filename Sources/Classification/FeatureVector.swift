@@ -8,6 +8,8 @@ public struct FeatureVector: Sendable {
     var pairStart = 0
     /// Where the characters begin.
     var characterStart = 0
+    /// Where the keys begin.
+    var keyStart = 0
 
     /// Creates an empty vector.
     public init() {}
@@ -17,6 +19,7 @@ public struct FeatureVector: Sendable {
         values.removeAll(keepingCapacity: true)
         pairStart = 0
         characterStart = 0
+        keyStart = 0
     }
 }
 
@@ -44,6 +47,7 @@ public struct FeatureCounter: Sendable {
     /// Occurrences by bucket of the text being counted; all zero between texts.
     private var counts: [UInt16]
     private var hashes: [UInt32] = []
+    private var keys: [UInt32] = []
     /// The counted text's vector.
     public private(set) var vector = FeatureVector()
     private let space: FeatureSpace
@@ -59,6 +63,7 @@ public struct FeatureCounter: Sendable {
     public mutating func count(_ units: [FeatureUnit], in bytes: [UInt8]) {
         vector.removeAll()
         hashes.removeAll(keepingCapacity: true)
+        keys.removeAll(keepingCapacity: true)
         units.withUnsafeBufferPointer { units in
             bytes.withUnsafeBufferPointer { bytes in count(units, in: bytes) }
         }
@@ -67,12 +72,18 @@ public struct FeatureCounter: Sendable {
     private mutating func count(
         _ units: UnsafeBufferPointer<FeatureUnit>, in bytes: UnsafeBufferPointer<UInt8>
     ) {
+        let space = space
+        let hasKeys = space.keyBits != nil
         var places = WordPlaces()
+        var shape = TextShape()
         for (index, unit) in units.enumerated() {
             hashes.append(FeatureSpace.hash(of: unit, in: bytes))
-            if !unit.isSign(in: bytes) { places.add(index) }
+            let isSign = unit.isSign(in: bytes)
+            if !isSign { places.add(index) }
+            guard hasKeys else { continue }
+            keys.append(FeatureSpace.key(of: unit, in: bytes))
+            shape.add(unit, isSign: isSign, in: bytes)
         }
-        let space = space
         counts.withUnsafeMutableBufferPointer { counts in
             hashes.withUnsafeBufferPointer { hashes in
                 space.forEachWordBucket(of: hashes, places) { vector.add($0, counts) }
@@ -82,6 +93,10 @@ public struct FeatureCounter: Sendable {
             vector.characterStart = vector.buckets.count
             for unit in units where unit.placeholder == nil {
                 space.forEachCharacterBucket(of: bytes, in: unit.bytes) { vector.add($0, counts) }
+            }
+            vector.keyStart = vector.buckets.count
+            keys.withUnsafeBufferPointer { keys in
+                space.forEachKeyBucket(of: keys, shape) { vector.add($0, counts) }
             }
             for bucket in vector.buckets {
                 vector.values.append(Float(counts[Int(bucket)]))

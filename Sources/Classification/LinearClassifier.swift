@@ -37,11 +37,11 @@ public struct LinearClassifier: @unchecked Sendable {
         weighting = TermWeighting(
             codes: Array(try container.section("idf", of: UInt16.self, count: dimension)))
         var weights: [PackedWeights] = []
-        for (index, head) in manifest.heads.enumerated() {
+        for (head, rowSpace) in zip(manifest.heads, manifest.rowSpaces) {
             weights.append(
                 try PackedWeights(
                     in: container, head: head.name, labelCount: head.labels.count,
-                    space: manifest.space, rowSpace: manifest.rowSpace(ofHead: index)))
+                    space: manifest.space, rowSpace: rowSpace))
         }
         self.weights = weights
         tagger =

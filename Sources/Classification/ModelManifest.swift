@@ -2,8 +2,8 @@
 public struct ModelManifest: Hashable, Codable, Sendable {
     /// The features the weights are for.
     public var space: FeatureSpace
-    /// The space that the features are folded into for all heads but the first.
-    public var minorSpace: FeatureSpace
+    /// The spaces that the features are folded into, one for each head.
+    public var rowSpaces: [FeatureSpace]
     /// The heads.
     public var heads: [ClassifierHead]
     /// Whether entities stand as placeholders in the features.
@@ -23,13 +23,9 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     /// Figures measured by cross-validation or on validation texts, by name.
     public var measurements: [String: Double]
 
-    /// The space that a head has a row of weights for each bucket of.
-    func rowSpace(ofHead index: Int) -> FeatureSpace { index == 0 ? space : minorSpace }
-
     /// Whether the values can be those of a model: bounded sizes, unique and non-empty names.
     var isSound: Bool {
-        (4...20).contains(space.bucketBits)
-            && (4...space.bucketBits).contains(minorSpace.bucketBits)
+        space.isSound && rowSpaces.allSatisfy(space.folds) && rowSpaces.count == heads.count
             && (4...20).contains(spanBucketBits)
             && spanKinds.count <= 1_024
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count

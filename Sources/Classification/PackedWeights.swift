@@ -6,13 +6,14 @@
 /// classifier keeps.
 struct PackedWeights {
     let labelCount: Int
-    /// The number of words of a row, a multiple of 4.
+    /// The number of words of a row: a multiple of 4, or 1 for at most 4 labels.
     private let width: Int
     private let words: UnsafeBufferPointer<UInt16>
     private let scales: UnsafeBufferPointer<UInt16>
     private let bias: UnsafeBufferPointer<Float>
     private let space: FeatureSpace
     private let rowSpace: FeatureSpace
+    private let isFolded: Bool
 
     /// Finds the weights of `head` in `container`, a row for each bucket of `rowSpace`, into which
     /// the features of `space` are folded.
@@ -24,6 +25,7 @@ struct PackedWeights {
         self.labelCount = labelCount
         self.space = space
         self.rowSpace = rowSpace
+        isFolded = space != rowSpace
         let dimension = rowSpace.dimension
         width = Self.width(forLabelCount: labelCount)
         words = try container.section("\(head).packed", of: UInt16.self, count: dimension * width)
@@ -34,7 +36,7 @@ struct PackedWeights {
     /// The number of logits `computeLogits` writes, `labelCount` rounded up.
     var stride: Int { 4 * width }
 
-    static func width(forLabelCount count: Int) -> Int { (count + 15) / 16 * 4 }
+    static func width(forLabelCount count: Int) -> Int { count <= 4 ? 1 : (count + 15) / 16 * 4 }
 
     /// Sets `logits` to the bias plus the sum of value · weights over the known buckets.
     ///
@@ -65,7 +67,9 @@ struct PackedWeights {
                     Self.addWords(SIMD8<UInt16>.self, base + start, rows, totals + start, width)
                     start += 8
                 }
-                if start < width {
+                if width == 1 {
+                    Self.addNarrow(base, rows, totals)
+                } else if start < width {
                     Self.addWords(SIMD4<UInt16>.self, base + start, rows, totals + start, width)
                 }
             }
@@ -82,7 +86,7 @@ struct PackedWeights {
         var total: Float = 0
         var touched: UInt16 = 0
         for index in range {
-            let bucket = space.folded(Int(vector.buckets[index]), into: rowSpace)
+            let bucket = row(of: vector.buckets[index])
             total += vector.values[index] * magnitude(of: scales[bucket])
             // The rows are on their way from memory by the time they are summed.
             touched |= words[bucket &* width] | words[bucket &* width &+ width &- 1]
@@ -92,13 +96,19 @@ struct PackedWeights {
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(range.count)) / total
         var count = 0
         for index in range {
-            let bucket = space.folded(Int(vector.buckets[index]), into: rowSpace)
+            let bucket = row(of: vector.buckets[index])
             let factor = vector.values[index] * magnitude(of: scales[bucket]) * scale + 0.5
             sums.rows[count] = .init(
                 offset: Int32(truncatingIfNeeded: bucket &* width), factor: UInt16(factor))
             count += factor >= 1 ? 1 : 0
         }
         return (count, 1 / scale)
+    }
+
+    /// The row that holds the weights of a bucket.
+    @inline(__always)
+    private func row(of bucket: Int32) -> Int {
+        isFolded ? space.folded(Int(bucket), into: rowSpace) : Int(bucket)
     }
 
     /// Sums one column of words over the rows, in 16 bits with wrap-around; the sum itself fits.
@@ -126,6 +136,24 @@ struct PackedWeights {
         target.storeBytes(of: sums.1 &- offset, toByteOffset: 2 * width, as: Words.self)
         target.storeBytes(of: sums.2 &- offset, toByteOffset: 4 * width, as: Words.self)
         target.storeBytes(of: sums.3 &- offset, toByteOffset: 6 * width, as: Words.self)
+    }
+
+    /// Sums rows of one word, as `addWords` does those of more.
+    @inline(__always)
+    private static func addNarrow(
+        _ words: UnsafePointer<UInt16>, _ rows: UnsafeBufferPointer<PackedSums.Row>,
+        _ totals: UnsafeMutablePointer<Int16>
+    ) {
+        var sums = SIMD4<UInt16>.zero
+        var factors: UInt16 = 0
+        for row in rows {
+            let word = words[Int(row.offset)]
+            let fields = SIMD4(word, word &>> 4, word &>> 8, word &>> 12) & 15
+            sums = sums &+ fields &* SIMD4(repeating: row.factor)
+            factors &+= row.factor
+        }
+        let offset = SIMD4(repeating: factors &* 8)
+        UnsafeMutableRawPointer(totals).storeBytes(of: sums &- offset, as: SIMD4<UInt16>.self)
     }
 
     /// Returns one label's bias.

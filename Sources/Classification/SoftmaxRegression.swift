@@ -1,8 +1,8 @@
 /// Multinomial logistic regression with L2, fitted by stochastic dual coordinate ascent.
 ///
-/// Minimises mean cross-entropy + λ/2 ‖W‖² over the rows of a feature matrix. Each step moves one
-/// row's dual distribution *q* toward the softmax *p* of its current logits by the length *s* in
-/// 0...1 that raises the dual objective most, and W by s/(λn) · x (q − p)ᵀ. There is no learning
+/// Minimises mean cross-entropy + λ/2 ‖W‖² over the rows of a feature matrix, each row's loss times
+/// its weight. Each step moves one row's dual distribution *q* toward the softmax *p* of its current logits by the length *s* in
+/// 0...1 that raises the dual objective most, and W by cs/(λn) · x (q − p)ᵀ, *c* the row's weight. There is no learning
 /// rate, and Σ KL(q‖p) over the rows is the duality gap, a free stopping test.
 ///
 /// S. Shalev-Shwartz and T. Zhang, "Stochastic Dual Coordinate Ascent Methods for Regularized Loss
@@ -37,16 +37,21 @@ struct SoftmaxRegression {
     private(set) var duals: [Float]
     private let rows: FeatureMatrix
     private let labels: [Int]
+    private let rowWeights: [Float]
     private let options: Options
 
     /// Creates a fit of `rows` that starts from the duals of the first of them, if any are given:
     /// the weights that belong to them are W = Σ x aᵀ/(λn), whatever has become of the features.
-    /// - Precondition: there are as many rows as labels, and no more duals than rows.
+    /// - Precondition: there are as many rows as labels and as weights, if any are given, and no
+    ///   more duals than rows.
     init(
         rows: FeatureMatrix, labels: [Int], labelCount: Int, options: Options,
-        startingFrom duals: [Float] = []
+        rowWeights: [Float] = [], startingFrom duals: [Float] = []
     ) {
         precondition(rows.rowCount == labels.count, "Rows and labels differ in number.")
+        self.rowWeights =
+            rowWeights.isEmpty ? Array(repeating: 1, count: rows.rowCount) : rowWeights
+        precondition(self.rowWeights.count == labels.count, "Rows and weights differ in number.")
         self.rows = rows
         self.labels = labels
         self.options = options
@@ -56,8 +61,9 @@ struct SoftmaxRegression {
         self.duals = duals + Array(repeating: 0, count: count - duals.count)
         let known = duals.count / weights.stride
         let inversePenalty = inversePenalty
+        let weights = self.rowWeights
         withStep { step in
-            for row in 0..<known { step.add(row, inversePenalty: inversePenalty) }
+            for row in 0..<known { step.add(row, inversePenalty: inversePenalty * weights[row]) }
         }
     }
 
@@ -94,10 +100,11 @@ struct SoftmaxRegression {
         var loss = 0.0
         let inversePenalty = inversePenalty
         let labels = labels
+        let rowWeights = rowWeights
         withStep { step in
             for row in order {
                 let (rowGap, rowLoss) = step.ascend(
-                    row, label: labels[row], inversePenalty: inversePenalty)
+                    row, label: labels[row], inversePenalty: inversePenalty * rowWeights[row])
                 gap += Double(rowGap)
                 loss += Double(rowLoss)
             }

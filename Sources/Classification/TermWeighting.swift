@@ -39,6 +39,7 @@ public struct TermWeighting: Hashable, Sendable {
     func weigh(_ vector: inout FeatureVector) -> Float {
         let pairStart = vector.pairStart
         let characterStart = vector.characterStart
+        let keyStart = vector.keyStart
         let count = vector.buckets.count
         return vector.buckets.withUnsafeBufferPointer { buckets in
             vector.values.withUnsafeMutableBufferPointer { values in
@@ -46,14 +47,17 @@ public struct TermWeighting: Hashable, Sendable {
                     let block = Block(buckets: buckets, values: values, codes: codes)
                     let words = block.weigh(0..<pairStart, factor: 1)
                     let pairs = block.weigh(pairStart..<characterStart, factor: 0.5)
-                    let characters = block.weigh(characterStart..<count, factor: 1)
+                    let characters = block.weigh(characterStart..<keyStart, factor: 1)
+                    let keys = block.weigh(keyStart..<count, factor: 1)
                     block.scale(0..<characterStart, by: words.total + pairs.total)
-                    block.scale(characterStart..<count, by: characters.total)
+                    block.scale(characterStart..<keyStart, by: characters.total)
+                    block.scale(keyStart..<count, by: keys.total)
                     let total = words.total + pairs.total
                     let shares =
                         (total > 0 ? (words.unknown + pairs.unknown) / total : 1)
                         + (characters.total > 0 ? characters.unknown / characters.total : 1)
-                    return shares / 2
+                    return keys.total > 0
+                        ? (shares + keys.unknown / keys.total) / 3 : shares / 2
                 }
             }
         }

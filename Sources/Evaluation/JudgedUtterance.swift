@@ -18,8 +18,9 @@ struct JudgedUtterance: Sendable {
     let outOfScopeScore: Double
     /// The best label among those in scope.
     let bestInScope: String
-    /// The language heard, nil where the model cannot tell.
-    let language: Language?
+    /// Whether the language was heard, a mixture of both as such; nil where the model cannot tell
+    /// or the data set does not say.
+    let isLanguageRight: Bool?
 
     var isRight: Bool { gold == predicted }
     var isOutside: Bool { gold == Self.outOfScope }
@@ -35,7 +36,11 @@ struct JudgedUtterance: Sendable {
         confidence = scores.best.probability
         outOfScopeScore = scores.outOfScopeProbability ?? -scores.greatestLogit
         bestInScope = scores.groups.first { $0.name != Self.outOfScope }?.name ?? ""
-        language = scores.language
+        isLanguageRight =
+            utterance.language == nil || scores.language == nil
+            ? nil
+            : scores.isMixed == utterance.isMixed
+                && (utterance.isMixed || scores.language == utterance.language)
     }
 }
 

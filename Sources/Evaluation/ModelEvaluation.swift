@@ -16,7 +16,7 @@ public struct ModelEvaluation: Sendable {
     public let styles: [GroupFigures]
     /// The figures of each language the data set tells, by its tag.
     public let languages: [GroupFigures]
-    /// The share of languages found, nil where none is told.
+    /// The share of languages found, a mixture of both being one; nil where none is told.
     public let languageAccuracy: Double?
     /// What the model makes of what is not its to answer; nil if all or nothing is in scope.
     public let outOfScope: OutOfScopeEvaluation?
@@ -87,9 +87,8 @@ public struct ModelEvaluation: Sendable {
         operationAccuracy = judged.filter { !$0.isOutside }.share(\.isWholeLabelRight)
         styles = Self.figures(of: judged) { $0.utterance.style }
         languages = Self.figures(of: judged) { $0.utterance.language?.rawValue }
-        let told = judged.filter { $0.utterance.language != nil && $0.language != nil }
-        languageAccuracy =
-            told.isEmpty ? nil : told.share { $0.language == $0.utterance.language }
+        let told = judged.filter { $0.isLanguageRight != nil }
+        languageAccuracy = told.isEmpty ? nil : told.share { $0.isLanguageRight == true }
         outOfScope = OutOfScopeEvaluation(all)
         confusions = Self.confusions(in: all)
         var workspace = classifier.makeWorkspace()

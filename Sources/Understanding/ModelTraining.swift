@@ -17,9 +17,33 @@ public struct ModelTraining: Sendable {
         /// What the share of out-of-scope utterances refused counts against in-scope accuracy when
         /// the threshold of refusal is chosen.
         public var recallWeight = 0.2
+        /// What is different where the utterances' language is told, as in Yani's own corpora.
+        public var corpora = CorpusOptions()
+
+        /// Creates the defaults.
+        public init() {}
+    }
+
+    /// What Yani's own corpora are trained with: they are in two languages and many styles, and
+    /// their entities are placeholders.
+    public struct CorpusOptions: Sendable {
+        /// The features.
+        public var space = FeatureSpace(wordBits: 13, characterBits: 13, keyBits: 14)
+        /// The space of the operation's head.
+        public var operationSpace = FeatureSpace(wordBits: 11, characterBits: 11, keyBits: 12)
+        /// The space of the language's head.
+        public var languageSpace = FeatureSpace(wordBits: 12, characterBits: 13, keyBits: 12)
+        /// The L2 penalty λ of the mean loss.
+        public var l2: Float = 1e-7
+        /// How far rare labels are raised, 0...1.
+        public var balance: Float = 0.5
         /// The share of the utterances that are trained on a second time with slips of the finger,
-        /// 0...1; only where their language is told, as in Yani's own corpora.
-        public var slipShare = 0.2
+        /// 0...1.
+        public var slipShare = 1.0
+        /// How much such a copy counts.
+        public var slipWeight: Float = 0.3
+        /// How much a fragment counts for the language.
+        public var fragmentWeight: Float = 0.5
 
         /// Creates the defaults.
         public init() {}
@@ -64,28 +88,26 @@ public struct ModelTraining: Sendable {
         let plan = TrainingPlan(utterances)
         guard plan.groups.count > 1 else { throw .nothingToTrainOn }
         let texts = plan.texts(of: utterances, reader: reader)
-        let slips = TypingSlips(share: plan.isDelexicalized ? options.slipShare : 0)
-        let slipped = utterances.map { utterance in
-            slips.copy(of: utterance).flatMap { plan.texts(of: [$0], reader: reader).first }
-        }
+        let trainer = ClassifierTrainer(heads: plan.heads, options: classifierOptions(of: plan))
+        let copies = utterances.map { plan.isDelexicalized ? self.copies(of: $0, plan: plan) : [] }
         let outcome =
             validation.isEmpty
-            ? crossValidate(texts, slipped, utterances, plan: plan, progress: progress)
+            ? crossValidate(texts, copies, utterances, plan: plan, by: trainer, progress: progress)
             : validate(
-                on: validation, trainedOn: texts + slipped.compactMap(\.self), plan: plan,
-                progress: progress)
+                on: validation, trainedOn: texts + copies.flatMap(\.self), plan: plan,
+                by: trainer, progress: progress)
         let heads = zip(plan.heads, outcome.held.heads).map { head, scores in
             ClassifierHead(
                 name: head.name, labels: head.labels, temperature: scores.bestTemperature())
         }
         let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
         let report = outcome.held.report(head: heads[0], refusal: refusal)
-        let bytes = ClassifierTrainer(heads: heads, options: options.classifier).encode(
+        let bytes = ClassifierTrainer(heads: heads, options: classifierOptions(of: plan)).encode(
             outcome.fit, sequences: plan.sequences(of: utterances, reader: reader),
             spanTags: plan.spanTags
         ) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized
-            manifest.exampleCount -= slipped.count { $0 != nil }
+            manifest.exampleCount -= copies.reduce(0) { $0 + $1.count }
             manifest.fingerprint = plan.fingerprint
             manifest.refusal = refusal
             manifest.measurements = HeldOutUtterances.measurements(of: report)
@@ -95,32 +117,55 @@ public struct ModelTraining: Sendable {
         return Result(bytes: bytes, heldOut: report)
     }
 
+    /// The trainer's options for what the utterances of `plan` are.
+    private func classifierOptions(of plan: TrainingPlan) -> ClassifierTrainer.Options {
+        var classifier = options.classifier
+        guard plan.isDelexicalized else { return classifier }
+        classifier.space = options.corpora.space
+        classifier.rowSpaces = [
+            HeadName.operation.rawValue: options.corpora.operationSpace,
+            HeadName.language.rawValue: options.corpora.languageSpace,
+        ]
+        classifier.l2 = options.corpora.l2
+        classifier.balance = options.corpora.balance
+        return classifier
+    }
+
+    /// What is trained on beside an utterance: a copy with slips of the finger, and a fragment that
+    /// teaches its language.
+    private func copies(of utterance: LabelledUtterance, plan: TrainingPlan) -> [TrainingText] {
+        let slipped = TypingSlips(share: options.corpora.slipShare).copy(of: utterance)
+            .flatMap { plan.texts(of: [$0], reader: reader).first }
+            .map { $0.weighing(options.corpora.slipWeight) }
+        let fragment = plan.fragment(of: utterance, reader: reader)
+            .map { $0.weighing(options.corpora.fragmentWeight) }
+        return [slipped, fragment].compactMap(\.self)
+    }
+
     /// The fit that goes into the model, and the scores of utterances held out of one like it.
     private struct Outcome {
         let fit: FittedClassifier
         let held: HeldOutUtterances
     }
 
-    /// Scores each fold by a fit to the others and to the copies of the others with slips, and fits
-    /// all.
+    /// Scores each fold by a fit to the others and to copies of the others, and fits all.
     private func crossValidate(
-        _ texts: [TrainingText], _ slipped: [TrainingText?], _ utterances: [LabelledUtterance],
-        plan: TrainingPlan, progress: (Progress) -> Void
+        _ texts: [TrainingText], _ copies: [[TrainingText]], _ utterances: [LabelledUtterance],
+        plan: TrainingPlan, by trainer: ClassifierTrainer, progress: (Progress) -> Void
     ) -> Outcome {
         var held = HeldOutUtterances(plan: plan)
         let share = 0.9 / Double(options.foldCount + 1)
-        let trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier)
         for fold in 0..<options.foldCount {
             let isHeldOut = { (index: Int) in index % options.foldCount == fold }
             let kept = texts.indices.filter { !isHeldOut($0) }
-            let fit = trainer.fit(kept.map { texts[$0] } + kept.compactMap { slipped[$0] }) {
+            let fit = trainer.fit(kept.map { texts[$0] } + kept.flatMap { copies[$0] }) {
                 progress(Self.progress($0, from: share * Double(fold), share: share))
             }
             score(
                 texts.indices.filter(isHeldOut).map { (texts[$0], utterances[$0].label) },
                 by: trainer.encode(fit), into: &held)
         }
-        let fit = trainer.fit(texts + slipped.compactMap(\.self)) {
+        let fit = trainer.fit(texts + copies.flatMap(\.self)) {
             progress(Self.progress($0, from: share * Double(options.foldCount), share: share))
         }
         return Outcome(fit: fit, held: held)
@@ -130,9 +175,8 @@ public struct ModelTraining: Sendable {
     /// validation texts among them if the options say so.
     private func validate(
         on validation: [LabelledUtterance], trainedOn texts: [TrainingText], plan: TrainingPlan,
-        progress: (Progress) -> Void
+        by trainer: ClassifierTrainer, progress: (Progress) -> Void
     ) -> Outcome {
-        let trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier)
         let fit = trainer.fit(texts) { progress(Self.progress($0, from: 0, share: 0.6)) }
         var held = HeldOutUtterances(plan: plan)
         let more = plan.texts(of: validation, reader: reader)
@@ -162,5 +206,14 @@ public struct ModelTraining: Sendable {
         let within = Double(report.epoch) / Double(max(1, report.epochLimit))
         return Progress(
             head: report.head, fraction: start + share * within, loss: Double(report.loss))
+    }
+}
+
+extension TrainingText {
+    /// The text with another weight.
+    fileprivate func weighing(_ weight: Float) -> TrainingText {
+        var text = self
+        text.weight = weight
+        return text
     }
 }

@@ -1,4 +1,4 @@
-internal import Classification
+public import Classification
 internal import Primitives
 internal import TextProcessing
 
@@ -20,7 +20,7 @@ struct TrainingPlan {
         let labels = Set(utterances.map(\.label))
         groups = Set(labels.map(UtteranceClassifier.group)).sorted()
         operations = labels.filter { $0.contains("/") }.sorted()
-        languages = Set(utterances.compactMap { $0.language?.rawValue }).sorted()
+        languages = Set(utterances.compactMap(\.languageLabel)).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty
         spanTags = slots.isEmpty || !isDelexicalized ? nil : SpanTags(kinds: slots)
@@ -58,14 +58,32 @@ struct TrainingPlan {
         }
     }
 
+    /// Returns a fragment of one to three tokens of an utterance of one language, to learn the
+    /// language of short texts by and nothing else; nil if the utterance is no longer than that.
+    /// Which fragment depends on the text alone.
+    func fragment(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText? {
+        guard let head = heads.firstIndex(where: { $0.name == HeadName.language.rawValue }),
+            let answer = answer(of: utterance, head: heads[head]), !utterance.isMixed
+        else { return nil }
+        let text = TokenizedText(utterance.text)
+        let hash = WordHash.hash(text.folded[...])
+        let length = 1 + Int(hash >> 16 % 3)
+        guard text.tokens.count > length else { return nil }
+        let start = Int(hash % UInt32(text.tokens.count - length + 1))
+        let tokens = text.tokens[start..<start + length]
+        let range = (tokens.first?.source.lowerBound ?? 0)..<(tokens.last?.source.upperBound ?? 0)
+        let reading = reader.read(text.surface(of: range), delexicalized: isDelexicalized)
+        var labels = [Int?](repeating: nil, count: heads.count)
+        labels[head] = answer
+        return TrainingText(
+            bytes: reading.text.folded, units: reading.features.units, labels: labels)
+    }
+
     private func answer(of utterance: LabelledUtterance, head: ClassifierHead) -> Int? {
         switch HeadName(rawValue: head.name) {
         case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
         case .operation?: operationIndices[utterance.label]
-        // A sentence of both languages teaches neither.
-        case .language?:
-            utterance.style == "mixed"
-                ? nil : utterance.language.flatMap { languages.firstIndex(of: $0.rawValue) }
+        case .language?: utterance.languageLabel.flatMap { languages.firstIndex(of: $0) }
         case nil: nil
         }
     }
@@ -148,4 +166,17 @@ enum HeadName: String {
     case operation = "op"
     /// The language.
     case language = "lang"
+}
+
+extension LabelledUtterance {
+    /// What the language head calls a sentence of both languages.
+    static let mixedLanguage = "mixed"
+
+    /// Whether the utterance is written as a sentence of both languages.
+    public var isMixed: Bool { style == Self.mixedLanguage }
+
+    /// The answer to which language the utterance is in; nil if the data set does not tell.
+    var languageLabel: String? {
+        isMixed && language != nil ? Self.mixedLanguage : language?.rawValue
+    }
 }

@@ -24,6 +24,8 @@ public struct UtteranceClassifier: Sendable {
         public let groups: [(name: String, probability: Double)]
         /// The language the model hears, or nil if it was not trained to tell.
         public let language: Language?
+        /// Whether the model hears both languages in the utterance.
+        public let isMixed: Bool
         /// The greatest logit of a label in scope, an out-of-scope score that needs no threshold.
         public let greatestLogit: Double
         /// The probability that the utterance is out of scope; nil if the model cannot tell.
@@ -157,10 +159,11 @@ public struct UtteranceClassifier: Sendable {
                         ?? groups.count)
         }
         let best = groups.first?.name ?? ""
+        let spoken = language(in: workspace, hidden: hidden)
         let inside = logits.indices.filter { $0 != outOfScopeLabel }
         return Scores(
             label: operation(of: best, in: workspace) ?? best, groups: groups,
-            language: language(in: workspace, hidden: hidden),
+            language: spoken.language, isMixed: spoken.isMixed,
             greatestLogit: Double(inside.map { logits[$0] }.max() ?? 0),
             outOfScopeProbability: outside
                 ?? outOfScopeLabel.map { probabilities[$0] })
@@ -184,19 +187,26 @@ public struct UtteranceClassifier: Sendable {
         return operations[group]?.max { logits[$0] < logits[$1] }.map { labels[$0] }
     }
 
+    /// The likelier of the two languages, and whether a mixture of them is likelier still.
     private func language(
         in workspace: ClassifierWorkspace, hidden: (french: Float, english: Float)
-    ) -> Language? {
-        guard let languageHead else { return nil }
-        let logits = zip(model.heads[languageHead].labels, workspace.logits(head: languageHead))
-            .compactMap { label, logit in
-                Language(rawValue: label).map { language in
-                    switch language {
-                    case .french: (language, logit + hidden.french)
-                    case .english: (language, logit + hidden.english)
-                    }
-                }
+    ) -> (language: Language?, isMixed: Bool) {
+        guard let languageHead else { return (nil, false) }
+        var best: (language: Language, logit: Float)?
+        var mixed = -Float.infinity
+        let logits = workspace.logits(head: languageHead)
+        for (label, logit) in zip(model.heads[languageHead].labels, logits) {
+            guard let language = Language(rawValue: label) else {
+                mixed = logit
+                continue
             }
-        return logits.max { $0.1 < $1.1 }?.0
+            let total =
+                switch language {
+                case .french: logit + hidden.french
+                case .english: logit + hidden.english
+                }
+            if total > best?.logit ?? -.infinity { best = (language, total) }
+        }
+        return (best?.language, mixed > best?.logit ?? -.infinity)
     }
 }

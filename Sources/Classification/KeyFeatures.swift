@@ -1,0 +1,102 @@
+/// What a text looks like whatever its words: which entities it has, in which order, and how long
+/// and how punctuated it is.
+struct TextShape {
+    /// A bit for each kind of placeholder, kinds 16 apart sharing one.
+    private var kinds: UInt32 = 0
+    /// A hash of the placeholders in their order.
+    private var order: UInt32 = 7
+    private var startsWithPlaceholder = false
+    private var hasSign = false
+    private var lastSign: UInt32 = 0
+    private var length = 0
+
+    /// Takes in the next unit.
+    @inline(__always)
+    mutating func add(_ unit: FeatureUnit, isSign: Bool, in bytes: UnsafeBufferPointer<UInt8>) {
+        if let placeholder = unit.placeholder {
+            kinds |= 1 << UInt32(placeholder.rawValue & 15)
+            order = FeatureSpace.combined(order, UInt32(placeholder.rawValue))
+            startsWithPlaceholder = startsWithPlaceholder || length == 0
+        }
+        hasSign = hasSign || isSign
+        lastSign = isSign ? UInt32(bytes[unit.bytes.lowerBound]) : 0
+        length += 1
+    }
+
+    /// Calls `body` with a hash of each thing worth knowing.
+    @inline(__always)
+    func forEach(_ body: (UInt32) -> Void) {
+        body(FeatureSpace.combined(0x2001, kinds))
+        body(FeatureSpace.combined(0x2002, kinds << 1 | (startsWithPlaceholder ? 1 : 0)))
+        body(FeatureSpace.combined(0x2003, kinds << 3 | lengthClass))
+        body(FeatureSpace.combined(0x2004, order))
+        body(FeatureSpace.combined(0x2005, lengthClass))
+        body(FeatureSpace.combined(0x2006, lastSign))
+        body(FeatureSpace.combined(0x2007, hasSign ? 1 : 0))
+    }
+
+    /// The number of units in eight classes.
+    private var lengthClass: UInt32 {
+        switch length {
+        case ...1: 0
+        case 2: 1
+        case 3: 2
+        case ...5: 3
+        case ...8: 4
+        case ...12: 5
+        case ...20: 6
+        default: 7
+        }
+    }
+}
+
+extension FeatureSpace {
+    /// Calls `body` with the bucket of each key, each bigram of keys over the sentence with its two
+    /// edges, and each trait of the shape; nothing where the space has no keys.
+    @inline(__always)
+    func forEachKeyBucket(
+        of keys: UnsafeBufferPointer<UInt32>, _ shape: TextShape, _ body: (Int) -> Void
+    ) {
+        guard let keyBits else { return }
+        let mask = UInt32(1 << keyBits - 1)
+        let offset = keyStart
+        guard !keys.isEmpty else { return }
+        var previous = Self.edgeHash
+        for key in keys {
+            body(offset + Int(Self.combined(key, Self.keyMark) & mask))
+            body(offset + Int(Self.combined(previous, key) & mask))
+            previous = key
+        }
+        body(offset + Int(Self.combined(previous, Self.edgeHash) & mask))
+        shape.forEach { body(offset + Int($0 & mask)) }
+    }
+
+    /// Returns a hash of what is left of a unit when it is abbreviated or its letters change
+    /// places: its first byte and the consonants after it, doubled ones once, in any order. Vowels,
+    /// *h*, apostrophes and hyphens are passed over: `virement`, `vriement` and `vrmt` are one.
+    ///
+    /// A placeholder stands for itself.
+    @inline(__always)
+    static func key(of unit: FeatureUnit, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        guard unit.placeholder == nil, !unit.bytes.isEmpty else { return hash(of: unit, in: bytes) }
+        var last = bytes[unit.bytes.lowerBound]
+        var sum = UInt32(last) &* 0x9E37_79B1
+        for index in unit.bytes.dropFirst() {
+            let byte = bytes[index]
+            if isPassedOver(byte) { continue }
+            if byte != last { sum = sum &+ mixed(UInt32(byte)) }
+            last = byte
+        }
+        return mixed(sum)
+    }
+
+    @inline(__always)
+    private static func isPassedOver(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79, 0x68, 0x27, 0x2D: true
+        default: false
+        }
+    }
+
+    private static let keyMark: UInt32 = 0x52
+}

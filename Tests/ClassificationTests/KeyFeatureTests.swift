@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Classification
+
+struct KeyFeatureTests {
+    private static let space = FeatureSpace(wordBits: 12, characterBits: 12, keyBits: 12)
+
+    /// The buckets of a text's features, of its keys alone if so wished.
+    private static func buckets(
+        of text: String, in space: FeatureSpace = space, keysOnly: Bool = false
+    ) -> [Int] {
+        var splitter = WordSplitter()
+        splitter.split(text)
+        var counter = FeatureCounter(space: space)
+        counter.count(splitter.units, in: splitter.bytes)
+        let vector = counter.vector
+        return vector.buckets.dropFirst(keysOnly ? vector.keyStart : 0).map(Int.init)
+    }
+
+    @Test(arguments: [
+        ("virement", "vriement"), ("virement", "vrmt" + "n"), ("appelle", "apelle"),
+        ("transfer", "trnasfer"), ("combien", "cmbn"), ("monthly", "montly"),
+    ])
+    func slipsAndAbbreviationsKeepTheKey(word: String, slipped: String) {
+        #expect(
+            Self.buckets(of: word, keysOnly: true) == Self.buckets(of: slipped, keysOnly: true))
+    }
+
+    @Test(arguments: [("send", "spend"), ("mes", "tes"), ("mai", "juin"), ("pay", "play")])
+    func otherConsonantsMakeAnotherKey(word: String, other: String) {
+        #expect(Self.buckets(of: word, keysOnly: true) != Self.buckets(of: other, keysOnly: true))
+    }
+
+    @Test func theShapeTellsPunctuationAndLength() {
+        let plain = Set(Self.buckets(of: "is it paid", keysOnly: true))
+        let asked = Set(Self.buckets(of: "is it paid?", keysOnly: true))
+        #expect(!asked.isSubset(of: plain) && !plain.isSubset(of: asked))
+    }
+
+    /// Folding keeps each feature in its block.
+    @Test func foldedFeaturesAreThoseOfTheSmallerSpace() {
+        let smaller = FeatureSpace(wordBits: 8, characterBits: 9, keyBits: 10)
+        #expect(Self.space.folds(into: smaller) && !smaller.folds(into: Self.space))
+        #expect(!Self.space.folds(into: FeatureSpace(bucketBits: 8)))
+        let text = "combien j'ai dépensé hier, et où ?"
+        let folded = Self.buckets(of: text).map { Self.space.folded($0, into: smaller) }
+        #expect(Set(folded) == Set(Self.buckets(of: text, in: smaller)))
+    }
+
+    /// What each n-gram, key and trait of the shape adds comes to the logit.
+    @Test func explanationsCountTheKeys() throws {
+        var splitter = WordSplitter()
+        let texts = [("send it", 0), ("pay this", 1)].map { text, label in
+            splitter.split(text)
+            return TrainingText(
+                bytes: splitter.bytes, units: splitter.units, labels: [label])
+        }
+        var options = ClassifierTrainer.Options()
+        options.space = Self.space
+        let trainer = ClassifierTrainer(
+            heads: [ClassifierHead(name: "h", labels: ["send", "pay"])], options: options)
+        let model = try LinearClassifier(bytes: trainer.train(on: texts))
+        splitter.split("sned it")
+        let explanation = model.explanation(
+            ofLabel: 0, head: 0, splitter.units, in: splitter.bytes
+        ) { _ in "" }
+        var workspace = model.makeWorkspace()
+        model.score("sned it", workspace: &workspace)
+        #expect(abs(explanation.logit - Double(workspace.logits(head: 0)[0])) < 0.02)
+        let key = explanation.contributions.first { $0.features.contains("≈sned") }
+        #expect((key?.value ?? 0) > 0)
+    }
+}
+
+struct RowWeightTests {
+    /// A row of weight 3 pulls as three rows of weight 1 do: at the optimum the weights are the
+    /// same but for λ, whose share is of the number of rows.
+    @Test func aWeighedRowCountsAsSeveral() {
+        func fit(_ rows: [(bucket: Int32, label: Int)], weights: [Float], l2: Float) -> [Float] {
+            var matrix = FeatureMatrix(dimension: 2)
+            for row in rows {
+                var vector = FeatureVector()
+                vector.buckets = [row.bucket]
+                vector.values = [1]
+                matrix.append(vector, weighting: nil)
+            }
+            var options = SoftmaxRegression.Options()
+            options.l2 = l2
+            options.epochLimit = 400
+            options.gapTolerance = 1e-7
+            var regression = SoftmaxRegression(
+                rows: matrix, labels: rows.map(\.label), labelCount: 2, options: options,
+                rowWeights: weights)
+            regression.fit { _ in }
+            return regression.weights.elements
+        }
+        let weighed = fit([(0, 0), (0, 1), (1, 1)], weights: [3, 1, 1], l2: 0.05)
+        let repeated = fit(
+            [(0, 0), (0, 0), (0, 0), (0, 1), (1, 1)], weights: [], l2: 0.03)
+        for (one, other) in zip(weighed, repeated) { #expect(abs(one - other) < 0.01) }
+    }
+}
