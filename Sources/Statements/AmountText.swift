@@ -32,9 +32,12 @@ struct AmountText: Sendable {
             (decimal, currency, mark) = (plain, nil, nil)
             return
         }
+        guard Self.mayBeAmount(text) else { return nil }
         var body = text.filter { !$0.isWhitespace && $0 != "'" && $0 != "’" && $0 != "\u{200B}" }
-        mark = Self.takeMark(from: &body)
-        currency = Self.takeCurrency(from: &body)
+        // Most figures have neither mark nor sign of a currency.
+        let isBare = body.utf8.allSatisfy { $0 < 0x3A && $0 != UInt8(ascii: "$") }
+        mark = isBare ? nil : Self.takeMark(from: &body)
+        currency = isBare ? nil : Self.takeCurrency(from: &body)
         var isNegative = mark == .debit
         if body.hasPrefix("("), body.hasSuffix(")") {
             isNegative = !isNegative
@@ -60,6 +63,20 @@ struct AmountText: Sendable {
     /// A fraction written with more zeros than the currency has digits is the same amount.
     func money(default currency: Currency) -> Money? {
         Money(decimal: decimal, currency: self.currency ?? currency)
+    }
+
+    /// Whether a text has a digit and no more letters than a currency and a mark.
+    private static func mayBeAmount(_ text: String) -> Bool {
+        var letters = 0
+        var hasDigit = false
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39: hasDigit = true
+            case 0x41...0x5A, 0x61...0x7A: letters += 1
+            default: break
+            }
+        }
+        return hasDigit && letters <= 6
     }
 
     /// The decimal of a sign, digits and the mark alone, nil for anything else: most amounts are
@@ -194,15 +211,15 @@ extension DecimalMark {
     /// `prefersComma`.
     static func best(for texts: [String], prefersComma: Bool) -> DecimalMark {
         let scores = [DecimalMark.comma, .point].map { mark in
-            texts.reduce(0) { $0 + plausibility(of: $1, mark: mark) }
+            texts.reduce(0) { $0 + mark.plausibility(of: $1) }
         }
         if scores[0] == scores[1] { return prefersComma ? .comma : .point }
         return scores[0] > scores[1] ? .comma : .point
     }
 
     /// 2 for a fraction of one or two digits behind the mark, 1 for any other amount it reads.
-    private static func plausibility(of text: String, mark: DecimalMark) -> Int {
-        guard let amount = AmountText(text, mark: mark) else { return 0 }
+    func plausibility(of text: String) -> Int {
+        guard let amount = AmountText(text, mark: self) else { return 0 }
         let fraction = amount.decimal.split(separator: ".").dropFirst().first?.count ?? 0
         return (1...2).contains(fraction) ? 2 : 1
     }

@@ -19,17 +19,19 @@ struct CSVLayout: Sendable {
     /// The figures the signs were learnt from.
     private(set) var sample: [CSVSigns.Figures] = []
 
-    /// Recognises the layout of `rows`: by a header row among the first sixty, else by what the
+    /// Recognises the layout of `rows`: by a header row among the first sixty, or by what the
     /// columns hold; nil if no row has a date and an amount.
-    init?(of rows: [CSVScanner.Row], separator: UInt8, _ options: ReadingOptions) {
+    init?(
+        of rows: [CSVScanner.Row], separator: UInt8, _ options: ReadingOptions,
+        byHeader isNamed: Bool
+    ) {
         let prefersComma = separator != UInt8(ascii: ",")
-        if let layout = Self.byHeader(rows, prefersComma: prefersComma) {
-            self = layout
-        } else if let layout = Self.byContent(rows, prefersComma: prefersComma) {
-            self = layout
-        } else {
-            return nil
-        }
+        let found =
+            isNamed
+            ? Self.byHeader(rows, prefersComma: prefersComma)
+            : Self.byContent(rows, prefersComma: prefersComma)
+        guard let found else { return nil }
+        self = found
         dateOrder = options.dateOrder ?? dateOrder
         decimalMark = options.decimalMark ?? decimalMark
         learn(from: rows, options)
@@ -62,6 +64,40 @@ struct CSVLayout: Sendable {
             for index in sample.indices { sample[index].balance = nil }
         }
         signs = CSVSigns(from: sample)
+    }
+
+    /// Returns this layout with the order of dates and the decimal mark that all rows show.
+    /// - Complexity: O(*n*), without text for most rows.
+    func reconsidered(
+        over bytes: [UInt8], _ separator: UInt8, _ options: ReadingOptions
+    ) throws(StatementError) -> CSVLayout {
+        var scanner = CSVScanner(bytes, separator: separator)
+        var dates = DateEvidence()
+        var marks: [DecimalMark: Int] = [:]
+        var index = 0
+        while try scanner.advance() {
+            defer { index += 1 }
+            guard index >= firstRow else { continue }
+            dates.take(scanner, columns.date)
+            for column in columns.amounts where !scanner.isEmpty(column) {
+                if AmountText.plainMinorUnits(
+                    scanner.content(column), mark: decimalMark, fractionDigits: 2) != nil
+                {
+                    marks[decimalMark, default: 0] += 2
+                    continue
+                }
+                let text = scanner.text(column)
+                for mark in DecimalMark.allCases {
+                    marks[mark, default: 0] += mark.plausibility(of: text)
+                }
+            }
+        }
+        var layout = self
+        (layout.dateOrder, layout.isDateOrderCertain) = dates.order
+        let best = marks.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+        layout.decimalMark = options.decimalMark ?? best?.key ?? decimalMark
+        layout.dateOrder = options.dateOrder ?? layout.dateOrder
+        return layout
     }
 
     private func figures(of row: CSVScanner.Row, in unit: Currency) -> CSVSigns.Figures? {

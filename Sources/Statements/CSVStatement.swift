@@ -2,7 +2,7 @@ internal import Primitives
 
 /// Reads CSV statements.
 struct CSVStatement {
-    private let layout: CSVLayout
+    private var layout: CSVLayout
     private let columns: CSVColumns
     private let currency: Currency
     private var builder = StatementBuilder()
@@ -25,8 +25,12 @@ struct CSVStatement {
         var reader = try reader(of: bytes, sample.layout, sample.separator, options)
         var layout = sample.layout
         if sample.isCut, reader.builder.hasRejections || !layout.isDateOrderCertain {
-            layout = try recognized(bytes, options, .max).layout
-            reader = try Self.reader(of: bytes, layout, sample.separator, options)
+            let whole = try layout.reconsidered(over: bytes, sample.separator, options)
+            let isSame =
+                whole.dateOrder == layout.dateOrder && whole.decimalMark == layout.decimalMark
+            layout = whole
+            if !isSame { reader = try Self.reader(of: bytes, layout, sample.separator, options) }
+            reader.layout = layout
         }
         try reader.finish(isOrderChosen: options.dateOrder != nil)
         return reader.builder.statement(
@@ -37,23 +41,33 @@ struct CSVStatement {
                 decimalMark: layout.decimalMark.rawValue, dateOrder: layout.dateOrder.rawValue))
     }
 
-    /// The separator that finds most columns, and the layout it gives the first rows.
+    /// The separator under which a header names most columns, else the one that finds most, and the
+    /// layout it gives the first rows.
     private static func recognized(
         _ bytes: [UInt8], _ options: ReadingOptions, _ limit: Int
     ) throws(StatementError) -> (layout: CSVLayout, separator: UInt8, isCut: Bool) {
-        var best: (layout: CSVLayout, separator: UInt8, isCut: Bool)?
         let chosen = options.separator?.asciiValue.map { [$0] }
+        var samples: [(separator: UInt8, rows: [CSVScanner.Row], isCut: Bool)] = []
         for separator in chosen ?? [UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|")] {
             let (rows, isCut) = try CSVScanner.rows(of: bytes, separator: separator, limit: limit)
-            guard rows.contains(where: { $0.fields.count > 1 }),
-                let layout = CSVLayout(of: rows, separator: separator, options)
-            else { continue }
-            if best.map({ layout.outranks($0.layout) }) ?? true {
-                best = (layout, separator, isCut)
+            if rows.contains(where: { $0.fields.count > 1 }) {
+                samples.append((separator, rows, isCut))
             }
         }
-        guard let best else { throw .unrecognized }
-        return best
+        for byHeader in [true, false] {
+            var best: (layout: CSVLayout, separator: UInt8, isCut: Bool)?
+            for sample in samples {
+                guard
+                    let layout = CSVLayout(
+                        of: sample.rows, separator: sample.separator, options, byHeader: byHeader)
+                else { continue }
+                if best.map({ layout.columns.count > $0.layout.columns.count }) ?? true {
+                    best = (layout, sample.separator, sample.isCut)
+                }
+            }
+            if let best { return best }
+        }
+        throw .unrecognized
     }
 
     private static func reader(
@@ -283,58 +297,4 @@ struct CSVStatement {
         let more = texts(of: columns.labels, in: row)
         if !more.isEmpty { builder.extendLabel(with: more.joined(separator: " ")) }
     }
-}
-
-extension CSVLayout {
-    /// Whether this layout explains a file better than `other`: a header before none, then more
-    /// columns.
-    func outranks(_ other: CSVLayout) -> Bool {
-        if hasHeader != other.hasHeader { return hasHeader }
-        return columns.count > other.columns.count
-    }
-}
-
-/// Words for the balances and totals that statements list among their rows.
-enum BalanceWords {
-    /// Whether a cell of a row says that the row is a total or a balance.
-    static func isTotal(_ cells: [String]) -> Bool {
-        cells.contains { cell in
-            let folded = HeaderText.folded(cell)
-            return totals.contains(folded) || starts.contains { folded.hasPrefix($0) }
-        }
-    }
-
-    /// Whether a label is that of a balance and of nothing else.
-    static func isBalance(_ label: String) -> Bool {
-        guard let first = label.utf8.first, isInitial(first) else { return false }
-        let folded = HeaderText.folded(label)
-        return balances.contains { folded.hasPrefix($0) }
-    }
-
-    /// Whether a letter begins one of the words, as a look at most labels can tell.
-    private static func isInitial(_ byte: UInt8) -> Bool {
-        switch byte | 0x20 {
-        case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "e"),
-            UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "s"), UInt8(ascii: "k"):
-            true
-        default: false
-        }
-    }
-
-    private static let totals: Set<String> = [
-        "total", "totals", "totaux", "totale", "totali", "summe", "gesamt", "totaal", "suma",
-        "sum", "saldo", "solde", "balance", "kontostand", "celkem", "yhteensa", "razem",
-    ]
-    private static let starts =
-        balances + ["total d", "total c", "total m", "saldo ", "solde ", "balance ", "summe "]
-    static let balances = [
-        "solde precedent", "ancien solde", "nouveau solde", "solde au ", "solde initial",
-        "solde final", "solde de depart", "solde crediteur au", "solde debiteur au",
-        "solde en debut", "solde en fin", "balance brought", "balance carried", "balance b f",
-        "balance c f", "balance forward", "opening balance", "closing balance",
-        "beginning balance", "ending balance", "anfangssaldo", "endsaldo", "schlusssaldo",
-        "alter kontostand", "neuer kontostand", "anfangsbestand", "endbestand", "saldo anterior",
-        "saldo iniz", "saldo final", "saldo inicial", "kontostand", "beginsaldo", "eindsaldo",
-        "saldo poczatkowe", "saldo koncowe", "ingaende saldo", "utgaende saldo",
-    ]
 }
