@@ -24,7 +24,12 @@ public enum AccountExport {
                     counterparty: line.counterparty, id: "yani-\(line.entry)",
                     account: account.name), category: line.category)
         }
-        return StatementExport(account: account.name, currency: account.currency, lines: lines)
-            .text(format)
+        // What the account holds and no line explains, it held before.
+        let sum = try? Money.sum(of: lines.map(\.transaction.amount), in: account.currency)
+        let opening = try wallet.balance(of: account)
+        let export = StatementExport(
+            account: account.name, currency: account.currency, lines: lines,
+            opening: sum.flatMap { try? opening.subtracting($0) })
+        return export.text(format)
     }
 }

@@ -108,10 +108,12 @@ extension Reasons {
 
 extension AdviceLine {
     fileprivate var json: [String: Any] {
-        [
+        var object: [String: Any] = [
             "kind": kind.rawValue, "subject": subject, "yearly": yearly.canonicalString,
             "saving": saving.canonicalString,
         ]
+        object["target"] = target?.canonicalString
+        return object
     }
 }
 

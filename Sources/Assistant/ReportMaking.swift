@@ -44,16 +44,34 @@ public enum ReportMaking {
         onWallet wallet: WalletStore, language: Language, day: Day, period: DayInterval? = nil
     ) throws(Failure) -> FinanceReport {
         var transactions: [BankTransaction] = []
+        let budgets: [FinanceReport.SetBudget]
         do {
             for account in try wallet.accounts() {
                 transactions += try wallet.lines(of: account).map(WalletHistory.transaction)
             }
+            budgets = try Self.budgets(of: wallet, on: day)
         } catch {
             throw .wallet(error)
         }
         return try report(
-            on: AccountLine(account: "", transactions: transactions), [], language: language,
-            day: day, period: period)
+            on: AccountLine(account: "", transactions: transactions), [], budgets,
+            language: language, day: day, period: period)
+    }
+
+    /// The budgets the user set, as far as they are used on `day`.
+    private static func budgets(
+        of wallet: WalletStore, on day: Day
+    ) throws(WalletError) -> [FinanceReport.SetBudget] {
+        var budgets: [FinanceReport.SetBudget] = []
+        for budget in try wallet.budgets() {
+            guard let category = SpendingCategory(rawValue: budget.category) else { continue }
+            let status = try wallet.status(of: budget, on: day)
+            budgets.append(
+                FinanceReport.SetBudget(
+                    category: category, amount: budget.amount, interval: status.interval,
+                    spent: status.spent))
+        }
+        return budgets
     }
 
     /// Returns the report on one account that a line of JSON states.
@@ -64,8 +82,9 @@ public enum ReportMaking {
     }
 
     private static func report(
-        on account: AccountLine, _ sources: [FinanceReport.Source], language: Language,
-        day: Day, period: DayInterval?
+        on account: AccountLine, _ sources: [FinanceReport.Source],
+        _ budgets: [FinanceReport.SetBudget] = [], language: Language, day: Day,
+        period: DayInterval?
     ) throws(Failure) -> FinanceReport {
         do {
             return FinanceReport(
@@ -73,7 +92,7 @@ public enum ReportMaking {
                 account: account.account.isEmpty ? nil : account.account,
                 analysis: try SpendingAnalysis(
                     of: account.transactions, closingBalance: account.balance, period: period),
-                sources: sources)
+                sources: sources, budgets: budgets)
         } catch InsightError.noTransactions {
             throw .nothing
         } catch {

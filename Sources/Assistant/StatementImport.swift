@@ -57,11 +57,17 @@ public struct StatementImport: Sendable {
                 name: try accountName(name, for: group, in: wallet), currency: currency,
                 kind: .mirror)
             try wallet.open(account)
-            let fresh = try unknown(group, to: account, in: wallet)
+            let known = try Self.known(account, in: wallet)
+            let fresh = unknown(group, to: account, among: known)
             duplicates += group.count - fresh.count
             movements += fresh
+            if let opening = try opening(of: account, before: fresh.map(\.movement), known, wallet)
+            {
+                movements.append(opening)
+            }
             names.append(account.name)
         }
+        // The openings are last, and no transactions.
         duplicates += try wallet.postAll(movements).count { $0.isRepeat }
         return summary(
             accounts: names.isEmpty ? [name ?? fallbackName] : names, duplicates: duplicates)
@@ -119,9 +125,8 @@ public struct StatementImport: Sendable {
     /// The movements of those transactions that the account does not hold, each with a key that the
     /// same transaction gets again.
     private func unknown(
-        _ group: [BankTransaction], to account: WalletAccount, in wallet: WalletStore
-    ) throws(WalletError) -> [(movement: Movement, key: IdempotencyKey)] {
-        let known = try Self.known(account, in: wallet)
+        _ group: [BankTransaction], to account: WalletAccount, among known: [StatementMerge.Known]
+    ) -> [(movement: Movement, key: IdempotencyKey)] {
         let isDuplicate = StatementMerge.duplicates(of: group, among: known)
         var ranks: [String: Int] = [:]
         for held in known {
@@ -134,6 +139,36 @@ public struct StatementImport: Sendable {
             let movement = Self.movement($0.0, of: account)
             return (movement, IdempotencyKey(rawValue: "import|\(account.name)|\(content)|\(rank)"))
         }
+    }
+
+    /// The balance before the statement's first transaction, for an account that has none; less the
+    /// new transactions that come before all it has, for one that has.
+    private func opening(
+        of account: WalletAccount, before fresh: [Movement], _ known: [StatementMerge.Known],
+        _ wallet: WalletStore
+    ) throws(WalletError) -> (movement: Movement, key: IdempotencyKey)? {
+        guard let first = fresh.map(\.day).min() else { return nil }
+        let amount: Money?
+        if let begun = known.map(\.day).min() {
+            let held = try wallet.balance(of: account)
+            let sum = try? Money.sum(of: known.map(\.amount), in: account.currency)
+            guard let sum, held != sum else { return nil }
+            let earlier = fresh.filter { $0.day < begun }.map(\.amount)
+            amount = try? Money.sum(of: earlier, in: account.currency).negated()
+        } else {
+            let checks = statement.checks.filter { check in
+                (check.account ?? account.name) == (statement.account ?? account.name)
+                    && check.sum.currency == account.currency
+            }
+            amount = checks.first.flatMap { check in
+                check.opening ?? (try? check.closing?.subtracting(check.sum))
+            }
+        }
+        guard let amount, amount.minorUnits != 0 else { return nil }
+        let movement = Movement(
+            account: account, amount: amount, counterparty: .opening,
+            day: first.adding(days: -1))
+        return (movement, IdempotencyKey(rawValue: "import|\(account.name)|opening|\(first)"))
     }
 
     private static func contentKey(_ day: Day, _ amount: Money, _ label: String) -> String {
@@ -219,7 +254,9 @@ public struct StatementImport: Sendable {
     ) throws(ReportMaking.Failure) -> BankStatement {
         let data: Data
         do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+            // A handle reads pipes too, as a shell's `<(command)`.
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            data = try handle.readToEnd() ?? Data()
         } catch {
             throw .file(path, reason: "cannot be read; check its path and rights")
         }

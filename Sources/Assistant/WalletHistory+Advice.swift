@@ -4,79 +4,53 @@ internal import Primitives
 internal import Wallet
 
 extension WalletHistory {
-    /// What would save money over a year, the most first: subscriptions, bank fees, and a tenth of
-    /// what a person can choose to spend.
+    /// What would save money over a year, as the report has it: the five first of its list.
     func advice(today: Day) throws(WalletError) -> [AdviceLine] {
         guard let analysis = try analysis(TransactionFilter(), upTo: today) else { return [] }
-        let yearly = Self.yearlySpending(analysis)
-        var lines: [AdviceLine] = analysis.recurring.compactMap { payment in
-            guard payment.amount.minorUnits < 0, payment.next >= today.adding(days: -40),
-                KindRules.kind(of: payment.name, isIncoming: false) == .subscriptions,
-                let yearly = payment.yearlyCost
-            else { return nil }
-            return AdviceLine(
-                kind: .subscription, subject: payment.name, yearly: yearly, saving: yearly)
-        }
-        for (category, amount) in yearly {
-            if category == .fees {
-                lines.append(
-                    AdviceLine(
-                        kind: .fees, subject: category.rawValue, yearly: amount, saving: amount))
-            } else if category.isChosen,
-                let saving = Money(estimate: amount.estimate / 10, currency: amount.currency)
-            {
-                lines.append(
-                    AdviceLine(
-                        kind: .category, subject: category.rawValue, yearly: amount, saving: saving)
-                )
+        return analysis.recommendations.prefix(5).map { advice in
+            let yearly = Self.yearlySpending(on: advice.subject, analysis) ?? advice.saving
+            switch advice.subject {
+            case .subscription(let name):
+                return AdviceLine(
+                    kind: .subscription, subject: name, yearly: yearly, saving: advice.saving)
+            case .overlap(let names):
+                return AdviceLine(
+                    kind: .overlap, subject: names.joined(separator: ", "), yearly: yearly,
+                    saving: advice.saving)
+            case .priceRise(let name, _, let after):
+                return AdviceLine(
+                    kind: .priceRise, subject: name, yearly: yearly, saving: advice.saving,
+                    target: after)
+            case .fees:
+                return AdviceLine(
+                    kind: .fees, subject: SpendingCategory.fees.rawValue, yearly: yearly,
+                    saving: advice.saving)
+            case .duplicate(let name, _):
+                return AdviceLine(
+                    kind: .duplicate, subject: name, yearly: yearly, saving: advice.saving)
+            case .category(let category, let budget):
+                return AdviceLine(
+                    kind: .category, subject: category.rawValue, yearly: yearly,
+                    saving: advice.saving, target: budget)
             }
         }
-        let sorted = lines.filter(\.saving.isPositive).sorted { first, second in
-            (second.saving.minorUnits, first.subject) < (first.saving.minorUnits, second.subject)
-        }
-        return Array(sorted.prefix(5))
     }
 
-    /// What a year of each kind costs, by the complete months there are.
+    /// What a year of what the advice is about costs; nil where the advice is on one payment.
     private static func yearlySpending(
-        _ analysis: SpendingAnalysis
-    ) -> [(SpendingCategory, Money)] {
-        let months = analysis.months.filter(\.isComplete).suffix(12)
-        guard !months.isEmpty else { return [] }
-        return SpendingCategory.allCases.compactMap { category in
-            let amounts = months.compactMap { $0.byKind[category] }
-            guard let sum = try? Money.sum(of: amounts, in: analysis.currency) else { return nil }
-            return Money(
-                estimate: sum.estimate * 12 / Double(months.count), currency: sum.currency
-            ).map { (category, $0) }
-        }
-    }
-}
-
-extension RecurringPayment {
-    /// What a year of it costs, as a positive amount.
-    fileprivate var yearlyCost: Money? {
-        let times: Double
-        switch recurrence.unit {
-        case .daily: times = 365
-        case .weekly: times = 52
-        case .monthly: times = 12
-        case .yearly: times = 1
-        }
-        return Money(
-            estimate: -amount.estimate * times / Double(recurrence.interval),
-            currency: amount.currency)
-    }
-}
-
-extension SpendingCategory {
-    /// Whether a person can easily choose to spend less on it.
-    fileprivate var isChosen: Bool {
-        switch self {
-        case .restaurants, .shopping, .entertainment, .travel: true
-        case .groceries, .transport, .housing, .utilities, .health, .subscriptions, .education,
-            .fees, .income, .transfers, .savings, .other:
-            false
+        on subject: Recommendation.Subject, _ analysis: SpendingAnalysis
+    ) -> Money? {
+        switch subject {
+        case .subscription(let name), .priceRise(let name, _, _):
+            return analysis.recurring.first { $0.name == name }?.yearlyAmount
+        case .overlap(let names):
+            let all = analysis.recurring.filter { names.contains($0.name) }.map(\.yearlyAmount)
+            return try? Money.sum(of: all, in: analysis.currency)
+        case .fees: return analysis.household.yearlyFees
+        case .duplicate: return nil
+        case .category(let category, _):
+            let figures = analysis.categories.first { $0.category == category }
+            return figures.flatMap { try? $0.perMonth.multiplied(by: 12) }
         }
     }
 }

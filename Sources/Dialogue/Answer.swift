@@ -153,6 +153,12 @@ public struct AdviceLine: Hashable, Codable, Sendable {
         case category
         /// Bank fees.
         case fees
+        /// Several subscriptions for one use, of which the dearest would do.
+        case overlap
+        /// A payment whose price rose.
+        case priceRise = "price_rise"
+        /// A payment that may have been charged twice.
+        case duplicate
     }
 
     /// What kind of advice it is.
@@ -163,9 +169,14 @@ public struct AdviceLine: Hashable, Codable, Sendable {
     public let yearly: Money
     /// What following it would save a year.
     public let saving: Money
+    /// The monthly amount to keep to, or the price it rose to; nil where there is none.
+    public let target: Money?
 
     /// Creates a line.
-    public init(kind: Kind, subject: String, yearly: Money, saving: Money) {
+    public init(
+        kind: Kind, subject: String, yearly: Money, saving: Money, target: Money? = nil
+    ) {
+        self.target = target
         self.kind = kind
         self.subject = subject
         self.yearly = yearly

@@ -25,7 +25,19 @@ enum AnomalySearch {
         for (_, group) in byKind where group.count >= 8 {
             found += outliers(group, in: entries, isMerchant: false, currency)
         }
-        return found.sorted { ($1.score, $0.transaction.id) < ($0.score, $1.transaction.id) }
+        return capped(
+            found.sorted { ($1.score, $0.transaction.id) < ($0.score, $1.transaction.id) })
+    }
+
+    /// The strangest of each month: whoever cries wolf is not heard.
+    private static func capped(
+        _ found: [SpendingAnalysis.Anomaly]
+    ) -> [SpendingAnalysis.Anomaly] {
+        var counts: [Month: Int] = [:]
+        return found.filter { anomaly in
+            counts[anomaly.transaction.day.month, default: 0] += 1
+            return counts[anomaly.transaction.day.month] ?? 0 <= TrackRecord.alarmsPerMonth
+        }
     }
 
     private static func outliers(

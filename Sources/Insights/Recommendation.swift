@@ -112,18 +112,13 @@ extension SpendingAnalysis {
 
     /// Chosen spending: a month at the quartile of the person's own months instead of the mean.
     private var categoryAdvice: [Recommendation] {
-        let complete = completeMonths.suffix(12)
-        guard complete.count >= 4 else { return [] }
+        let complete = Array(completeMonths.suffix(12))
         return categories.filter(\.category.isChosen).compactMap { figures in
-            let amounts = complete.map { $0.byKind[figures.category]?.estimate ?? 0 }
-            let quartile = Quantile.of(amounts, at: 0.25)
-            let mean = amounts.reduce(0, +) / Double(amounts.count)
-            guard quartile > 0, mean > quartile * 1.05 else { return nil }
-            let budget = money((quartile / 5).rounded(.up) * 5)
+            guard let target = CategoryTarget(figures.category, in: complete) else { return nil }
             return Recommendation(
                 id: StableName.of("advice", "category", figures.category.rawValue),
-                subject: .category(figures.category, budget: budget),
-                saving: money(12 * max(0, mean - budget.estimate)), certainty: 0.3,
+                subject: .category(figures.category, budget: target.budget),
+                saving: money(12 * max(0, target.mean - target.budget.estimate)), certainty: 0.3,
                 evidence: lastYear(figures.category).map(\.transaction.id))
         }
     }

@@ -22,7 +22,7 @@ extension SpendingAnalysis {
     ) throws(InsightError) {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
         var own = transactions.filter { $0.amount.currency == currency }
-        own.sort { ($0.day.number, $0.id) < ($1.day.number, $1.id) }
+        own.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
         var reader = LabelReader(rules: rules)
         let all = own.map { AnalysedTransaction(transaction: $0, label: reader.reading(of: $0)) }
         let counted = all.filter { wanted?.contains($0.transaction.day) ?? true }
@@ -48,6 +48,7 @@ extension SpendingAnalysis {
         anomalies = AnomalySearch.anomalies(in: spent, currency: currency)
         duplicates = AnomalySearch.duplicates(in: spent)
         categories = CategoryFigures.all(of: months, entries: spent, currency: currency)
+        trackRecord = TrackRecord(months, all, duplicates: duplicates, currency: currency)
         balance = BalanceCourse(
             all, closing: closingBalance, recurring: recurring, currency: currency)
     }

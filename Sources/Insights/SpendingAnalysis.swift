@@ -89,6 +89,9 @@ public struct SpendingAnalysis: Sendable {
     /// The balance and what is expected of it, nil where no balance is known.
     public let balance: BalanceCourse?
 
+    /// What came true of what earlier reports said.
+    public let trackRecord: TrackRecord
+
     /// The transactions analysed, with their kinds.
     public var transactions: [(transaction: BankTransaction, kind: SpendingCategory)] {
         entries.map { ($0.transaction, $0.kind) }

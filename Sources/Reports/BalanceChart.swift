@@ -24,7 +24,7 @@ struct BalanceChart {
                 "Balance: \(words.money(current)). It takes two months of history to forecast it.")
         }
         return words.pick(
-            "Solde\u{A0}: \(words.money(current)). Dans \(course.ahead.count) jours\u{A0}: \(words.money(last.mean)), entre \(words.money(last.low)) et \(words.money(last.high)) quatre fois sur cinq ; risque de découvert\u{A0}: \(words.percent(last.overdraft)).",
+            "Solde\u{A0}: \(words.money(current)). Dans \(course.ahead.count) jours\u{A0}: \(words.money(last.mean)), entre \(words.money(last.low)) et \(words.money(last.high)) quatre fois sur cinq\u{A0}; risque de découvert\u{A0}: \(words.percent(last.overdraft)).",
             "Balance: \(words.money(current)). In \(course.ahead.count) days: \(words.money(last.mean)), between \(words.money(last.low)) and \(words.money(last.high)) four times out of five; overdraft risk: \(words.percent(last.overdraft))."
         )
     }
@@ -67,7 +67,7 @@ struct BalanceChart {
         var labels: [String] = []
         if let first = shown.first {
             labels.append(
-                "<text x=\"4\" y=\"\(base)\">\(HTML.escaped(words.date(first.day)))</text>")
+                "<text class=\"start\" x=\"4\" y=\"\(base)\">\(HTML.escaped(words.date(first.day)))</text>")
         }
         if let end = course.ahead.last?.day ?? shown.last?.day {
             labels.append(
@@ -126,7 +126,7 @@ struct HeatMap {
 
     private var label: String {
         words.pick(
-            "Dépenses jour par jour, plus foncé pour plus ; les montants par mois sont dans le tableau des mois.",
+            "Dépenses jour par jour, plus foncé pour plus\u{A0}; les montants par mois sont dans le tableau des mois.",
             "Spending day by day, darker for more; the amounts by month are in the table of months."
         )
     }

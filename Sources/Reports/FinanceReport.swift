@@ -19,6 +19,33 @@ public struct FinanceReport: Sendable {
     public let upcoming: [Upcoming]
     /// The files read, and what was noticed about them.
     public let sources: [Source]
+    /// The budgets the user set, by category.
+    public let budgets: [SetBudget]
+
+    /// A budget the user set, and how far it is used.
+    public struct SetBudget: Hashable, Sendable {
+        /// The kind of spending.
+        public let category: SpendingCategory
+        /// The most to be spent in `interval`.
+        public let amount: Money
+        /// The week, month or year it is for.
+        public let interval: DayInterval
+        /// What was spent in it so far.
+        public let spent: Money
+
+        /// Creates a budget.
+        public init(
+            category: SpendingCategory, amount: Money, interval: DayInterval, spent: Money
+        ) {
+            self.category = category
+            self.amount = amount
+            self.interval = interval
+            self.spent = spent
+        }
+
+        /// What is left, below zero if more was spent; the amount where it does not fit.
+        public var remaining: Money { (try? amount.subtracting(spent)) ?? amount }
+    }
 
     /// The number of days the calendar of payments shows.
     public static let calendarLength = 30
@@ -54,8 +81,9 @@ public struct FinanceReport: Sendable {
     /// Creates a report.
     public init(
         language: Language, day: Day, account: String? = nil, analysis: SpendingAnalysis,
-        sources: [Source]
+        sources: [Source], budgets: [SetBudget] = []
     ) {
+        self.budgets = budgets
         self.language = language
         self.day = day
         self.account = account

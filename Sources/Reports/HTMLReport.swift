@@ -76,8 +76,9 @@ struct HTMLReport {
             section("upcoming", words.upcoming, upcomingTable),
             section("recurring", words.recurring, recurringTable),
             section("advice", words.advice, adviceList),
-            section("budgets", words.budgets, budgetTable),
+            section("budgets", words.budgetsTitle, setBudgetTable + budgetTable),
             section("anomalies", words.anomalies, anomalyTable + duplicateTable),
+            section("record", words.record, list(sentences.record) + recordTable),
             section("method", words.method, list(sentences.method)),
         ]
         return parts
@@ -99,14 +100,20 @@ struct HTMLReport {
     }
 
     /// A table whose cells bear their column's name, which a narrow screen shows beside them.
-    private func table(_ caption: String, _ head: [String], _ rows: [HTMLRow]) -> String {
-        let header = head.map { "<th scope=\"col\">\(HTML.escaped($0))</th>" }.joined()
+    /// - Parameter figures: the columns of figures, set to the right.
+    private func table(
+        _ caption: String, _ head: [String], figures: Set<Int>, _ rows: [HTMLRow]
+    ) -> String {
+        func style(_ index: Int) -> String { figures.contains(index) ? " class=\"n\"" : "" }
+        let header = head.enumerated().map { index, name in
+            "<th scope=\"col\"\(style(index))>\(HTML.escaped(name))</th>"
+        }.joined()
         let body = rows.map { row in
             let cells = zip(head, row.cells).enumerated().map { index, cell in
                 let (name, body) = cell
                 let tag = index == 0 ? "th scope=\"row\"" : "td"
                 let end = index == 0 ? "th" : "td"
-                return "<\(tag) data-name=\"\(HTML.escaped(name))\">\(body)</\(end)>"
+                return "<\(tag)\(style(index)) data-name=\"\(HTML.escaped(name))\">\(body)</\(end)>"
             }
             let id = row.id.map { " id=\"\(HTML.escaped($0))\"" } ?? ""
             return "<tr\(id)>\(cells.joined())</tr>"
@@ -158,7 +165,8 @@ extension HTMLReport {
                 ])
         }
         return table(
-            words.months, [words.month, words.income, words.spending, words.balance], rows)
+            words.months, [words.month, words.income, words.spending, words.balance],
+            figures: [1, 2, 3], rows)
     }
 
     private var categoryTable: String {
@@ -183,7 +191,7 @@ extension HTMLReport {
             [
                 words.category, words.total, words.share, words.perMonth, words.course,
                 words.forecastNext,
-            ], rows)
+            ], figures: [1, 2, 3], rows)
     }
 
     private var upcomingTable: String {
@@ -195,7 +203,7 @@ extension HTMLReport {
                 HTML.escaped(words.money(upcoming.payment.amount)),
             ])
         }
-        return table(words.upcoming, [words.date, words.name, words.amount], rows)
+        return table(words.upcoming, [words.date, words.name, words.amount], figures: [2], rows)
     }
 
     private var recurringTable: String {
@@ -213,7 +221,8 @@ extension HTMLReport {
         }
         return table(
             words.recurring,
-            [words.name, words.amount, words.often, words.next, words.perYear, words.remarks], rows)
+            [words.name, words.amount, words.often, words.next, words.perYear, words.remarks],
+            figures: [1, 4], rows)
     }
 
     private var adviceList: String {
@@ -250,7 +259,39 @@ extension HTMLReport {
         }
         guard !rows.isEmpty else { return "<p>\(words.noBudgets)</p>" }
         return table(
-            words.budgets, [words.category, words.proposed, words.lastMonth, words.kept], rows)
+            words.budgets, [words.category, words.proposed, words.lastMonth, words.kept],
+            figures: [1, 2], rows)
+    }
+
+    private var setBudgetTable: String {
+        guard !report.budgets.isEmpty else { return "" }
+        let rows = report.budgets.map { budget in
+            HTMLRow([
+                words.name(of: budget.category), words.money(budget.amount),
+                words.money(budget.spent), words.money(budget.remaining),
+                words.percentage(budget.spent, of: budget.amount),
+            ])
+        }
+        return table(
+            words.setBudgets,
+            [words.category, words.budget, words.spentSoFar, words.remaining, words.used],
+            figures: [1, 2, 3, 4], rows)
+    }
+
+    private var recordTable: String {
+        let outcomes = report.analysis.trackRecord.months
+        guard !outcomes.isEmpty else { return "" }
+        let rows = outcomes.reversed().map { outcome in
+            HTMLRow([
+                words.name(of: outcome.forecast.month), words.money(outcome.forecast.mean),
+                "\(words.money(outcome.forecast.low)) – \(words.money(outcome.forecast.high))",
+                words.money(outcome.actual), outcome.isWithin ? words.yes : words.no,
+            ])
+        }
+        return table(
+            words.record,
+            [words.month, words.forecastShort, words.interval, words.spending, words.within],
+            figures: [1, 2, 3], rows)
     }
 
     private var anomalyTable: String {
@@ -265,7 +306,8 @@ extension HTMLReport {
                     words.money(transaction.amount), sentences.reason(for: anomaly),
                 ])
         }
-        return table(words.anomalies, [words.date, words.name, words.amount, words.why], rows)
+        return table(
+            words.anomalies, [words.date, words.name, words.amount, words.why], figures: [2], rows)
     }
 
     private var duplicateTable: String {
@@ -279,6 +321,7 @@ extension HTMLReport {
                     "same amount on \(words.date(charge.first.day))"),
             ])
         }
-        return table(words.duplicates, [words.date, words.name, words.amount, words.why], rows)
+        return table(
+            words.duplicates, [words.date, words.name, words.amount, words.why], figures: [2], rows)
     }
 }

@@ -22,7 +22,7 @@ enum HTMLStyle {
         table{border-collapse:collapse;width:100%;font-size:.92rem;margin-top:12px}\
         caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
         thead th{color:var(--soft);font-weight:600}\
-        th{text-align:left}tbody th{font-weight:500;overflow-wrap:anywhere}\
+        .n{text-align:right;white-space:nowrap}th{text-align:left}thead .n{text-align:right}tbody th{font-weight:500;overflow-wrap:anywhere}\
         th,td{padding:6px 8px;border-bottom:1px solid var(--line);vertical-align:top}\
         td{font-variant-numeric:tabular-nums;overflow-wrap:break-word}td:last-child{overflow-wrap:anywhere}\
         tr:last-child>*{border-bottom:0}tr:target{background:var(--h1)}\
@@ -45,8 +45,10 @@ enum HTMLStyle {
         tbody tr:last-child{border-bottom:0}th,td{border:0;padding:2px 0}\
         tbody th{font-weight:650}td{display:flex;justify-content:space-between;gap:12px;\
         text-align:right}td::before{content:attr(data-name);color:var(--soft);text-align:left;\
-        flex:none}}\
-        @media print{:root{--ink:#000;--paper:#fff;--card:#fff}body{font-size:10.5pt}\
-        section{break-inside:avoid}main{max-width:none;padding:0}}
+        flex:none}.n{white-space:normal}svg .mid,svg .end,svg .start{font-size:22px}}\
+        @media print{:root{color-scheme:light;--ink:#000;--soft:#444;--paper:#fff;--card:#fff;\
+        --line:#ccc;--bar:#2f6fde;--next:#b86a00;--h0:#e6ebf2;--h1:#bcd2f7;--h2:#86adf0;\
+        --h3:#4a83e4;--h4:#1f57bd}body{font-size:10.5pt}tr,svg,h2,dl,li{break-inside:avoid}\
+        h2{break-after:avoid}main{max-width:none;padding:0}*{print-color-adjust:exact}}
         """
 }

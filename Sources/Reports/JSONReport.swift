@@ -46,6 +46,8 @@ private struct JSONReport: Encodable {
     let ended: [RecurringEntry]
     let upcoming: [UpcomingEntry]
     let recommendations: [RecommendationEntry]
+    let budgets: [BudgetEntry]
+    let record: RecordEntry
     let sources: [FinanceReport.Source]
     let notes: [String]
 
@@ -75,6 +77,8 @@ private struct JSONReport: Encodable {
                 saving: advice.saving.canonicalString, certainty: rounded(advice.certainty),
                 evidence: advice.evidence)
         }
+        budgets = report.budgets.map(BudgetEntry.init)
+        record = RecordEntry(analysis.trackRecord, sentences: sentences.record)
         sources = report.sources
         notes = sentences.method
     }
@@ -82,6 +86,53 @@ private struct JSONReport: Encodable {
 
 /// Two decimals are enough for shares and scores.
 private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+private struct BudgetEntry: Encodable {
+    let category, amount, spent, remaining, interval: String
+
+    init(_ budget: FinanceReport.SetBudget) {
+        category = budget.category.rawValue
+        amount = budget.amount.canonicalString
+        spent = budget.spent.canonicalString
+        remaining = budget.remaining.canonicalString
+        interval = budget.interval.description
+    }
+}
+
+private struct RecordEntry: Encodable {
+    struct Month: Encodable {
+        let month, mean, low80, high80, actual: String
+        let within: Bool
+    }
+
+    struct Payment: Encodable {
+        let name, date, amount: String
+        let transaction: String?
+    }
+
+    let coverage: Double?
+    let months: [Month]
+    let payments: [Payment]
+    let alarmsPerMonth: Int
+    let sentences: [String]
+
+    init(_ record: TrackRecord, sentences: [String]) {
+        coverage = record.coverage.map(rounded)
+        months = record.months.map {
+            Month(
+                month: $0.forecast.month.description, mean: $0.forecast.mean.canonicalString,
+                low80: $0.forecast.low.canonicalString, high80: $0.forecast.high.canonicalString,
+                actual: $0.actual.canonicalString, within: $0.isWithin)
+        }
+        payments = record.payments.map {
+            Payment(
+                name: $0.name, date: $0.day.description, amount: $0.amount.canonicalString,
+                transaction: $0.transaction)
+        }
+        alarmsPerMonth = TrackRecord.alarmsPerMonth
+        self.sentences = sentences
+    }
+}
 
 private struct HouseholdEntry: Encodable {
     let monthlyIncome, monthlySpending, committed, yearlyFees: String

@@ -11,7 +11,7 @@ extension ReportSentences {
                 "Forecasts: a combination of exponential smoothing, Theta and robust trends (method “\(methodName)”) on the complete months, 80% interval."
             ),
             words.pick(
-                "Paiements réguliers\u{A0}: même nom, intervalles et montants proches ; trois fois au moins, deux pour un paiement annuel.",
+                "Paiements réguliers\u{A0}: même nom, intervalles et montants proches\u{A0}; trois fois au moins, deux pour un paiement annuel.",
                 "Recurring payments: one name, similar gaps and amounts; three times at least, twice for a yearly one."
             ),
             words.pick(
@@ -19,7 +19,7 @@ extension ReportSentences {
                 "Anomalies: robust z-score (median and MAD) above 3.5 and at least twice the usual."
             ),
             words.pick(
-                "Catégories d’après les libellés ; \(words.percent(report.household.unsortedShare)) des dépenses n’ont pas pu être classées. L’épargne n’est pas comptée comme dépense.",
+                "Catégories d’après les libellés\u{A0}; \(words.percent(report.household.unsortedShare)) des dépenses n’ont pas pu être classées. L’épargne n’est pas comptée comme dépense.",
                 "Categories from the labels; \(words.percent(report.household.unsortedShare)) of spending could not be placed. Savings are not counted as spending."
             ),
             words.pick(

@@ -57,7 +57,7 @@ struct ReportSentences {
 
     func reason(for anomaly: SpendingAnalysis.Anomaly) -> String {
         words.pick(
-            "d’habitude \(words.money(anomaly.usual)) \(compared(anomaly)) ; écart de \(words.score(anomaly.score)) écarts-types robustes",
+            "d’habitude \(words.money(anomaly.usual)) \(compared(anomaly))\u{A0}; écart de \(words.score(anomaly.score)) écarts-types robustes",
             "usually \(words.money(anomaly.usual)) \(compared(anomaly)); \(words.score(anomaly.score)) robust standard deviations away"
         )
     }

@@ -35,6 +35,17 @@ struct ReportWords: Sendable {
     var upcoming: String { pick("Les 30 prochains jours", "The next 30 days") }
     var advice: String { pick("Ce que tu peux économiser", "What you could save") }
     var budgets: String { pick("Budgets proposés", "Proposed budgets") }
+    var budgetsTitle: String { pick("Budgets", "Budgets") }
+    var setBudgets: String { pick("Tes budgets", "Your budgets") }
+    var budget: String { pick("Budget", "Budget") }
+    var spentSoFar: String { pick("Dépensé", "Spent") }
+    var remaining: String { pick("Reste", "Left") }
+    var used: String { pick("Utilisé", "Used") }
+    var record: String { pick("Ce qui s’est vérifié", "What came true") }
+    var interval: String { pick("Intervalle à 80\u{A0}%", "80% interval") }
+    var within: String { pick("Dans l’intervalle", "Inside") }
+    var yes: String { pick("oui", "yes") }
+    var no: String { pick("non", "no") }
     var duplicates: String { pick("Peut-être débités deux fois", "Perhaps charged twice") }
     var course: String { pick("Évolution", "Course") }
     var forecastNext: String { pick("Mois prochain", "Next month") }

@@ -30,6 +30,13 @@ extension FinanceReport {
             )
             lines.append("              \(sentences.reason(for: anomaly))")
         }
+        if !budgets.isEmpty { lines += ["", words.setBudgets] }
+        for budget in budgets {
+            lines.append(
+                "  \(words.name(of: budget.category).padded(22)) \(words.money(budget.spent)) / \(words.money(budget.amount))"
+            )
+        }
+        lines += ["", words.record] + sentences.record.map { "  \($0)" }
         lines += ["", words.advice]
         if recommendations.isEmpty { lines.append("  \(words.noAdvice)") }
         for advice in recommendations.prefix(8) {

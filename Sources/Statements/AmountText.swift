@@ -10,26 +10,37 @@ public enum DecimalMark: String, Codable, CaseIterable, Sendable {
 
 /// An amount as a statement writes it: sign, grouping, decimal mark, currency sign or code.
 struct AmountText: Sendable {
-    /// The digits with a point before the fraction, without grouping, signed.
+    /// What a mark beside the figures says of the direction.
+    enum Mark: Sendable { case debit, credit }
+
+    /// The digits with a point before the fraction, without grouping, signed; a debit's mark is a
+    /// minus sign.
     let decimal: String
     /// The currency written beside the figures.
     let currency: Currency?
+    /// Whether the figures bear a mark of debit or credit, as `12.50 DR`.
+    let mark: Mark?
 
     /// Returns the amount that `text` writes with `mark` before its fraction, or nil if it is none.
     ///
-    /// Accepts `1 234,56`, `1.234,56`, `-1,234.56`, `1'234.50`, `(12.00)`, `12.00-`, `12,00 €`,
-    /// `EUR 12.00`, `+5`. A group must have three digits; two marks of the same kind, letters or a
-    /// lone sign are no amount.
-    init?(_ text: String, mark: DecimalMark) {
-        if let plain = Self.plainDecimal(text, mark: mark) {
-            (decimal, currency) = (plain, nil)
+    /// Accepts `1 234,56`, `1.234,56`, `-1,234.56`, `1'234.50`, `1,50,000.00`, `(12.00)`, `12.00-`,
+    /// `12,00 €`, `EUR 12.00`, `R$ 5,00`, `12.50 CR`, `+5`. A group must have three digits, or as
+    /// in India two before the last; two marks of the same kind, letters or a lone sign are no
+    /// amount.
+    init?(_ text: String, mark decimalMark: DecimalMark) {
+        if let plain = Self.plainDecimal(text, mark: decimalMark) {
+            (decimal, currency, mark) = (plain, nil, nil)
             return
         }
+        guard Self.mayBeAmount(text) else { return nil }
         var body = text.filter { !$0.isWhitespace && $0 != "'" && $0 != "’" && $0 != "\u{200B}" }
-        currency = Self.takeCurrency(from: &body)
-        var isNegative = false
+        // Most figures have neither mark nor sign of a currency.
+        let isBare = body.utf8.allSatisfy { $0 < 0x3A && $0 != UInt8(ascii: "$") }
+        mark = isBare ? nil : Self.takeMark(from: &body)
+        currency = isBare ? nil : Self.takeCurrency(from: &body)
+        var isNegative = mark == .debit
         if body.hasPrefix("("), body.hasSuffix(")") {
-            isNegative = true
+            isNegative = !isNegative
             body = String(body.dropFirst().dropLast())
         }
         for sign in ["-", "−", "–", "+"] {
@@ -43,7 +54,7 @@ struct AmountText: Sendable {
             isNegative = isNegative != (sign != "+")
             break
         }
-        guard let digits = Self.plainDigits(body, mark: mark) else { return nil }
+        guard let digits = Self.plainDigits(body, mark: decimalMark) else { return nil }
         decimal = (isNegative ? "-" : "") + digits
     }
 
@@ -52,6 +63,20 @@ struct AmountText: Sendable {
     /// A fraction written with more zeros than the currency has digits is the same amount.
     func money(default currency: Currency) -> Money? {
         Money(decimal: decimal, currency: self.currency ?? currency)
+    }
+
+    /// Whether a text has a digit and no more letters than a currency and a mark.
+    private static func mayBeAmount(_ text: String) -> Bool {
+        var letters = 0
+        var hasDigit = false
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39: hasDigit = true
+            case 0x41...0x5A, 0x61...0x7A: letters += 1
+            default: break
+            }
+        }
+        return hasDigit && letters <= 6
     }
 
     /// The decimal of a sign, digits and the mark alone, nil for anything else: most amounts are
@@ -85,9 +110,7 @@ struct AmountText: Sendable {
         let parts = body.split(separator: decimalMark, omittingEmptySubsequences: false)
         guard parts.count <= 2, let whole = parts.first else { return nil }
         let groups = whole.split(separator: groupMark, omittingEmptySubsequences: false)
-        guard groups.dropFirst().allSatisfy({ $0.count == 3 }),
-            groups.count == 1 || (1...3).contains(groups[0].count)
-        else { return nil }
+        guard groups.count == 1 || hasGroupedDigits(groups) else { return nil }
         let digits = groups.joined()
         let fraction = parts.count == 2 ? parts[1] : ""
         guard (digits + fraction).allSatisfy({ $0.isASCII && $0.isNumber }),
@@ -96,12 +119,37 @@ struct AmountText: Sendable {
         return fraction.isEmpty ? digits : "\(digits.isEmpty ? "0" : digits).\(fraction)"
     }
 
+    /// Whether the groups are of three digits, or of two before a last of three as in India.
+    private static func hasGroupedDigits(_ groups: [Substring]) -> Bool {
+        guard groups.last?.count == 3, (1...3).contains(groups[0].count) else { return false }
+        let inner = groups.dropFirst().dropLast()
+        return inner.allSatisfy { $0.count == 3 }
+            || groups[0].count <= 2 && inner.allSatisfy { $0.count == 2 }
+    }
+
+    /// Takes the mark of debit or credit off the end of `body`.
+    private static func takeMark(from body: inout String) -> Mark? {
+        let upper = body.uppercased()
+        let marks: [(String, Mark)] = [
+            ("DR", .debit), ("DB", .debit), ("CR", .credit), ("D", .debit), ("C", .credit),
+            ("S", .debit), ("H", .credit),
+        ]
+        for (text, mark) in marks where upper.hasSuffix(text) {
+            let rest = body.dropLast(text.count)
+            guard let last = rest.last, last.isNumber || last == "-" || last == "." else {
+                continue
+            }
+            body = String(last == "." ? rest.dropLast() : rest)
+            return mark
+        }
+        return nil
+    }
+
     private static func takeCurrency(from body: inout String) -> Currency? {
-        let signs: [(Character, Currency)] = [("€", .eur), ("$", .usd), ("£", .gbp)]
-        for (sign, currency) in signs {
-            guard let index = body.firstIndex(of: sign) else { continue }
-            body.remove(at: index)
-            return currency
+        for (sign, code) in signs {
+            guard let range = body.firstRange(of: sign) else { continue }
+            body.removeSubrange(range)
+            return code.flatMap(Currency.init(code:))
         }
         for candidate in [body.prefix(3), body.suffix(3)] {
             guard candidate.allSatisfy(\.isLetter), let currency = Currency(code: String(candidate))
@@ -113,20 +161,65 @@ struct AmountText: Sendable {
     }
 }
 
+extension AmountText {
+    /// Signs of currencies, those that hold others first; nil for a sign of several currencies.
+    private static let signs: KeyValuePairs<String, String?> = [
+        "R$": "BRL", "A$": "AUD", "C$": "CAD", "CA$": "CAD", "NZ$": "NZD", "S$": "SGD",
+        "HK$": "HKD", "US$": "USD", "€": "EUR", "$": "USD", "£": "GBP", "zł": "PLN", "Kč": "CZK",
+        "kr.": nil, "kr": nil, "Ft": "HUF", "₴": "UAH", "₽": "RUB", "₹": "INR", "Rs.": "INR",
+        "¥": "JPY", "₺": "TRY", "TL": "TRY", "Fr.": "CHF", "SFr": "CHF", "₪": "ILS", "₩": "KRW",
+        "円": "JPY", "元": "CNY", "руб.": "RUB", "грн": "UAH",
+    ]
+
+    /// Returns the minor units that bytes of a sign, digits and the mark alone write, nil for
+    /// anything else: most amounts are so, and need no text.
+    static func plainMinorUnits(
+        _ bytes: ArraySlice<UInt8>, mark: DecimalMark, fractionDigits: Int
+    ) -> Int64? {
+        let point = UInt8(ascii: mark == .comma ? "," : ".")
+        var units: Int64 = 0
+        var digitCount = 0
+        var fractionCount: Int?
+        var isNegative = false
+        guard bytes.count <= 15 else { return nil }
+        for byte in bytes {
+            switch byte {
+            case 0x30...0x39:
+                if let count = fractionCount {
+                    guard count < fractionDigits else { return nil }
+                    fractionCount = count + 1
+                }
+                units = units * 10 + Int64(byte - 0x30)
+                digitCount += 1
+            case point:
+                guard fractionCount == nil, digitCount > 0 else { return nil }
+                fractionCount = 0
+            case UInt8(ascii: "-"):
+                guard digitCount == 0, !isNegative else { return nil }
+                isNegative = true
+            default: return nil
+            }
+        }
+        guard digitCount > 0, fractionCount != 0, fractionDigits <= 3 else { return nil }
+        for _ in (fractionCount ?? 0)..<fractionDigits { units *= 10 }
+        return isNegative ? -units : units
+    }
+}
+
 extension DecimalMark {
     /// Returns the mark that reads most of `texts`, comma before point where both read as many and
     /// `prefersComma`.
     static func best(for texts: [String], prefersComma: Bool) -> DecimalMark {
         let scores = [DecimalMark.comma, .point].map { mark in
-            texts.reduce(0) { $0 + plausibility(of: $1, mark: mark) }
+            texts.reduce(0) { $0 + mark.plausibility(of: $1) }
         }
         if scores[0] == scores[1] { return prefersComma ? .comma : .point }
         return scores[0] > scores[1] ? .comma : .point
     }
 
     /// 2 for a fraction of one or two digits behind the mark, 1 for any other amount it reads.
-    private static func plausibility(of text: String, mark: DecimalMark) -> Int {
-        guard let amount = AmountText(text, mark: mark) else { return 0 }
+    func plausibility(of text: String) -> Int {
+        guard let amount = AmountText(text, mark: self) else { return 0 }
         let fraction = amount.decimal.split(separator: ".").dropFirst().first?.count ?? 0
         return (1...2).contains(fraction) ? 2 : 1
     }

@@ -5,8 +5,9 @@ internal import Primitives
     internal import FoundationXML
 #endif
 
-/// Reads ISO 20022 camt.053 statements of every version (and camt.052 reports): one transaction a
-/// booked entry, a batch being one entry as it is one movement of the account.
+/// Reads ISO 20022 camt.053 statements of every version (and camt.052 reports, camt.054
+/// notifications): one transaction a booked entry, a batch being one entry as it is one movement of
+/// the account.
 final class CAMTStatement: NSObject, XMLParserDelegate {
     private var builder = StatementBuilder()
     private let fallbackCurrency: Currency
@@ -36,21 +37,34 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         _ text: String, encoding: TextEncoding, currency: Currency
     ) throws(StatementError) -> BankStatement {
         let reader = CAMTStatement(currency)
-        // The text is decoded already: an encoding declared in its prolog means nothing any more.
-        let body =
-            text.hasPrefix("<?xml")
-            ? text[(text.firstIndex(of: ">") ?? text.startIndex)...].dropFirst() : text[...]
-        let parser = XMLParser(data: Data(body.utf8))
-        parser.delegate = reader
-        // On Linux `parse()` can return true after an error: an element left open shows it.
-        guard parser.parse(), parser.parserError == nil, reader.path.isEmpty, !reader.failed else {
-            throw .malformed(line: max(parser.lineNumber, 1), reason: "the XML is not well formed")
-        }
+        for part in documents(in: text) { try reader.read(part) }
         guard reader.sawStatement else { throw .unrecognized }
         return reader.builder.statement(
             .init(
                 format: .camt053, encoding: encoding, separator: nil, decimalMark: ".",
                 dateOrder: "ymd"), account: reader.account)
+    }
+
+    /// The documents of a file, which may hold several one behind the other.
+    private static func documents(in text: String) -> [Substring] {
+        let starts = text.ranges(of: "<?xml").map(\.lowerBound)
+        guard starts.count > 1 else { return [text[...]] }
+        return zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
+    }
+
+    /// Reads one document.
+    private func read(_ text: Substring) throws(StatementError) {
+        // The text is decoded already: an encoding declared in its prolog means nothing any more.
+        let body =
+            text.hasPrefix("<?xml")
+            ? text[(text.firstIndex(of: ">") ?? text.startIndex)...].dropFirst() : text
+        let parser = XMLParser(data: Data(body.utf8))
+        parser.delegate = self
+        path = []
+        // On Linux `parse()` can return true after an error: an element left open shows it.
+        guard parser.parse(), parser.parserError == nil, path.isEmpty, !failed else {
+            throw .malformed(line: max(parser.lineNumber, 1), reason: "the XML is not well formed")
+        }
     }
 
     private init(_ currency: Currency) {
@@ -66,10 +80,10 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         path.append(name)
         text = ""
         switch name {
-        case "BkToCstmrStmt", "BkToCstmrAcctRpt": sawStatement = true
-        case "Stmt", "Rpt":
+        case "BkToCstmrStmt", "BkToCstmrAcctRpt", "BkToCstmrDbtCdtNtfctn": sawStatement = true
+        case "Stmt", "Rpt", "Ntfctn":
             (account, currency, opening, closing) = (nil, fallbackCurrency, nil, nil)
-            statementStart = builder.transactions.count
+            statementStart = builder.count
         case "Bal": balance = Balance()
         case "Ntry": entry = CAMTEntry(line: parser.lineNumber, depth: path.count)
         case "Amt": amountCurrency = attributes["Ccy"] ?? ""
@@ -119,7 +133,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         case ("Id", "IBAN") where isInAccount: account = account ?? value
         case ("Othr", "Id") where isInAccount: account = account ?? value
         case ("Acct", "Ccy"): currency = Currency(code: value) ?? currency
-        case (_, "Stmt"), (_, "Rpt"):
+        case (_, "Stmt"), (_, "Rpt"), (_, "Ntfctn"):
             builder.check(
                 from: statementStart, account: account, opening: opening, closing: closing,
                 line: parser.lineNumber)

@@ -1,156 +1,202 @@
 internal import Primitives
 
-/// Which columns of a CSV statement hold what, and from which row on.
+/// Which columns of a CSV statement hold what, from which row on, and how they are written.
 struct CSVLayout: Sendable {
     /// The first row with a transaction.
     let firstRow: Int
-    /// The columns by role, several labels in their order.
-    let columns: [ColumnRole: [Int]]
+    /// The columns.
+    private(set) var columns: CSVColumns
     private(set) var dateOrder: DateOrder
     private(set) var decimalMark: DecimalMark
     /// Whether the dates themselves show their order.
     private(set) var isDateOrderCertain: Bool
-    /// The currency a header names, as in `Amount (SGD)`.
+    /// The currency a header names, as in `Amount (SGD)`, or a line above it.
     private(set) var currency: Currency?
     /// Whether a row of headers named the columns.
     private(set) var hasHeader = false
+    /// How the figures are signed.
+    private(set) var signs = CSVSigns(from: [])
+    /// The figures the signs were learnt from.
+    private(set) var sample: [CSVSigns.Figures] = []
 
-    /// Recognises the layout of `rows`: by a header row among the first forty, else by what the
+    /// Recognises the layout of `rows`: by a header row among the first sixty, or by what the
     /// columns hold; nil if no row has a date and an amount.
-    init?(of rows: [CSVScanner.Row], separator: UInt8, _ options: ReadingOptions) {
+    init?(
+        of rows: [CSVScanner.Row], separator: UInt8, _ options: ReadingOptions,
+        byHeader isNamed: Bool
+    ) {
         let prefersComma = separator != UInt8(ascii: ",")
-        if let layout = Self.byHeader(rows, prefersComma: prefersComma) {
-            self = layout
-        } else if let layout = Self.byContent(rows, prefersComma: prefersComma) {
-            self = layout
-        } else {
-            return nil
-        }
+        let found =
+            isNamed
+            ? Self.byHeader(rows, prefersComma: prefersComma)
+            : Self.byContent(rows, prefersComma: prefersComma)
+        guard let found else { return nil }
+        self = found
         dateOrder = options.dateOrder ?? dateOrder
         decimalMark = options.decimalMark ?? decimalMark
+        learn(from: rows, options)
     }
 
-    private init(
-        firstRow: Int, columns: [ColumnRole: [Int]], dateOrder: DateOrder,
-        decimalMark: DecimalMark, isDateOrderCertain: Bool
+    init(
+        firstRow: Int, columns: CSVColumns, dateOrder: (order: DateOrder, isCertain: Bool),
+        decimalMark: DecimalMark
     ) {
-        self.isDateOrderCertain = isDateOrderCertain
         self.firstRow = firstRow
         self.columns = columns
-        self.dateOrder = dateOrder
+        self.dateOrder = dateOrder.order
+        isDateOrderCertain = dateOrder.isCertain
         self.decimalMark = decimalMark
     }
 
-    /// How many columns have a role.
-    var columnCount: Int { columns.values.map(\.count).reduce(0, +) }
+    /// Learns the currency from the lines above the rows, and the signs from the first rows.
+    private mutating func learn(from rows: [CSVScanner.Row], _ options: ReadingOptions) {
+        if currency == nil, columns.currency == nil {
+            currency = Self.currency(inPreamble: rows.prefix(firstRow))
+        }
+        let unit = currency ?? options.currency
+        let body = rows.dropFirst(firstRow).prefix(CSVColumns.sampleSize)
+        sample = body.compactMap { row in
+            guard dateOrder.day(row.cell(columns.date) ?? "") != nil else { return nil }
+            return figures(of: row, in: unit)
+        }
+        // The same balance in each row is the account's today, not the row's.
+        if Set(sample.map(\.balance)).count == 1 {
+            for index in sample.indices { sample[index].balance = nil }
+        }
+        signs = CSVSigns(from: sample)
+    }
 
-    /// The columns an amount can stand in.
-    var amountColumns: [Int] { [.amount, .debit, .credit].flatMap { columns[$0] ?? [] } }
-
-    private static func byHeader(_ rows: [CSVScanner.Row], prefersComma: Bool) -> CSVLayout? {
-        for (index, row) in rows.prefix(40).enumerated() {
-            var columns: [ColumnRole: [Int]] = [:]
-            for (column, cell) in row.fields.enumerated() {
-                guard let role = ColumnRole(header: cell) else { continue }
-                if role == .label || role == .counterparty || columns[role] == nil {
-                    columns[role, default: []].append(column)
+    /// Returns this layout with the order of dates and the decimal mark that all rows show.
+    /// - Complexity: O(*n*), without text for most rows.
+    func reconsidered(
+        over bytes: [UInt8], _ separator: UInt8, _ options: ReadingOptions
+    ) throws(StatementError) -> CSVLayout {
+        var scanner = CSVScanner(bytes, separator: separator)
+        var dates = DateEvidence()
+        var marks: [DecimalMark: Int] = [:]
+        var index = 0
+        while try scanner.advance() {
+            defer { index += 1 }
+            guard index >= firstRow else { continue }
+            dates.take(scanner, columns.date)
+            for column in columns.amounts where !scanner.isEmpty(column) {
+                if AmountText.plainMinorUnits(
+                    scanner.content(column), mark: decimalMark, fractionDigits: 2) != nil
+                {
+                    marks[decimalMark, default: 0] += 2
+                    continue
+                }
+                let text = scanner.text(column)
+                for mark in DecimalMark.allCases {
+                    marks[mark, default: 0] += mark.plausibility(of: text)
                 }
             }
-            if columns[.date] == nil { columns[.date] = columns[.valueDate] }
-            let body = rows[(index + 1)...]
-            if var layout = finished(columns, firstRow: index + 1, body, prefersComma) {
-                layout.hasHeader = true
-                layout.currency =
-                    layout.amountColumns.lazy.compactMap { row.cell($0) }
-                    .compactMap(Self.currency(inHeader:)).first
-                return layout
+        }
+        var layout = self
+        (layout.dateOrder, layout.isDateOrderCertain) = dates.order
+        let best = marks.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+        layout.decimalMark = options.decimalMark ?? best?.key ?? decimalMark
+        layout.dateOrder = options.dateOrder ?? layout.dateOrder
+        return layout
+    }
+
+    private func figures(of row: CSVScanner.Row, in unit: Currency) -> CSVSigns.Figures? {
+        func amount(_ column: Int?) -> AmountText? {
+            column.flatMap { row.cell($0) }.flatMap { AmountText($0, mark: decimalMark) }
+        }
+        func units(_ amount: AmountText?) -> Int64? { amount?.money(default: unit)?.minorUnits }
+        let single = amount(columns.amount)
+        let word = columns.indicator.flatMap { row.cell($0) }
+        return CSVSigns.Figures(
+            single: units(single), debit: units(amount(columns.debit)),
+            credit: units(amount(columns.credit)),
+            mark: single?.debitMark ?? word.flatMap(DebitMark.init(word:)),
+            balance: units(amount(columns.balance)))
+    }
+
+    private static func byHeader(_ rows: [CSVScanner.Row], prefersComma: Bool) -> CSVLayout? {
+        for (index, row) in rows.prefix(60).enumerated() {
+            var roles = row.fields.map(ColumnRole.init(header:))
+            guard roles.contains(where: { $0 == .date || $0 == .valueDate }) else { continue }
+            var first = index + 1
+            var headers = row.fields
+            if let (merged, names) = mergedHeader(row, rows.dropFirst(first).first) {
+                (roles, headers, first) = (merged, names, first + 1)
             }
+            let body = rows.dropFirst(first)
+            guard
+                let columns = CSVColumns(roles: roles, over: body, prefersComma: prefersComma)
+            else { continue }
+            let dates = body.compactMap { $0.cell(columns.date) }.filter { !$0.isEmpty }
+            let amounts = body.flatMap { row in columns.amounts.compactMap { row.cell($0) } }
+                .filter { !$0.isEmpty }
+            var layout = CSVLayout(
+                firstRow: first, columns: columns,
+                dateOrder: DateOrder.bestByEvidence(for: dates),
+                decimalMark: DecimalMark.best(for: amounts, prefersComma: prefersComma))
+            layout.hasHeader = true
+            layout.currency =
+                columns.amounts.lazy.compactMap { column in
+                    headers.indices.contains(column) ? currency(inHeader: headers[column]) : nil
+                }.first
+            // The amount's own header knows better than a column that may be the shop's.
+            if layout.currency != nil { layout.columns.currency = nil }
+            return layout
         }
         return nil
     }
 
-    private static func finished(
-        _ columns: [ColumnRole: [Int]], firstRow: Int, _ body: ArraySlice<CSVScanner.Row>,
-        _ prefersComma: Bool
-    ) -> CSVLayout? {
-        let amountColumns = [ColumnRole.amount, .debit, .credit].flatMap { columns[$0] ?? [] }
-        guard let date = columns[.date]?.first, !amountColumns.isEmpty else { return nil }
-        let dates = body.compactMap { $0.cell(date) }.filter { !$0.isEmpty }
-        let amounts = body.flatMap { row in amountColumns.compactMap { row.cell($0) } }
-            .filter { !$0.isEmpty }
-        let (order, isCertain) = DateOrder.bestByEvidence(for: dates)
-        let readable = dates.count { order.day($0) != nil }
-        guard dates.isEmpty || readable * 2 >= dates.count && readable > 0 else { return nil }
-        return CSVLayout(
-            firstRow: firstRow, columns: columns, dateOrder: order,
-            decimalMark: DecimalMark.best(for: amounts, prefersComma: prefersComma),
-            isDateOrderCertain: isCertain)
+    /// The roles of two header lines taken together, where the second says more of the columns and
+    /// is no transaction.
+    private static func mergedHeader(
+        _ upper: CSVScanner.Row, _ lower: CSVScanner.Row?
+    ) -> (roles: [ColumnRole?], names: [String])? {
+        guard let lower, !lower.fields.contains(where: { $0.contains(where: \.isNumber) }),
+            lower.fields.contains(where: { cell in
+                ColumnRole(header: cell) == .debit || ColumnRole(header: cell) == .credit
+            })
+        else { return nil }
+        let width = max(upper.fields.count, lower.fields.count)
+        let names = (0..<width).map { column in
+            "\(upper.cell(column) ?? "") \(lower.cell(column) ?? "")".trimmedSpaces
+        }
+        let roles = (0..<width).map { column in
+            lower.cell(column).flatMap(ColumnRole.init(header:))
+                ?? upper.cell(column).flatMap(ColumnRole.init(header:))
+        }
+        return (roles, names)
     }
 
     /// The currency among a header's words: `Amount (SGD)`, `Montant €`.
     private static func currency(inHeader header: String) -> Currency? {
         if header.contains("€") { return .eur }
         if header.contains("£") { return .gbp }
+        if header.contains("R$") { return Currency(code: "BRL") }
         let words = header.split { !$0.isLetter }.filter { $0.count == 3 && $0 == $0.uppercased() }
         return words.lazy.compactMap { Currency(code: String($0)) }.first
     }
 
-    /// Without a header that says it, by what the columns of the rows behind any preamble hold.
-    private static func byContent(_ rows: [CSVScanner.Row], prefersComma: Bool) -> CSVLayout? {
-        let starts = rows.indices.prefix(12)
-        return starts.lazy.compactMap { start -> CSVLayout? in
-            // What the first rows do not bear out, all of them need not be read for.
-            let sample = rows[start...].prefix(sampleSize)
-            guard let layout = byContent(sample, prefersComma) else { return nil }
-            return sample.count == rows.count - start
-                ? layout : byContent(rows[start...], prefersComma)
-        }.first
-    }
-
-    private static let sampleSize = 100
-
-    /// The first column of dates, the one of amounts that looks most like one, any other text as
-    /// label.
-    private static func byContent(
-        _ rows: ArraySlice<CSVScanner.Row>, _ prefersComma: Bool
-    ) -> CSVLayout? {
-        let width = rows.map(\.fields.count).max() ?? 0
-        guard width > 1 else { return nil }
-        var date: (column: Int, order: DateOrder, isCertain: Bool)?
-        var amount: (column: Int, mark: DecimalMark, score: Int)?
-        var labels: [Int] = []
-        for column in 0..<width {
-            let cells = rows.compactMap { $0.cell(column) }.filter { !$0.isEmpty }
-            guard !cells.isEmpty, cells.count * 2 >= rows.count else { continue }
-            let mark = DecimalMark.best(for: cells, prefersComma: prefersComma)
-            let (order, isCertain) = DateOrder.bestByEvidence(for: cells)
-            if cells.allSatisfy({ order.day($0) != nil }) {
-                if date == nil { date = (column, order, isCertain) }
-            } else if let score = amountScore(of: cells, mark: mark) {
-                if score > amount?.score ?? -1 { amount = (column, mark, score) }
-            } else {
-                labels.append(column)
-            }
+    /// The one currency that cells above the header name, alone or behind an amount or a colon.
+    private static func currency(inPreamble rows: ArraySlice<CSVScanner.Row>) -> Currency? {
+        let codes = rows.flatMap(\.fields).compactMap { cell -> Currency? in
+            guard let last = cell.split(whereSeparator: { $0 == " " || $0 == ":" }).last,
+                last.count == 3, last == last.uppercased(),
+                last.count == cell.count || cell.contains(":") || cell.contains(where: \.isNumber)
+            else { return nil }
+            return Currency(code: String(last))
         }
-        guard let date, let amount, let first = rows.indices.first else { return nil }
-        return CSVLayout(
-            firstRow: first,
-            columns: [.date: [date.column], .amount: [amount.column], .label: labels],
-            dateOrder: date.order, decimalMark: amount.mark, isDateOrderCertain: date.isCertain)
-    }
-
-    /// How much a column looks like amounts: 2 for signs, 1 for fractions; nil if a cell is none.
-    private static func amountScore(of cells: [String], mark: DecimalMark) -> Int? {
-        let amounts = cells.compactMap { AmountText($0, mark: mark)?.decimal }
-        guard amounts.count == cells.count else { return nil }
-        return (amounts.contains { $0.hasPrefix("-") } ? 2 : 0)
-            + (amounts.contains { $0.contains(".") } ? 1 : 0)
+        let distinct = Set(codes)
+        return distinct.count == 1 ? distinct.first : nil
     }
 }
 
-extension CSVScanner.Row {
-    /// The cell of a column, or nil if the row is shorter.
-    func cell(_ column: Int) -> String? {
-        fields.indices.contains(column) ? fields[column] : nil
+extension AmountText {
+    /// What the mark beside the figures says.
+    var debitMark: DebitMark? {
+        switch mark {
+        case .debit: .debit
+        case .credit: .credit
+        case nil: nil
+        }
     }
 }

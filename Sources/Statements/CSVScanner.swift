@@ -1,7 +1,9 @@
-/// Cuts the bytes of a separated text into rows of fields (RFC 4180), in one pass.
+/// Cuts the bytes of a separated text into rows of fields (RFC 4180), in one pass that allocates
+/// nothing a row.
 ///
 /// A quoted field may hold separators, doubled quotes and line breaks. A quote inside an unquoted
-/// field stands for itself, as banks that do not know the rule write it.
+/// field stands for itself, as banks that do not know the rule write it; `="123"` is 123, as they
+/// write it for spreadsheets.
 struct CSVScanner {
     /// A row, with the line it begins on, from 1.
     struct Row: Sendable {
@@ -9,60 +11,101 @@ struct CSVScanner {
         var fields: [String]
     }
 
+    /// Where a field stands, without the blanks and quotes around it.
+    struct Field: Sendable {
+        var start: Int
+        var end: Int
+        /// Whether quotes in it are doubled.
+        var hasQuotes = false
+    }
+
     static let longestField = 65_536
 
     private let bytes: [UInt8]
     private let separator: UInt8
     private var position = 0
-    private var line = 1
+    private var nextLine = 1
+    /// The fields of the row `advance()` came to.
+    private(set) var fields: [Field] = []
+    /// The line it begins on, from 1.
+    private(set) var line = 1
 
-    init(_ text: String, separator: UInt8) {
-        bytes = Array(text.utf8)
+    /// Scans `bytes`, which are UTF-8.
+    init(_ bytes: [UInt8], separator: UInt8) {
+        self.bytes = bytes
         self.separator = separator
     }
 
     /// Returns the first `limit` rows that are not blank, and whether there are more. O(*n*).
     /// - Throws: `StatementError.lineTooLong`.
     static func rows(
-        of text: String, separator: UInt8, limit: Int
+        of bytes: [UInt8], separator: UInt8, limit: Int
     ) throws(StatementError) -> (rows: [Row], isCut: Bool) {
-        var scanner = CSVScanner(text, separator: separator)
+        var scanner = CSVScanner(bytes, separator: separator)
         var rows: [Row] = []
-        while let row = try scanner.nextFilled() {
+        while try scanner.advance() {
             if rows.count == limit { return (rows, true) }
-            rows.append(row)
+            rows.append(scanner.row)
         }
         return (rows, false)
     }
 
-    /// Returns the next row that is not blank, nil at the end.
+    /// The row `advance()` came to, its fields as text.
+    var row: Row { Row(line: line, fields: fields.indices.map(text)) }
+
+    /// Comes to the next row that is not blank; false at the end.
     /// - Throws: `StatementError.lineTooLong`.
-    mutating func nextFilled() throws(StatementError) -> Row? {
-        while let row = try next() {
-            if row.fields.contains(where: { !$0.isEmpty }) { return row }
+    mutating func advance() throws(StatementError) -> Bool {
+        while position < bytes.count {
+            fields.removeAll(keepingCapacity: true)
+            line = nextLine
+            try scanRow()
+            if fields.contains(where: { $0.start < $0.end }) { return true }
         }
-        return nil
+        return false
     }
 
-    private mutating func next() throws(StatementError) -> Row? {
-        guard position < bytes.count else { return nil }
-        var row = Row(line: line, fields: [])
+    /// The text of a column, runs of white space made one space; empty beyond the row's end.
+    func text(_ column: Int) -> String {
+        guard fields.indices.contains(column) else { return "" }
+        let field = fields[column]
+        let raw = String(decoding: bytes[field.start..<field.end], as: UTF8.self)
+        return (field.hasQuotes ? raw.replacing("\"\"", with: "\"") : raw).trimmedSpaces
+    }
+
+    /// Whether a column holds nothing, or the row ends before it.
+    func isEmpty(_ column: Int) -> Bool {
+        !fields.indices.contains(column) || fields[column].start >= fields[column].end
+    }
+
+    /// The bytes of a column as they stand in the file.
+    func content(_ column: Int) -> ArraySlice<UInt8> {
+        guard fields.indices.contains(column) else { return [] }
+        return bytes[fields[column].start..<fields[column].end]
+    }
+
+    private mutating func scanRow() throws(StatementError) {
         while true {
-            row.fields.append(try field())
-            guard position < bytes.count else { return row }
+            fields.append(try field())
+            guard position < bytes.count else { return }
             let byte = bytes[position]
             position += 1
             if byte == separator { continue }
             if byte == 0x0D, position < bytes.count, bytes[position] == 0x0A { position += 1 }
-            line += 1
-            return row
+            nextLine += 1
+            return
         }
     }
 
-    private mutating func field() throws(StatementError) -> String {
+    private mutating func field() throws(StatementError) -> Field {
         while position < bytes.count, bytes[position] == 0x20 { position += 1 }
-        if position < bytes.count, bytes[position] == 0x22, let quoted = try quotedField() {
-            return quoted
+        if position + 1 < bytes.count {
+            let isFormula = bytes[position] == UInt8(ascii: "=") && bytes[position + 1] == 0x22
+            if bytes[position] == 0x22 || isFormula,
+                let quoted = try quotedField(from: position + (isFormula ? 1 : 0))
+            {
+                return quoted
+            }
         }
         let start = position
         while position < bytes.count, bytes[position] != separator, bytes[position] != 0x0A,
@@ -71,33 +114,55 @@ struct CSVScanner {
             position += 1
         }
         guard position - start <= Self.longestField else { throw .lineTooLong(line: line) }
-        return String(decoding: bytes[start..<position], as: UTF8.self).trimmedSpaces
+        return trimmed(Field(start: start, end: position))
     }
 
-    /// The field that the quote at `position` opens, or nil if what follows its end is no
-    /// separator, in which case nothing was read.
-    private mutating func quotedField() throws(StatementError) -> String? {
-        var content: [UInt8] = []
-        var index = position + 1
+    /// The field that the quote at `quote` opens, or nil if what follows its end is no separator,
+    /// in which case nothing was read.
+    private mutating func quotedField(from quote: Int) throws(StatementError) -> Field? {
+        var field = Field(start: quote + 1, end: quote + 1)
+        var index = quote + 1
         var breaks = 0
         while index < bytes.count {
-            guard content.count <= Self.longestField else { throw .lineTooLong(line: line) }
+            guard index - quote <= Self.longestField else { throw .lineTooLong(line: line) }
             if bytes[index] == 0x22 {
                 guard index + 1 < bytes.count, bytes[index + 1] == 0x22 else { break }
+                field.hasQuotes = true
                 index += 1
             } else if bytes[index] == 0x0A {
                 breaks += 1
             }
-            content.append(bytes[index])
             index += 1
         }
+        field.end = index
         var end = min(index + 1, bytes.count)
         while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-        let endsField = end == bytes.count || [separator, 0x0A, 0x0D].contains(bytes[end])
+        let endsField =
+            end == bytes.count || bytes[end] == separator || bytes[end] == 0x0A
+            || bytes[end] == 0x0D
         guard index < bytes.count, endsField else { return nil }
         position = end
-        line += breaks
-        return String(decoding: content, as: UTF8.self).trimmedSpaces
+        nextLine += breaks
+        return trimmed(field)
+    }
+
+    /// The field without blanks and tabs at its ends.
+    private func trimmed(_ field: Field) -> Field {
+        var result = field
+        while result.start < result.end, Self.isBlank(bytes[result.start]) { result.start += 1 }
+        while result.end > result.start, Self.isBlank(bytes[result.end - 1]) { result.end -= 1 }
+        return result
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+}
+
+extension CSVScanner.Row {
+    /// The cell of a column, or nil if the row is shorter.
+    func cell(_ column: Int) -> String? {
+        fields.indices.contains(column) ? fields[column] : nil
     }
 }
 

@@ -1,23 +1,65 @@
 /// What a column of a CSV statement holds.
 enum ColumnRole: CaseIterable, Sendable {
     case date, valueDate, label, counterparty, amount, debit, credit, balance, currency, account
-    case reference, indicator, fee
+    case reference, indicator, fee, status
+    /// The amount before the bank's or shop's fees, the account's own amount where no other is.
+    case gross
 
-    /// The role a header cell names, or nil: exact names first, then names that begin or end so.
+    /// The role a header cell names, or nil: exact names first, then names that begin so, then a
+    /// telling word.
     init?(header: String) {
-        let folded = header.lowercased().filter { $0.isLetter || $0 == " " }.trimmedSpaces
-        guard !folded.isEmpty else { return nil }
-        if let role = Self.names.first(where: { $0.value.contains(folded) })?.key {
+        let folded = HeaderText.folded(header)
+        if folded.isEmpty {
+            guard let role = Self.roleOfSigns(header) else { return nil }
             self = role
-        } else if let role = Self.stems.first(where: { stem in folded.hasPrefix(stem.key) })?.value
-        {
+        } else if let role = Self.names[folded] {
+            self = role
+        } else if HeaderText.isGarbled(header), let role = Self.role(garbled: header) {
+            self = role
+        } else if let role = Self.stems.first(where: { folded.hasPrefix($0.key) })?.value {
             self = role
         } else if let role = Self.role(amongWordsOf: folded) {
+            self = role
+        } else if let role = Self.role(amongNamesIn: header) {
             self = role
         } else {
             return nil
         }
     }
+
+    /// The role of `Vorgang/Verwendungszweck`: of text alone, as two names rarely name a figure.
+    private static func role(amongNamesIn header: String) -> ColumnRole? {
+        let parts = header.split(separator: "/")
+        guard parts.count > 1 else { return nil }
+        let roles = parts.compactMap { names[HeaderText.folded(String($0))] }
+        return roles.contains(.label) ? .label : roles.first { $0 == .counterparty }
+    }
+
+    /// `+` and `-` as headers.
+    private static func roleOfSigns(_ header: String) -> ColumnRole? {
+        switch header.trimmedSpaces {
+        case "+": .credit
+        case "-", "−": .debit
+        default: nil
+        }
+    }
+
+    /// The role of a header whose accented letters were lost.
+    private static func role(garbled header: String) -> ColumnRole? {
+        for name in garbledNames.keys where HeaderText.matches(header, garbled: name) {
+            return garbledNames[name]
+        }
+        return nil
+    }
+
+    private static let garbledNames: [String: ColumnRole] = [
+        "libell?": .label, "d?bit": .debit, "cr?dit": .credit, "date op?ration": .date,
+        "date de l?op?ration": .date, "op?ration": .label, "b?n?ficiaire": .counterparty,
+        "r?f?rence": .reference, "d?bit euros": .debit, "cr?dit euros": .credit,
+        "empf?nger": .counterparty, "w?hrung": .currency, "bel?p": .amount, "bel?b": .amount,
+        "bokf?ringsdag": .date, "bokf?ringsdatum": .date, "bokf?ringsdato": .date,
+        "descripci?n": .label, "descri??o": .label,
+    ]
 
     /// The role of a telling word inside a header, unless another says it is not the account's own
     /// amount.
@@ -28,110 +70,44 @@ enum ColumnRole: CaseIterable, Sendable {
     }
 
     private static let otherStems = [
-        "origin", "foreign", "fremd", "devise", "původní", "convert", "fee", "frais", "exchange",
-        "split", "rate", "taux", "kurs", "code", "number", "type", "limit", "id",
+        "origin", "foreign", "fremd", "devise", "puvodni", "convert", "fee", "frais", "exchange",
+        "split", "rate", "taux", "kurs", "code", "number", "type", "limit", "id", "ursprung",
+        "oorspr", "opprinnelig", "cashback", "commission", "gebuhr", "numero", "nummer", "tax",
+        "tip", "blokady", "etrang", "local", "ref",
     ]
 
     private static let telling: [String: ColumnRole] = [
         "amount": .amount, "montant": .amount, "betrag": .amount, "bedrag": .amount,
-        "částka": .amount, "importe": .amount, "importo": .amount, "kwota": .amount,
-        "debit": .debit, "débit": .debit, "credit": .credit, "crédit": .credit,
-        "balance": .balance, "solde": .balance, "saldo": .balance, "date": .date, "datum": .date,
-        "fecha": .date, "libellé": .label, "description": .label, "details": .label,
-    ]
-
-    /// Headers as banks write them, in French, English, German, Dutch, Spanish, Italian, Czech.
-    private static let names: KeyValuePairs<ColumnRole, Set<String>> = [
-        .date: [
-            "date", "date opération", "date operation", "date de l'opération", "date d'opération",
-            "date de comptabilisation", "date comptable", "dateop", "booking date", "buchungstag",
-            "buchungsdatum", "transaction date", "posting date", "posted date", "datum", "data",
-            "fecha", "started date", "date started", "created on", "datum zaúčtování", "buchung",
-            "book date", "process date", "date processed", "entry date", "fecha operación",
-            "transaction_date", "posted", "dátum", "tranzakció dátuma", "könyvelés dátuma",
-            "data operacji",
-            "data księgowania", "data contabile", "data operazione", "fecha de operación", "dato",
-            "bokföringsdag", "bokføringsdato", "kirjauspäivä", "data transakcji", "date op",
-            "date de la transaction", "jour", "day", "trans date", "date posted",
-        ],
-        .valueDate: [
-            "date valeur", "date de valeur", "dateval", "value date", "valutadatum", "valuta",
-            "wertstellung", "fecha valor", "értéknap", "data valuta", "data waluty", "date val",
-            "completed date", "valutadag", "wert",
-        ],
-        .label: [
-            "libellé", "libelle", "label", "description", "remarque", "détail", "detail", "memo",
-            "narrative", "details", "verwendungszweck", "buchungstext", "omschrijving", "concepto",
-            "libellé simplifié", "libelle operation", "libellé opération", "name", "notes",
-            "particulars", "transaction details", "mededelingen", "note", "reference text",
-            "payment reference", "umsatztyp", "opis", "popis", "közlemény", "zpráva", "nature",
-            "intitulé",
-            "motif", "descrizione", "causale", "descripción", "descrição", "tytuł", "tekst",
-            "texte",
-            "opération", "operation", "libellé complet", "narration", "buchungsdetails",
-            "részletek",
-            "message for payee", "merchant name", "selite", "rubrik", "meddelande",
-            "type opération",
-        ],
-        .counterparty: [
-            "payee", "bénéficiaire", "beneficiaire", "tiers", "counterparty", "merchant",
-            "naam tegenpartij", "partner name", "empfänger", "auftraggeber", "payee name",
-            "zahlungsempfängerin", "zahlungsempfänger", "partner neve", "název protiúčtu",
-            "kontrahent",
-            "counteraccount name", "contrepartie", "nom", "destinatario", "beneficiario", "naam",
-            "target name", "beneficiary",
-        ],
-        .amount: [
-            "montant", "amount", "montant eur", "betrag", "bedrag", "importe", "importo", "value",
-            "amount eur", "betrag eur", "montant en euros", "částka", "montant de l'opération",
-            "transaction amount", "suma", "umsatz", "kwota", "net amount", "paid in out", "összeg",
-            "tranzakció összege", "zaúčtovaná částka", "zaúètovaná èástka", "kwota operacji",
-            "importo in euro", "belopp", "beløp", "beløb", "valor", "määrä", "somme",
-        ],
-        .debit: [
-            "débit", "debit", "debit amount", "paid out", "withdrawal", "withdrawals", "money out",
-            "debet", "soll", "débit euros", "montant débit", "outflow", "debits", "charge",
-            "debit euros", "cargo", "dépense", "dépenses", "sortie", "retrait", "retraits", "dare",
-            "addebiti", "uscite", "cargos", "wydatki", "obciążenia", "terhelés", "expense", "ut",
-        ],
-        .credit: [
-            "crédit", "credit", "credit amount", "paid in", "deposit", "deposits", "money in",
-            "haben", "crédit euros", "montant crédit", "inflow", "credits", "credit euros", "abono",
-            "recette", "recettes", "entrée", "dépôt", "dépôts", "avere", "accrediti", "entrate",
-            "abonos",
-            "wpływy", "uznania", "jóváírás", "income", "inn",
-        ],
-        .balance: [
-            "solde", "balance", "saldo", "running balance", "solde après opération",
-            "account balance", "kontostand", "egyenleg", "zůstatek", "saldo po operacji",
-            "solde eur",
-        ],
-        .currency: [
-            "devise", "currency", "währung", "munt", "munteenheid", "moneda", "valuta code",
-            "ccy", "tranzakció devizaneme", "měna účtu", "mìna úètu", "waluta", "divisa", "monnaie",
-        ],
-        .account: ["compte", "account", "account name", "konto", "rekening", "rekeningnummer"],
-        .reference: ["référence", "reference", "id", "transaction id", "ref", "wise id", "fitid"],
-        .indicator: [
-            "af bij", "sens", "debit credit", "dc", "débitcrédit", "sollhaben", "bevételkiadás",
-            "crdr", "drcr",
-            "credit debit", "cd", "debitcredit", "creditdebit", "type débitcrédit",
-            "transaction type cddb",
-        ],
-        .fee: ["fee", "frais", "fees"],
+        "castka": .amount, "importe": .amount, "importo": .amount, "kwota": .amount,
+        "belopp": .amount, "belop": .amount, "valor": .amount, "umsatz": .amount,
+        "debit": .debit, "credit": .credit, "gutschrift": .credit, "lastschrift": .debit,
+        "belastung": .debit, "debito": .debit, "credito": .credit, "addebiti": .debit,
+        "accrediti": .credit, "uscite": .debit, "entrate": .credit, "withdrawals": .debit,
+        "deposits": .credit, "withdrawal": .debit, "deposit": .credit,
+        "balance": .balance, "solde": .balance, "saldo": .balance, "kontostand": .balance,
+        "date": .date, "datum": .date, "fecha": .date, "data": .date, "dato": .date,
+        "libelle": .label, "description": .label, "details": .label, "descrizione": .label,
     ]
 
     private static let stems: KeyValuePairs<String, ColumnRole> = [
-        "date de val": .valueDate, "date d": .date, "datum": .date, "date": .date,
-        "débit": .debit, "debit": .debit, "crédit": .credit, "credit": .credit,
-        "withdrawal": .debit, "deposit": .credit, "date de comptabilisation": .date,
+        "date de val": .valueDate, "date val": .valueDate, "value date": .valueDate,
+        "wertstellung": .valueDate, "valuta datum": .valueDate, "data valut": .valueDate,
+        "fecha valor": .valueDate, "date d": .date, "datum": .date, "date": .date,
+        "debit": .debit, "credit": .credit,
+        "withdrawal": .debit, "deposit": .credit,
         "paid out": .debit, "paid in": .credit, "money out": .debit, "money in": .credit,
-        "montant": .amount, "betrag": .amount, "bedrag": .amount,
+        "montant devise": .gross, "montant en devise": .gross, "montant d origine": .gross,
+        "amount currency": .gross, "amount foreign": .gross, "betrag fremd": .gross,
+        "montant debit": .debit, "montant credit": .credit,
+        "montant": .amount, "betrag": .amount, "bedrag": .amount, "umsatz in": .amount,
         "amount": .amount, "solde": .balance, "saldo": .balance, "balance": .balance,
-        "running balance": .balance, "zaúčtovaná část": .amount, "transaction amount": .amount,
+        "running balance": .balance, "zauctovana cast": .amount, "transaction amount": .amount,
         "importo": .amount, "importe": .amount, "kwota": .amount, "bookdate": .date,
+        "сумма": .amount, "сума": .amount, "залишок": .balance, "остаток": .balance,
+        "дата": .date, "валюта": .currency, "описание": .label,
         "libell": .label, "descri": .label, "verwendung": .label, "omschrijving": .label,
-        "beneficiary": .counterparty, "empfänger": .counterparty, "zahlungsempf": .counterparty,
-        "auftraggeber": .counterparty, "begünstigter": .counterparty,
+        "beneficiary": .counterparty, "empfanger": .counterparty, "zahlungsempf": .counterparty,
+        "auftraggeber": .counterparty, "begunstigter": .counterparty,
+        "beguenstigter": .counterparty,
     ]
 }

@@ -12,14 +12,17 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
     /// Returns the day that `text` writes in this order, a time of day behind it passed over, or
     /// nil.
     ///
-    /// Accepts any one of `/ - . space` between the parts, none in eight digits, months by name in
-    /// French, English and German, and years of two digits, which are of 1970...2069.
+    /// Accepts any of `/ - . ,` and blanks between the parts, none in eight digits or around a
+    /// month's name, months by name in French, English, German, Dutch, Spanish, Italian and
+    /// Portuguese, and years of two digits, which are of 1970...2069.
     func day(_ text: String) -> Day? {
         if let numbers = Self.plainNumbers(text) { return day(of: numbers) }
-        let head = text.split { $0 == "T" || $0 == "," }.first.map(String.init) ?? text
-        var parts = head.split { "/-. ".contains($0) }.map(String.init)
-        if parts.count == 1, let compact = parts.first, compact.count == 8 {
-            parts = Self.cut(compact, at: self == .yearMonthDay ? [4, 2, 2] : [2, 2, 4])
+        var parts = Self.head(of: text).split { "/-. ,年月日".contains($0) }.map(String.init)
+        parts.removeAll { $0 == "de" || $0 == "of" }
+        if parts.count == 1, let compact = parts.first {
+            parts = cut(compact)
+        } else if parts.count > 3, Int(parts[0]) == nil, Self.month(named: parts[0]) == nil {
+            parts.removeFirst()
         }
         guard parts.count >= 3 else { return nil }
         let numbers = parts.prefix(3).map { Int($0) ?? Self.month(named: $0) }
@@ -29,6 +32,55 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
         return day(of: [
             (first, parts[0].count), (second, parts[1].count), (third, parts[2].count),
         ])
+    }
+
+    /// Returns the day in a column of a row, or nil; as `day(_:)`, without making text of it where
+    /// it is three numbers.
+    func day(of row: borrowing CSVScanner, _ column: Int) -> Day? {
+        let bytes = row.content(column)
+        guard !bytes.isEmpty else { return nil }
+        return plainDay(bytes) ?? day(row.text(column))
+    }
+
+    /// The day of three numbers between `/`, `-` or `.`, the year of four digits.
+    private func plainDay(_ bytes: ArraySlice<UInt8>) -> Day? {
+        guard (8...10).contains(bytes.count) else { return nil }
+        var numbers = (0, 0, 0)
+        var current = 0
+        var digits = 0
+        var place = 0
+        for byte in bytes {
+            switch byte {
+            case 0x30...0x39:
+                guard digits < 4 else { return nil }
+                current = current * 10 + Int(byte - 0x30)
+                digits += 1
+            case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                guard digits > 0 else { return nil }
+                if place == 0 {
+                    guard digits == (self == .yearMonthDay ? 4 : digits), digits != 3 else {
+                        return nil
+                    }
+                    numbers.0 = current
+                } else if place == 1 {
+                    numbers.1 = current
+                } else {
+                    return nil
+                }
+                (current, digits, place) = (0, 0, place + 1)
+            default: return nil
+            }
+        }
+        guard place == 2, digits > 0 else { return nil }
+        numbers.2 = current
+        switch self {
+        case .yearMonthDay: return Day(year: numbers.0, month: numbers.1, day: numbers.2)
+        case .dayMonthYear, .monthDayYear:
+            guard digits == 4 else { return nil }
+            return self == .dayMonthYear
+                ? Day(year: numbers.2, month: numbers.1, day: numbers.0)
+                : Day(year: numbers.2, month: numbers.0, day: numbers.1)
+        }
     }
 
     /// The day of three numbers in this order, each with the count of its digits.
@@ -86,9 +138,24 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
         }
     }
 
-    private static func cut(_ text: String, at lengths: [Int]) -> [String] {
+    /// The text before a `T` between digits, behind which stands a time.
+    private static func head(of text: String) -> Substring {
+        guard let index = text.firstIndex(of: "T"), index != text.startIndex,
+            text[text.index(before: index)].isNumber
+        else { return text[...] }
+        return text[..<index]
+    }
+
+    /// The parts of `20260203`, with or without a time behind it, or of `03FEB2026`.
+    private func cut(_ text: String) -> [String] {
+        if let start = text.firstIndex(where: \.isLetter),
+            let end = text[start...].firstIndex(where: { !$0.isLetter })
+        {
+            return [String(text[..<start]), String(text[start..<end]), String(text[end...])]
+        }
+        guard text.count == 8 || text.count == 14 || text.count == 12 else { return [text] }
         var rest = text[...]
-        return lengths.map { length in
+        return (self == .yearMonthDay ? [4, 2, 2] : [2, 2, 4]).map { length in
             defer { rest = rest.dropFirst(length) }
             return String(rest.prefix(length))
         }
@@ -105,6 +172,8 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
     private static let monthNames: KeyValuePairs<String, Int> = [
         "jan": 1, "fév": 2, "fev": 2, "feb": 2, "mar": 3, "mär": 3, "avr": 4, "apr": 4, "mai": 5,
         "may": 5, "juin": 6, "jun": 6, "juil": 7, "jul": 7, "aoû": 8, "aou": 8, "aug": 8, "sep": 9,
-        "oct": 10, "okt": 10, "nov": 11, "déc": 12, "dec": 12, "dez": 12,
+        "oct": 10, "okt": 10, "nov": 11, "déc": 12, "dec": 12, "dez": 12, "ene": 1, "gen": 1,
+        "mrt": 3, "maa": 3, "abr": 4, "mei": 5, "maj": 5, "mag": 5, "giu": 6, "lug": 7, "ago": 8,
+        "set": 9, "ott": 10, "out": 10, "dic": 12, "des": 12,
     ]
 }

@@ -8,30 +8,30 @@ extension StatementBuilder {
     /// A monthly debit whose purchases are not all in the file stays: it is the only trace of them.
     /// - Complexity: O(*n*).
     mutating func countDeferredDebitsOnce() {
-        guard transactions.contains(where: { Self.mayBeMonthlyDebit($0.label) }) else { return }
-        let folded = transactions.map { Self.folded($0.label) }
+        guard entries.contains(where: { Self.mayBeMonthlyDebit($0.label) }) else { return }
+        let folded = entries.map { Self.folded($0.label) }
         guard folded.contains(where: Self.isMonthlyDebit) else { return }
         var pending: [String: (sum: Money, count: Int)] = [:]
         var dropped: Set<Int> = []
-        let order = transactions.indices.sorted {
-            (transactions[$0].day, $0) < (transactions[$1].day, $1)
+        let order = entries.indices.sorted {
+            (entries[$0].day, $0) < (entries[$1].day, $1)
         }
         for index in order {
-            let transaction = transactions[index]
-            let key = "\(transaction.account ?? "")|\(transaction.amount.currency.code)"
+            let entry = entries[index]
+            let key = "\(entry.account ?? "")|\(entry.amount.currency.code)"
             if Self.isMonthlyDebit(folded[index]) {
-                if let month = pending[key], month.sum == transaction.amount {
+                if let month = pending[key], month.sum == entry.amount {
                     dropped.insert(index)
                 }
                 pending[key] = nil
             } else if Self.isDeferred(folded[index]) {
-                let before = pending[key] ?? (.zero(transaction.amount.currency), 0)
-                guard let sum = try? before.sum.adding(transaction.amount) else { return }
+                let before = pending[key] ?? (.zero(entry.amount.currency), 0)
+                guard let sum = try? before.sum.adding(entry.amount) else { return }
                 pending[key] = (sum, before.count + 1)
             }
         }
-        leaveOut(dropped) { transaction in
-            "the monthly card debit \(transaction.amount.decimalString) is the sum of the deferred "
+        leaveOut(dropped) { entry in
+            "the monthly card debit \(entry.amount.decimalString) is the sum of the deferred "
                 + "payments listed before it; counted once"
         }
     }

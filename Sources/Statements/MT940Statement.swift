@@ -130,7 +130,7 @@ struct MT940Statement {
                 from: statementStart, account: account, opening: opening?.money, closing: closing,
                 line: fieldNumber)
         }
-        statementStart = builder.transactions.count
+        statementStart = builder.count
         if closing != nil || field == "20" { opening = nil }
         if field == "20" { (account, currency) = (nil, fallbackCurrency) }
     }

@@ -39,7 +39,7 @@ struct OFXStatement {
         while let tag = reader.scanner.next() {
             if tag.isClosing { reader.close(tag) } else { reader.open(tag) }
         }
-        reader.finishEntry()
+        reader.finishCutEntry(of: text)
         reader.finishStatement(at: 0)
         return reader.builder.statement(
             .init(
@@ -143,12 +143,23 @@ struct OFXStatement {
                 reference: fields.identifier))
     }
 
+    /// Finishes an entry that the end of the file left open: its last figure may be cut.
+    private mutating func finishCutEntry(of text: String) {
+        guard let fields = entry else { return }
+        guard let last = text.utf8.last, last > 0x20, last != UInt8(ascii: ">") else {
+            return finishEntry()
+        }
+        entry = nil
+        builder.reject(
+            line: scanner.line(of: fields.offset), "the file ends inside it; export it again")
+    }
+
     private mutating func finishStatement(at offset: Int) {
         let closing = ledgerBalance.flatMap { AmountText.machineMoney($0, default: currency) }
         builder.check(
             from: statementStart, account: account, opening: nil, closing: closing,
             line: offset == 0 ? 1 : scanner.line(of: offset))
-        statementStart = builder.transactions.count
+        statementStart = builder.count
         ledgerBalance = nil
         context = .none
     }

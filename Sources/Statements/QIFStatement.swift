@@ -146,23 +146,3 @@ struct QIFStatement {
         return parts.joined(separator: "/")
     }
 }
-
-extension DateOrder {
-    /// Returns the order that reads most of `texts`, and whether they show it; where day and month
-    /// could both come first, the one in which the dates run more evenly, day first at last.
-    static func bestByEvidence(for texts: [String]) -> (order: DateOrder, isCertain: Bool) {
-        let days = allCases.map { order in texts.map { order.day($0) } }
-        let counts = days.map { column in column.count { $0 != nil } }
-        guard let most = counts.max(), most > 0 else { return (.dayMonthYear, false) }
-        let candidates = allCases.indices.filter { counts[$0] == most }
-        if candidates.count == 1 { return (allCases[candidates[0]], true) }
-        let turns = candidates.map { index in
-            let numbers = days[index].compactMap { $0?.number }
-            let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }.filter { $0 != 0 }
-            return zip(steps, steps.dropFirst()).count { ($0 < 0) != ($1 < 0) }
-        }
-        let fewest = turns.min() ?? 0
-        let best = zip(candidates, turns).filter { $0.1 == fewest }.map(\.0)
-        return (allCases[best[0]], best.count == 1)
-    }
-}

@@ -2,13 +2,18 @@ internal import Primitives
 
 /// Gathers what a reader finds into a statement.
 struct StatementBuilder {
-    private(set) var transactions: [BankTransaction] = []
+    private(set) var entries: [Entry] = []
     private var rejected: [BankStatement.RejectedRow] = []
     private var notes: [BankStatement.RejectedRow] = []
     private var checks: [BalanceCheck] = []
-    private var occurrences: [StableIdentifier: Int64] = [:]
-    /// The line of each transaction.
-    private var lines: [Int] = []
+    /// The last account's name, so that equal ones share their memory.
+    private var lastAccount: String?
+
+    /// The number of transactions.
+    var count: Int { entries.count }
+
+    /// Whether a transaction took money out.
+    var hasDebits: Bool { entries.contains { $0.amount.minorUnits < 0 } }
 
     /// Whether a row was not read.
     var hasRejections: Bool { !rejected.isEmpty }
@@ -25,37 +30,31 @@ struct StatementBuilder {
         var reference = ""
         /// The line it begins on, from 1.
         var line = 1
+        /// What identifies it but for its rank among equals.
+        fileprivate(set) var identifier = StableIdentifier()
     }
 
     /// Appends a transaction, identified by its account, day, amount, the bank's reference (else
     /// its label) and its rank among equals. A reference alone is not trusted: banks reuse them.
-    mutating func append(_ entry: Entry) {
-        let label = entry.label.isEmpty ? entry.counterparty ?? "" : entry.label
-        var identifier = StableIdentifier()
-        identifier.combine(Int64(entry.day.number))
-        identifier.combine(entry.amount.minorUnits)
-        identifier.combine(entry.amount.currency.code)
-        identifier.combine(entry.reference.isEmpty ? label : entry.reference)
-        identifier.combine(entry.account ?? "")
-        let rank = occurrences[identifier, default: 0]
-        occurrences[identifier] = rank + 1
-        identifier.combine(rank)
-        lines.append(entry.line)
-        transactions.append(
-            BankTransaction(
-                day: entry.day, amount: entry.amount, label: label,
-                counterparty: entry.counterparty, balance: entry.balance,
-                id: identifier.text, account: entry.account))
+    mutating func append(_ new: Entry) {
+        var entry = new
+        if entry.label.isEmpty { entry.label = entry.counterparty ?? "" }
+        if let account = entry.account {
+            if account == lastAccount { entry.account = lastAccount }
+            lastAccount = entry.account
+        }
+        entry.identifier.combine(Int64(entry.day.number))
+        entry.identifier.combine(entry.amount.minorUnits)
+        entry.identifier.combine(entry.amount.currency.code)
+        entry.identifier.combine(entry.reference.isEmpty ? entry.label : entry.reference)
+        entry.identifier.combine(entry.account ?? "")
+        entries.append(entry)
     }
 
     /// Makes `more` a part of the last transaction's label.
     mutating func extendLabel(with more: String) {
-        guard let last = transactions.popLast() else { return }
-        transactions.append(
-            BankTransaction(
-                day: last.day, amount: last.amount, label: "\(last.label) \(more)",
-                counterparty: last.counterparty, balance: last.balance, id: last.id,
-                account: last.account))
+        guard let last = entries.indices.last else { return }
+        entries[last].label += " \(more)"
     }
 
     mutating func reject(line: Int, _ reason: String) {
@@ -70,10 +69,8 @@ struct StatementBuilder {
     mutating func check(
         from start: Int, account: String?, opening: Money?, closing: Money?, line: Int
     ) {
-        guard let currency = (opening ?? closing)?.currency, start <= transactions.count else {
-            return
-        }
-        let amounts = transactions[start...].map(\.amount).filter { $0.currency == currency }
+        guard let currency = (opening ?? closing)?.currency, start <= entries.count else { return }
+        let amounts = entries[start...].map(\.amount).filter { $0.currency == currency }
         guard let sum = try? Money.sum(of: amounts, in: currency) else { return }
         let check = BalanceCheck(account: account, opening: opening, sum: sum, closing: closing)
         if check.holds == false, let opening, let closing {
@@ -86,62 +83,120 @@ struct StatementBuilder {
     }
 
     /// Leaves out the transactions at `indices`, each with a note.
-    mutating func leaveOut(_ indices: Set<Int>, why: (BankTransaction) -> String) {
-        for index in indices.sorted() { note(line: lines[index], why(transactions[index])) }
-        let kept = transactions.indices.filter { !indices.contains($0) }
-        lines = kept.map { lines[$0] }
-        transactions = kept.map { transactions[$0] }
+    mutating func leaveOut(_ indices: Set<Int>, why: (Entry) -> String) {
+        guard !indices.isEmpty else { return }
+        for index in indices.sorted() { note(line: entries[index].line, why(entries[index])) }
+        entries = entries.indices.filter { !indices.contains($0) }.map { entries[$0] }
+    }
+
+    /// Leaves out the rows that are balances by their label: at the ends of the list, and such that
+    /// the other rows lead from the one to the other, or stand under words no payment bears.
+    mutating func leaveOutBalances() {
+        let indices = entries.indices.filter { BalanceWords.isBalance(entries[$0].label) }
+        guard !indices.isEmpty, indices.count <= 4 else { return }
+        leaveOut(Set(indices)) { entry in
+            "«\(entry.label)» \(entry.amount.decimalString) is a balance; no transaction"
+        }
     }
 
     /// Checks that each account's balances run with its amounts, in the file's order or from the
     /// last row up, whichever fits more rows.
     mutating func checkRunningBalance() {
-        let indices = transactions.indices.filter { transactions[$0].balance != nil }
-        let groups = Dictionary(grouping: indices) { index in
-            [transactions[index].account ?? "", transactions[index].amount.currency.code]
-        }
-        for key in groups.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            guard let group = groups[key], group.count > 1 else { continue }
+        let indices = entries.indices.filter { entries[$0].balance != nil }
+        for group in byAccount(indices) where group.count > 1 {
+            // The same balance in each row is the account's today, not the row's.
+            let distinct = Set(group.prefix(50).map { entries[$0].balance })
+            let moves = group.prefix(50).contains { entries[$0].amount.minorUnits != 0 }
+            if distinct.count == 1, moves { continue }
             let down = breaks(in: group)
             let up = breaks(in: group.reversed())
             let (ordered, broken) =
                 up.count < down.count ? (Array(group.reversed()), up) : (group, down)
             for index in broken.prefix(5) {
-                note(line: lines[index], "the balance does not follow from the row before it")
+                note(
+                    line: entries[index].line, "the balance does not follow from the row before it")
             }
             guard let first = ordered.first, let last = ordered.last,
                 let sum = try? Money.sum(
-                    of: ordered.map { transactions[$0].amount },
-                    in: transactions[first].amount.currency),
-                let opening = try? transactions[first].balance?.subtracting(
-                    transactions[first].amount)
+                    of: ordered.map { entries[$0].amount },
+                    in: entries[first].amount.currency),
+                let opening = try? entries[first].balance?.subtracting(entries[first].amount)
             else { continue }
             checks.append(
                 BalanceCheck(
-                    account: transactions[first].account, opening: opening, sum: sum,
-                    closing: transactions[last].balance))
+                    account: entries[first].account, opening: opening, sum: sum,
+                    closing: entries[last].balance))
         }
+    }
+
+    /// The indices of each account and currency, in the order of their names.
+    private func byAccount(_ indices: [Int]) -> [[Int]] {
+        struct Key: Hashable, Comparable {
+            let account: String
+            let currency: String
+            static func < (lhs: Key, rhs: Key) -> Bool {
+                (lhs.account, lhs.currency) < (rhs.account, rhs.currency)
+            }
+        }
+        guard let first = indices.first.map({ entries[$0] }) else { return [] }
+        let isOne = indices.allSatisfy {
+            entries[$0].amount.currency == first.amount.currency
+                && entries[$0].account == first.account
+        }
+        if isOne { return [indices] }
+        let groups = Dictionary(grouping: indices) { index in
+            Key(
+                account: entries[index].account ?? "", currency: entries[index].amount.currency.code
+            )
+        }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// The transactions whose balance is not the one before it and their amount.
     private func breaks(in ordered: [Int]) -> [Int] {
         zip(ordered, ordered.dropFirst()).filter { before, index in
-            let expected = try? transactions[before].balance?.adding(transactions[index].amount)
-            return expected != transactions[index].balance
+            let expected = try? entries[before].balance?.adding(entries[index].amount)
+            return expected != entries[index].balance
         }
         .map(\.1)
     }
 
     /// Returns the statement: the transactions oldest first, those of a day in the file's order.
     func statement(_ evidence: BankStatement.Evidence, account: String? = nil) -> BankStatement {
-        // The day before the place: both fit in one number.
-        let order = transactions.indices.map { (transactions[$0].day.number << 32) + $0 }.sorted()
-        let sorted = order.map { transactions[$0 & 0xFFFF_FFFF] }
-        let accounts = Set(transactions.map(\.account))
+        var transactions: [BankTransaction] = []
+        transactions.reserveCapacity(entries.count)
+        var ranks: [StableIdentifier: Int64] = [:]
+        var day: Day?
+        for index in order {
+            let entry = entries[index]
+            // What is equal is of one day.
+            if entry.day != day { ranks.removeAll(keepingCapacity: true) }
+            day = entry.day
+            var identifier = entry.identifier
+            let rank = ranks[identifier, default: 0]
+            ranks[identifier] = rank + 1
+            identifier.combine(rank)
+            transactions.append(
+                BankTransaction(
+                    day: entry.day, amount: entry.amount, label: entry.label,
+                    counterparty: entry.counterparty, balance: entry.balance,
+                    id: identifier.text, account: entry.account))
+        }
+        let first = transactions.first?.account
+        let hasOneAccount = transactions.allSatisfy { $0.account == first }
         return BankStatement(
-            transactions: sorted, rejected: rejected, evidence: evidence,
-            account: accounts.count == 1 ? accounts.first.flatMap { $0 } : account, notes: notes,
+            transactions: transactions, rejected: rejected, evidence: evidence,
+            account: hasOneAccount && !transactions.isEmpty ? first : account, notes: notes,
             checks: checks)
+    }
+
+    /// The indices of the transactions, oldest first, those of a day in the file's order.
+    private var order: [Int] {
+        let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.day <= $1.day }
+        if isSorted { return Array(entries.indices) }
+        // The day before the place: both fit in one number.
+        return entries.indices.map { (entries[$0].day.number << 32) + $0 }.sorted()
+            .map { $0 & 0xFFFF_FFFF }
     }
 }
 
@@ -164,5 +219,47 @@ extension AmountText {
             amount.currency == nil || amount.currency == currency
         else { return nil }
         return amount.money(default: currency)
+    }
+}
+
+/// Identifiers made from what they identify: FNV-1a-64 (Fowler, Noll and Vo).
+struct StableIdentifier: Hashable {
+    private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Takes in a text and its end.
+    mutating func combine(_ text: String) {
+        for byte in text.utf8 { mix(byte) }
+        mix(0xFF)
+    }
+
+    /// Takes in a number.
+    mutating func combine(_ number: Int64) {
+        for shift in stride(from: Int64(0), to: 64, by: 8) {
+            mix(UInt8(truncatingIfNeeded: number >> shift))
+        }
+    }
+
+    /// Up to thirteen digits and letters, short enough to need no memory of their own.
+    var text: String {
+        String(unsafeUninitializedCapacity: 13) { buffer in
+            var count = 1
+            // 36 to the thirteenth power is beyond 64 bits.
+            var power: UInt64 = 36
+            while count < 13, hash >= power {
+                count += 1
+                power &*= 36
+            }
+            var rest = hash
+            for place in stride(from: count - 1, through: 0, by: -1) {
+                let digit = UInt8(truncatingIfNeeded: rest % 36)
+                buffer[place] = digit + UInt8(ascii: digit < 10 ? "0" : "W")
+                rest /= 36
+            }
+            return count
+        }
+    }
+
+    private mutating func mix(_ byte: UInt8) {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
 }

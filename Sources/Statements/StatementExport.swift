@@ -33,9 +33,12 @@ public struct StatementExport: Sendable {
     private let account: String
     private let currency: Currency
     private let lines: [Line]
+    private let opening: Money
 
-    /// Creates an export of `lines`, oldest first, all in `currency`.
-    public init(account: String, currency: Currency, lines: [Line]) {
+    /// Creates an export of `lines`, oldest first, all in `currency`, before which the account held
+    /// `opening`.
+    public init(account: String, currency: Currency, lines: [Line], opening: Money? = nil) {
+        self.opening = opening ?? .zero(currency)
         self.account = account
         self.currency = currency
         self.lines = lines
@@ -52,11 +55,24 @@ public struct StatementExport: Sendable {
         }
     }
 
-    /// `Assets:Bank:Name` and the far accounts, each opened on the day it is first used.
+    /// `Assets:Bank:Name` and the far accounts, each opened when it is first used, the opening
+    /// balance first and the closing one asserted last.
     private var beancount: String {
         let own = "Assets:Bank:\(Self.component(account))"
         var opened: Set<String> = []
         var text = "option \"operating_currency\" \"\(currency.code)\"\n"
+        if let first = lines.first?.transaction.day.adding(days: -1), opening.minorUnits != 0 {
+            opened.insert(own)
+            text += """
+                \(first) open \(own)
+                \(first) open Equity:Opening-Balances
+
+                \(first) * "Opening balance"
+                  \(own)  \(opening.canonicalString)
+                  Equity:Opening-Balances
+
+                """
+        }
         for line in lines {
             let day = line.transaction.day
             let far = Self.farAccount(of: line)
@@ -73,24 +89,53 @@ public struct StatementExport: Sendable {
 
                 """
         }
+        // Beancount asserts balances at the beginning of a day.
+        if let last = lines.last?.transaction.day.adding(days: 1), let closing {
+            text += "\n\(last) balance \(own)  \(closing.canonicalString)\n"
+        }
         return text
     }
 
+    /// The journal of hledger, its accounts and currency declared as `hledger check -s` wants, the
+    /// closing balance asserted with the last transaction.
     private var journal: String {
-        lines.map { line in
+        let own = "Assets:Bank:\(Self.component(account))"
+        let accounts = Set(lines.map(Self.farAccount) + [own]).sorted()
+        let sample = Money(minorUnits: 1_000 * currency.minorUnitsPerUnit, currency: currency)
+        let isWhole = currency.fractionDigits == 0
+        var text = "commodity \(sample.decimalString)\(isWhole ? "." : "") \(currency.code)\n"
+        text += accounts.map { "account \($0)\n" }.joined()
+        if let first = lines.first?.transaction.day.adding(days: -1), opening.minorUnits != 0 {
+            text += """
+                account Equity:Opening-Balances
+
+                \(first) * Opening balance
+                    \(own)  \(opening.canonicalString)
+                    Equity:Opening-Balances
+
+                """
+        }
+        for (rank, line) in lines.enumerated() {
             let transaction = line.transaction
             let words = transaction.label.isEmpty ? transaction.counterparty : transaction.label
             // A semicolon begins a comment.
             let description = (words ?? "?").trimmedSpaces.map { $0 == ";" ? "," : $0 }
-            return """
-                \(transaction.day) * \(String(description))  ; id:\(transaction.id)
-                    Assets:Bank:\(Self.component(account))  \(transaction.amount.canonicalString)
-                    \(Self.farAccount(of: line))
+            let isLast = rank == lines.count - 1
+            let assertion = isLast ? closing.map { " = \($0.canonicalString)" } ?? "" : ""
+            text += """
 
+                \(transaction.day) * \(String(description))  ; id:\(transaction.id)
+                    \(own)  \(transaction.amount.canonicalString)\(assertion)
+                    \(Self.farAccount(of: line))
 
                 """
         }
-        .joined()
+        return text
+    }
+
+    /// What the account holds after the last line; nil where it does not fit.
+    private var closing: Money? {
+        try? Money.sum(of: [opening] + lines.map(\.transaction.amount), in: currency)
     }
 
     private var csv: String {
@@ -159,8 +204,7 @@ public struct StatementExport: Sendable {
 
     /// What the account holds after the last line.
     private var balance: String {
-        let sum = try? Money.sum(of: lines.map(\.transaction.amount), in: currency)
-        return (lines.last?.transaction.balance ?? sum ?? .zero(currency)).decimalString
+        (lines.last?.transaction.balance ?? closing ?? .zero(currency)).decimalString
     }
 }
 

@@ -21,26 +21,36 @@ public enum StatementReader {
         _ bytes: [UInt8], options: ReadingOptions
     ) throws(StatementError) -> BankStatement {
         guard !bytes.isEmpty else { throw .empty }
-        let text: String
         let encoding: TextEncoding
         if let chosen = options.encoding {
-            (text, encoding) = (chosen.text(of: bytes), chosen)
+            encoding = chosen
         } else {
-            (text, encoding) = try TextEncoding.decode(bytes)
+            encoding = try TextEncoding.recognized(in: bytes)
         }
-        guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
-        guard let format = options.format ?? StatementFormat(recognizedIn: text) else {
+        let utf8 = encoding.utf8(of: bytes)
+        guard utf8.contains(where: { $0 > 0x20 }) else { throw .empty }
+        let head = String(decoding: utf8.prefix(65_536), as: UTF8.self)
+        guard let format = options.format ?? StatementFormat(recognizedIn: head) else {
             throw .unrecognized
         }
+        if format == .csv {
+            return try CSVStatement.read(utf8, encoding: encoding, options: options)
+        }
+        return try read(String(decoding: utf8, as: UTF8.self), format, encoding, options)
+    }
+
+    private static func read(
+        _ text: String, _ format: StatementFormat, _ encoding: TextEncoding,
+        _ options: ReadingOptions
+    ) throws(StatementError) -> BankStatement {
         switch format {
-        case .csv: return try CSVStatement.read(text, encoding: encoding, options: options)
-        case .ofx:
-            return OFXStatement.read(text, encoding: encoding, currency: options.currency)
-        case .qif: return try QIFStatement.read(text, encoding: encoding, options: options)
+        case .csv: try CSVStatement.read(Array(text.utf8), encoding: encoding, options: options)
+        case .ofx: OFXStatement.read(text, encoding: encoding, currency: options.currency)
+        case .qif: try QIFStatement.read(text, encoding: encoding, options: options)
         case .camt053:
-            return try CAMTStatement.read(text, encoding: encoding, currency: options.currency)
+            try CAMTStatement.read(text, encoding: encoding, currency: options.currency)
         case .mt940:
-            return MT940Statement.read(text, encoding: encoding, currency: options.currency)
+            MT940Statement.read(text, encoding: encoding, currency: options.currency)
         }
     }
 }

@@ -5,32 +5,80 @@ public enum TextEncoding: String, Codable, CaseIterable, Sendable {
     case utf16BigEndian = "utf-16be"
     case windows1252 = "windows-1252"
     case windows1250 = "windows-1250"
+    case windows1251 = "windows-1251"
     case iso885915 = "iso-8859-15"
 }
 
 extension TextEncoding {
-    /// Returns the text that `bytes` hold and the encoding recognised: by byte-order mark, as UTF-8
-    /// if it is valid, else as the single-byte encoding in which the letters make words.
+    /// Returns the text that `bytes` hold and the encoding recognised.
     ///
     /// - Throws: `StatementError.binary` at the first byte that no text has.
     public static func decode(
         _ bytes: [UInt8]
     ) throws(StatementError) -> (text: String, encoding: TextEncoding) {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            return (String(decoding: bytes.dropFirst(3), as: UTF8.self), .utf8)
-        }
-        if bytes.starts(with: [0xFF, 0xFE]) {
-            return (utf16(bytes.dropFirst(2), isLittleEndian: true), .utf16LittleEndian)
-        }
-        if bytes.starts(with: [0xFE, 0xFF]) {
-            return (utf16(bytes.dropFirst(2), isLittleEndian: false), .utf16BigEndian)
-        }
+        let encoding = try recognized(in: bytes)
+        return (encoding.text(of: bytes), encoding)
+    }
+
+    /// Returns the encoding of `bytes`: by byte-order mark or the zeros of UTF-16, as UTF-8 if they
+    /// are valid, else as the single-byte encoding in which the letters make words.
+    ///
+    /// - Throws: `StatementError.binary` at the first byte that no text has.
+    /// - Complexity: O(*n*).
+    public static func recognized(in bytes: [UInt8]) throws(StatementError) -> TextEncoding {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+        if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
+        if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
+        if let unmarked = unmarkedUTF16(bytes) { return unmarked }
         if let offset = bytes.indices.first(where: { isNoText(at: $0, in: bytes) }) {
             throw .binary(offset: offset)
         }
-        if let text = String(validating: bytes, as: UTF8.self) { return (text, .utf8) }
-        let encoding = singleByteEncoding(of: bytes)
-        return (encoding.decodeSingleBytes(bytes), encoding)
+        return isUTF8(bytes) ? .utf8 : singleByteEncoding(of: bytes)
+    }
+
+    /// UTF-16 without its mark: every other byte of the first hundreds is zero, none of the rest.
+    private static func unmarkedUTF16(_ bytes: [UInt8]) -> TextEncoding? {
+        let head = bytes.prefix(512)
+        guard head.count >= 8, head.contains(0) else { return nil }
+        let odd = head.indices.count { $0 % 2 == 1 && head[$0] == 0 }
+        let even = head.indices.count { $0 % 2 == 0 && head[$0] == 0 }
+        if even == 0, odd * 10 >= head.count / 2 * 9 { return .utf16LittleEndian }
+        if odd == 0, even * 10 >= head.count / 2 * 9 { return .utf16BigEndian }
+        return nil
+    }
+
+    private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return true }
+        return String(validating: bytes, as: UTF8.self) != nil
+    }
+
+    /// Returns the bytes of the text in UTF-8, a byte-order mark passed over, letters encoded twice
+    /// (`Ã©` for `é`) set right.
+    func utf8(of bytes: [UInt8]) -> [UInt8] {
+        guard self == .utf8 else { return Array(text(of: bytes).utf8) }
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let body = hasMark ? Array(bytes.dropFirst(3)) : bytes
+        return Self.encodedOnce(body) ?? body
+    }
+
+    /// The bytes before UTF-8 was read as Windows-1252 and encoded again; nil where they were not.
+    private static func encodedOnce(_ bytes: [UInt8]) -> [UInt8]? {
+        // «Ã» in UTF-8, behind which a letter of French or German encoded twice goes on.
+        let isSuspect = bytes.indices.dropLast(3).contains { index in
+            bytes[index] == 0xC3 && bytes[index + 1] == 0x83
+        }
+        guard isSuspect else { return nil }
+        var once: [UInt8] = []
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            if scalar.value < 0x100 {
+                once.append(UInt8(scalar.value))
+            } else if let place = windows1252Scalars.firstIndex(of: scalar) {
+                once.append(UInt8(0x80 + place))
+            } else {
+                return nil
+            }
+        }
+        return String(validating: once, as: UTF8.self) == nil ? nil : once
     }
 
     /// Returns the text that `bytes` hold in this encoding, a byte-order mark passed over.
@@ -43,7 +91,7 @@ extension TextEncoding {
             let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
             return Self.utf16(
                 bytes.dropFirst(hasMark ? 2 : 0), isLittleEndian: self == .utf16LittleEndian)
-        case .windows1252, .windows1250, .iso885915: return decodeSingleBytes(bytes)
+        case .windows1252, .windows1250, .windows1251, .iso885915: return decodeSingleBytes(bytes)
         }
     }
 
@@ -71,6 +119,7 @@ extension TextEncoding {
     /// euro where 1252 has `¤`, and nothing at 0x80...0x9F.
     private static func singleByteEncoding(of bytes: [UInt8]) -> TextEncoding {
         var centralVotes = 0
+        var slashedVotes = 0
         var westernVotes = 0
         var hasC1 = false
         var hasLatin9Euro = false
@@ -81,7 +130,8 @@ extension TextEncoding {
             case 0x8A, 0x8C...0x8F, 0x9A, 0x9C...0x9F, 0xB9, 0xBE, 0xE6, 0xEC, 0xF8, 0xF9, 0xE8,
                 0xEF:
                 hasC1 = hasC1 || byte < 0xA0
-                if isInWord, centralOnly.contains(byte) { centralVotes += 1 }
+                if isInWord, byte == 0xF8 { slashedVotes += 1 }
+                if isInWord, byte != 0xF8, centralOnly.contains(byte) { centralVotes += 1 }
                 if isInWord, westernLikely.contains(byte) { westernVotes += 1 }
             case 0x80...0x9F: hasC1 = true
             case 0xA4: hasLatin9Euro = true
@@ -89,8 +139,28 @@ extension TextEncoding {
                 if isInWord, westernLikely.contains(byte) { westernVotes += 1 }
             }
         }
+        // ø alone is Danish and Norwegian: ř never comes without its like.
+        if centralVotes > 0 { centralVotes += slashedVotes }
+        if isCyrillic(bytes) { return .windows1251 }
         if centralVotes > westernVotes { return .windows1250 }
         return hasLatin9Euro && !hasC1 ? .iso885915 : .windows1252
+    }
+
+    /// Whether most letters beyond ASCII stand among their like: Cyrillic words have no other.
+    private static func isCyrillic(_ bytes: [UInt8]) -> Bool {
+        var run = 0
+        var inWords = 0
+        var total = 0
+        for byte in bytes + [0x20] {
+            if byte >= 0xC0 || byte == 0xA8 || byte == 0xB8 || [0xB2, 0xB3, 0xBF].contains(byte) {
+                run += 1
+                continue
+            }
+            total += run
+            if run >= 4 { inWords += run }
+            run = 0
+        }
+        return inWords * 2 > total
     }
 
     /// Letters of Czech, Slovak and Polish in 1250 that are signs or rare letters in 1252: Š Ž ť ž
@@ -98,9 +168,10 @@ extension TextEncoding {
     private static let centralOnly: Set<UInt8> = [
         0x8D, 0x8F, 0x9D, 0x9E, 0x9F, 0xB9, 0xBE, 0xEC, 0xF8, 0xF9,
     ]
-    /// à â ç è é ê ë î ï ô û and ä ö ü, frequent in French and German.
+    /// à â ç è é ê ë î ï ô û, frequent in French, and å, in the Nordic languages.
     private static let westernLikely: Set<UInt8> = [
-        0xE0, 0xE2, 0xE7, 0xE8, 0xE9, 0xEA, 0xEB, 0xEE, 0xEF, 0xF4, 0xFB, 0xC9, 0xC0, 0xC8,
+        0xE0, 0xE2, 0xE7, 0xE8, 0xE9, 0xEA, 0xEB, 0xEE, 0xEF, 0xF4, 0xFB, 0xC9, 0xC0, 0xC8, 0xE5,
+        0xC5,
     ]
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -130,6 +201,7 @@ extension TextEncoding {
             default: Unicode.Scalar(byte)
             }
         case .windows1250: Self.windows1250Scalars[Int(byte) - 0x80]
+        case .windows1251: Self.windows1251Scalars[Int(byte) - 0x80]
         case .windows1252, .utf8, .utf16LittleEndian, .utf16BigEndian:
             byte < 0xA0 ? Self.windows1252Scalars[Int(byte) - 0x80] : Unicode.Scalar(byte)
         }
@@ -144,4 +216,9 @@ extension TextEncoding {
         ("€\u{FFFD}‚\u{FFFD}„…†‡\u{FFFD}‰Š‹ŚŤŽŹ\u{FFFD}‘’“”•–—\u{FFFD}™š›śťžź"
             + "\u{A0}ˇ˘Ł¤Ą¦§¨©Ş«¬\u{AD}®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż"
             + "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙").unicodeScalars)
+
+    /// 0x80...0xFF.
+    private static let windows1251Scalars: [Unicode.Scalar] = Array(
+        ("ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{FFFD}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї"
+            + "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя").unicodeScalars)
 }

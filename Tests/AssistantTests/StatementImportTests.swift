@@ -42,6 +42,31 @@ struct StatementImportTests {
         #expect(try wallet.balance(of: account).decimalString == "1294.00")
     }
 
+    @Test func theBalanceIsTheBanks() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func statement(_ month: String, _ opening: String, _ closing: String) -> String {
+            """
+            :20:REF
+            :25:FR7612345678901
+            :60F:C26\(month)01EUR\(opening)
+            :61:26\(month)02D10,00NMSCNONREF
+            :86:CAFE \(month)
+            :62F:C26\(month)28EUR\(closing)
+
+            """
+        }
+        #expect(try bringIn(statement("02", "100,00", "90,00"), "b.sta") == (1, 0))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        #expect(try wallet.balance(of: account).decimalString == "90.00")
+        // An older statement moves the opening, a newer and the same one do not.
+        #expect(try bringIn(statement("01", "110,00", "100,00"), "a.sta") == (1, 0))
+        #expect(try wallet.balance(of: account).decimalString == "90.00")
+        #expect(try bringIn(statement("03", "90,00", "80,00"), "c.sta") == (1, 0))
+        #expect(try bringIn(statement("02", "100,00", "90,00"), "b.sta") == (0, 1))
+        #expect(try wallet.balance(of: account).decimalString == "80.00")
+        #expect(try wallet.lines(of: account).count == 3)
+    }
+
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()

@@ -52,6 +52,53 @@ struct AdviceTests {
         }
     }
 
+    @Test func whatWasAnnouncedAMonthAgoIsHeldToAccount() throws {
+        let record = try analysis().trackRecord
+        #expect(record.months.count == 12)
+        let within = record.months.count(where: \.isWithin)
+        #expect(record.coverage == Double(within) / 12)
+        for outcome in record.months {
+            let isInside =
+                outcome.actual.minorUnits >= outcome.forecast.low.minorUnits
+                && outcome.actual.minorUnits <= outcome.forecast.high.minorUnits
+            #expect(outcome.isWithin == isInside)
+        }
+        // The three series of the history come every month, so all announced payments came.
+        #expect(record.payments.count >= 3)
+        #expect(record.payments.allSatisfy { $0.transaction != nil })
+    }
+
+    @Test func aSubscriptionThatNoLongerComesIsAdviceFollowed() throws {
+        var transactions = RecurringTests.shopping(until: Day(number: 20_467))
+        transactions += RecurringTests.payments(
+            "PRLV DISNEY PLUS", Array(repeating: 899, count: 24))
+        let last = try #require(transactions.map(\.day).max())
+        let month =
+            last.adding(days: 4) >= last.month.last ? last.month : last.month.adding(months: -1)
+        transactions.removeAll { $0.label.contains("DISNEY") && $0.day >= month.first }
+        let record = try SpendingAnalysis(of: transactions).trackRecord
+        #expect(record.payments.contains { $0.name == "DISNEY PLUS" && $0.transaction == nil })
+        #expect(
+            record.advice.contains {
+                $0.subject == .subscription(name: "DISNEY PLUS") && $0.isFollowed
+            })
+    }
+
+    @Test func noMonthHasMoreAlarmsThanTheCap() throws {
+        var transactions = RecurringTests.shopping(until: Day(number: 20_467))
+        for rank in 0..<8 {
+            transactions.append(
+                BankTransaction(
+                    day: Day(number: 20_440 + rank),
+                    amount: Money(minorUnits: -90_000 - Int64(rank), currency: .eur),
+                    label: "CB LIDL", id: "odd-\(rank)"))
+        }
+        let analysis = try SpendingAnalysis(of: transactions)
+        let counts = Dictionary(grouping: analysis.anomalies) { $0.transaction.day.month }
+        #expect(!analysis.anomalies.isEmpty)
+        #expect(counts.values.allSatisfy { $0.count <= TrackRecord.alarmsPerMonth })
+    }
+
     @Test func aBudgetIsKeptInThreeMonthsOfFiveAtLeast() throws {
         let analysis = try analysis()
         let complete = analysis.completeMonths.count

@@ -101,12 +101,26 @@ extension EnglishReplies {
                     + "\(money(line.saving))."
             case .category:
                 let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
+                let goal = line.target.map { "keeping to \(money($0)) a month" } ?? "a little less"
                 return
-                    "• You spend \(money(line.yearly)) a year on \(name); ten percent less saves "
+                    "• You spend \(money(line.yearly)) a year on \(name); \(goal) saves "
                     + "\(money(line.saving)) a year."
             case .fees:
                 return "• You pay \(money(line.yearly)) of bank fees a year; avoiding them saves "
                     + "\(money(line.saving)) a year."
+            case .overlap:
+                return
+                    "• \(line.subject) do the same job; keeping one saves \(money(line.saving)) "
+                    + "a year."
+            case .priceRise:
+                let price = line.target.map { " to \(money($0))" } ?? ""
+                return
+                    "• \(line.subject) went up\(price); renegotiating saves \(money(line.saving)) "
+                    + "a year."
+            case .duplicate:
+                return
+                    "• \(line.subject) may have charged \(money(line.saving)) twice; check and ask "
+                    + "for it back."
             }
         }.joined(separator: "\n")
     }

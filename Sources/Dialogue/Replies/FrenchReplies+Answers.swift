@@ -107,13 +107,23 @@ extension FrenchReplies {
                     + "\(money(line.saving)) de gagnés."
             case .category:
                 let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
+                let goal = line.target.map { "t’en tenir à \(money($0)) par mois, " } ?? ""
                 return
-                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; dix pour cent de "
-                    + "moins, \(saving)."
+                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; \(goal)\(saving)."
             case .fees:
                 return
                     "• Tu paies \(money(line.yearly)) de frais bancaires par an\u{A0}; les éviter, "
                     + "\(saving)."
+            case .overlap:
+                return
+                    "• \(line.subject) font double emploi\u{A0}; n’en garder qu’un, \(saving)."
+            case .priceRise:
+                let price = line.target.map { " à \(money($0))" } ?? ""
+                return "• \(line.subject) est passé\(price)\u{A0}; renégocier, \(saving)."
+            case .duplicate:
+                return
+                    "• \(line.subject) a peut-être débité deux fois \(money(line.saving))\u{A0}; "
+                    + "vérifie et demande le remboursement."
             }
         }.joined(separator: "\n")
     }

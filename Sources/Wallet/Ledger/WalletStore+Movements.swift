@@ -67,7 +67,7 @@ extension WalletStore {
 
     private static func kind(of movement: Movement) -> EntryKind {
         switch (movement.account.kind, movement.counterparty) {
-        case (.own, .opening): .opening
+        case (.own, .opening), (.mirror, .opening): .opening
         case (.own, .account): .transfer
         case (.own, .contact), (.own, .named):
             movement.amount.isPositive ? .receipt : .payment

@@ -1,0 +1,178 @@
+internal import Primitives
+
+/// Where a CSV statement keeps what: the columns chosen among those that could hold it.
+struct CSVColumns: Sendable {
+    var date = 0
+    var amount: Int?
+    var debit: Int?
+    var credit: Int?
+    var balance: Int?
+    var currency: Int?
+    var account: Int?
+    var indicator: Int?
+    var status: Int?
+    var fee: Int?
+    var labels: [Int] = []
+    var counterparties: [Int] = []
+
+    /// The columns an amount can stand in.
+    var amounts: [Int] { [amount, debit, credit].compactMap { $0 } }
+
+    /// How many columns have a role.
+    var count: Int {
+        let single = [amount, debit, credit, balance, currency, account, indicator, status, fee]
+        return 1 + single.count { $0 != nil } + labels.count + counterparties.count
+    }
+}
+
+extension CSVColumns {
+    /// Chooses, by what the rows below the headers hold, among the columns that `roles` name; nil
+    /// where none holds dates or none amounts.
+    init?(roles: [ColumnRole?], over body: ArraySlice<CSVScanner.Row>, prefersComma: Bool) {
+        let cells = CSVCells(body.prefix(Self.sampleSize), width: roles.count)
+        func named(_ role: ColumnRole) -> [Int] { roles.indices.filter { roles[$0] == role } }
+        let dates = named(.date) + named(.valueDate)
+        guard let date = body.isEmpty ? dates.first : dates.first(where: cells.holdsDates) else {
+            return nil
+        }
+        self.date = date
+        indicator =
+            named(.indicator).first(where: cells.holdsIndicators)
+            ?? (named(.debit) + named(.credit)).first(where: cells.holdsIndicators)
+        let isBlank = body.isEmpty
+        func withAmounts(_ role: ColumnRole) -> Int? {
+            cells.bestAmounts(named(role).filter { $0 != indicator }, orFirst: isBlank)
+        }
+        debit = withAmounts(.debit)
+        credit = withAmounts(.credit)
+        // A column of amounts beside empty debit and credit columns is the account's own.
+        amount = withAmounts(.amount) ?? (debit ?? credit == nil ? withAmounts(.gross) : nil)
+        guard amount != nil || debit != nil || credit != nil else { return nil }
+        balance = withAmounts(.balance)
+        currency =
+            named(.currency).first(where: cells.holdsCurrencies)
+            ?? named(.valueDate).first(where: cells.holdsCurrencies)
+        account = named(.account).first
+        status = named(.status).first
+        fee = withAmounts(.fee)
+        labels = named(.label).filter { $0 != indicator }
+        counterparties = named(.counterparty)
+        if labels.isEmpty, counterparties.isEmpty {
+            labels = roles.indices.filter { roles[$0] == nil && cells.holdsWords($0) }
+        }
+        if indicator == nil, debit == nil, credit == nil, let amount,
+            !cells.hasSigns(amount)
+        {
+            indicator = roles.indices.first { column in
+                roles[column] != .account && cells.holdsIndicators(column)
+                    && (roles[column] == nil || cells.filled(column).allSatisfy { $0.count > 3 })
+            }
+            labels.removeAll { $0 == indicator }
+        }
+    }
+
+    static let sampleSize = 512
+}
+
+/// The cells of the first rows, by column.
+struct CSVCells {
+    private let columns: [[String]]
+    let rowCount: Int
+
+    init(_ rows: ArraySlice<CSVScanner.Row>, width: Int) {
+        columns = (0..<width).map { column in
+            rows.compactMap { $0.cell(column) }.filter { !$0.isEmpty }
+        }
+        rowCount = rows.count
+    }
+
+    /// The cells of a column that hold something.
+    func filled(_ column: Int) -> [String] {
+        columns.indices.contains(column) ? columns[column] : []
+    }
+
+    /// Whether at least half the cells of a column are dates.
+    func holdsDates(_ column: Int) -> Bool {
+        let texts = filled(column)
+        let most = DateOrder.allCases.map { order in texts.count { order.day($0) != nil } }.max()
+        return most.map { $0 > 0 && $0 * 2 >= texts.count } ?? false
+    }
+
+    /// Whether a column holds codes of currencies and nothing else.
+    func holdsCurrencies(_ column: Int) -> Bool {
+        let texts = filled(column)
+        return !texts.isEmpty && texts.allSatisfy { Currency(code: $0) != nil }
+    }
+
+    /// Whether a column tells debits from credits and nothing else.
+    func holdsIndicators(_ column: Int) -> Bool {
+        let texts = filled(column)
+        // A dash alone fills an empty column.
+        return texts.contains { $0 == "+" || $0.contains(where: \.isLetter) }
+            && texts.allSatisfy { DebitMark(word: $0) != nil }
+    }
+
+    /// Whether a column holds words.
+    func holdsWords(_ column: Int) -> Bool {
+        filled(column).contains { $0.contains(where: \.isLetter) } && !holdsCurrencies(column)
+            && !holdsDates(column)
+    }
+
+    /// Whether a figure of a column is negative or bears a mark.
+    func hasSigns(_ column: Int) -> Bool {
+        filled(column).contains { text in
+            let amount = AmountText(text, mark: .point) ?? AmountText(text, mark: .comma)
+            return amount.map { $0.decimal.hasPrefix("-") || $0.mark != nil } ?? false
+        }
+    }
+
+    /// The number of amounts in a column.
+    func amountCount(_ column: Int) -> Int {
+        let texts = filled(column)
+        return DecimalMark.allCases.map { mark in
+            texts.count { AmountText($0, mark: mark) != nil }
+        }.max() ?? 0
+    }
+
+    /// The first of `candidates` with an amount in half the rows, else the one with most; nil if
+    /// none has any, unless there are no rows at all.
+    func bestAmounts(_ candidates: [Int], orFirst isBlank: Bool) -> Int? {
+        guard !isBlank else { return candidates.first }
+        let counts = candidates.map(amountCount)
+        if let dense = zip(candidates, counts).first(where: { $0.1 * 2 >= rowCount && $0.1 > 0 }) {
+            return dense.0
+        }
+        return zip(candidates, counts).filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
+    }
+}
+
+/// What a word beside an amount says of its direction.
+enum DebitMark: Sendable {
+    case debit, credit
+
+    /// Reads the word of an indicator column; nil if it is none.
+    init?(word: String) {
+        let text = word.lowercased()
+        let folded = HeaderText.folded(text)
+        if text == "-" || text == "−" || Self.debits.contains(folded) {
+            self = .debit
+        } else if text == "+" || Self.credits.contains(folded) {
+            self = .credit
+        } else {
+            return nil
+        }
+    }
+
+    private static let debits: Set<String> = [
+        "af", "d", "debit", "db", "dr", "soll", "s", "outflow", "out", "dbit", "debet",
+        "withdrawal", "terheles", "kiadas", "dare", "cargo", "ausgang", "uit", "expense",
+        "depense", "debito", "debe", "ut", "ud", "belastung", "lastschrift", "addebito", "t",
+        "wydatek", "obciazenie", "расход", "支出", "spent", "sortie", "money out", "paid out",
+    ]
+    private static let credits: Set<String> = [
+        "bij", "c", "credit", "cr", "haben", "h", "inflow", "in", "crdt", "deposit", "jovairas",
+        "bevetel", "avere", "abono", "eingang", "income", "recette", "revenu", "credito", "haber",
+        "inn", "ind", "gutschrift", "accredito", "k", "j", "wplyw", "uznanie", "приход", "收入",
+        "received", "entree", "money in", "paid in",
+    ]
+}

@@ -1,0 +1,81 @@
+/// How the figures of a row make its signed amount, learnt from the rows themselves.
+struct CSVSigns: Sendable, Hashable {
+    /// Whether a negative figure in the debit column is money out, as most of it are negative.
+    var isDebitNegative = false
+    /// Whether a negative figure in the credit column is money in, as all of it are.
+    var isCreditNegative = false
+    /// Whether figures without a mark are money out, as only credits bear one.
+    var isUnmarkedOut = false
+    /// Whether the running balance shows all signs to be the other way round.
+    var isReversed = false
+
+    /// The figures of a row in minor units, and what is said of their direction.
+    struct Figures: Sendable {
+        var single: Int64?
+        var debit: Int64?
+        var credit: Int64?
+        /// What a mark or an indicator column says of the single figure.
+        var mark: DebitMark?
+        var balance: Int64?
+    }
+
+    /// Returns the signed amount of a row, nil if it has none.
+    func amount(_ figures: Figures) -> Int64? {
+        guard let amount = unreversed(figures) else { return nil }
+        return isReversed ? 0 &- amount : amount
+    }
+
+    private func unreversed(_ figures: Figures) -> Int64? {
+        guard figures.debit != nil || figures.credit != nil else {
+            return figures.single.map { single in
+                switch figures.mark {
+                case .debit: single > 0 ? 0 &- single : single
+                case .credit: single
+                case nil: isUnmarkedOut && single > 0 ? 0 &- single : single
+                }
+            }
+        }
+        let out = figures.debit.map { isDebitNegative ? $0 : 0 &- $0 } ?? 0
+        let taken = figures.credit.map { isCreditNegative ? 0 &- $0 : $0 } ?? 0
+        return taken &+ out
+    }
+
+    /// Learns the signs from the figures of the first rows: by majority, then by the balance.
+    init(from rows: [Figures]) {
+        let debits = rows.compactMap(\.debit).filter { $0 != 0 }
+        let credits = rows.compactMap(\.credit).filter { $0 != 0 }
+        isDebitNegative = debits.count { $0 < 0 } * 2 > debits.count
+        isCreditNegative =
+            !credits.isEmpty && credits.allSatisfy { $0 < 0 } && !isDebitNegative
+            && !debits.isEmpty
+        let marks = rows.map(\.mark)
+        isUnmarkedOut =
+            marks.contains(.credit) && !marks.contains(.debit) && marks.contains(nil)
+            && rows.allSatisfy { $0.single ?? 0 >= 0 }
+        // Signs that are written are believed; headers of two columns can be the wrong way round.
+        let hasPairs = !debits.isEmpty && !credits.isEmpty
+        let plain = fit(of: rows)
+        guard hasPairs, plain.steps > 1, plain.held * 2 < plain.steps else { return }
+        isReversed = true
+        let reversed = fit(of: rows)
+        isReversed = reversed.held == reversed.steps
+    }
+
+    /// Whether the running balance shows the amounts to be wrong as they are read.
+    func isRefuted(by rows: [Figures]) -> Bool {
+        let fit = fit(of: rows)
+        return fit.steps > 1 && fit.held == 0
+    }
+
+    /// How many steps of the balance are the amount of a row, from above or from below.
+    private func fit(of rows: [Figures]) -> (held: Int, steps: Int) {
+        let known = rows.compactMap { row -> (amount: Int64, balance: Int64)? in
+            guard let amount = amount(row), let balance = row.balance else { return nil }
+            return (amount, balance)
+        }
+        let pairs = zip(known, known.dropFirst())
+        let down = pairs.count { $1.balance &- $0.balance == $1.amount }
+        let up = pairs.count { $0.balance &- $1.balance == $0.amount }
+        return (max(down, up), max(0, known.count - 1))
+    }
+}
