@@ -11,7 +11,7 @@ extension WalletHistory {
         let yearly = Self.yearlySpending(analysis)
         var lines: [AdviceLine] = analysis.recurring.compactMap { payment in
             guard payment.amount.minorUnits < 0, payment.next >= today.adding(days: -40),
-                KindRules.kind(of: payment.name, isIncoming: false) == .subscriptions,
+                payment.category == .subscriptions,
                 let yearly = payment.yearlyCost
             else { return nil }
             return AdviceLine(

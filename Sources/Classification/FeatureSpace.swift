@@ -45,7 +45,7 @@ extension FeatureSpace {
         let mask = UInt32(blockSize - 1)
         var previous = Self.edgeHash
         for hash in hashes {
-            body(Int(Self.mixed(hash) & mask))
+            body(wordBucket(ofHash: hash))
             body(Int(Self.combined(previous, hash) & mask))
             previous = hash
         }
@@ -55,6 +55,10 @@ extension FeatureSpace {
             body(Int(Self.combined(hashes[index], mark) & mask))
         }
     }
+
+    /// The bucket of a word alone, by its unit's hash.
+    @inline(__always)
+    func wordBucket(ofHash hash: UInt32) -> Int { Int(Self.mixed(hash) & UInt32(blockSize - 1)) }
 
     /// Calls `body` with the bucket of each pair of units two or three apart.
     @inline(__always)
