@@ -46,8 +46,9 @@ smoke: build	## drive the release command as a user would and check what comes o
 property: setup	## play a million random and hostile turns of conversation, each checked
 	@YANI_TURNS=1000000 swift test -c release -Xswiftc -enable-testing --filter AdversarialTests
 
-train: build	## train Models/understanding.yanimodel from Corpora/ again, byte for byte
+train: build	## train the models in Models/ from Corpora/ again, byte for byte
 	@$(RELEASE) train --data $(TRAINING) --output Models/understanding.yanimodel --card Models/understanding.md
+	$(RELEASE) train --labels Corpora/labels/training --output Models/categories.yanimodel --card Models/categories.md
 
 evaluate: build	## judge the bundled model on Corpora/evaluation
 	@$(RELEASE) evaluate --data $(EVALUATION)

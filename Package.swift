@@ -71,8 +71,9 @@ let package = Package(
         module("Datasets", on: ["Classification", "Primitives", yams]),
         module("Entities", on: ["TextProcessing", "Primitives"]),
         module(
-            "BundledModels", resources: [.copy("understanding.yanimodel")], path: "Models",
-            excluding: ["understanding.md"]),
+            "BundledModels",
+            resources: [.copy("understanding.yanimodel"), .copy("categories.yanimodel")],
+            path: "Models", excluding: ["understanding.md", "categories.md"]),
         module(
             "Understanding", on: ["Classification", "Entities", "TextProcessing", "Primitives"]),
         module(
@@ -81,7 +82,7 @@ let package = Package(
         module("Wallet", on: ["Primitives", grdb, crypto, cryptoExtras]),
         module("Forecasting", on: ["LinearAlgebra", "Primitives"]),
         module("Statements", on: ["Primitives"]),
-        module("Insights", on: ["Forecasting", "Statements", "Primitives"]),
+        module("Insights", on: ["Forecasting", "Statements", "Classification", "Primitives"]),
         module("Reports", on: ["Insights", "Statements", "Forecasting", "Primitives"]),
         module(
             "Assistant",
@@ -92,7 +93,7 @@ let package = Package(
         .executableTarget(
             name: "yani",
             dependencies: [
-                "Assistant", "Datasets", "Reports", "Evaluation", "Understanding",
+                "Assistant", "Datasets", "Reports", "Insights", "Evaluation", "Understanding",
                 "Classification", "Forecasting", "Wallet", "Entities", "TextProcessing",
                 "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
@@ -115,13 +116,13 @@ let package = Package(
             on: ["Datasets", "Understanding", "Classification", "TextProcessing", "Primitives"]),
         tests(of: "Dialogue", on: ["Understanding", "Primitives"]),
         tests(of: "Statements", on: ["Primitives"]),
-        tests(of: "Insights", on: ["Statements", "Primitives"]),
+        tests(of: "Insights", on: ["Statements", "Classification", "Primitives"]),
         tests(of: "Reports", on: ["Insights", "Statements", "Primitives"]),
         tests(
             of: "Assistant",
             on: [
-                "Dialogue", "Wallet", "Understanding", "Classification", "BundledModels",
-                "Primitives",
+                "Dialogue", "Wallet", "Insights", "Reports", "Understanding", "Classification",
+                "BundledModels", "Primitives",
             ]),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]

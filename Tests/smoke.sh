@@ -70,6 +70,23 @@ check "evaluate: HTML" '</html>' "$(cat "$work/toy.html")"
 "$yani" train --data "$root/Corpora/fr" "$root/Corpora/en" --output "$work/again.yanimodel" > /dev/null
 check "training reproduces the bundled model" '=same=' "=$(cmp -s "$work/again.yanimodel" "$root/Models/understanding.yanimodel" && echo same || echo different)="
 
+"$yani" train --labels "$root/Corpora/labels/training" --output "$work/again-categories.yanimodel" > /dev/null
+check "training reproduces the model of categories" '=same=' "=$(cmp -s "$work/again-categories.yanimodel" "$root/Models/categories.yanimodel" && echo same || echo different)="
+
+# Categories: a correction sorts past and future alike, and says so.
+check "categorize: what is to review" '"questions":[' "$("$yani" categorize --json)"
+check "categorize: why" '"category":"transport"' "$("$yani" categorize --explain 'CB GARAGE DES PINS 12/03' --json)"
+check "categorize: a correction" '"category":"travel"' "$("$yani" categorize 'ZQ PALOMBAGGIA' travel --json)"
+check "categorize: it holds for labels to come" '"ground":"correction"' \
+  "$("$yani" categorize --explain 'CB ZQ PALOMBAGGIA 14/03' --json)"
+printf '# mine\nhousing: palombaggia\n' > "$work/rules.txt"
+check "categorize: rules" '"rules":1' "$("$yani" categorize --set-rules "$work/rules.txt" --json)"
+check "categorize: a rule goes first" '"ground":"user_rule"' \
+  "$("$yani" categorize --explain 'CB ZQ PALOMBAGGIA 14/03' --json)"
+printf 'nonsense\n' > "$work/bad-rules.txt"
+status "categorize: a rule that is none" 65 "$yani" categorize --set-rules "$work/bad-rules.txt"
+status "categorize: no such category" 64 "$yani" categorize 'SHOP' sweets
+
 # A bill of 800 each month, once doubled and once left out.
 printf 'rent,2024-01%s\n' "$(for month in $(seq 36); do
   case $month in 21) printf ',1600' ;; 30) printf ',0' ;; *) printf ',800' ;; esac

@@ -20,9 +20,13 @@ public enum ReportMaking {
     }
 
     /// Returns the report on the statements at `paths`, transactions they share counted once.
-    /// - Parameter period: the days the report is on; nil for all.
+    /// - Parameters:
+    ///   - period: the days the report is on; nil for all.
+    ///   - categorizer: what decides the categories; one with a user's own rules where it is
+    ///     theirs.
     public static func report(
-        onFiles paths: [String], language: Language, day: Day, period: DayInterval? = nil
+        onFiles paths: [String], language: Language, day: Day, period: DayInterval? = nil,
+        categorizer: Categorizer = CategorySorting.bundled
     ) throws(Failure) -> FinanceReport {
         var known = Set<String>()
         var transactions: [BankTransaction] = []
@@ -31,11 +35,12 @@ public enum ReportMaking {
             let statement = try StatementImport.read(path)
             // One file holds nothing twice: its identifiers count equal rows.
             transactions += statement.transactions.filter { known.insert($0.id).inserted }
+                .map { paths.count > 1 ? $0.placed(inAccount: path) : $0 }
             sources.append(Self.source(statement, path: path))
         }
         return try report(
             on: AccountLine(account: "", transactions: transactions), sources, language: language,
-            day: day, period: period)
+            day: day, period: period, categorizer)
     }
 
     /// Returns the report on all accounts of a wallet.
@@ -43,19 +48,20 @@ public enum ReportMaking {
     public static func report(
         onWallet wallet: WalletStore, language: Language, day: Day, period: DayInterval? = nil
     ) throws(Failure) -> FinanceReport {
-        var transactions: [BankTransaction] = []
+        let content: CategorySorting.Content
+        let categorizer: Categorizer
         let budgets: [FinanceReport.SetBudget]
         do {
-            for account in try wallet.accounts() {
-                transactions += try wallet.lines(of: account).map(WalletHistory.transaction)
-            }
+            content = try CategorySorting.content(of: wallet)
+            categorizer = try CategorySorting.categorizer(of: wallet)
             budgets = try Self.budgets(of: wallet, on: day)
         } catch {
             throw .wallet(error)
         }
         return try report(
-            on: AccountLine(account: "", transactions: transactions), [], budgets,
-            language: language, day: day, period: period)
+            on: AccountLine(account: "", transactions: content.transactions), [], budgets,
+            language: language, day: day, period: period, categorizer,
+            recorded: content.recorded)
     }
 
     /// The budgets the user set, as far as they are used on `day`.
@@ -78,20 +84,23 @@ public enum ReportMaking {
     public static func report(
         onLine line: AccountLine, language: Language, day: Day, period: DayInterval? = nil
     ) throws(Failure) -> FinanceReport {
-        try report(on: line, [], language: language, day: day, period: period)
+        try report(
+            on: line, [], language: language, day: day, period: period, CategorySorting.bundled)
     }
 
     private static func report(
         on account: AccountLine, _ sources: [FinanceReport.Source],
         _ budgets: [FinanceReport.SetBudget] = [], language: Language, day: Day,
-        period: DayInterval?
+        period: DayInterval?, _ categorizer: Categorizer,
+        recorded: [String: SpendingCategory] = [:]
     ) throws(Failure) -> FinanceReport {
         do {
             return FinanceReport(
                 language: language, day: day,
                 account: account.account.isEmpty ? nil : account.account,
                 analysis: try SpendingAnalysis(
-                    of: account.transactions, closingBalance: account.balance, period: period),
+                    of: account.transactions, closingBalance: account.balance,
+                    categorizer: categorizer, recorded: recorded, period: period),
                 sources: sources, budgets: budgets)
         } catch InsightError.noTransactions {
             throw .nothing
@@ -111,5 +120,15 @@ public enum ReportMaking {
             transactionCount: statement.transactions.count,
             rejected: statement.rejected.map { "line \($0.line): \($0.reason)" },
             reading: reading.compactMap { $0 }.joined(separator: " · "))
+    }
+}
+
+extension BankTransaction {
+    /// The transaction in `account`, where its file does not say which account it is of.
+    func placed(inAccount account: String) -> BankTransaction {
+        guard self.account == nil else { return self }
+        return BankTransaction(
+            day: day, amount: amount, label: label, counterparty: counterparty, balance: balance,
+            id: id, account: account)
     }
 }

@@ -26,6 +26,9 @@ public struct StatementImport: Sendable {
         public let transactionCount: Int
         /// How many of them the wallet had already.
         public let duplicateCount: Int
+        /// How many transactions, of this account or another, it showed to be one leg of a transfer
+        /// between the user's accounts.
+        public let ownTransferCount: Int
         /// Rows that were not read, as `line N: reason`.
         public let rejected: [String]
         /// What was read otherwise than it is written, as `line N: reason`.
@@ -45,6 +48,8 @@ public struct StatementImport: Sendable {
         var movements: [(movement: Movement, key: IdempotencyKey)] = []
         var names: [String] = []
         var duplicates = 0
+        let transfers = try wallet.ownTransferCount()
+        let categorizer = try CategorySorting.categorizer(of: wallet)
         let groups = Dictionary(grouping: statement.transactions.indices) { index in
             let transaction = statement.transactions[index]
             return [name ?? transaction.account ?? "", transaction.amount.currency.code]
@@ -58,7 +63,7 @@ public struct StatementImport: Sendable {
                 kind: .mirror)
             try wallet.open(account)
             let known = try Self.known(account, in: wallet)
-            let fresh = unknown(group, to: account, among: known)
+            let fresh = unknown(group, to: account, among: known, categorizer)
             duplicates += group.count - fresh.count
             movements += fresh
             if let opening = try opening(of: account, before: fresh.map(\.movement), known, wallet)
@@ -69,8 +74,10 @@ public struct StatementImport: Sendable {
         }
         // The openings are last, and no transactions.
         duplicates += try wallet.postAll(movements).count { $0.isRepeat }
+        if !movements.isEmpty { _ = try CategorySorting.sortAnew(wallet, by: categorizer) }
         return summary(
-            accounts: names.isEmpty ? [name ?? fallbackName] : names, duplicates: duplicates)
+            accounts: names.isEmpty ? [name ?? fallbackName] : names, duplicates: duplicates,
+            ownTransfers: try wallet.ownTransferCount() - transfers)
     }
 
     private var fallbackName: String { statement.account ?? "bank" }
@@ -125,18 +132,23 @@ public struct StatementImport: Sendable {
     /// The movements of those transactions that the account does not hold, each with a key that the
     /// same transaction gets again.
     private func unknown(
-        _ group: [BankTransaction], to account: WalletAccount, among known: [StatementMerge.Known]
+        _ group: [BankTransaction], to account: WalletAccount,
+        among known: [StatementMerge.Known], _ categorizer: Categorizer
     ) -> [(movement: Movement, key: IdempotencyKey)] {
         let isDuplicate = StatementMerge.duplicates(of: group, among: known)
         var ranks: [String: Int] = [:]
         for held in known {
             ranks[Self.contentKey(held.day, held.amount, held.label), default: 0] += 1
         }
-        return zip(group, isDuplicate).filter { !$0.1 && $0.0.amount.minorUnits != 0 }.map {
-            let content = Self.contentKey($0.0.day, $0.0.amount, $0.0.label)
+        let fresh = zip(group, isDuplicate).filter { !$0.1 && $0.0.amount.minorUnits != 0 }
+            .map(\.0)
+        return categorizer.analysed(fresh).map { entry in
+            let transaction = entry.transaction
+            let content = Self.contentKey(
+                transaction.day, transaction.amount, transaction.label)
             let rank = ranks[content, default: 0]
             ranks[content] = rank + 1
-            let movement = Self.movement($0.0, of: account)
+            let movement = Self.movement(entry, of: account)
             return (movement, IdempotencyKey(rawValue: "import|\(account.name)|\(content)|\(rank)"))
         }
     }
@@ -176,18 +188,19 @@ public struct StatementImport: Sendable {
     }
 
     private static func movement(
-        _ transaction: BankTransaction, of account: WalletAccount
+        _ entry: AnalysedTransaction, of account: WalletAccount
     ) -> Movement {
+        let transaction = entry.transaction
         let counterparty = transaction.counterparty ?? transaction.label
-        let category = KindRules.kind(
-            of: "\(counterparty) \(transaction.label)", isIncoming: transaction.amount.isPositive)
         return Movement(
             account: account, amount: transaction.amount,
             counterparty: .named(counterparty.isEmpty ? "?" : counterparty), day: transaction.day,
-            note: transaction.label, category: category.rawValue)
+            note: transaction.label, category: entry.kind.rawValue)
     }
 
-    private func summary(accounts: [String], duplicates: Int) -> Summary {
+    private func summary(
+        accounts: [String], duplicates: Int, ownTransfers: Int = 0
+    ) -> Summary {
         let transactions = statement.transactions
         let currencies = Set(transactions.map(\.amount.currency))
         // Never a sum across currencies.
@@ -205,7 +218,8 @@ public struct StatementImport: Sendable {
             "sum": sum?.decimalString ?? (transactions.isEmpty ? "0" : JSONLine.null),
             "first": transactions.first?.day.description ?? JSONLine.null,
             "last": transactions.last?.day.description ?? JSONLine.null,
-            "duplicates": duplicates, "rejected": statement.rejected.map(Self.object),
+            "duplicates": duplicates, "own_transfers": ownTransfers,
+            "rejected": statement.rejected.map(Self.object),
             "notes": statement.notes.map(Self.object), "checks": statement.checks.map(Self.object),
             "separator": evidence.separator ?? JSONLine.null,
             "decimal": evidence.decimalMark ?? JSONLine.null,
@@ -213,7 +227,7 @@ public struct StatementImport: Sendable {
         ]
         return Summary(
             json: JSONLine.text(object), transactionCount: transactions.count,
-            duplicateCount: duplicates,
+            duplicateCount: duplicates, ownTransferCount: ownTransfers,
             rejected: statement.rejected.map { "line \($0.line): \($0.reason)" },
             notes: statement.notes.map { "line \($0.line): \($0.reason)" }, evidence: proof)
     }

@@ -41,9 +41,12 @@ struct WalletHistory {
     /// the filter asks for money in.
     func spending(_ filter: TransactionFilter) throws(WalletError) -> Money {
         let isIncoming = filter.direction == .incoming
-        let lines = try matching(filter).filter { line in
-            line.amount.isPositive == isIncoming
-                && (filter.category != nil || isIncoming || category(of: line) != .savings)
+        var lines = try matching(filter).filter { line in
+            line.amount.isPositive == isIncoming && !line.isOwnTransfer
+        }
+        if filter.category == nil, !isIncoming {
+            let categories = try categories(of: lines)
+            lines = lines.filter { categories[$0.entry] != .savings }
         }
         guard let sum = try? Money.sum(of: lines.map(\.amount), in: account.currency),
             let amount = try? isIncoming ? sum : sum.negated()
@@ -72,7 +75,8 @@ struct WalletHistory {
         }
         lines = lines.filter { isWithin($0.amount, filter) }
         if let category = filter.category {
-            lines = lines.filter { self.category(of: $0) == category }
+            let categories = try categories(of: lines)
+            lines = lines.filter { categories[$0.entry] == category }
         }
         if let name = filter.counterparty {
             let names = Set(lines.map(\.counterparty)).sorted()
@@ -98,9 +102,25 @@ struct WalletHistory {
         return true
     }
 
-    private func category(of line: LedgerLine) -> SpendingCategory {
-        line.category.flatMap(SpendingCategory.init(rawValue:))
-            ?? KindRules.kind(of: line.counterparty, isIncoming: line.amount.isPositive)
+    /// The category of each line by its entry: the one it is sorted into, or else the one it would
+    /// be sorted into now.
+    private func categories(
+        of lines: [LedgerLine]
+    ) throws(WalletError) -> [Int64: SpendingCategory] {
+        var found: [Int64: SpendingCategory] = [:]
+        var open: [LedgerLine] = []
+        for line in lines {
+            if let category = line.category.flatMap(SpendingCategory.init(rawValue:)) {
+                found[line.entry] = category
+            } else {
+                open.append(line)
+            }
+        }
+        guard !open.isEmpty else { return found }
+        let analysed = try CategorySorting.categorizer(of: wallet)
+            .analysed(open.map { Self.transaction($0) })
+        for (line, entry) in zip(open, analysed) { found[line.entry] = entry.kind }
+        return found
     }
 
     static func listed(_ line: LedgerLine) -> TransactionLine {
@@ -113,8 +133,17 @@ struct WalletHistory {
     ) throws(WalletError) -> SpendingAnalysis? {
         var past = filter
         past.period = nil
-        let transactions = try matching(past).filter { $0.day <= today }.map(Self.transaction)
-        return try? SpendingAnalysis(of: transactions)
+        return try analysis(of: matching(past).filter { $0.day <= today })
+    }
+
+    /// The analysis of `lines`, in the categories they are sorted into; nil for none.
+    private func analysis(of lines: [LedgerLine]) throws(WalletError) -> SpendingAnalysis? {
+        let spent = lines.filter { !$0.isOwnTransfer }
+        let categories = try categories(of: spent)
+        var recorded: [String: SpendingCategory] = [:]
+        for line in spent { recorded[String(line.entry)] = categories[line.entry] }
+        return try? SpendingAnalysis(
+            of: spent.map { Self.transaction($0) }, recorded: recorded)
     }
 
     /// Next month's spending where a whole month is asked for; the share of it by days otherwise.
@@ -136,8 +165,7 @@ struct WalletHistory {
         var whole = filter
         whole.period = nil
         // What is usual shows in the whole history; what is told is in the period.
-        let transactions = try matching(whole).map(Self.transaction)
-        guard let analysis = try? SpendingAnalysis(of: transactions) else { return [] }
+        guard let analysis = try analysis(of: matching(whole)) else { return [] }
         let found = analysis.anomalies.filter { anomaly in
             filter.period?.contains(anomaly.transaction.day) ?? true
         }
@@ -149,9 +177,14 @@ struct WalletHistory {
         }
     }
 
-    static func transaction(_ line: LedgerLine) -> BankTransaction {
-        BankTransaction(
-            day: line.day, amount: line.amount, label: line.counterparty,
-            counterparty: line.counterparty, id: String(line.entry))
+    /// A line as a transaction: a statement's with the label the bank wrote, another with the name
+    /// of the other side.
+    static func transaction(
+        _ line: LedgerLine, account: String? = nil
+    ) -> BankTransaction {
+        let label = line.kind == .statement ? line.note ?? line.counterparty : line.counterparty
+        return BankTransaction(
+            day: line.day, amount: line.amount, label: label,
+            counterparty: line.counterparty, id: String(line.entry), account: account)
     }
 }

@@ -95,6 +95,12 @@ extension FeatureSpace {
         }
     }
 
+    /// The bucket of a word alone, by its unit's hash.
+    @inline(__always)
+    func wordBucket(ofHash hash: UInt32) -> Int {
+        Int(Self.mixed(hash) & UInt32(characterStart - 1))
+    }
+
     /// Calls `body` with the bucket of each pair of units two or three apart, if there are no keys.
     @inline(__always)
     func forEachPairBucket(of hashes: UnsafeBufferPointer<UInt32>, _ body: (Int) -> Void) {

@@ -9,7 +9,7 @@ public struct LinearClassifier: @unchecked Sendable {
     /// What is known of the model besides its weights.
     public let manifest: ModelManifest
     private let container: ModelContainer
-    private let weighting: TermWeighting
+    let weighting: TermWeighting
     private let weights: [PackedWeights]
     /// The model's tagger of spans, if it has one.
     public let tagger: SpanTagger?

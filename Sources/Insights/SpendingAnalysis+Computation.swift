@@ -11,20 +11,23 @@ extension SpendingAnalysis {
     /// - Parameters:
     ///   - closingBalance: the balance after the last transaction, where it is known apart from the
     ///     transactions.
-    ///   - rules: what decides the categories.
+    ///   - categorizer: what decides the categories.
+    ///   - ownAccounts: numbers and names of the user's accounts besides those the transactions
+    ///     are of.
+    ///   - recorded: categories recorded with the payments themselves, by identifier.
     ///   - period: the days the months, categories and anomalies are of; recurring payments and the
     ///     balance always rest on all.
     /// - Throws: `InsightError`; `noTransactions` also where none is in `period`.
     /// - Complexity: O(*n* log *n*).
     public init(
         of transactions: [BankTransaction], closingBalance: Money? = nil,
-        rules: CategoryRules = CategoryRules(), period wanted: DayInterval? = nil
+        categorizer: Categorizer = Categorizer(), ownAccounts: [String] = [],
+        recorded: [String: SpendingCategory] = [:], period wanted: DayInterval? = nil
     ) throws(InsightError) {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
         var own = transactions.filter { $0.amount.currency == currency }
         own.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
-        var reader = LabelReader(rules: rules)
-        let all = own.map { AnalysedTransaction(transaction: $0, label: reader.reading(of: $0)) }
+        let all = categorizer.analysed(own, ownAccounts: ownAccounts, recorded: recorded)
         let counted = all.filter { wanted?.contains($0.transaction.day) ?? true }
         guard let start = all.first?.transaction.day, let end = all.last?.transaction.day,
             let first = counted.first?.transaction.day, let last = counted.last?.transaction.day
@@ -79,6 +82,7 @@ extension SpendingAnalysis {
             let slot = entry.transaction.day.month.number - first.number
             let units = entry.transaction.amount.minorUnits
             var overflows = false
+            if entry.ownTransfer != nil { continue }
             if units > 0 {
                 (incomes[slot], overflows) = incomes[slot].addingReportingOverflow(units)
             } else if entry.isSpending {
@@ -108,5 +112,7 @@ extension SpendingAnalysis {
 
 extension AnalysedTransaction {
     /// Whether it is spending: money out that does not stay the user's own.
-    public var isSpending: Bool { transaction.amount.minorUnits < 0 && kind != .savings }
+    public var isSpending: Bool {
+        transaction.amount.minorUnits < 0 && kind != .savings && ownTransfer == nil
+    }
 }

@@ -58,6 +58,14 @@ extension ReportSentences {
                     "\(analysis.deferredCount) deferred card total(s) not counted: their purchases are."
                 ))
         }
+        let legs = analysis.entries.count { $0.ownTransfer != nil }
+        if legs > 0 {
+            notes.append(
+                words.pick(
+                    "\(words.count(legs, "opération", "opérations")) entre vos comptes\u{A0}: ni dépense ni revenu.",
+                    "\(words.count(legs, "transaction", "transactions")) between your own accounts: neither spending nor income."
+                ))
+        }
         let partial = analysis.months.count { !$0.isComplete }
         if partial > 0 {
             notes.append(

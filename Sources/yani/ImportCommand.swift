@@ -127,6 +127,11 @@ struct ImportCommand: ParsableCommand {
             "\(file): \(count) \(verb), \(summary.duplicateCount) already there, \(summary.rejected.count) not read"
         )
         Terminal.say("  \(summary.evidence)")
+        if summary.ownTransferCount > 0 {
+            Terminal.say(
+                "  \(summary.ownTransferCount) transactions are transfers between your accounts: neither spending nor income"
+            )
+        }
         for note in summary.notes { Terminal.say("  \(note)") }
         for reason in summary.rejected { Terminal.complain("\(file): \(reason)") }
     }

@@ -104,7 +104,7 @@ struct ReportCommand: ParsableCommand {
         guard input.isEmpty else {
             return try ReportMaking.report(
                 onFiles: input, language: shared.displayLanguage, day: shared.today,
-                period: interval)
+                period: interval, categorizer: try shared.categorizer())
         }
         return try ReportMaking.report(
             onWallet: try shared.openWallet().store, language: shared.displayLanguage,

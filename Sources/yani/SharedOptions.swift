@@ -3,6 +3,7 @@ internal import Assistant
 internal import BundledModels
 internal import Classification
 internal import Foundation
+internal import Insights
 internal import Primitives
 internal import Understanding
 internal import Wallet
@@ -91,6 +92,20 @@ struct SharedOptions: ParsableArguments {
         let isNew = !FileManager.default.fileExists(atPath: path)
         do {
             return (try WalletStore(path: path), path, isNew)
+        } catch {
+            throw CommandFailure(error, path: path)
+        }
+    }
+
+    /// The rules and the model that sort transactions, with what the wallet's user said of them if
+    /// there is a wallet.
+    func categorizer() throws -> Categorizer {
+        guard FileManager.default.fileExists(atPath: homePath + "/wallet.sqlite") else {
+            return CategorySorting.bundled
+        }
+        let (store, path, _) = try openWallet()
+        do {
+            return try CategorySorting.categorizer(of: store)
         } catch {
             throw CommandFailure(error, path: path)
         }

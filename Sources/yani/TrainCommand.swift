@@ -15,7 +15,11 @@ struct TrainCommand: ParsableCommand {
             """)
 
     @Option(parsing: .upToNextOption, help: "Files or folders to train on.")
-    var data: [String]
+    var data: [String] = []
+
+    @Option(
+        help: "Instead: a folder of merchants by category, for the model that sorts bank labels.")
+    var labels: String?
 
     @Option(
         parsing: .upToNextOption, help: "Utterances to calibrate on (default: cross-validation).")
@@ -61,6 +65,12 @@ struct TrainCommand: ParsableCommand {
     }
 
     func validate() throws {
+        guard data.isEmpty != (labels == nil) else {
+            throw ValidationError("Name what to train on: --data or --labels, one of them.")
+        }
+        guard labels == nil || !(learningCurve || audit || !validation.isEmpty) else {
+            throw ValidationError("--labels takes no --validation, --learning-curve or --audit.")
+        }
         guard !json || !(learningCurve || audit) else {
             throw ValidationError("--learning-curve and --audit are for people: leave out --json.")
         }
@@ -69,6 +79,12 @@ struct TrainCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
+            if let labels {
+                return try CategoryTrainingRun(
+                    folder: labels, output: output, card: card, seed: seed, foldCount: folds,
+                    json: json
+                ).run()
+            }
             let utterances = try UtteranceReader.utterances(atPaths: data)
             let held = try UtteranceReader.utterances(atPaths: validation, split: .validation)
             let result = try training("train") { bar throws(UnderstandingError) in

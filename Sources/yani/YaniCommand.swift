@@ -12,7 +12,8 @@ struct YaniCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             ChatCommand.self, UnderstandCommand.self, ImportCommand.self, ExportCommand.self,
-            ReportCommand.self, ForecastCommand.self, AnomaliesCommand.self, EntitiesCommand.self,
+            ReportCommand.self, CategorizeCommand.self, ForecastCommand.self, AnomaliesCommand.self,
+            EntitiesCommand.self,
             WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
             TrainCommand.self, EvaluateCommand.self,
         ])

@@ -87,7 +87,9 @@ struct LabelTests {
         ("CB AMAZON EU", .shopping), ("VIR M DURAND", .transfers),
     ])
     func theNameFurthestLeftAndLongestDecides(label: String, category: SpendingCategory) {
-        #expect(KindRules.kind(of: label, isIncoming: false) == category)
+        let kind = BankLabel(label, booked: Day(number: 20_520)).kind
+        let decision = CategoryRules().decision(for: label, kind: kind, isIncoming: false)
+        #expect(decision.category == category)
     }
 
     @Test func sumsOfADeferredCardAreNotCountedTwice() throws {

@@ -16,7 +16,7 @@ struct ImportTests {
         "Wallet": ["Primitives", "GRDB", "Crypto", "CryptoExtras"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
         "Statements": ["Primitives", "FoundationXML"],
-        "Insights": ["Forecasting", "Statements", "Primitives"],
+        "Insights": ["Forecasting", "Statements", "Classification", "Primitives"],
         "Reports": ["Insights", "Statements", "Forecasting", "Primitives"],
         "Assistant": [
             "Dialogue", "Wallet", "Insights", "Reports", "Statements", "Understanding", "Entities",
@@ -24,7 +24,8 @@ struct ImportTests {
         ],
         "yani": [
             "Assistant", "Datasets", "Reports", "Evaluation", "Understanding", "Classification",
-            "Wallet", "Entities", "Forecasting", "TextProcessing", "BundledModels", "Primitives",
+            "Insights", "Wallet", "Entities", "Forecasting", "TextProcessing", "BundledModels",
+            "Primitives",
             "CEdit", "ArgumentParser",
         ],
     ]

@@ -23,6 +23,8 @@ public struct BankLabel: Hashable, Sendable {
     public let motive: String?
     /// The card's last digits.
     public let card: String?
+    /// All words but the bank's own, folded: names, town, what the payer wrote.
+    let words: String
 
     /// Parses `label`, booked on `day`; dates without a year are the latest not after `day`.
     /// - Complexity: O(*n*) in the label's length.
@@ -35,6 +37,7 @@ public struct BankLabel: Hashable, Sendable {
         creditor = parser.fields[.creditor]
         motive = parser.fields[.motive]
         card = parser.card
+        words = parser.ownWords(whole: label)
         (merchant, town) = parser.names(whole: label)
     }
 }
@@ -211,6 +214,16 @@ struct LabelParser {
         }
         if merchant.isEmpty { merchant = opened.isEmpty ? label : opened }
         return (Self.withoutTitle(merchant), town)
+    }
+
+    /// What is neither the bank's nor a number, folded; the whole label where nothing is left.
+    func ownWords(whole label: String) -> String {
+        let named = (before + after).map(String.init)
+        let parts = named + [fields[.party], fields[.motive]].compactMap { $0 }
+        let words = parts.flatMap { LabelText.fold($0).split(separator: " ") }.filter { word in
+            !word.utf8.contains { $0 &- UInt8(ascii: "0") < 10 } || word.utf8.count < 4
+        }
+        return words.isEmpty ? LabelText.fold(label) : words.joined(separator: " ")
     }
 
     private static func withoutTitle(_ name: String) -> String {

@@ -6,12 +6,37 @@ public struct CategoryDecision: Hashable, Codable, Sendable {
     public enum Ground: String, Codable, Hashable, Sendable {
         /// A rule of the user's own.
         case userRule = "user_rule"
+        /// What the user said of this merchant.
+        case correction
+        /// What was recorded with the payment when it was made.
+        case recorded
         /// A word or name in the label.
         case phrase
+        /// The model, from the words it names.
+        case model
+        /// The money only went from one of the user's accounts to another.
+        case ownTransfer = "own_transfer"
         /// How the money moved, where no name says more.
         case paymentKind = "payment_kind"
         /// Nothing is known: to review.
         case none
+
+        /// Whether a model may know better: where two names or a name and a common word stand in
+        /// one label, a phrase sees one of them.
+        var yieldsToModel: Bool {
+            switch self {
+            case .phrase, .paymentKind, .none: true
+            case .userRule, .correction, .recorded, .model, .ownTransfer: false
+            }
+        }
+
+        /// Whether the user said so.
+        var isUsers: Bool {
+            switch self {
+            case .userRule, .correction: true
+            case .recorded, .phrase, .model, .ownTransfer, .paymentKind, .none: false
+            }
+        }
     }
 
     /// The category.
@@ -20,6 +45,35 @@ public struct CategoryDecision: Hashable, Codable, Sendable {
     public let ground: Ground
     /// The words that decided, folded; empty if none did.
     public let evidence: String
+    /// The model's calibrated probability of the category, 0...1, where the model decided.
+    public let confidence: Double?
+    /// What the model would propose where it is not sure enough to decide.
+    public let proposal: Proposal?
+
+    /// A category that may be right.
+    public struct Proposal: Hashable, Codable, Sendable {
+        /// The category.
+        public let category: SpendingCategory
+        /// Its calibrated probability, 0...1.
+        public let confidence: Double
+    }
+
+    init(
+        category: SpendingCategory, ground: Ground, evidence: String, confidence: Double? = nil,
+        proposal: Proposal? = nil
+    ) {
+        self.category = category
+        self.ground = ground
+        self.evidence = evidence
+        self.confidence = confidence
+        self.proposal = proposal
+    }
+
+    func proposing(_ guess: CategoryModel.Guess) -> CategoryDecision {
+        CategoryDecision(
+            category: category, ground: ground, evidence: evidence,
+            proposal: Proposal(category: guess.category, confidence: guess.confidence))
+    }
 
     /// Whether nothing in the label says what it is, so that someone should look.
     public var needsReview: Bool { ground == .none }
@@ -51,16 +105,24 @@ public struct CategoryRules: Sendable {
             .filter { $0.0 != "  " }
     }
 
+    /// Decides by the first of the user's own rules that fits `label`; nil if none does.
+    /// - Complexity: O(length of the label · rules).
+    func userDecision(for label: String) -> CategoryDecision? {
+        guard !userRules.isEmpty else { return nil }
+        let text = " \(LabelText.fold(label)) "
+        return userRules.first { text.contains($0.folded) }.map { rule in
+            CategoryDecision(
+                category: rule.category, ground: .userRule, evidence: Self.trimmed(rule.folded))
+        }
+    }
+
     /// Decides on a label whose money moved as `kind` says.
     /// - Complexity: O(length of the label).
     public func decision(
         for label: String, kind: PaymentKind, isIncoming: Bool
     ) -> CategoryDecision {
+        if let decision = userDecision(for: label) { return decision }
         let text = " \(LabelText.fold(label)) "
-        for rule in userRules where text.contains(rule.folded) {
-            return CategoryDecision(
-                category: rule.category, ground: .userRule, evidence: Self.trimmed(rule.folded))
-        }
         var best: (phrase: Phrase, start: Int)?
         for match in Self.index.matches(in: text) {
             let phrase = Self.phrases[match.phrase]
@@ -99,7 +161,7 @@ public struct CategoryRules: Sendable {
     }
 
     /// Money in is income or one's own; income is no kind of spending.
-    private static func isAllowed(
+    static func isAllowed(
         _ category: SpendingCategory, isIncoming: Bool
     ) -> Bool {
         switch category {
@@ -147,8 +209,7 @@ public enum KindRules {
     /// Returns the category of a label by the built-in rules: income for money in and other for
     /// money out where none says more.
     public static func kind(of label: String, isIncoming: Bool) -> SpendingCategory {
-        CategoryRules().decision(
-            for: label, kind: LabelReading.kind(of: label), isIncoming: isIncoming
-        ).category
+        let kind = BankLabel(label, booked: Day(number: 0)).kind
+        return CategoryRules().decision(for: label, kind: kind, isIncoming: isIncoming).category
     }
 }

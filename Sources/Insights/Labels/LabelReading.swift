@@ -12,38 +12,70 @@ public final class LabelReading: Sendable {
     public let town: String?
     /// The name folded, the same for every way of writing it.
     public let nameKey: String
+    /// The label's own words, folded.
+    let words: String
     let incoming: CategoryDecision
     let outgoing: CategoryDecision
 
-    init(_ label: String, counterparty: String?, booked day: Day, rules: CategoryRules) {
+    init(_ label: String, counterparty: String?, booked day: Day, categorizer: Categorizer) {
         let parsed = BankLabel(label, booked: day)
         let other = counterparty.flatMap { $0.isEmpty || $0 == label ? nil : $0 }
         kind = parsed.kind
         town = parsed.town
-        name = other.map { BankLabel($0, booked: day).merchant } ?? parsed.merchant
-        nameKey = LabelText.fold(name).split(separator: " ").filter { word in
-            !word.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
-        }.joined(separator: " ")
+        let party = other.map { BankLabel($0, booked: day) }
+        name = party?.merchant ?? parsed.merchant
+        nameKey = Self.key(of: name)
+        words = party.map { "\($0.words) \(parsed.words)" } ?? parsed.words
         let text = other.map { "\($0) \(label)" } ?? label
-        incoming = rules.decision(for: text, kind: kind, isIncoming: true)
-        outgoing = rules.decision(for: text, kind: kind, isIncoming: false)
+        incoming = categorizer.decision(for: text, key: nameKey, kind: kind, isIncoming: true)
+        outgoing = categorizer.decision(for: text, key: nameKey, kind: kind, isIncoming: false)
     }
 
-    static func kind(of label: String) -> PaymentKind {
-        BankLabel(label, booked: Day(number: 0)).kind
+    /// A name folded, without the words that are numbers.
+    static func key(of name: String) -> String {
+        LabelText.fold(name).split(separator: " ").filter { word in
+            !word.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+        }.joined(separator: " ")
+    }
+}
+
+extension Categorizer {
+    /// What rules, corrections and phrases say, and how the money moved where they say nothing.
+    fileprivate func decision(
+        for text: String, key: String, kind: PaymentKind, isIncoming: Bool
+    ) -> CategoryDecision {
+        if let decision = rules.userDecision(for: text) { return decision }
+        if let category = correction(of: key, isIncoming: isIncoming) {
+            return CategoryDecision(category: category, ground: .correction, evidence: key)
+        }
+        return rules.decision(for: text, kind: kind, isIncoming: isIncoming)
     }
 }
 
 /// Reads labels, each shape once.
 struct LabelReader {
-    private let rules: CategoryRules
+    private let categorizer: Categorizer
+    private var scorer: CategoryScorer?
     private var known: [String: LabelReading] = [:]
 
-    init(rules: CategoryRules) {
-        self.rules = rules
+    init(categorizer: Categorizer) {
+        self.categorizer = categorizer
+        scorer = categorizer.makeScorer()
     }
 
-    mutating func reading(of transaction: BankTransaction) -> LabelReading {
+    /// - Parameter recorded: the category recorded with the payment itself, if any was.
+    mutating func analysed(
+        _ transaction: BankTransaction, recorded: SpendingCategory?
+    ) -> AnalysedTransaction {
+        let reading = reading(of: transaction)
+        var decision = decision(on: transaction, reading)
+        if let recorded, !decision.ground.isUsers {
+            decision = CategoryDecision(category: recorded, ground: .recorded, evidence: "")
+        }
+        return AnalysedTransaction(transaction: transaction, label: reading, decision: decision)
+    }
+
+    private mutating func reading(of transaction: BankTransaction) -> LabelReading {
         var shape = LabelText.shape(of: transaction.label)
         if let counterparty = transaction.counterparty {
             shape += "\u{1F}" + LabelText.shape(of: counterparty)
@@ -51,12 +83,47 @@ struct LabelReader {
         if let reading = known[shape] { return reading }
         let reading = LabelReading(
             transaction.label, counterparty: transaction.counterparty, booked: transaction.day,
-            rules: rules)
+            categorizer: categorizer)
         // A name with figures in it is no other's of the same shape.
         if !reading.name.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) {
             known[shape] = reading
         }
         return reading
+    }
+
+    /// The label's own decision, or the model's where it is sure enough and the user said nothing.
+    private mutating func decision(
+        on transaction: BankTransaction, _ reading: LabelReading
+    ) -> CategoryDecision {
+        let isIncoming = transaction.amount.minorUnits > 0
+        let decision = isIncoming ? reading.incoming : reading.outgoing
+        guard decision.ground.yieldsToModel, reading.kind.leavesCategoryOpen,
+            let guess = scorer?.guess(
+                CategoryFeatures(
+                    words: reading.words, kind: reading.kind, amount: transaction.amount,
+                    day: transaction.day))
+        else { return decision }
+        guard let threshold = categorizer.model?.threshold, guess.confidence >= threshold else {
+            return decision.proposing(guess)
+        }
+        if decision.ground != .none, guess.category == decision.category { return decision }
+        return CategoryDecision(
+            category: guess.category, ground: .model,
+            evidence: guess.evidence.joined(separator: " · "), confidence: guess.confidence)
+    }
+}
+
+extension PaymentKind {
+    /// Whether a payment of this kind can be for anything, so that only its name says for what.
+    fileprivate var leavesCategoryOpen: Bool {
+        switch self {
+        case .card, .directDebit, .transfer, .instantTransfer, .standingOrder, .deferredCard,
+            .unknown:
+            true
+        case .cashWithdrawal, .cheque, .chequeDeposit, .cashDeposit, .loanPayment, .fee, .interest,
+            .refund, .deferredCardTotal:
+            false
+        }
     }
 }
 
@@ -66,10 +133,15 @@ public struct AnalysedTransaction: Sendable {
     public let transaction: BankTransaction
     /// What its label says.
     public let label: LabelReading
-
     /// Why it is in its category.
-    public var decision: CategoryDecision {
-        transaction.amount.minorUnits > 0 ? label.incoming : label.outgoing
+    public internal(set) var decision: CategoryDecision
+    /// The other leg, where the money only went from one of the user's accounts to another.
+    public internal(set) var ownTransfer: OwnTransfer?
+
+    init(transaction: BankTransaction, label: LabelReading, decision: CategoryDecision) {
+        self.transaction = transaction
+        self.label = label
+        self.decision = decision
     }
 
     /// The category.

@@ -18,6 +18,7 @@ enum LedgerSchema {
             try createPayments(in: db)
         }
         migrator.registerMigration("Create payment methods", migrate: createMethods)
+        migrator.registerMigration("Create sorting", migrate: createSorting)
         return migrator
     }
 

@@ -144,8 +144,10 @@ public struct LedgerLine: Hashable, Sendable {
     public let isReversed: Bool
     /// The reason given.
     public let note: String?
-    /// The label of the kind of spending.
+    /// The label of the kind of spending: as it is sorted now, else as it was recorded.
     public let category: String?
+    /// Whether the money only went from one of the user's accounts to another.
+    public let isOwnTransfer: Bool
 }
 
 /// What `verify` found.

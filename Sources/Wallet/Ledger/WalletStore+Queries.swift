@@ -97,7 +97,7 @@ extension WalletStore {
             var conditions = ""
             var arguments = Self.arguments(for: filter)
             arguments += ["account": id]
-            if filter.category != nil { conditions += " AND entry.category = :category" }
+            if filter.category != nil { conditions += " AND \(Self.category) = :category" }
             if filter.isIncoming != nil {
                 conditions += " AND (posting.minorUnits > 0) = :incoming"
             }
@@ -158,6 +158,9 @@ extension WalletStore {
         case account, counterparty
     }
 
+    /// How an entry is sorted now, else what was recorded with it.
+    static let category = "COALESCE(sorting.category, entry.category)"
+
     /// The far side of a line is its neighbour: 0 and 1, 2 and 3. A conversion's two neighbours
     /// are the currencies' own accounts, and its far side the user's other account, two lines on.
     private static func linesQuery(from driver: Driver, where conditions: String) -> String {
@@ -173,7 +176,9 @@ extension WalletStore {
             }
         // CROSS JOIN keeps SQLite to the order written, which the index answers without sorting.
         return """
-            SELECT entry.id, entry.kind, entry.day, entry.instant, entry.note, entry.category,
+            SELECT entry.id, entry.kind, entry.day, entry.instant, entry.note,
+                   \(category) AS category,
+                   entry.kind = 'transfer' OR COALESCE(sorting.isOwnTransfer, 0) AS isOwnTransfer,
                    posting.minorUnits, posting.balance,
                    COALESCE(contact.name, far.name) AS counterparty, contact.id AS contactId,
                    EXISTS (SELECT 1 FROM entry later WHERE later.reverses = entry.id) AS isReversed
@@ -186,6 +191,7 @@ extension WalletStore {
                  ELSE (\(first).line | 1) - (\(first).line & 1) END
             CROSS JOIN account far ON far.id = farPosting.accountId
             LEFT JOIN contact ON far.kind = 'contact' AND contact.id = far.name
+            LEFT JOIN sorting ON sorting.entryId = entry.id
             WHERE \(sides) AND \(first).day >= :start AND \(first).day < :end
               AND entry.kind <> 'opening'\(conditions)
             ORDER BY \(first).day DESC, \(first).entryId DESC
@@ -213,6 +219,7 @@ extension LedgerLine {
             amount: Money(minorUnits: row["minorUnits"], currency: currency),
             counterparty: row["counterparty"], contact: contact.map(ContactID.init(rawValue:)),
             balance: Money(minorUnits: row["balance"], currency: currency),
-            isReversed: row["isReversed"], note: row["note"], category: row["category"])
+            isReversed: row["isReversed"], note: row["note"], category: row["category"],
+            isOwnTransfer: row["isOwnTransfer"])
     }
 }

@@ -57,8 +57,8 @@ extension WalletStore {
         }
     }
 
-    /// Returns how far a budget is used in its period around `day`, by the categories recorded with
-    /// the entries of all accounts in its currency; what was undone since does not count.
+    /// Returns how far a budget is used in its period around `day`, by the categories the entries
+    /// are sorted into, of all accounts in its currency; what was undone since does not count.
     public func status(of budget: Budget, on day: Day) throws(WalletError) -> BudgetStatus {
         let interval = budget.period.interval(containing: day)
         return try read { db in
@@ -70,8 +70,10 @@ extension WalletStore {
                         JOIN posting ON posting.accountId = account.id
                             AND posting.day >= ?1 AND posting.day < ?2 AND posting.minorUnits < 0
                         JOIN entry ON entry.id = posting.entryId
-                            AND entry.kind IN ('payment', 'statement') AND entry.category = ?3
-                        WHERE account.kind IN ('own', 'mirror') AND account.currency = ?4
+                            AND entry.kind IN ('payment', 'statement')
+                        LEFT JOIN sorting ON sorting.entryId = entry.id
+                        WHERE \(Self.category) = ?3 AND COALESCE(sorting.isOwnTransfer, 0) = 0
+                          AND account.kind IN ('own', 'mirror') AND account.currency = ?4
                           AND NOT EXISTS
                               (SELECT 1 FROM entry later WHERE later.reverses = entry.id)
                         """),

@@ -1,0 +1,40 @@
+extension LinearClassifier {
+    /// Returns the weighed features of the text made of `units` over the folded `bytes`, as they
+    /// are scored: each block of length 1, buckets no training text hit at 0.
+    ///
+    /// O(length).
+    public func features(of units: [FeatureUnit], in bytes: [UInt8]) -> FeatureVector {
+        var counter = FeatureCounter(space: manifest.space)
+        counter.count(units, in: bytes)
+        counter.weigh(by: weighting)
+        return counter.vector
+    }
+
+    /// Returns what each unit of the last scored text adds to the logit of a head's label: its word
+    /// and the n-grams inside it, not those it shares with its neighbours.
+    ///
+    /// - Precondition: `units` and `bytes` are what was scored, `label` is one of the head's.
+    /// - Complexity: O(length + features).
+    public func contributions(
+        ofUnits units: [FeatureUnit], in bytes: [UInt8], toLabel label: Int, head: Int,
+        workspace: ClassifierWorkspace
+    ) -> [Float] {
+        let vector = workspace.counter.vector
+        var values: [Int32: Float] = [:]
+        for (bucket, value) in zip(vector.buckets, vector.values) { values[bucket] = value }
+        let space = manifest.space
+        return units.map { unit in
+            var sum: Float = 0
+            let add = { (bucket: Int) in
+                guard let value = values[Int32(bucket)], value != 0 else { return }
+                sum += value * weight(head: head, bucket: bucket, label)
+            }
+            bytes.withUnsafeBufferPointer { bytes in
+                add(space.wordBucket(ofHash: FeatureSpace.hash(of: unit, in: bytes)))
+                guard unit.placeholder == nil else { return }
+                space.forEachCharacterBucket(of: bytes, in: unit.bytes, add)
+            }
+            return sum
+        }
+    }
+}

@@ -1,0 +1,169 @@
+internal import Primitives
+internal import Statements
+
+/// Money that only went from one of the user's accounts to another: neither spending nor income.
+public struct OwnTransfer: Hashable, Sendable {
+    /// The identifier of the transaction on the other account; nil where the label names the
+    /// account and its statement is not there.
+    public let counterpart: String?
+
+    /// The most days between both legs.
+    public static let longestDelay = 5
+}
+
+extension OwnTransfer {
+    /// Marks both legs of each transfer among `entries`, and single legs whose label gives the
+    /// number of another account of the user's.
+    ///
+    /// A pair has opposite amounts on two accounts, at most five days apart, and labels that allow
+    /// it: transfers, or words that say nothing of what was bought. Pairs are taken one-to-one, the
+    /// best first: labels that name the other account, then shared words, then the fewest days.
+    /// - Complexity: O(*n* log *n*) in the transactions that can be a leg, times those of one
+    ///   amount within five days.
+    static func mark(in entries: inout [AnalysedTransaction], ownAccounts: [String]) {
+        let found = Set(entries.compactMap(\.transaction.account))
+        let accounts = found.union(ownAccounts).map(AccountName.init).sorted {
+            $0.text < $1.text
+        }
+        guard accounts.count > 1 else { return }
+        var legs: [TransferLeg] = []
+        for index in entries.indices {
+            legs += TransferLeg(entries[index], at: index, accounts: accounts).map { [$0] } ?? []
+        }
+        var isTaken = Set<Int>()
+        for pair in pairs(of: legs) {
+            guard !isTaken.contains(pair.out.index), !isTaken.contains(pair.in.index) else {
+                continue
+            }
+            isTaken.formUnion([pair.out.index, pair.in.index])
+            let (out, into) = (pair.out.index, pair.in.index)
+            entries[out].mark(OwnTransfer(counterpart: entries[into].transaction.id))
+            entries[into].mark(OwnTransfer(counterpart: entries[out].transaction.id))
+        }
+        for leg in legs where leg.named != nil && !isTaken.contains(leg.index) {
+            entries[leg.index].mark(OwnTransfer(counterpart: nil))
+        }
+    }
+
+    private struct Pair {
+        let out: TransferLeg
+        let `in`: TransferLeg
+        let score: Int
+        let delay: Int
+    }
+
+    /// The pairs there could be, the best first.
+    private static func pairs(of legs: [TransferLeg]) -> [Pair] {
+        var incoming: [Int64: [TransferLeg]] = [:]
+        for leg in legs where leg.amount > 0 { incoming[leg.amount, default: []].append(leg) }
+        var pairs: [Pair] = []
+        for out in legs where out.amount < 0 && out.amount > .min {
+            for into in incoming[-out.amount] ?? [] where into.account != out.account {
+                let delay = abs(into.day - out.day)
+                guard delay <= longestDelay, let score = out.score(with: into) else { continue }
+                pairs.append(Pair(out: out, in: into, score: score, delay: delay))
+            }
+        }
+        return pairs.sorted {
+            ($1.score, $0.delay, $0.out.index, $0.in.index)
+                < ($0.score, $1.delay, $1.out.index, $1.in.index)
+        }
+    }
+}
+
+extension AnalysedTransaction {
+    /// Marks it as one leg of a transfer; money put aside stays called so.
+    fileprivate mutating func mark(_ transfer: OwnTransfer) {
+        ownTransfer = transfer
+        decision = CategoryDecision(
+            category: decision.category == .savings ? .savings : .transfers, ground: .ownTransfer,
+            evidence: transfer.counterpart ?? "")
+    }
+}
+
+/// An account as labels may name it.
+private struct AccountName {
+    let text: String
+    /// Its letters and digits, where they are a number long enough to be no other's.
+    let number: String?
+    /// Its name folded, where it is a name.
+    let name: String?
+
+    init(_ text: String) {
+        self.text = text
+        let folded = LabelText.fold(text)
+        let joined = folded.filter { $0 != " " }
+        let isNumber = joined.count(where: \.isNumber) >= 7
+        number = isNumber ? joined : nil
+        name = isNumber || joined.utf8.count < 3 || joined == "bank" ? nil : folded
+    }
+}
+
+/// A transaction that can be one leg of a transfer between the user's accounts.
+private struct TransferLeg {
+    let index: Int
+    let account: String
+    let amount: Int64
+    let day: Int
+    /// The account of the user's that the label names, by its number.
+    let named: String?
+    private let words: Set<Substring>
+    private let hint: String?
+    private let isTransfer: Bool
+
+    /// Nil for a transaction that was spent, earned or drawn.
+    init?(_ entry: AnalysedTransaction, at index: Int, accounts: [AccountName]) {
+        let transaction = entry.transaction
+        guard transaction.amount.minorUnits != 0, Self.canBe(entry) else { return nil }
+        self.index = index
+        account = transaction.account ?? ""
+        amount = transaction.amount.minorUnits
+        day = transaction.day.number
+        isTransfer = Self.isTransfer(entry)
+        let text = LabelText.fold("\(transaction.counterparty ?? "") \(transaction.label)")
+        let joined = text.filter { $0 != " " }
+        let own = account
+        named = accounts.first { $0.text != own && $0.number.map(joined.contains) ?? false }?.text
+        let padded = " \(text) "
+        hint =
+            accounts.first { other in
+                other.text != own && (other.name.map { padded.contains(" \($0) ") } ?? false)
+            }?.text
+        words = Set(entry.label.words.split(separator: " ").filter { $0.utf8.count > 2 })
+    }
+
+    private static func isTransfer(_ entry: AnalysedTransaction) -> Bool {
+        switch entry.label.kind {
+        case .transfer, .instantTransfer, .standingOrder: true
+        case .card, .directDebit, .cashWithdrawal, .cheque, .chequeDeposit, .cashDeposit,
+            .loanPayment, .fee, .interest, .refund, .deferredCard, .deferredCardTotal, .unknown:
+            entry.kind == .transfers || entry.kind == .savings
+        }
+    }
+
+    private static func canBe(_ entry: AnalysedTransaction) -> Bool {
+        switch entry.label.kind {
+        case .transfer, .instantTransfer, .standingOrder, .cheque, .chequeDeposit, .unknown: break
+        case .card, .directDebit, .cashWithdrawal, .cashDeposit, .loanPayment, .fee, .interest,
+            .refund, .deferredCard, .deferredCardTotal:
+            return false
+        }
+        switch entry.decision.ground {
+        case .userRule, .correction, .recorded, .phrase, .model:
+            return entry.kind == .transfers || entry.kind == .savings
+        case .paymentKind, .none, .ownTransfer: return true
+        }
+    }
+
+    /// How well two legs fit; nil where one names an account that the other is not on, or where
+    /// neither says that it is a transfer.
+    func score(with other: TransferLeg) -> Int? {
+        let names = [(named, other.account), (other.named, account)]
+        guard names.allSatisfy({ $0.0 == nil || $0.0 == $0.1 }) else { return nil }
+        let hints = [(hint, other.account), (other.hint, account)]
+        let shared = words.intersection(other.words).count
+        let score =
+            100 * names.count { $0.0 != nil } + 10 * hints.count { $0.0 == $0.1 } + min(shared, 5)
+        return isTransfer || other.isTransfer || score > 0 ? score : nil
+    }
+}

@@ -1,0 +1,245 @@
+internal import ArgumentParser
+internal import Assistant
+internal import Foundation
+internal import Insights
+internal import Primitives
+internal import Wallet
+
+/// `yani categorize`.
+struct CategorizeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "categorize",
+        abstract: "See what could not be sorted into a category, and say what it is.",
+        discussion: """
+            Examples:
+              yani categorize
+              yani categorize "LE PETIT TROQUET" restaurants
+              yani categorize --explain "CB AU FIL DORE LYON"
+              yani categorize --rules > rules.txt; yani categorize --set-rules rules.txt
+            Categories: \(SpendingCategory.allCases.map(\.rawValue).joined(separator: " ")).
+            A file of rules has a line «category: words» for each; the first whose words a label \
+            holds decides. Rules come before corrections, corrections before all else.
+            """)
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "A label or a merchant's name.")
+    var label: String?
+
+    @Argument(help: "Its category.")
+    var category: String?
+
+    @Option(parsing: .upToNextOption, help: "Statements to review (default: the wallet).")
+    var input: [String] = []
+
+    @Option(help: "Say why this label is in its category.")
+    var explain: String?
+
+    @Option(help: "The amount of the payment to explain (default: -20).")
+    var amount = "-20"
+
+    @Option(help: "Take back what was said of this label.")
+    var forget: String?
+
+    @Flag(help: "Write your rules, and the corrections after them as comments.")
+    var rules = false
+
+    @Option(help: "Put the rules of this file in the place of yours.")
+    var setRules: String?
+
+    @Flag(help: "Write a JSON object.")
+    var json = false
+
+    func validate() throws {
+        let modes = [
+            label != nil, !input.isEmpty, explain != nil, forget != nil, rules, setRules != nil,
+        ]
+        guard modes.count(where: { $0 }) <= 1 else {
+            throw ValidationError(
+                "A label, --input, --explain, --forget, --rules and --set-rules exclude each other."
+            )
+        }
+        if label != nil {
+            guard let category else {
+                throw ValidationError("Name the label's category, or ask «--explain LABEL».")
+            }
+            guard SpendingCategory(rawValue: category) != nil else {
+                throw ValidationError(
+                    "«\(category)» is no category; they are \(SpendingCategory.allCases.map(\.rawValue).joined(separator: ", "))."
+                )
+            }
+        }
+        guard money != nil else {
+            throw ValidationError("--amount «\(amount)» is no amount such as -20 or 12.50.")
+        }
+    }
+
+    func run() throws {
+        try reportingFailure {
+            if let label, let category = category.flatMap(SpendingCategory.init(rawValue:)) {
+                return try correct(label, to: category)
+            }
+            if let forget { return try takeBack(forget) }
+            if rules { return try showRules() }
+            if let setRules { return try replaceRules(by: setRules) }
+            if let explain, let money {
+                return show(
+                    CategoryExplanation(
+                        of: explain, amount: money, day: shared.today,
+                        by: try shared.categorizer()))
+            }
+            let review =
+                input.isEmpty
+                ? try CategoryReview(of: try shared.openWallet().store)
+                : try CategoryReview(files: input, categorizer: try shared.categorizer())
+            show(review)
+        }
+    }
+
+    private var money: Money? { Money(decimal: amount, currency: .eur) }
+
+    private var isFrench: Bool { shared.displayLanguage == .french }
+
+    private func correct(_ label: String, to category: SpendingCategory) throws {
+        let (store, path, _) = try shared.openWallet()
+        let changed = try WalletCommand.checked(path) { () throws(WalletError) in
+            try store.correct(CategoryAssignment(text: label, category: category))
+            return try CategorySorting.sortAnew(
+                store, by: try CategorySorting.categorizer(of: store))
+        }
+        tell(label, category, changed)
+    }
+
+    private func takeBack(_ label: String) throws {
+        let (store, path, _) = try shared.openWallet()
+        let changed = try WalletCommand.checked(path) { () throws(WalletError) in
+            try store.forgetCorrection(of: label)
+            return try CategorySorting.sortAnew(
+                store, by: try CategorySorting.categorizer(of: store))
+        }
+        tell(label, nil, changed)
+    }
+
+    private func tell(_ label: String, _ category: SpendingCategory?, _ changed: Int) {
+        guard !json else {
+            return Terminal.say(
+                JSONLine.text([
+                    "label": label, "category": category?.rawValue ?? "", "changed": changed,
+                ]))
+        }
+        Terminal.say(
+            isFrench
+                ? "\(label) : \(category?.rawValue ?? "oublié") ; \(changed) opérations reclassées"
+                : "\(label): \(category?.rawValue ?? "forgotten"); \(changed) transactions sorted anew"
+        )
+    }
+
+    private func showRules() throws {
+        let store = try shared.openWallet().store
+        let rules = try store.categoryRules()
+        let corrections = try store.categoryCorrections()
+        guard !json else {
+            return Terminal.say(
+                JSONLine.text([
+                    "rules": rules.map(Self.object), "corrections": corrections.map(Self.object),
+                ]))
+        }
+        for rule in rules { Terminal.say("\(rule.category.rawValue): \(rule.text)") }
+        for correction in corrections {
+            Terminal.say("# \(correction.category.rawValue): \(correction.text)")
+        }
+    }
+
+    private static func object(_ assignment: CategoryAssignment) -> [String: Any] {
+        ["text": assignment.text, "category": assignment.category.rawValue]
+    }
+
+    private func replaceRules(by path: String) throws {
+        let rules = try CategoryRuleFile.rules(at: path)
+        let (store, wallet, _) = try shared.openWallet()
+        let changed = try WalletCommand.checked(wallet) { () throws(WalletError) in
+            try store.setCategoryRules(rules)
+            return try CategorySorting.sortAnew(
+                store, by: try CategorySorting.categorizer(of: store))
+        }
+        guard !json else {
+            return Terminal.say(JSONLine.text(["rules": rules.count, "changed": changed]))
+        }
+        Terminal.say(
+            isFrench
+                ? "\(rules.count) règles ; \(changed) opérations reclassées"
+                : "\(rules.count) rules; \(changed) transactions sorted anew")
+    }
+
+    private func show(_ review: CategoryReview) {
+        guard !json else { return Terminal.say(review.json) }
+        let open = review.transactionCount - review.decidedCount
+        let total = review.list.total.formatted(in: shared.displayLanguage)
+        Terminal.say(
+            isFrench
+                ? "\(review.decidedCount) opérations classées, \(open) à revoir (\(total))"
+                : "\(review.decidedCount) transactions sorted, \(open) to review (\(total))")
+        guard open > 0 else { return }
+        let share = Int((review.list.settledShare * 100).rounded())
+        let count = review.list.questions.count
+        Terminal.say(
+            isFrench
+                ? "Les \(count) réponses qui en règlent le plus (\(share) %) :"
+                : "The \(count) answers that settle most of it (\(share) %):")
+        for item in review.list.questions {
+            let guess = item.proposal.map {
+                "\($0.category.rawValue) \(Int(($0.confidence * 100).rounded())) %"
+            }
+            Terminal.say(
+                "  \(item.total.formatted(in: shared.displayLanguage))\t×\(item.transactions.count)\t\(guess ?? "?")\tyani categorize \"\(item.label)\" \(item.proposal?.category.rawValue ?? "…")"
+            )
+        }
+    }
+
+    private func show(_ explanation: CategoryExplanation) {
+        guard !json else { return Terminal.say(explanation.json) }
+        let decision = explanation.decision
+        let confidence = (decision.confidence ?? decision.proposal?.confidence).map {
+            " (\(Int(($0 * 100).rounded())) %)"
+        }
+        let category =
+            decision.needsReview
+            ? (isFrench ? "à revoir" : "to review")
+                + (decision.proposal.map { ", \($0.category.rawValue)?" } ?? "")
+            : decision.category.rawValue
+        Terminal.say("\(category)\(confidence ?? "")")
+        Terminal.say(
+            "  \(decision.ground.rawValue)\(decision.evidence.isEmpty ? "" : ": \(decision.evidence)")"
+        )
+        for (feature, value) in explanation.contributions {
+            Terminal.say("  \(value > 0 ? "+" : "")\(String(format: "%.2f", value))  \(feature)")
+        }
+    }
+}
+
+/// A file of category rules: `category: words`, a rule a line, `#` before a remark.
+enum CategoryRuleFile {
+    static func rules(at path: String) throws -> [CategoryAssignment] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw CommandFailure(unreadable: path)
+        }
+        var rules: [CategoryAssignment] = []
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in lines.enumerated() {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            let parts = line.split(separator: ":", maxSplits: 1).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            guard parts.count == 2, let category = SpendingCategory(rawValue: parts[0]),
+                !parts[1].isEmpty
+            else {
+                throw CommandFailure(
+                    "\(path):\(number + 1): is no rule such as «groceries: corner shop»; the categories are \(SpendingCategory.allCases.map(\.rawValue).joined(separator: ", "))",
+                    status: CommandFailure.badData)
+            }
+            rules.append(CategoryAssignment(text: parts[1], category: category))
+        }
+        return rules
+    }
+}

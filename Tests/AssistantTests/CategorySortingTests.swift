@@ -1,0 +1,99 @@
+import Assistant
+import Foundation
+import Insights
+import Primitives
+import Reports
+import Testing
+import Wallet
+
+struct CategorySortingTests {
+    private let folder: URL
+    private let wallet: WalletStore
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("yani-sorting-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
+    }
+
+    private func bringIn(
+        _ text: String, account: String
+    ) throws -> StatementImport.Summary {
+        let url = folder.appendingPathComponent("\(account).csv")
+        try Data(text.utf8).write(to: url)
+        return try StatementImport(path: url.path).post(to: wallet, accountNamed: account)
+    }
+
+    private let current = """
+        Date;Libellé;Montant
+        02/01/2026;CB ZQUOX 01/01;-30,00
+        05/01/2026;VIR VERS LIVRET;-200,00
+        09/01/2026;CB LIDL 08/01;-50,00
+        28/01/2026;VIR SALAIRE ACME;2000,00
+
+        """
+
+    private let saving = """
+        Date;Libellé;Montant
+        06/01/2026;VIR DE COMPTE COURANT;200,00
+
+        """
+
+    private func categories(of account: String) throws -> [String: String?] {
+        let found = try #require(try wallet.accounts().first { $0.name == account })
+        let lines = try wallet.lines(of: found)
+        return Dictionary(uniqueKeysWithValues: lines.map { ($0.note ?? "", $0.category) })
+    }
+
+    @Test func aTransferBetweenImportedAccountsIsToldMarkedAndNotCounted() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try bringIn(current, account: "courant").ownTransferCount == 0)
+        let summary = try bringIn(saving, account: "livret")
+        #expect(summary.ownTransferCount == 2 && summary.json.contains(#""own_transfers":2"#))
+        #expect(try bringIn(saving, account: "livret").ownTransferCount == 0)
+        let day = try #require(Day("2026-02-01"))
+        let report = try ReportMaking.report(onWallet: wallet, language: .english, day: day)
+        let january = try #require(report.analysis.months.first)
+        #expect(january.spending.minorUnits == 8_000 && january.income.minorUnits == 200_000)
+        #expect(report.html().contains("between your own accounts"))
+    }
+
+    @Test func aCorrectionSortsPastAndFutureInWalletAndReportAlike() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try bringIn(current, account: "courant")
+        try wallet.correct(CategoryAssignment(text: "ZQUOX", category: .travel))
+        let categorizer = try CategorySorting.categorizer(of: wallet)
+        #expect(try CategorySorting.sortAnew(wallet, by: categorizer) >= 1)
+        #expect(try CategorySorting.sortAnew(wallet, by: categorizer) == 0)
+        #expect(try categories(of: "courant")["CB ZQUOX 01/01"] == "travel")
+        _ = try bringIn(
+            "Date;Libellé;Montant\n12/01/2026;CB ZQUOX 11/01;-12,00\n", account: "courant")
+        #expect(try categories(of: "courant")["CB ZQUOX 11/01"] == "travel")
+        let day = try #require(Day("2026-02-01"))
+        let report = try ReportMaking.report(onWallet: wallet, language: .english, day: day)
+        let travel = report.analysis.categories.first { $0.category == .travel }
+        #expect(travel?.total.minorUnits == 4_200)
+        #expect(try wallet.verify().firstFault == nil)
+    }
+
+    @Test func theReviewOffersWhatTheModelProposesAndCountsTheRest() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try bringIn(current, account: "courant")
+        let review = try CategoryReview(of: wallet)
+        #expect(review.transactionCount == 4)
+        #expect(review.list.items.map(\.name) == ["ZQUOX"])
+        #expect(review.list.items.first?.proposal != nil)
+        #expect(review.json.contains(#""to_review":1"#))
+    }
+
+    @Test func anExplanationNamesGroundAndWords() throws {
+        let amount = Money(minorUnits: -2_000, currency: .eur)
+        let day = try #require(Day("2026-03-15"))
+        let explained = CategoryExplanation(
+            of: "CB COIFFURE ZQUOX 12/03", amount: amount, day: day, by: CategorySorting.bundled)
+        #expect(explained.decision.category == .shopping)
+        #expect(explained.contributions.contains { $0.feature.contains("coif") && $0.value > 0 })
+        #expect(explained.json.contains(#""category":"shopping""#))
+    }
+}

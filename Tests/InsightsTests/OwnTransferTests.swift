@@ -1,0 +1,76 @@
+import Insights
+import Primitives
+import Statements
+import Testing
+
+struct OwnTransferTests {
+    /// Rows as day, amount in cents, label, account; identifiers are their indices.
+    private func entries(
+        _ rows: [(Int, Int64, String, String)], ownAccounts: [String] = []
+    ) -> [AnalysedTransaction] {
+        let transactions = rows.enumerated().map { index, row in
+            BankTransaction(
+                day: Day(number: 20_500 + row.0), amount: Money(minorUnits: row.1, currency: .eur),
+                label: row.2, id: "\(index)", account: row.3)
+        }
+        return Categorizer().analysed(transactions, ownAccounts: ownAccounts)
+    }
+
+    private func pairs(_ entries: [AnalysedTransaction]) -> [String?] {
+        entries.map { $0.ownTransfer.map { $0.counterpart ?? "-" } }
+    }
+
+    @Test func bothLegsAreMarkedAndNeitherSpentNorEarned() throws {
+        let rows = [
+            (0, Int64(-50_000), "VIR VERS LIVRET", "courant"),
+            (1, 50_000, "VIR DE COMPTE COURANT", "livret"),
+            (2, -3_000, "CB LIDL", "courant"), (3, 200_000, "VIR SALAIRE ACME", "courant"),
+        ]
+        let found = entries(rows)
+        #expect(pairs(found) == ["1", "0", nil, nil])
+        #expect(found[0].decision.ground == .ownTransfer && !found[0].isSpending)
+        let analysis = try SpendingAnalysis(of: found.map(\.transaction))
+        #expect(analysis.months.map(\.income.minorUnits) == [200_000])
+        #expect(analysis.months.map(\.spending.minorUnits) == [3_000])
+    }
+
+    @Test func fiveDaysApartIsATransferAndSixIsNone() {
+        let near = entries([(0, -100, "VIREMENT", "a"), (5, 100, "VIREMENT", "b")])
+        let far = entries([(0, -100, "VIREMENT", "a"), (6, 100, "VIREMENT", "b")])
+        #expect(pairs(near) == ["1", "0"] && pairs(far) == [nil, nil])
+    }
+
+    @Test func oneLegMatchesOneOtherAndTheNearestDayWins() {
+        let found = entries([
+            (0, -100, "VIREMENT", "a"), (4, 100, "VIREMENT", "b"), (1, 100, "VIREMENT", "b"),
+        ])
+        #expect(pairs(found) == ["2", nil, "0"])
+    }
+
+    @Test func aLabelThatNamesTheAccountBeatsANearerDay() {
+        let (one, two) = ("FR7630006000011234567890189", "FR7610107001011234567890129")
+        let found = entries([
+            (0, -100, "VIR \(two)", one), (0, 100, "VIREMENT", "livret"), (3, 100, "VIR", two),
+        ])
+        #expect(pairs(found) == ["2", nil, "0"])
+    }
+
+    @Test func aLabelWithAnotherOwnNumberIsATransferWithoutItsStatement() {
+        let found = entries(
+            [(0, -100, "VIR SEPA FR76 1010 7001 0112 3456 7890 129", "a")],
+            ownAccounts: ["FR7610107001011234567890129"])
+        #expect(pairs(found) == ["-"])
+    }
+
+    @Test(arguments: [
+        ("CB FNAC", "VIREMENT"), ("PRLV EDF", "VIR"), ("VIR LOYER", "VIR SALAIRE ACME"),
+        ("QWERTY", "AZERTY"),
+    ])
+    func equalAmountsThatWereSpentOrEarnedAreNoTransfer(out: String, into: String) {
+        #expect(pairs(entries([(0, -100, out, "a"), (1, 100, into, "b")])) == [nil, nil])
+    }
+
+    @Test func oneAccountHasNoTransfersToItself() {
+        #expect(pairs(entries([(0, -100, "VIR", "a"), (1, 100, "VIR", "a")])) == [nil, nil])
+    }
+}
