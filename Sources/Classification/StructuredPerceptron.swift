@@ -12,7 +12,7 @@ struct StructuredPerceptron {
         /// Passes over the sequences.
         var epochCount = 12
         /// What each wrong tag is favoured by while training.
-        var margin: Float = 3
+        var margin: Float = 6
         /// The seed of the order in which sequences are visited.
         var seed: UInt64 = 1
     }

@@ -29,6 +29,9 @@ extension ModelEvaluation {
         if let languageAccuracy {
             lines.append("language          \(Figure.percent(languageAccuracy))")
         }
+        if let values = slots?.values {
+            lines.append("slot values       F1 \(Figure.percent(values.f1)) of \(values.support)")
+        }
         if let slots = slots?.all {
             lines.append(
                 "slots             F1 \(Figure.percent(slots.f1)), precision \(Figure.percent(slots.precision)), recall \(Figure.percent(slots.recall))"

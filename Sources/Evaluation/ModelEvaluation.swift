@@ -100,6 +100,9 @@ public struct ModelEvaluation: Sendable {
             let context = Interpreter.Context(today: Self.day)
             for utterance in utterances {
                 slots.count(utterance, interpreter.interpretation(of: utterance.text, in: context))
+                {
+                    interpreter.canonicalValue(of: $0, in: utterance, context: context)
+                }
             }
             interpretationLatency = .measured(over: utterances) {
                 _ = interpreter.interpretation(of: $0.text, in: context)

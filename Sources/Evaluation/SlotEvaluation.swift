@@ -1,7 +1,8 @@
 internal import Classification
 internal import Understanding
 
-/// How well slots are found, by exact match: the same slot over the same words.
+/// How well slots are found, by exact match: the same slot over the same words; and by value: the
+/// same slot with the same machine-readable value, wherever its words begin.
 public struct SlotEvaluation: Hashable, Sendable {
     /// The figures of one slot, or of all together.
     public struct Figures: Hashable, Codable, Sendable {
@@ -19,17 +20,18 @@ public struct SlotEvaluation: Hashable, Sendable {
     public let all: Figures
     /// The figures of each slot that is marked or was found.
     public let slots: [String: Figures]
+    /// The figures by value over all slots whose marks and finds have one.
+    public let values: Figures
+    /// The figures by value of each slot.
+    public let slotValues: [String: Figures]
 
     /// Returns the figures of `counts`, or nil if no slot is marked.
     init?(_ counts: SlotCounts) {
         guard counts.bySlot.values.contains(where: { $0.marked > 0 }) else { return nil }
         slots = counts.bySlot.mapValues(\.figures)
-        all =
-            counts.bySlot.values.reduce(into: SlotCounts.Count()) { sum, count in
-                sum.marked += count.marked
-                sum.found += count.found
-                sum.right += count.right
-            }.figures
+        all = SlotCounts.sum(counts.bySlot).figures
+        slotValues = counts.byValue.mapValues(\.figures)
+        values = SlotCounts.sum(counts.byValue).figures
     }
 }
 
@@ -51,6 +53,15 @@ struct SlotCounts {
     }
 
     private(set) var bySlot: [String: Count] = [:]
+    private(set) var byValue: [String: Count] = [:]
+
+    static func sum(_ counts: [String: Count]) -> Count {
+        counts.values.reduce(into: Count()) { sum, count in
+            sum.marked += count.marked
+            sum.found += count.found
+            sum.right += count.right
+        }
+    }
 
     /// A slot where it stands.
     private struct Place: Hashable {
@@ -58,14 +69,47 @@ struct SlotCounts {
         let range: Range<Int>
     }
 
-    mutating func count(_ utterance: LabelledUtterance, _ turn: Interpretation) {
+    /// A slot and its value.
+    private struct Meaning: Hashable {
+        let slot: String
+        let value: String
+    }
+
+    /// - Parameter value: the machine-readable value of a mark, nil where it has none.
+    mutating func count(
+        _ utterance: LabelledUtterance, _ turn: Interpretation,
+        value: (LabelledUtterance.SlotMark) -> String? = { _ in nil }
+    ) {
         guard utterance.label != JudgedUtterance.outOfScope else { return }
+        countValues(
+            marked: utterance.slots.compactMap { mark in
+                value(mark).map { Meaning(slot: mark.slot, value: $0.lowercased()) }
+            },
+            found: turn.slots.compactMap { fill in
+                fill.canonicalString().map {
+                    Meaning(slot: fill.slot.rawValue, value: $0.lowercased())
+                }
+            })
         let gold = Set(utterance.slots.map { Place(slot: $0.slot, range: $0.range) })
         let found = Set(turn.slots.map { Place(slot: $0.slot.rawValue, range: $0.range) })
         for place in gold { bySlot[place.slot, default: Count()].marked += 1 }
         for place in found {
             bySlot[place.slot, default: Count()].found += 1
             if gold.contains(place) { bySlot[place.slot, default: Count()].right += 1 }
+        }
+    }
+
+    private mutating func countValues(marked: [Meaning], found: [Meaning]) {
+        var open: [Meaning: Int] = [:]
+        for meaning in marked {
+            byValue[meaning.slot, default: Count()].marked += 1
+            open[meaning, default: 0] += 1
+        }
+        for meaning in found {
+            byValue[meaning.slot, default: Count()].found += 1
+            guard let left = open[meaning], left > 0 else { continue }
+            open[meaning] = left - 1
+            byValue[meaning.slot, default: Count()].right += 1
         }
     }
 }

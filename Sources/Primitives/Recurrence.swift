@@ -19,16 +19,28 @@ public struct Recurrence: Hashable, Sendable {
     /// The months of the year it falls in, 1...12; empty leaves it to the first occurrence.
     public var months: [Int]
 
+    /// Which of its weekdays in the month it falls on, 1...5 or −1 for the last: the 1 of RFC
+    /// 5545's `BYDAY=1MO`; nil but in a monthly repetition on weekdays.
+    public var weekOfMonth: Int?
+
     /// Creates a repetition every `interval` units.
     public init(
         every interval: Int = 1, _ unit: Unit, on weekdays: [Weekday] = [], monthDays: [Int] = [],
-        months: [Int] = []
+        months: [Int] = [], weekOfMonth: Int? = nil
     ) {
         self.unit = unit
         self.interval = max(1, interval)
         self.weekdays = weekdays
         self.monthDays = monthDays
         self.months = months
+        self.weekOfMonth = weekOfMonth
+    }
+
+    /// Returns the repetition on the `week`-th `weekday` of each month, −1 for the last; nil if no
+    /// month has so many.
+    public static func monthly(_ week: Int, _ weekday: Weekday) -> Recurrence? {
+        (1...5).contains(week) || week == -1
+            ? Recurrence(.monthly, on: [weekday], weekOfMonth: week) : nil
     }
 }
 
@@ -40,7 +52,8 @@ extension Recurrence: CustomStringConvertible, LosslessStringConvertible, Codabl
         if !months.isEmpty { parts.append("BYMONTH=\(Self.list(months))") }
         if !monthDays.isEmpty { parts.append("BYMONTHDAY=\(Self.list(monthDays))") }
         if !weekdays.isEmpty {
-            parts.append("BYDAY=\(weekdays.map(\.rawValue).joined(separator: ","))")
+            let week = weekOfMonth.map(String.init) ?? ""
+            parts.append("BYDAY=\(weekdays.map { week + $0.rawValue }.joined(separator: ","))")
         }
         return parts.joined(separator: ";")
     }
@@ -61,15 +74,17 @@ extension Recurrence: CustomStringConvertible, LosslessStringConvertible, Codabl
             case "BYMONTH": rule.months = numbers.compactMap { $0 }
             case "BYMONTHDAY": rule.monthDays = numbers.compactMap { $0 }
             case "BYDAY":
-                rule.weekdays = pair[1].split(separator: ",").compactMap {
-                    Weekday(rawValue: String($0))
-                }
+                let days = pair[1].split(separator: ",")
+                rule.weekdays = days.compactMap { Weekday(rawValue: String($0.suffix(2))) }
+                rule.weekOfMonth = days.first.flatMap { Int($0.dropLast(2)) }
             default: return nil
             }
         }
         guard let unit,
             rule.months.allSatisfy((1...12).contains),
-            rule.monthDays.allSatisfy({ (1...31).contains($0) || $0 == -1 })
+            rule.monthDays.allSatisfy({ (1...31).contains($0) || $0 == -1 }),
+            rule.weekOfMonth.map({ unit == .monthly && ((1...5).contains($0) || $0 == -1) })
+                ?? true
         else { return nil }
         rule.unit = unit
         guard rule.description == description || Self.isPermutation(rule, of: description) else {
@@ -145,6 +160,12 @@ extension Recurrence {
 
     private func isMonthDay(_ day: Day, first: Day) -> Bool {
         let length = day.month.dayCount
+        if let weekOfMonth, !weekdays.isEmpty {
+            let isIn =
+                weekOfMonth == -1
+                ? day.dayOfMonth > length - 7 : (day.dayOfMonth - 1) / 7 + 1 == weekOfMonth
+            return isIn && weekdays.contains(day.weekday)
+        }
         if monthDays.isEmpty, !weekdays.isEmpty {
             return day.dayOfMonth <= 7 && weekdays.contains(day.weekday)
         }

@@ -12,12 +12,14 @@ extension ClosedSlotValues {
         education ecole ecoles school schools scolarite scolaire scolaires scolar- cantine tuition
         university uni universite fac formation formations cours etudes creche nursery daycare
         fournitures rentree educat- books-for college courses-for lessons kindergarten garderie
+        childcare
         """,
         .other: """
         divers autre autres other misc miscellaneous gift gifts pet pets dog cat animaux chien chat
         veterinaire veto vet kids kid enfants enfant gosses bairns baby bebe couches clopes clope
         cigs cigarettes tabac vapes vape wedding mariage charity dons don presents xmas christmas
         birthday cantonaux impots impot taxes tax
+        fags
         """,
         .health: """
         sante health pharmacie pharmacies pharmacy pharma- medecin medecins medic- medical meds
@@ -30,32 +32,38 @@ extension ClosedSlotValues {
         bars livraison livraisons delivery kebab kebabs pizza pizzas sushi frites fast-foods
         fast-food fast burger burgers beer beers biere bieres apero aperos booze drinks drink pints
         grog drams bevvy snacks treats soupers ordering tacos wine vin
+        takeout curry meal meals boozing picole swally gueuleton
         """,
         .groceries: """
         course courses grocery groceries grocer- food alimentation aliment- bouffe epicerie
         supermarche superm- supermarket marche messages commissions tucker vegetables legumes
         barbecue cooking sweets bonbons hypermarche
+        nourriture bouf grub popote ration rations
         """,
         .transport: """
         transport transports essence carburant carbur- train trains metro bus taxi taxis uber vtc
         fuel petrol gas-station parking parkings peage peages toll tolls voiture car commute
         commut- velo bike tram tube diesel gazoil gasoil gas fares rego monthly-pass navigo auto mtn
+        bagnole cab cabs buses trajets moto scooter
         """,
         .utilities: """
         electricite electri- elec leccy electric electricity gaz eau facture factures energie
         energy internet telephone telephon- mobile forfait utility utilities utilit- water
         heating chauffage broadband phone power hydro bill bills data airtime natel mazout
         charges wifi council
+        gsm
         """,
         .housing: """
         loyer loyers logement logements rent mortgage housing maison household house appart
         appartement garden jardin building home credit-immobilier
+        travaux
         """,
         .entertainment: """
         loisir loisirs sortie sorties sorti cine cinema jeu jeux concert concerts entertainment
         entertain- movie movies film films game games gaming fun leisure going nights night nites
         bingo hobby hobbies lottery bookies theatre culture culturelles soirees soiree craic party
         bday spectacles books
+        outings outing
         """,
         .travel: """
         voyage voyages vacance vacances hotel hotels vol vols billet billets travel travels holiday
@@ -66,6 +74,7 @@ extension ClosedSlotValues {
         habits habit chaussures chaussure shoes sneakers trainers cadeau cadeaux cado bricolage toys
         jouets livres livre haircut hair hairdresser hairdressing coiffeur nails makeup maquillage
         deco mode magasinage outfit meubles furniture gadgets
+        clobber
         """,
         .fees: "frais fee fees charge agios commission bancaires banque bank",
         .income: """

@@ -94,10 +94,11 @@ enum ClosedSlotValues {
         "per_person": "personne personnes tete head person contact each-person",
         "per_transaction": """
         paiement paiements transaction operation achat demande payment payments purchase virement
-        transfer time fois pop each request
+        transfer time fois pop each request tx bill unite coup
         """,
-        "daily": "jour jours quotidien quotidienne quotidiens day daily night nuit",
-        "weekly": "semaine semaines sem hebdomadaire hebdomadaires hebdo week weekly wk wkly",
+        "daily":
+            "journalier journaliere journaliers jour jours quotidien quotidienne quotidiens day daily night nuit",
+        "weekly": "semaine semaines sem hebdomadaire hebdomadaires hebdo week weekly wk wkly wek",
         "monthly": "mois moi mensuel mensuelle mensuels mensu- month monthly pm mo mth m",
         "yearly": "an ans annee annuel annuelle annuels year yearly annual yr annum",
         "global": "total global globale global- tout tt overall all everything",

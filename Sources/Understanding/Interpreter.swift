@@ -17,12 +17,18 @@ public struct Interpreter: Sendable {
         public var language: Language?
         /// Names that are likely to be said, such as the user's contacts; others are found too.
         public var names: KnownNames
+        /// The local time it is, in seconds since midnight, for "in two hours".
+        public var secondOfDay: Int
 
         /// Creates a context.
-        public init(today: Day, language: Language? = nil, names: KnownNames = KnownNames()) {
+        public init(
+            today: Day, language: Language? = nil, names: KnownNames = KnownNames(),
+            secondOfDay: Int = 0
+        ) {
             self.today = today
             self.language = language
             self.names = names
+            self.secondOfDay = secondOfDay
         }
     }
 
@@ -79,6 +85,33 @@ public struct Interpreter: Sendable {
     /// the logit. O(length · log length).
     public func explanation(of text: String) -> Explanation { classifier.explanation(of: text) }
 
+    /// Returns the machine-readable value of a slot that somebody marked in an utterance, read as
+    /// one that was found there; nil where it has none. O(length).
+    public func canonicalValue(
+        of mark: LabelledUtterance.SlotMark, in utterance: LabelledUtterance, context: Context
+    ) -> String? {
+        guard let slot = Slot(rawValue: mark.slot),
+            let label = UtteranceLabel(rawValue: utterance.label)
+        else { return nil }
+        let text = TokenizedText(utterance.text)
+        let marked = text.tokens.indices.filter { text.tokens[$0].source.overlaps(mark.range) }
+        guard let first = marked.first, let last = marked.last else { return nil }
+        var entities = EntityContext(
+            today: context.today, prefersPast: label.looksBack,
+            language: context.language ?? utterance.language)
+        entities.secondOfDay = context.secondOfDay
+        let source = SlotSource(
+            text, mentions: finder.mentions(in: text, context: entities), label: label)
+        let values = SlotValueReader(
+            source: source, rereader: MentionRereader(finder: finder, context: entities))
+        let tokens = SpanBoundaries(text: text, words: source.words)
+            .tokens(of: slot, marked: first..<last + 1)
+        let draft = values.draft(slot, tokens: tokens).map {
+            SlotFill(slot: slot, value: $0.value, range: mark.range, moment: $0.moment)
+        }
+        return slot.isClosed ? mark.value ?? draft?.canonicalString() : draft?.canonicalString()
+    }
+
     private func interpretation(
         of reading: UtteranceReading.Reading, _ text: String, in context: Context
     ) -> Interpretation {
@@ -87,16 +120,15 @@ public struct Interpreter: Sendable {
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         // Where nothing was found in either language, nothing will be in one.
+        var entities = EntityContext(
+            today: context.today, prefersPast: label.looksBack, language: language)
+        entities.secondOfDay = context.secondOfDay
         let mentions =
-            reading.mentions.isEmpty
-            ? []
-            : finder.mentions(
-                in: reading.text,
-                context: EntityContext(
-                    today: context.today, prefersPast: label.looksBack, language: language))
+            reading.mentions.isEmpty ? [] : finder.mentions(in: reading.text, context: entities)
         let filler = SlotFilling(
-            text: reading.text, mentions: mentions, label: label,
-            tagger: classifier.model.tagger, names: context.names)
+            text: reading.text, mentions: mentions, seen: reading.mentions, label: label,
+            tagger: classifier.model.tagger, names: context.names,
+            rereader: MentionRereader(finder: finder, context: entities))
         return Interpretation(
             text: text, language: language, label: label, act: label.act,
             confidence: scores.best.probability,

@@ -8,9 +8,32 @@ struct MentionFinder: Sendable {
 
     func mentions(in text: TokenizedText, context: EntityContext) -> [Mention] {
         recognizer.entities(in: text, context: context).compactMap { entity in
-            guard let (kind, value) = Self.meaning(of: entity.value) else { return nil }
-            return Mention(kind: kind, tokens: entity.tokens, source: entity.source, value: value)
+            guard let (kind, known) = Self.meaning(of: entity.value) else { return nil }
+            var value = known
+            if case .tooLarge = entity.value {
+                value = Self.hugeAmount(text.surface(of: entity.source))
+            }
+            var mention = Mention(
+                kind: kind, tokens: entity.tokens, source: entity.source, value: value)
+            if case .time(let span) = entity.value { mention.moment = span.clockTime }
+            return mention
         }
+    }
+
+    /// The lengths of time in `text`.
+    func durations(in text: TokenizedText, context: EntityContext) -> [SpokenDuration] {
+        recognizer.entities(in: text, context: context).compactMap { entity in
+            if case .duration(let duration) = entity.value { return duration }
+            return nil
+        }
+    }
+
+    /// The figures of an amount too large to be kept exactly, so that it is refused and not
+    /// overheard.
+    private static func hugeAmount(_ surface: String) -> SlotValue? {
+        let digits = surface.filter { $0.isASCII && $0.isNumber }
+        guard digits.count > 15 else { return nil }
+        return .amount(SpokenAmount(decimal: digits, currency: nil))
     }
 
     private static func meaning(of value: EntityValue) -> (Mention.Kind, SlotValue?)? {

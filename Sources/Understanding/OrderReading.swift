@@ -130,11 +130,18 @@ extension OrderReading {
     }
 
     private func force(at index: Int, in clause: Range<Int>) -> Force {
-        if isNoun(at: index) { return .neither }
         let previous = (clause.lowerBound..<index).last { isVerb($0) && !has(.auxiliary, at: $0) }
         let start = previous.map { $0 + 1 } ?? clause.lowerBound
         let before = max(start, index - 5)..<index
+        if isRegretted(index, before) { return isDeed(index) ? .mention : .neither }
+        if isNoun(at: index) { return .neither }
         if isUrged(before, index, in: clause) { return .order }
+        let hesitates = before.contains {
+            has(.urging, at: $0) && has(.firstPerson, at: $0 - 1)
+        }
+        if hesitates || has(.why, in: clause.lowerBound..<index) {
+            return isDeed(index) ? .mention : .neither
+        }
         if isNegated(at: index, before: before, in: clause) {
             return isDeed(index) ? .mention : .neither
         }
@@ -164,6 +171,12 @@ extension OrderReading {
         if has(.why, in: before) { return true }
         return has(.secondPerson, in: before) && has(.ability, in: before)
             && has([.infinitive, .english], at: index)
+    }
+
+    /// "J'aurais (jamais) dû envoyer".
+    private func isRegretted(_ index: Int, _ before: Range<Int>) -> Bool {
+        guard has(.infinitive, at: index), has(.due, at: index - 1) else { return false }
+        return has(.auxiliary, in: before.lowerBound..<index - 1)
     }
 
     private func isNegated(at index: Int, before: Range<Int>, in clause: Range<Int>) -> Bool {

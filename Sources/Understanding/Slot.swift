@@ -11,6 +11,24 @@ public enum Slot: String, CaseIterable, Codable, Hashable, Sendable {
     case coinAmount = "coin_amount"
 }
 
+extension Slot {
+    /// Whether the slot is a time or a repetition, whose text by itself is no value.
+    var isTime: Bool { self == .date || self == .period || self == .frequency }
+
+    /// Whether the slot has a closed set of values.
+    var isClosed: Bool {
+        switch self {
+        case .category, .direction, .scope, .amountMode, .currency: true
+        case .amount, .amountMinimum, .amountMaximum, .coinAmount, .payee, .payer, .date, .period,
+            .frequency, .merchant, .card, .account, .note, .count, .plan, .percentage:
+            false
+        }
+    }
+
+    /// Whether the slot is an amount of money, bounded or not.
+    var isAmount: Bool { self == .amount || self == .amountMinimum || self == .amountMaximum }
+}
+
 /// A slot found in an utterance: its value and where it stands.
 public struct SlotFill: Hashable, Sendable {
     /// Which slot.
@@ -19,12 +37,40 @@ public struct SlotFill: Hashable, Sendable {
     public let value: SlotValue
     /// Where its surface stands, in UTF-8 bytes of the text.
     public let range: Range<Int>
+    /// The time of day said with a date, on the wall's clock; nil where none was.
+    public let moment: DayTime?
+
+    /// The machine-readable text of the value, nil where it has none: an amount too large, or
+    /// finer than its currency's minor unit.
+    ///
+    /// - Parameter offset: the seconds from GMT of a time on the wall; nil leaves times of day out.
+    public func canonicalString(offset: (DayTime) -> Int? = { _ in nil }) -> String? {
+        switch value {
+        case .amount(let amount):
+            return amount.money(default: .eur) == nil ? nil : amount.canonicalString
+        case .days:
+            guard slot == .date, let moment, let seconds = offset(moment) else {
+                return value.canonicalString
+            }
+            return moment.description + Self.offsetText(seconds)
+        case .recurrence, .number: return value.canonicalString
+        case .text(let text): return slot.isTime ? nil : text
+        }
+    }
+
+    /// `+01:00`.
+    private static func offsetText(_ seconds: Int) -> String {
+        let minutes = seconds.magnitude / 60
+        let parts = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return (seconds < 0 ? "-" : "+") + parts.joined(separator: ":")
+    }
 
     /// Creates a fill.
-    public init(slot: Slot, value: SlotValue, range: Range<Int>) {
+    public init(slot: Slot, value: SlotValue, range: Range<Int>, moment: DayTime? = nil) {
         self.slot = slot
         self.value = value
         self.range = range
+        self.moment = moment
     }
 }
 

@@ -4,120 +4,65 @@ internal import TextProcessing
 
 /// Turns the spans a tagger marks, and the entities found, into slots with their values.
 struct SlotFilling {
-    let text: TokenizedText
-    let mentions: [Mention]
-    let label: UtteranceLabel
-    let tagger: SpanTagger?
-    var names = KnownNames()
+    private let source: SlotSource
+    private let values: SlotValueReader
+    private let tagger: SpanTagger?
+    private let seen: [Mention]
+    private let names: KnownNames
 
-    /// Returns the slots in order of appearance.
-    func fills() -> [SlotFill] {
-        var fills = taggedFills()
-        // An amount nobody marked is still said.
-        for mention in mentions where !fills.contains(where: { $0.range.overlaps(mention.source) })
-        {
-            guard let slot = defaultSlot(of: mention), let value = mention.value else { continue }
-            fills.append(SlotFill(slot: slot, value: value, range: mention.source))
-        }
-        return fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    /// - Parameters:
+    ///   - mentions: the entities in the language of the text.
+    ///   - seen: the entities as the tagger sees them, in either language; nil if they are the
+    ///     same.
+    ///   - rereader: reads spans again that hold no entity as they stand; nil leaves them.
+    init(
+        text: TokenizedText, mentions: [Mention], seen: [Mention]? = nil, label: UtteranceLabel,
+        tagger: SpanTagger?, names: KnownNames = KnownNames(), rereader: MentionRereader? = nil
+    ) {
+        source = SlotSource(text, mentions: mentions, label: label)
+        self.seen = seen ?? mentions
+        values = SlotValueReader(source: source, rereader: rereader)
+        self.tagger = tagger
+        self.names = names
     }
 
-    private func taggedFills() -> [SlotFill] {
+    /// Returns the slots in order of appearance. O(words).
+    func fills() -> [SlotFill] {
+        var drafts = taggedDrafts()
+        addUnmarked(to: &drafts)
+        drafts = SlotRules(source: source).applied(to: drafts)
+        return drafts.map { draft in
+            SlotFill(
+                slot: draft.slot, value: draft.value, range: source.source(of: draft.tokens),
+                moment: draft.moment)
+        }
+        .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private func taggedDrafts() -> [SlotDraft] {
         guard let tagger else { return [] }
         let features = SlotFeatures(
-            text, mentions: mentions, label: label, names: names.tokens(in: text))
+            source.text, mentions: seen, label: source.label,
+            names: names.tokens(in: source.text))
         let tags = tagger.tags(for: features.sequence)
-        return tagger.tags.spans(in: tags).compactMap { kind, tokens in
+        let boundaries = SpanBoundaries(text: source.text, words: source.words)
+        var end = 0
+        return tagger.tags.spans(in: tags).compactMap { kind, marked in
             guard let slot = Slot(rawValue: tagger.tags.kinds[kind]) else { return nil }
-            return fill(slot, tokens: tokens)
+            let tokens = boundaries.tokens(of: slot, marked: marked)
+            let draft = values.draft(slot, tokens: max(end, tokens.lowerBound)..<tokens.upperBound)
+            end = max(end, tokens.upperBound)
+            return draft
         }
     }
 
-    private func fill(_ slot: Slot, tokens tagged: Range<Int>) -> SlotFill? {
-        let tokens = slot == .payee || slot == .payer ? withoutKinship(tagged) : tagged
-        let source =
-            text.tokens[tokens.lowerBound].source
-            .lowerBound..<text.tokens[tokens.upperBound - 1].source.upperBound
-        let mention = mentions.first { $0.tokens.overlaps(tokens) && Self.suits($0, slot) }
-        if mention?.isImpossibleDate == true { return nil }
-        switch slot {
-        case .amount, .amountMinimum, .amountMaximum, .coinAmount, .date, .period, .frequency,
-            .percentage:
-            let value = mention?.value ?? .text(text.surface(of: source))
-            return SlotFill(slot: slot, value: value, range: source)
-        case .count:
-            guard case .amount(let number)? = mention?.value, let count = Int(number.decimal) else {
-                return SlotFill(slot: slot, value: .text(text.surface(of: source)), range: source)
-            }
-            return SlotFill(slot: slot, value: .number(count), range: source)
-        case .category, .direction, .scope, .amountMode, .currency:
-            return ClosedSlotValues.value(of: text.surface(of: source), slot: slot)
-                .map { SlotFill(slot: slot, value: .text($0), range: source) }
-        case .payee, .payer, .merchant, .card, .account, .note, .plan:
-            guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
-            return SlotFill(slot: slot, value: .text(text.surface(of: source)), range: source)
-        }
-    }
-
-    /// The tokens of a person's name, a possessive and a kinship before it left out: "mon frère
-    /// Karim" is Karim, "ma mère" is all there is.
-    private func withoutKinship(_ tagged: Range<Int>) -> Range<Int> {
-        let folded = text.folded
-        func known(_ index: Int) -> WordClass {
-            WordClass.of(WordHash.hash(folded[text.tokens[index].folded]))
-        }
-        let first = WordHash.hash(folded[text.tokens[tagged.lowerBound].folded])
-        guard Self.possessives.contains(first),
-            let kin = tagged.dropFirst().last(where: { known($0).contains(.kin) })
-        else { return tagged }
-        let name = kin + 1
-        if name == tagged.upperBound, name < text.tokens.count,
-            known(name).contains(.givenName), known(name).isDisjoint(with: .calendar)
-        {
-            return name..<name + 1
-        }
-        guard name < tagged.upperBound, known(name).contains(.givenName) || startsUpper(name) else {
-            return tagged
-        }
-        return name..<tagged.upperBound
-    }
-
-    /// Whether the token is an article or a possessive, which names nobody by itself.
-    private func isArticle(_ index: Int) -> Bool {
-        let word = text.folded[text.tokens[index].folded]
-        return WordRoles.of(word).contains(.determiner)
-            && WordClass.of(WordHash.hash(word)).isDisjoint(with: [.givenName, .brand, .kin])
-    }
-
-    /// Whether the token is a sign alone, which names nobody either: "send -5 to Paul".
-    private func isSign(_ index: Int) -> Bool {
-        text.folded[text.tokens[index].folded].allSatisfy { byte in
-            byte < 0x80 && (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10
-        }
-    }
-
-    private func startsUpper(_ index: Int) -> Bool {
-        text.surface(of: text.tokens[index]).first?.isUppercase == true
-    }
-
-    private static let possessives = Set(
-        ["mon", "ma", "mes", "notre", "nos", "ton", "ta", "my", "our"].map {
-            WordHash.hash(Array($0.utf8)[...])
-        })
-
-    /// Whether a mention's value can be a slot's.
-    private static func suits(_ mention: Mention, _ slot: Slot) -> Bool {
-        switch slot {
-        case .amount, .amountMinimum, .amountMaximum:
-            mention.kind == .money || mention.kind == .number
-        case .coinAmount: mention.kind == .coins || mention.kind == .number
-        case .count: mention.kind == .number
-        case .date, .period: mention.kind == .time
-        case .frequency: mention.kind == .frequency
-        case .percentage: mention.kind == .percentage
-        case .payee, .payer, .category, .merchant, .card, .account, .currency, .note, .direction,
-            .scope, .plan, .amountMode:
-            false
+    /// Adds what nobody marked and is said all the same, such as an amount.
+    private func addUnmarked(to drafts: inout [SlotDraft]) {
+        var isMarked = [Bool](repeating: false, count: source.words.count)
+        for draft in drafts { for token in draft.tokens { isMarked[token] = true } }
+        for mention in source.mentions where !mention.tokens.contains(where: { isMarked[$0] }) {
+            guard let slot = defaultSlot(of: mention) else { continue }
+            if let draft = values.draft(slot, tokens: mention.tokens) { drafts.append(draft) }
         }
     }
 
@@ -128,14 +73,16 @@ struct SlotFilling {
         case .coins: .coinAmount
         case .percentage: .percentage
         // The tagger knows better which days only tell the story.
-        case .frequency, .time: nil
-        case .number: label == .inform ? .amount : nil
-        case .account, .handle: label.isTransfer ? .payee : nil
+        case .frequency: nil
+        case .time: source.label == .intent(.manageRecurring, .pause) ? .date : nil
+        case .number: source.label == .inform && mention.isAmount ? .amount : nil
+        case .account, .handle: source.label.isTransfer ? .payee : nil
         }
     }
 }
 
 extension UtteranceLabel {
+    /// Whether money is sent, or an answer may say to whom.
     fileprivate var isTransfer: Bool {
         if case .intent(.sendMoney, _) = self { return true }
         return self == .inform || self == .act(.correct)

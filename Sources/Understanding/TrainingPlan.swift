@@ -13,7 +13,6 @@ struct TrainingPlan {
     let fingerprint: String
     private let groupIndices: [String: Int]
     private let operationIndices: [String: Int]
-    private let slotIndices: [String: Int]
     private let languages: [String]
 
     init(_ utterances: [LabelledUtterance]) {
@@ -26,7 +25,6 @@ struct TrainingPlan {
         spanTags = slots.isEmpty || !isDelexicalized ? nil : SpanTags(kinds: slots)
         groupIndices = Self.indices(of: groups)
         operationIndices = Self.indices(of: operations)
-        slotIndices = Self.indices(of: slots)
         fingerprint = Self.fingerprint(of: utterances)
     }
 
@@ -90,59 +88,6 @@ struct TrainingPlan {
 
     private static func indices(of names: [String]) -> [String: Int] {
         Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    }
-
-    /// The utterances that have words, as sequences of tagged tokens.
-    func sequences(
-        of utterances: [LabelledUtterance], reader: UtteranceReading
-    ) -> [TaggedSequence] {
-        guard let spanTags else { return [] }
-        return utterances.compactMap { utterance in
-            guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
-            let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
-            let features = SlotFeatures(
-                reading.text, mentions: reading.mentions, label: label,
-                names: supposedNames(in: reading.text, of: utterance))
-            var sequence = features.sequence
-            sequence.tags = tags(of: utterance, in: reading.text, spanTags)
-            return sequence
-        }
-    }
-
-    /// The words taken for names of contacts while training: in one utterance of three, the names
-    /// of people marked, and words that are names elsewhere ("may", "rose"), so that the tagger
-    /// learns how far to trust the list.
-    private func supposedNames(in text: TokenizedText, of utterance: LabelledUtterance) -> Set<Int>
-    {
-        let folded = text.folded
-        guard WordHash.hash(folded[...]) % 3 == 0 else { return [] }
-        let people = utterance.slots.filter { mark in
-            mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
-        }
-        let indices = text.tokens.indices.filter { index in
-            let token = text.tokens[index]
-            guard token.kind == .word else { return false }
-            let hash = WordHash.hash(folded[token.folded])
-            let known = WordClass.of(hash)
-            if known.contains(.givenName) { return true }
-            return people.contains { $0.range.overlaps(token.source) }
-                && known.isDisjoint(with: [.kin, .title])
-                && WordRoles.of(folded[token.folded]).isEmpty
-        }
-        return Set(indices)
-    }
-
-    private func tags(
-        of utterance: LabelledUtterance, in text: TokenizedText, _ spanTags: SpanTags
-    ) -> [Int] {
-        var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
-        for mark in utterance.slots {
-            guard let kind = slotIndices[mark.slot] else { continue }
-            for (index, token) in text.tokens.enumerated() where token.source.overlaps(mark.range) {
-                tags[index] = spanTags.inside(kind)
-            }
-        }
-        return tags
     }
 
     /// FNV-1a-64 over texts and labels, hexadecimal.

@@ -44,7 +44,8 @@ extension WordRoles {
             "deja bien toujours tout trop just already ever really already actually vraiment hier",
         .supposing: """
         disons mettons suppose supposons supposant supposing imagine imaginons imaginez \
-        admettons admettant assuming assume hypothetically hypothese
+        admettons admettant assuming assume hypothetically hypothese pensais pensait songeais \
+        songeait hesitais comptais
         """,
         .how: "comment coment cmt koment comnt commen coman how procedure steps",
         .about: "about much many long often far",
@@ -61,6 +62,7 @@ extension WordRoles {
         .quote: "\"",
         .without: "sans lieu without instead",
         .no: "no",
+        .due: "du",
         .causative: "be get getting want wants need needs have",
         .interrogative: """
         combien cb est quel quelle quels quelles quoi ou est-ce qu'est c'est what what's how where \

@@ -65,6 +65,9 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     /// *no* before *need*.
     static let no = WordRoles(rawValue: 1 << 52)
 
+    /// *dû* behind an auxiliary.
+    static let due = WordRoles(rawValue: 1 << 53)
+
     /// Forms of a verb that does something Yani does.
     static let imperative = WordRoles(rawValue: 1 << 32)
     static let infinitive = WordRoles(rawValue: 1 << 33)

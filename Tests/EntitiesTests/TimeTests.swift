@@ -85,7 +85,12 @@ struct FrenchTimeTests {
         ("une fois tous les trois mois", "FREQ=MONTHLY;INTERVAL=3"),
         ("semestriellement", "FREQ=MONTHLY;INTERVAL=6"),
         ("chaque année en juin", "FREQ=YEARLY;BYMONTH=6"),
-        ("deux fois par mois", "unclear"), ("le premier lundi de chaque mois", "unclear"),
+        ("deux fois par mois", "unclear"),
+        ("le premier lundi de chaque mois", "FREQ=MONTHLY;BYDAY=1MO"),
+        ("le dernier vendredi de chaque mois", "FREQ=MONTHLY;BYDAY=-1FR"),
+        ("tous les mois le 2e mardi", "FREQ=MONTHLY;BYDAY=2TU"),
+        ("toutes les deux semaines le lundi", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"),
+        ("tous les 2 mois, le 5", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=5"),
     ])
     func readsRepetitions(text: String, expected: String) throws {
         #expect(try times(in: text, language: .french) == [expected])
@@ -170,7 +175,11 @@ struct EnglishTimeTests {
         ("the last day of each month", "FREQ=MONTHLY;BYMONTHDAY=-1"),
         ("every year on 3 June", "FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=3"),
         ("every weekday", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"), ("twice a month", "unclear"),
-        ("the first Monday of every month", "unclear"),
+        ("the first Monday of every month", "FREQ=MONTHLY;BYDAY=1MO"),
+        ("the last Friday of each month", "FREQ=MONTHLY;BYDAY=-1FR"),
+        ("every two weeks on Monday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"),
+        ("the 20th every month", "FREQ=MONTHLY;BYMONTHDAY=20"),
+        ("every 2 months on the 5th", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=5"),
         ("semi-annually", "FREQ=MONTHLY;INTERVAL=6"),
     ])
     func readsRepetitions(text: String, expected: String) throws {

@@ -56,6 +56,9 @@ struct OrderTests {
         "Paul m'a dit d'envoyer 50 à Marie", "Paul a dit envoie 50 à Marie",
         "mon fils m'écrit « envoie 50 à Marie »", "que veut dire \"envoie 50 à Marie\" ?",
         "dois-je envoyer 50 à Marie ?", "est-ce que je dois payer Paul ?",
+        "j'aurais jamais dû envoyer 20 à Paul", "je n'aurais pas dû virer 50 à Marie",
+        "pourquoi envoyer 50 à Paul ?", "pourquoi j'enverrais 50 à Paul",
+        "je pensais envoyer 50 à Paul", "j'hésite à envoyer 50 à Paul",
     ])
     func hearsNoOrderInFrench(text: String) {
         #expect(!Self.isOrder(text))
@@ -105,7 +108,8 @@ struct OrderTests {
         "I didn't send 50 to Marie", "I haven't paid Paul", "Paul said send 50 to Marie",
         "Paul told me to send 50 to Marie", "my boss says \"send 50 to Marie\"",
         "what does \"send 50 to Marie\" mean?", "should I send 50 to Marie?",
-        "shouldn't I pay Paul",
+        "shouldn't I pay Paul", "why send 50 to Paul?",
+        "I should never have sent 20 to Paul",
     ])
     func hearsNoOrderInEnglish(text: String) {
         #expect(!Self.isOrder(text))

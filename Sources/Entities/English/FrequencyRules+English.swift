@@ -63,6 +63,13 @@ enum EnglishFrequencies {
             rule("every_other|every_second week ?on <weekday>") {
                 Recurrence(every: 2, .weekly, on: [$0.weekday()])
             },
+            rule("every <number> weeks ?, on <weekday>") { captures in
+                (1...100).contains(captures.number())
+                    ? Recurrence(every: captures.number(), .weekly, on: [captures.weekday()]) : nil
+            },
+            rule("fortnightly|biweekly on <weekday>") {
+                Recurrence(every: 2, .weekly, on: [$0.weekday()])
+            },
             rule("weekly on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
             rule("?every|each <weekday> of|, every|each week") {
                 Recurrence(.weekly, on: [$0.weekday()])
@@ -80,7 +87,14 @@ enum EnglishFrequencies {
 
     private static let dates: [GrammarRule] = [
         rule("?on ?the <dayOfMonth> ?day of|in every|each ?the month") { monthly($0.number()) },
-        rule("?on ?the <dayOfMonth> every|each month") { monthly($0.number()) },
+        rule("on|the|on_the <dayOfMonth> every|each month") { monthly($0.number()) },
+        rule("<ordinalDay> every|each month") { monthly($0.number()) },
+        rule("every <number> months ?, on ?the <dayOfMonth>") { captures in
+            guard (1...100).contains(captures.number()), var rule = monthly(captures.number(1))
+            else { return nil }
+            rule.interval = captures.number()
+            return rule
+        },
         rule("every|each month ?, on ?the <dayOfMonth>") { monthly($0.number()) },
         rule("every|each <ordinalDay>") { monthly($0.number()) },
         rule("every|each <dayOfMonth> $") { $0.number() >= 4 ? monthly($0.number()) : nil },
@@ -100,11 +114,17 @@ enum EnglishFrequencies {
         rule("?on every|each <date>") { yearly($0.time()) },
         rule("yearly|annually on <date>") { yearly($0.time()) },
         rule("every|each year ?, ?on <date>") { yearly($0.time()) },
-        GrammarRule(.frequency, "?on ?the last|final <weekday> of every|each month") { _ in
-            .otherRecurrence
+        rule("?on ?the last|final <weekday> of every|each month") {
+            Recurrence.monthly(-1, $0.weekday())
         },
-        GrammarRule(.frequency, "?on ?the <ordinal> <weekday> of every|each month") { _ in
-            .otherRecurrence
+        rule("?on ?the <ordinal> <weekday> of every|each month") {
+            Recurrence.monthly($0.number(), $0.weekday())
+        },
+        rule("every|each month ?, on the last <weekday>") {
+            Recurrence.monthly(-1, $0.weekday())
+        },
+        rule("every|each month ?, on the <ordinal> <weekday>") {
+            Recurrence.monthly($0.number(), $0.weekday())
         },
         rule("?on <date> every|each year") { yearly($0.time()) },
         rule("every|each year ?on|in <month>") { Recurrence(.yearly, months: [$0.month()]) },

@@ -61,6 +61,13 @@ enum FrenchFrequencies {
         rule("\(every)|chaque semaines|semaine ?, le <weekday>") {
             Recurrence(.weekly, on: [$0.weekday()])
         },
+        rule("\(every)|chaque <number> semaines ?, le <weekday>") { captures in
+            (1...100).contains(captures.number())
+                ? Recurrence(every: captures.number(), .weekly, on: [captures.weekday()]) : nil
+        },
+        rule("une semaine sur deux|2 ?, le <weekday>") {
+            Recurrence(every: 2, .weekly, on: [$0.weekday()])
+        },
         rule("\(every)|chaque deux|2 <weekday>") {
             Recurrence(every: 2, .weekly, on: [$0.weekday()])
         },
@@ -71,17 +78,31 @@ enum FrenchFrequencies {
     ]
 
     private static let dates: [GrammarRule] = [
-        GrammarRule(.frequency, "?le|les|tous_les dernier|derniers <weekday> de_chaque|par mois") {
-            _ in .otherRecurrence
+        rule("?le|les|tous_les dernier|derniers <weekday> de_chaque|par mois") {
+            Recurrence.monthly(-1, $0.weekday())
         },
-        GrammarRule(.frequency, "?le|les|tous_les <ordinal> <weekday> de_chaque|par mois") { _ in
-            .otherRecurrence
+        rule("?le|les|tous_les <ordinal> <weekday> de_chaque|par mois") {
+            Recurrence.monthly($0.number(), $0.weekday())
         },
-        rule("?tous|chaque ?les|le|au <dayOfMonth> de|du|par|d' ?chaque|chq|chak mois") {
+        rule("tous_les|chaque mois ?, le dernier <weekday>") {
+            Recurrence.monthly(-1, $0.weekday())
+        },
+        rule("tous_les|chaque mois ?, le <ordinal> <weekday>") {
+            Recurrence.monthly($0.number(), $0.weekday())
+        },
+        rule("?tous|chaque ?les|le|au <dayOfMonth> de|du|d' ?chaque|chq|chak mois") {
             monthly($0.number())
         },
+        // "20 par mois" is an amount.
+        rule("?tous|chaque les|le|au <dayOfMonth> par ?chaque mois") { monthly($0.number()) },
         rule("chaque|\(every) <dayOfMonth> ?du_mois|de_chaque_mois") { monthly($0.number()) },
         rule("chaque|\(every)|par mois ?, le <dayOfMonth>") { monthly($0.number()) },
+        rule("\(every)|chaque <number> mois ?, le <dayOfMonth>") { captures in
+            guard (1...100).contains(captures.number()), var rule = monthly(captures.number(1))
+            else { return nil }
+            rule.interval = captures.number()
+            return rule
+        },
         rule("?le|les <dayOfMonth> et ?le|les <dayOfMonth> de|du ?chaque mois") { captures in
             Recurrence(.monthly, monthDays: [captures.number(), captures.number(1)])
         },

@@ -68,6 +68,10 @@ public struct TimeSpan: Hashable, Sendable {
     /// The days a payment or a question about the past takes the span for.
     public var days: DayInterval { meantDays ?? touchedDays }
 
+    /// The time of day said, where one was: of "demain à 18h30", and neither of "ce soir" nor of
+    /// a stretch.
+    public var clockTime: DayTime? { isInstant && grain < .day ? start : nil }
+
     /// Whether ISO 8601 writes its years in four digits: of "99,999 years ago" it does not.
     var isWritable: Bool {
         let years = 1...9_999

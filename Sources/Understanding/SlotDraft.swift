@@ -1,0 +1,72 @@
+internal import Primitives
+internal import TextProcessing
+
+/// A slot before its place in the text is worked out: the tokens it stands over, and its value.
+struct SlotDraft {
+    var slot: Slot
+    var tokens: Range<Int>
+    var value: SlotValue
+    /// The time of day said, for a date.
+    var moment: DayTime?
+}
+
+/// What slots are read from: the words of a text, its entities and what is asked.
+struct SlotSource {
+    let text: TokenizedText
+    /// The `WordHash` of each token.
+    let words: [UInt32]
+    let mentions: [Mention]
+    let label: UtteranceLabel
+    /// The index of the mention over each token, −1 where there is none.
+    private let places: [Int32]
+
+    init(_ text: TokenizedText, mentions: [Mention], label: UtteranceLabel) {
+        self.text = text
+        words = text.wordHashes
+        self.mentions = mentions
+        self.label = label
+        var places = [Int32](repeating: -1, count: text.tokens.count)
+        for (index, mention) in mentions.enumerated() {
+            for token in mention.tokens.clamped(to: places.indices) { places[token] = Int32(index) }
+        }
+        self.places = places
+    }
+
+    /// Returns the mention over a token, if there is one.
+    func mention(at token: Int) -> Mention? {
+        guard places.indices.contains(token), places[token] >= 0 else { return nil }
+        return mentions[Int(places[token])]
+    }
+
+    /// Returns the first mention over any of `tokens` that satisfies `isWanted`. O(tokens).
+    func mention(over tokens: Range<Int>, where isWanted: (Mention) -> Bool) -> Mention? {
+        for token in tokens {
+            if let mention = mention(at: token), isWanted(mention) { return mention }
+        }
+        return nil
+    }
+
+    /// The bytes of the text that `tokens` stand over.
+    func source(of tokens: Range<Int>) -> Range<Int> {
+        text.tokens[tokens.lowerBound].source
+            .lowerBound..<text.tokens[tokens.upperBound - 1].source.upperBound
+    }
+
+    /// The text that `tokens` stand over, as it was written.
+    func surface(of tokens: Range<Int>) -> String { text.surface(of: source(of: tokens)) }
+
+    /// What a token is known to name.
+    func wordClass(at token: Int) -> WordClass {
+        words.indices.contains(token) ? WordClass.of(words[token]) : []
+    }
+
+    /// What a token can do in a sentence.
+    func roles(at token: Int) -> WordRoles {
+        words.indices.contains(token) ? WordRoles.of(text.folded[text.tokens[token].folded]) : []
+    }
+
+    /// Whether a token begins with a capital.
+    func startsUpper(_ token: Int) -> Bool {
+        text.surface(of: text.tokens[token]).first?.isUppercase == true
+    }
+}

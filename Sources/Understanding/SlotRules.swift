@@ -1,0 +1,326 @@
+internal import Primitives
+
+/// What the words around an amount, a name or a time make of it: the bounds of a range, a
+/// difference, each or all together, money in or out.
+///
+/// These are words of a closed set, too few in the corpora for a tagger to learn them all; where it
+/// marked a slot of the kind, its mark stands.
+struct SlotRules {
+    let source: SlotSource
+
+    /// More words than these are no sentence, and are left as they are.
+    private static let mostWords = 500
+
+    /// Returns the drafts put right, those the words add among them. O(words · drafts).
+    func applied(to tagged: [SlotDraft]) -> [SlotDraft] {
+        guard source.words.count <= Self.mostWords else { return tagged }
+        var drafts = withoutBills(tagged)
+        if let slot = source.label.timeSlot {
+            for index in drafts.indices where [.date, .period].contains(drafts[index].slot) {
+                drafts[index].slot = slot
+            }
+        }
+        if source.label.filtersAmounts { bound(&drafts) }
+        addMode(to: &drafts)
+        addDirection(to: &drafts)
+        addCount(to: &drafts)
+        addCurrency(to: &drafts)
+        addShare(to: &drafts)
+        return drafts
+    }
+
+    /// The payees without kinds of bills ("loyer 800 euros à Paul"), if somebody else is paid.
+    private func withoutBills(_ drafts: [SlotDraft]) -> [SlotDraft] {
+        guard drafts.count(where: { $0.slot == .payee }) > 1 else { return drafts }
+        let isBill = { (draft: SlotDraft) in
+            draft.slot == .payee
+                && draft.tokens.allSatisfy { token in
+                    let known = source.wordClass(at: token)
+                    return !known.isDisjoint(with: [.biller, .spending])
+                        && known.isDisjoint(with: [.givenName, .kin, .title])
+                }
+        }
+        let kept = drafts.filter { !isBill($0) }
+        return kept.contains { $0.slot == .payee } ? kept : drafts
+    }
+}
+
+// MARK: - Ranges
+
+extension SlotRules {
+    private static let least = PhraseTable<Bool>([
+        true: """
+        plus de,plus d',plus que,au moins,a partir de,minimum,au minimum,superieur a,superieure a,\
+        superieurs a,superieures a,au dessus de,au-dessus de,au-dela de,depassant,depassent,\
+        depasse,more than,over,above,at least,no less than,greater than,exceeding,upwards of,\
+        higher than,in excess of,bigger than,larger than,>
+        """,
+        false: """
+        moins de,moins d',moins que,au plus,pas plus de,jusqu'a,maximum,au maximum,inferieur a,\
+        inferieure a,inferieurs a,inferieures a,en dessous de,en-dessous de,sous les,sous,\
+        less than,under,below,at most,no more than,up to,lower than,smaller than,not exceeding,<
+        """,
+    ])
+    private static let leastBehind = PhraseTable<Bool>([
+        true: "ou plus,et plus,minimum,au moins,or more,and over,and above,or above,or over,plus,+",
+        false: "ou moins,et moins,maximum,max,au plus,or less,or under,or below,at most",
+    ])
+    private static let openings = PhraseTable<Void>([(): "entre,between,de,from"])
+    private static let middles = PhraseTable<Void>([(): "et,and,a,to,-,&"])
+
+    /// Makes least and greatest amounts of those that a phrase bounds, and of pairs.
+    private func bound(_ drafts: inout [SlotDraft]) {
+        let amounts = source.mentions.filter { $0.kind == .money || $0.isAmount }
+        for (index, mention) in amounts.enumerated() {
+            if index > 0, isPair(amounts[index - 1], mention) {
+                boundPair(amounts[index - 1], mention, in: &drafts)
+                continue
+            }
+            guard
+                let place = drafts.firstIndex(where: { draft in
+                    draft.slot.isAmount && draft.tokens.overlaps(mention.tokens)
+                }), let isLeast = isLeast(mention.tokens)
+            else { continue }
+            drafts[place].slot = isLeast ? .amountMinimum : .amountMaximum
+        }
+    }
+
+    /// Whether the words before the amount, or else behind it, make it a least one; nil if they
+    /// bound it on neither side.
+    private func isLeast(_ tokens: Range<Int>) -> Bool? {
+        (Self.least.match(endingAt: tokens.lowerBound, in: source.words)
+            ?? Self.leastBehind.match(at: tokens.upperBound, in: source.words))?.meaning
+    }
+
+    /// Whether two amounts are the ends of "entre 20 et 50 euros", "from 20 to 50".
+    private func isPair(_ first: Mention, _ second: Mention) -> Bool {
+        guard case .amount(let from)? = first.value, case .amount(let to)? = second.value,
+            from.currency == nil || to.currency == nil || from.currency == to.currency,
+            let least = from.money(default: to.currency ?? .eur),
+            let greatest = to.money(default: from.currency ?? .eur),
+            least.minorUnits < greatest.minorUnits,
+            Self.openings.match(endingAt: first.tokens.lowerBound, in: source.words) != nil,
+            let middle = Self.middles.match(at: first.tokens.upperBound, in: source.words)
+        else { return false }
+        return middle.tokens.upperBound == second.tokens.lowerBound
+    }
+
+    private func boundPair(_ first: Mention, _ second: Mention, in drafts: inout [SlotDraft]) {
+        guard case .amount(let from)? = first.value, case .amount(let to)? = second.value else {
+            return
+        }
+        drafts.removeAll { draft in
+            draft.tokens.overlaps(first.tokens.lowerBound..<second.tokens.upperBound)
+        }
+        let currency = from.currency ?? to.currency
+        for (slot, amount, tokens) in [
+            (Slot.amountMinimum, from, first.tokens), (.amountMaximum, to, second.tokens),
+        ] {
+            let value = SpokenAmount(decimal: amount.decimal, currency: currency)
+            drafts.append(SlotDraft(slot: slot, tokens: tokens, value: .amount(value)))
+        }
+    }
+}
+
+// MARK: - Modes
+
+extension SlotRules {
+    private static let modes = PhraseTable<String>([
+        "each": """
+        chacun,chacune,each,apiece,ea,par personne,par tete,per person,per head,a head,par tete de pipe
+        """,
+        "total": "en tout,au total,in total,in all,altogether,all together,en tout et pour tout",
+    ])
+    private static let changes = PhraseTable<Void>([
+        (): """
+        augmente,augmenter,augmentez,baisse,baisser,baissez,reduis,reduire,reduisez,diminue,\
+        diminuer,diminuez,monte,monter,montez,releve,relever,relevez,hausse,hausser,descends,\
+        descendre,rabote,raise,raising,increase,lower,lowering,reduce,cut,bump,decrease,trim,lift,\
+        boost,up,drop
+        """
+    ])
+    /// Verbs that say by themselves that an amount is to be shared, or is a difference.
+    private static let tellingVerbs = PhraseTable<String>([
+        "total": """
+        split,divide,share out,partage,partager,partagez,divise,diviser,divisez,repartis,repartir,\
+        repartissez
+        """,
+        "delta": "add,ajoute,ajouter,ajoutez,rajoute,rajouter,rajoutez",
+    ])
+    private static let extras = PhraseTable<String>([
+        "delta": "extra,another,de plus,en plus,more,de moins,en moins,less"
+    ])
+    private static let differences = PhraseTable<Void>([(): "de,d',by"])
+    private static let orders = PhraseTable<Void>([
+        (): """
+        virement,paiement,versement,abonnement,prelevement,mensualite,ordre,transfer,payment
+        """
+    ])
+
+    private func addMode(to drafts: inout [SlotDraft]) {
+        guard !drafts.contains(where: { $0.slot == .amountMode }) else { return }
+        let hasAmount = drafts.contains { $0.slot == .amount }
+        let label = source.label
+        var match: PhraseTable<String>.Match?
+        if label.sharesAmounts, hasAmount || label == .inform {
+            match = firstMatch(Self.modes, apartFrom: drafts)
+        }
+        if match == nil, label.changesAmounts, hasAmount {
+            addDifference(to: &drafts)
+            guard !drafts.contains(where: { $0.slot == .amountMode }) else { return }
+            match = extra(besides: drafts)
+        }
+        if match == nil, hasAmount, let verb = firstMatch(Self.tellingVerbs, apartFrom: drafts) {
+            let isTold = verb.meaning == "delta" ? label.changesAmounts : label.sharesAmounts
+            if isTold { match = verb }
+        }
+        if let match {
+            drafts.append(
+                SlotDraft(slot: .amountMode, tokens: match.tokens, value: .text(match.meaning)))
+        }
+    }
+
+    /// "50 de plus", "another 50".
+    private func extra(besides drafts: [SlotDraft]) -> PhraseTable<String>.Match? {
+        drafts.lazy.filter { $0.slot == .amount }.compactMap { amount in
+            Self.extras.match(at: amount.tokens.upperBound, in: source.words)
+                ?? Self.extras.match(endingAt: amount.tokens.lowerBound, in: source.words)
+        }.first { match in !drafts.contains { $0.tokens.overlaps(match.tokens) } }
+    }
+
+    /// "Augmente … de 50", "raise … by 50".
+    private func addDifference(to drafts: inout [SlotDraft]) {
+        let amounts = drafts.filter { $0.slot == .amount }
+        guard amounts.count == 1, let amount = amounts.first,
+            let link = Self.differences.match(
+                endingAt: amount.tokens.lowerBound, in: source.words),
+            let verb = source.words.indices.prefix(link.tokens.lowerBound).first(where: {
+                Self.changes.match(at: $0, in: source.words) != nil
+            }), verb < link.tokens.lowerBound,
+            !names(amount, behind: link.tokens, among: drafts),
+            !drafts.contains(where: { $0.tokens.overlaps(link.tokens) })
+        else { return }
+        drafts.append(SlotDraft(slot: .amountMode, tokens: link.tokens, value: .text("delta")))
+    }
+
+    /// Whether the amount tells which order is meant: "le virement de 50 à Paul".
+    private func names(
+        _ amount: SlotDraft, behind link: Range<Int>, among drafts: [SlotDraft]
+    ) -> Bool {
+        Self.orders.match(endingAt: link.lowerBound, in: source.words) != nil
+            && drafts.contains { draft in
+                draft.slot == .payee && draft.tokens.lowerBound >= amount.tokens.upperBound
+            }
+    }
+
+    /// The first phrase of `table` that no draft and no entity stands over.
+    private func firstMatch<Meaning>(
+        _ table: PhraseTable<Meaning>, apartFrom drafts: [SlotDraft]
+    ) -> PhraseTable<Meaning>.Match? {
+        for index in source.words.indices {
+            guard let match = table.match(at: index, in: source.words),
+                !drafts.contains(where: { $0.tokens.overlaps(match.tokens) }),
+                !match.tokens.contains(where: { source.mention(at: $0) != nil })
+            else { continue }
+            return match
+        }
+        return nil
+    }
+}
+
+// MARK: - Direction, count, currency, share
+
+extension SlotRules {
+    private static let directions = PhraseTable<String>([
+        "in": """
+        recu,recue,recus,recues,recois,recevoir,encaisse,encaisses,encaissements,entrees,rentrees,\
+        entrants,entrantes,entrant,entrante,percu,percus,depots,incoming,received,receive,\
+        receiving,money in,came in,come in,coming in,comes in,inflows,deposits,deposit,\
+        entrees d'argent,rentrees d'argent
+        """,
+        "out": """
+        sortants,sortantes,sortant,sortante,sorties d'argent,debits,outgoing,money out,went out,\
+        came out,outflows
+        """,
+    ])
+    /// "M'a envoyé", "sent me": money from somebody.
+    private static let gifts = PhraseTable<Void>([
+        (): """
+        m'a envoye,m'a verse,m'a vire,m'a paye,m'a donne,m'a rembourse,m'a transfere,m'a file,\
+        m'ont envoye,m'ont verse,m'ont vire,m'ont paye,m'ont rembourse,sent me,paid me,gave me,\
+        transferred me,refunded me,repaid me
+        """
+    ])
+
+    private func addDirection(to drafts: inout [SlotDraft]) {
+        guard source.label.asksAboutFlows else { return }
+        if source.words.indices.contains(where: {
+            Self.gifts.match(at: $0, in: source.words) != nil
+        }) {
+            for index in drafts.indices where drafts[index].slot == .payee {
+                drafts[index].slot = .payer
+            }
+        }
+        guard !drafts.contains(where: { $0.slot == .direction }),
+            let match = firstMatch(Self.directions, apartFrom: drafts)
+        else { return }
+        drafts.append(
+            SlotDraft(slot: .direction, tokens: match.tokens, value: .text(match.meaning)))
+    }
+
+    private static let lasts = PhraseTable<Void>([
+        (): """
+        dernier,derniers,derniere,dernieres,prochains,prochaines,last,latest,next,recent,\
+        most recent,plus recents,plus recentes
+        """
+    ])
+
+    /// "Mes 2 dernières opérations", "the last ten": how many.
+    private func addCount(to drafts: inout [SlotDraft]) {
+        guard source.label.listsThings, !drafts.contains(where: { $0.slot == .count }) else {
+            return
+        }
+        for mention in source.mentions where mention.kind == .number && mention.isAmount {
+            let isCounted =
+                Self.lasts.match(at: mention.tokens.upperBound, in: source.words) != nil
+                || Self.lasts.match(endingAt: mention.tokens.lowerBound, in: source.words) != nil
+            guard isCounted, case .amount(let number)? = mention.value,
+                let count = Int(number.decimal), count > 0
+            else { continue }
+            drafts.removeAll { $0.tokens.overlaps(mention.tokens) }
+            drafts.append(
+                SlotDraft(slot: .count, tokens: mention.tokens, value: .number(count)))
+            return
+        }
+    }
+
+    private static let currencies = PhraseTable<String>([
+        "EUR": "euros", "USD": "dollars", "GBP": "pounds,livres", "CHF": "francs suisses",
+        "YANI": "yani,yanis", "XOF": "francs cfa,fcfa,cfa",
+    ])
+    /// What stands before a currency, and not before a Yani that is called by name.
+    private static let counters = PhraseTable<Void>([
+        (): "de,d',en,in,many,much,mch,my,mes,of,les,portefeuille"
+    ])
+
+    /// "Combien de yani j'ai", "en euros".
+    private func addCurrency(to drafts: inout [SlotDraft]) {
+        guard source.label.namesCurrencies, !drafts.contains(where: { $0.slot == .currency }),
+            let match = firstMatch(Self.currencies, apartFrom: drafts),
+            source.label == .inform
+                || Self.counters.match(endingAt: match.tokens.lowerBound, in: source.words) != nil
+        else { return }
+        drafts.append(
+            SlotDraft(slot: .currency, tokens: match.tokens, value: .text(match.meaning)))
+    }
+
+    /// "La moitié de mes yani": how much of them.
+    private func addShare(to drafts: inout [SlotDraft]) {
+        guard source.label.movesCoins,
+            !drafts.contains(where: { $0.slot == .percentage || $0.slot == .coinAmount }),
+            let match = firstMatch(SlotValueReader.shares, apartFrom: drafts)
+        else { return }
+        drafts.append(
+            SlotDraft(slot: .percentage, tokens: match.tokens, value: .text(match.meaning)))
+    }
+}

@@ -1,0 +1,147 @@
+internal import Primitives
+internal import TextProcessing
+
+/// Reads the value of a slot from the words marked for it.
+///
+/// An amount that is none fills nothing; a time that no rule reads ("since we moved in") keeps its
+/// text, which has no machine-readable form.
+struct SlotValueReader {
+    let source: SlotSource
+    let rereader: MentionRereader?
+
+    /// Returns the slot over `tokens` with its value, nil if the words have none. O(tokens).
+    func draft(_ slot: Slot, tokens: Range<Int>) -> SlotDraft? {
+        switch slot {
+        case .amount, .amountMinimum, .amountMaximum, .coinAmount:
+            return amount(slot, tokens)
+        case .percentage: return percentage(tokens)
+        case .date, .period: return days(slot, tokens)
+        case .frequency: return frequency(tokens)
+        case .count: return count(tokens)
+        case .category, .direction, .scope, .amountMode, .currency:
+            return ClosedSlotValues.value(of: source.surface(of: tokens), slot: slot)
+                .map { SlotDraft(slot: slot, tokens: tokens, value: .text($0)) }
+        case .payee, .payer, .merchant, .card, .account, .note, .plan:
+            let isPerson = slot == .payee || slot == .payer
+            let tokens = isPerson ? withoutKinship(tokens) : tokens
+            guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
+            return SlotDraft(slot: slot, tokens: tokens, value: .text(source.surface(of: tokens)))
+        }
+    }
+
+    /// The whole of an amount that the words are part of; coins and percentages are slots of their
+    /// own whatever the words were marked as.
+    private func amount(_ slot: Slot, _ tokens: Range<Int>) -> SlotDraft? {
+        let found = source.mention(over: tokens) { mention in
+            switch mention.kind {
+            case .money, .coins, .percentage: true
+            case .number: mention.isAmount
+            case .time, .frequency, .account, .handle: false
+            }
+        }
+        guard let mention = found, let value = mention.value else {
+            return rereader?.amount(in: source.surface(of: tokens)).map { amount in
+                let coins = SpokenAmount(decimal: amount.decimal, currency: .yani)
+                return SlotDraft(
+                    slot: slot, tokens: tokens, value: .amount(slot == .coinAmount ? coins : amount)
+                )
+            }
+        }
+        switch (mention.kind, value) {
+        case (.percentage, _):
+            return SlotDraft(slot: .percentage, tokens: mention.tokens, value: value)
+        case (.coins, _):
+            let kept: Slot = slot == .amount ? .coinAmount : slot
+            return SlotDraft(slot: kept, tokens: mention.tokens, value: value)
+        case (.number, .amount(let amount)) where slot == .coinAmount:
+            let coins = SpokenAmount(decimal: amount.decimal, currency: .yani)
+            return SlotDraft(slot: slot, tokens: tokens, value: .amount(coins))
+        case (.money, _) where slot == .coinAmount:
+            return SlotDraft(slot: .amount, tokens: mention.tokens, value: value)
+        default:
+            return SlotDraft(slot: slot, tokens: mention.tokens, value: value)
+        }
+    }
+
+    private func percentage(_ tokens: Range<Int>) -> SlotDraft? {
+        let mention = source.mention(over: tokens) { $0.kind == .percentage || $0.isAmount }
+        if let mention, case .amount(let amount)? = mention.value, mention.kind == .number {
+            return SlotDraft(slot: .percentage, tokens: tokens, value: .text(amount.decimal))
+        }
+        if let mention, mention.kind == .percentage, let value = mention.value {
+            return SlotDraft(slot: .percentage, tokens: mention.tokens, value: value)
+        }
+        return tokens.lazy.compactMap { Self.shares.match(at: $0, in: source.words) }.first
+            .map { SlotDraft(slot: .percentage, tokens: tokens, value: .text($0.meaning)) }
+    }
+
+    /// Parts of a whole, in hundredths.
+    static let shares = PhraseTable<String>([
+        "50": "moitié,demi,half", "25": "quart,quarter", "75": "trois quarts,three quarters",
+        "20": "cinquième,fifth", "10": "dixième,tenth", "100": "totalité,entirety",
+    ])
+
+    private func days(_ slot: Slot, _ tokens: Range<Int>) -> SlotDraft? {
+        let found = source.mention(over: tokens) { $0.kind == .time }
+        if found?.isImpossibleDate == true { return nil }
+        let surface = source.surface(of: tokens)
+        let mention = found ?? rereader?.time(in: surface)
+        return SlotDraft(
+            slot: slot, tokens: tokens, value: mention?.value ?? .text(surface),
+            moment: mention?.moment)
+    }
+
+    private func frequency(_ tokens: Range<Int>) -> SlotDraft? {
+        let found = source.mention(over: tokens) { $0.kind == .frequency }
+        let surface = source.surface(of: tokens)
+        let value = (found ?? rereader?.frequency(in: surface))?.value
+        return SlotDraft(slot: .frequency, tokens: tokens, value: value ?? .text(surface))
+    }
+
+    private func count(_ tokens: Range<Int>) -> SlotDraft? {
+        var said = rereader?.amount(in: source.surface(of: tokens))
+        if case .amount(let number)? = source.mention(over: tokens, where: \.isAmount)?.value {
+            said = number
+        }
+        guard let count = said.flatMap({ Int($0.decimal) }), count > 0 else { return nil }
+        return SlotDraft(slot: .count, tokens: tokens, value: .number(count))
+    }
+}
+
+extension SlotValueReader {
+    /// The tokens of a person's name, a possessive and a kinship before it left out: "mon frère
+    /// Karim" is Karim, "ma mère" is all there is.
+    private func withoutKinship(_ tagged: Range<Int>) -> Range<Int> {
+        guard Self.possessives.contains(source.words[tagged.lowerBound]),
+            let kin = tagged.dropFirst().last(where: { source.wordClass(at: $0).contains(.kin) })
+        else { return tagged }
+        let name = kin + 1
+        if name == tagged.upperBound, source.wordClass(at: name).contains(.givenName),
+            source.wordClass(at: name).isDisjoint(with: .calendar)
+        {
+            return name..<name + 1
+        }
+        guard name < tagged.upperBound,
+            source.wordClass(at: name).contains(.givenName) || source.startsUpper(name)
+        else { return tagged }
+        return name..<tagged.upperBound
+    }
+
+    /// Whether the token is an article or a possessive, which names nobody by itself.
+    private func isArticle(_ index: Int) -> Bool {
+        source.roles(at: index).contains(.determiner)
+            && source.wordClass(at: index).isDisjoint(with: [.givenName, .brand, .kin])
+    }
+
+    /// Whether the token is a sign alone, which names nobody either: "send -5 to Paul".
+    private func isSign(_ index: Int) -> Bool {
+        source.text.folded[source.text.tokens[index].folded].allSatisfy { byte in
+            byte < 0x80 && (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10
+        }
+    }
+
+    private static let possessives = Set(
+        ["mon", "ma", "mes", "notre", "nos", "ton", "ta", "my", "our"].map {
+            WordHash.hash(Array($0.utf8)[...])
+        })
+}

@@ -1,0 +1,69 @@
+internal import Classification
+internal import Primitives
+internal import TextProcessing
+
+extension TrainingPlan {
+    /// The share of the utterances that the tagger sees a second time with slips of the finger:
+    /// names and days are misspelt as often as verbs.
+    private static let slipShare = 1.0
+
+    /// The utterances that have words, and copies of them with slips, as sequences of tagged
+    /// tokens.
+    func sequences(
+        of utterances: [LabelledUtterance], reader: UtteranceReading
+    ) -> [TaggedSequence] {
+        guard spanTags != nil else { return [] }
+        let slips = TypingSlips(share: isDelexicalized ? Self.slipShare : 0)
+        return (utterances + utterances.compactMap(slips.copy(of:))).compactMap { utterance in
+            guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
+            let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
+            let features = SlotFeatures(
+                reading.text, mentions: reading.mentions, label: label,
+                names: supposedNames(in: reading.text, of: utterance))
+            var sequence = features.sequence
+            sequence.tags = tags(of: utterance, in: reading.text)
+            return sequence
+        }
+    }
+
+    /// The words taken for names of contacts while training: in one utterance of three, the names
+    /// of people marked, and words that are names elsewhere ("may", "rose"), so that the tagger
+    /// learns how far to trust the list.
+    private func supposedNames(in text: TokenizedText, of utterance: LabelledUtterance) -> Set<Int>
+    {
+        let folded = text.folded
+        guard WordHash.hash(folded[...]) % 3 == 0 else { return [] }
+        let people = utterance.slots.filter { mark in
+            mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
+        }
+        let indices = text.tokens.indices.filter { index in
+            let token = text.tokens[index]
+            guard token.kind == .word else { return false }
+            let hash = WordHash.hash(folded[token.folded])
+            let known = WordClass.of(hash)
+            if known.contains(.givenName) { return true }
+            return people.contains { $0.range.overlaps(token.source) }
+                && known.isDisjoint(with: [.kin, .title])
+                && WordRoles.of(folded[token.folded]).isEmpty
+        }
+        return Set(indices)
+    }
+
+    /// The tag of each token, the marks' boundaries put where the conventions have them.
+    private func tags(of utterance: LabelledUtterance, in text: TokenizedText) -> [Int] {
+        var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
+        guard let spanTags else { return tags }
+        let boundaries = SpanBoundaries(text: text, words: text.wordHashes)
+        for mark in utterance.slots {
+            guard let kind = spanTags.kinds.firstIndex(of: mark.slot),
+                let slot = Slot(rawValue: mark.slot),
+                let first = text.tokens.firstIndex(where: { $0.source.overlaps(mark.range) }),
+                let last = text.tokens.lastIndex(where: { $0.source.overlaps(mark.range) })
+            else { continue }
+            for index in boundaries.tokens(of: slot, marked: first..<last + 1) {
+                tags[index] = spanTags.inside(kind)
+            }
+        }
+        return tags
+    }
+}

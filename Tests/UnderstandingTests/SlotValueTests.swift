@@ -1,0 +1,247 @@
+import BundledModels
+import Classification
+import Entities
+import Primitives
+import Testing
+import TextProcessing
+
+@testable import Understanding
+
+/// The values of slots, and the slots that the words around them make, without a tagger.
+struct SlotValueTests {
+    private static let today = Day("2026-11-20")
+
+    /// The slots that entities and words alone fill, `slot=value`.
+    private static func slots(
+        _ text: String, _ label: String, _ language: Language? = nil
+    ) throws -> [String] {
+        let label = try #require(UtteranceLabel(rawValue: label))
+        let text = TokenizedText(text)
+        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let context = EntityContext(
+            today: try #require(today), prefersPast: label.looksBack, language: language)
+        return SlotFilling(
+            text: text, mentions: finder.mentions(in: text, context: context), label: label,
+            tagger: nil, rereader: MentionRereader(finder: finder, context: context)
+        )
+        .fills().compactMap { fill in
+            fill.canonicalString().map { "\(fill.slot.rawValue)=\($0)" }
+        }
+    }
+
+    /// The value of a slot over all the words of `surface`.
+    private static func value(
+        _ slot: Slot, _ surface: String, _ language: Language, _ label: String = "send_money"
+    ) throws -> String? {
+        let label = try #require(UtteranceLabel(rawValue: label))
+        let text = TokenizedText(surface)
+        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let context = EntityContext(
+            today: try #require(today), prefersPast: label.looksBack, language: language)
+        let source = SlotSource(
+            text, mentions: finder.mentions(in: text, context: context), label: label)
+        let draft = SlotValueReader(
+            source: source, rereader: MentionRereader(finder: finder, context: context)
+        )
+        .draft(slot, tokens: text.tokens.indices)
+        return draft.flatMap {
+            SlotFill(slot: $0.slot, value: $0.value, range: 0..<1).canonicalString()
+        }
+    }
+
+    @Test(arguments: [
+        ("dépenses entre 20 et 50 euros", Language.french, "20.00 EUR", "50.00 EUR"),
+        ("spent between 20 and 50 euros", .english, "20.00 EUR", "50.00 EUR"),
+        ("payments from $20 to $50", .english, "20.00 USD", "50.00 USD"),
+        ("achats de 100 à 200 €", .french, "100.00 EUR", "200.00 EUR"),
+        ("achats entre 20 et 50", .french, "20.00", "50.00"),
+    ])
+    func twoAmountsAreTheBoundsOfARange(
+        text: String, language: Language, least: String, greatest: String
+    ) throws {
+        // Bare numbers are amounts only where a tagger, or a range, makes them so.
+        #expect(
+            try Self.slots(text, "list_transactions", language)
+                == ["amount_min=\(least)", "amount_max=\(greatest)"])
+    }
+
+    @Test(arguments: [
+        ("dépenses de plus de 100 euros", "amount_min=100.00 EUR"),
+        ("achats au-dessus de 50 €", "amount_min=50.00 EUR"),
+        ("payments over £30", "amount_min=30.00 GBP"),
+        ("anything of 40 euros or more", "amount_min=40.00 EUR"),
+        ("moins de 20 €", "amount_max=20.00 EUR"), ("paiements sous 15 €", "amount_max=15.00 EUR"),
+        ("purchases under $10", "amount_max=10.00 USD"), ("12 € ou moins", "amount_max=12.00 EUR"),
+        ("le paiement de 12 €", "amount=12.00 EUR"),
+    ])
+    func aPhraseBoundsAnAmount(text: String, expected: String) throws {
+        #expect(try Self.slots(text, "list_transactions") == [expected])
+    }
+
+    @Test func amountsToBeSentAreNoBounds() throws {
+        #expect(
+            try Self.slots("envoie pas plus de 50 € à Marie", "send_money") == ["amount=50.00 EUR"])
+    }
+
+    @Test(arguments: [
+        ("envoie 20 € chacun à Paul et Zoé", "send_money", "each"),
+        ("request £12 each from Tom and Ana", "request_money/create", "each"),
+        ("envoie 100 € à Paul et Marie en tout", "send_money", "total"),
+        ("send £60 in total to Ash and Bo", "send_money", "total"),
+        ("augmente le budget courses de 50 €", "manage_budget/change", "delta"),
+        ("raise my groceries budget by £50", "manage_budget/change", "delta"),
+        ("en tout", "inform", "total"), ("chacun", "inform", "each"),
+    ])
+    func wordsSayHowAnAmountIsMeant(text: String, label: String, mode: String) throws {
+        let slots = try Self.slots(text, label)
+        #expect(slots.contains("amount_mode=\(mode)"), "\(slots)")
+    }
+
+    @Test(arguments: [
+        ("mets le budget courses à 50 €", "manage_budget/change"),
+        ("envoie 50 € à Paul each month", "send_money"), ("envoie 50 € à Paul", "send_money"),
+    ])
+    func othersSayNothingOfIt(text: String, label: String) throws {
+        #expect(try !Self.slots(text, label).contains { $0.hasPrefix("amount_mode") })
+    }
+
+    @Test(arguments: [
+        ("mes entrées d'argent ce mois-ci", "in"), ("how much did I receive last month?", "in"),
+        ("dépôts de mai", "in"), ("what came in this week", "in"),
+        ("montre les virements sortants", "out"), ("incoming payments", "in"),
+    ])
+    func hearsWhichWayMoneyWent(text: String, direction: String) throws {
+        #expect(
+            try Self.slots(text, "list_transactions").contains("direction=\(direction)"))
+    }
+
+    @Test(arguments: [
+        ("mes 2 dernières opérations", "2"), ("the last ten payments", "10"),
+        ("les 5 derniers achats", "5"),
+    ])
+    func countsWhatIsToBeListed(text: String, count: String) throws {
+        #expect(try Self.slots(text, "list_transactions") == ["count=\(count)"])
+    }
+
+    @Test(arguments: [
+        ("stake la moitié de mes yani", "stake_coins/stake", "percentage=50"),
+        ("unstake half", "stake_coins/unstake", "percentage=50"),
+        ("unstake 10%", "stake_coins/unstake", "percentage=10"),
+        ("stake 15 yani", "stake_coins/stake", "coin_amount=15 YANI"),
+        ("envoie 12,5 yani à Paul", "send_money", "coin_amount=12.5 YANI"),
+        ("combien de yani j'ai", "check_balance", "currency=YANI"),
+        ("euros", "inform", "currency=EUR"),
+    ])
+    func hearsCoinsSharesAndCurrencies(text: String, label: String, expected: String) throws {
+        #expect(try Self.slots(text, label) == [expected])
+    }
+
+    @Test(arguments: [("la première", Language.french), ("the second one", .english)])
+    func aPlaceInAListIsNoAmount(text: String, language: Language) throws {
+        #expect(try Self.slots(text, "inform", language).isEmpty)
+    }
+
+    @Test func aYaniCalledByNameIsNoCurrency() throws {
+        #expect(try Self.slots("bon Yani dis-moi combien j'ai", "check_balance").isEmpty)
+    }
+
+    @Test(arguments: [
+        "envoie 99999999999999999999 euros à Paul", "envoie 92233720368547758,08 euros à Paul",
+        "envoie 0,001 € à Paul", "envoie 10,5 yens à Paul", "envoie 0,1234567 yani à Paul",
+    ])
+    func anAmountWithoutMachineReadableFormIsNotWritten(text: String) throws {
+        #expect(try Self.slots(text, "send_money").isEmpty)
+    }
+
+    @Test(arguments: [
+        (Slot.amount, "50e", Language.french, "50.00 EUR"), (.amount, "thrity", .english, "30.00"),
+        (.amount, "vingt euros", .english, "20.00 EUR"), (.amount, "a fiver", .english, "5.00 GBP"),
+        (.coinAmount, "15", .english, "15 YANI"), (.coinAmount, "40", .french, "40 YANI"),
+        (.date, "vendrdi", .french, "2026-11-27/2026-11-28"),
+        (.date, "dem", .french, "2026-11-21/2026-11-22"),
+        (.date, "le 25", .french, "2026-11-25/2026-11-26"),
+        (.date, "tomorow", .english, "2026-11-21/2026-11-22"),
+        (.frequency, "le 5", .french, "FREQ=MONTHLY;BYMONTHDAY=5"),
+        (.frequency, "mois", .french, "FREQ=MONTHLY"),
+        (.frequency, "Fridays", .english, "FREQ=WEEKLY;BYDAY=FR"),
+        (.percentage, "la moitié", .french, "50"), (.percentage, "sixty", .english, "60"),
+        (.count, "twice", .english, "2"),
+    ])
+    func readsWhatIsSpeltAmissOrLeftUnsaid(
+        slot: Slot, surface: String, language: Language, value: String
+    ) throws {
+        #expect(try Self.value(slot, surface, language) == value)
+    }
+
+    @Test(arguments: [
+        ("2025", Language.french, "2025-01-01/2026-01-01"),
+        ("sur trois mois", .french, "2026-08-21/2026-11-21"),
+        ("3 months", .english, "2026-08-21/2026-11-21"),
+        ("semaine", .french, "2026-11-16/2026-11-23"),
+        ("last week", .french, "2026-11-09/2026-11-16"),
+        ("dis month", .english, "2026-11-01/2026-12-01"),
+    ])
+    func readsThePeriodMeant(surface: String, language: Language, value: String) throws {
+        #expect(try Self.value(.period, surface, language, "analyze_spending") == value)
+    }
+
+    @Test(arguments: [
+        (Slot.amount, "azerty"), (.period, "since we moved in"), (.date, "payday"),
+        (.frequency, "whenever"), (.count, "some"), (.percentage, "a bit"),
+    ])
+    func whatCannotBeReadHasNoValue(slot: Slot, surface: String) throws {
+        #expect(try Self.value(slot, surface, .english) == nil)
+    }
+
+    @Test func aTimeOfDayIsWrittenWithTheOffsetOfItsPlace() throws {
+        let day = try #require(Self.today)
+        let fill = SlotFill(
+            slot: .date, value: .days(day.interval), range: 0..<1,
+            moment: DayTime(day: day, hour: 18, minute: 30))
+        #expect(fill.canonicalString { _ in 3_600 } == "2026-11-20T18:30:00+01:00")
+        #expect(fill.canonicalString { _ in -12_600 } == "2026-11-20T18:30:00-03:30")
+        #expect(fill.canonicalString() == "2026-11-20/2026-11-21")
+    }
+
+    @Test func aDateKeepsTheTimeOfDaySaid() throws {
+        let text = TokenizedText("envoie 50 à Marie demain à 18h30")
+        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let context = EntityContext(today: try #require(Self.today), language: .french)
+        let mention = try #require(
+            finder.mentions(in: text, context: context).first { $0.kind == .time })
+        #expect(mention.moment?.description == "2026-11-21T18:30:00")
+        let bare = finder.mentions(in: TokenizedText("demain soir"), context: context)
+        #expect(bare.map(\.moment) == [nil])
+    }
+
+    @Test func whoSentMoneyIsThePayer() throws {
+        let text = TokenizedText("Anne m'a envoyé combien ?")
+        let source = SlotSource(text, mentions: [], label: .intent(.listTransactions, nil))
+        let draft = SlotDraft(slot: .payee, tokens: 0..<1, value: .text("Anne"))
+        #expect(SlotRules(source: source).applied(to: [draft]).map(\.slot) == [.payer])
+    }
+
+    @Test(arguments: [
+        (Slot.period, "send_money", Slot.date), (.date, "list_transactions", .period),
+        (.period, "check_balance", .date), (.period, "forecast_spending", .period),
+    ])
+    func whatIsAskedForMakesATimeADayOrARange(
+        marked: Slot, label: String, expected: Slot
+    ) throws {
+        let text = TokenizedText("lundi")
+        let label = try #require(UtteranceLabel(rawValue: label))
+        let draft = SlotDraft(slot: marked, tokens: 0..<1, value: .text("lundi"))
+        let source = SlotSource(text, mentions: [], label: label)
+        #expect(SlotRules(source: source).applied(to: [draft]).map(\.slot) == [expected])
+    }
+
+    @Test func aBillIsNoPayeeBesideSomebody() throws {
+        let text = TokenizedText("loyer 800 euros à Paul")
+        let source = SlotSource(text, mentions: [], label: .intent(.manageRecurring, .create))
+        let drafts = [0..<1, 4..<5].map {
+            SlotDraft(slot: .payee, tokens: $0, value: .text(source.surface(of: $0)))
+        }
+        #expect(SlotRules(source: source).applied(to: drafts).map(\.value) == [.text("Paul")])
+        #expect(SlotRules(source: source).applied(to: [drafts[0]]).count == 1)
+    }
+}
