@@ -23,9 +23,9 @@ here = os.path.dirname(os.path.abspath(__file__))
 folder = sys.argv[1]
 analysis = sys.argv[2] if len(sys.argv) > 2 else f"{here}/analysis/.build/release/analysis"
 EPOCH = datetime.date(1970, 1, 1)
-# The first is that of the choices; then the turn of a year, and ten origins 181 days apart.
-ORIGINS = [datetime.date(1993, 10, 31), datetime.date(1993, 12, 31)] + [
-    datetime.date(1994, 1, 28) + datetime.timedelta(181 * number) for number in range(10)]
+# The first is that of the choices; then twelve a week apart, the last 60 days before the data end.
+ORIGINS = [datetime.date(1993, 10, 31)] + [
+    datetime.date(1993, 11, 12) + datetime.timedelta(7 * number) for number in range(12)]
 
 with tempfile.NamedTemporaryFile("w", suffix=".csv") as file:
     for row in csv.DictReader(gzip.open(f"{folder}/trans.csv.gz", "rt")):
