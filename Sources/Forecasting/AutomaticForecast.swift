@@ -4,10 +4,10 @@ internal import Foundation
 /// series without its season and calendar, with intervals as wide as its past errors call for.
 ///
 /// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
-/// dynamic Theta, a ridge autoregression, complex smoothing, and for few values a damped trend; with
-/// one, robust trends damped, exponential smoothing with its season in the model and without,
-/// dynamic Theta, and from seven phases on a robust level instead of the autoregression, with a slow
-/// return to the trend where there are fifteen seasons; four seasons ahead and further, levels that
+/// dynamic Theta, a ridge autoregression, complex smoothing, and for few values a damped trend;
+/// with one, robust trends damped, exponential smoothing with its season in the model and without,
+/// dynamic Theta, and from seven phases on a robust level instead of the autoregression, with a
+/// slow return to the trend after fifteen seasons; four seasons ahead and further, levels that
 /// were chosen for errors that far ahead, on last year's course where there is one; for values that
 /// are mostly zero, those for such demand. Chosen by rolling origins within the training parts of
 /// the M3, tourism, NN5 and Australian retail series. ARIMA by AICc does not earn a place: at the

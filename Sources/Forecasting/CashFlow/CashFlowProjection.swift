@@ -44,8 +44,9 @@ public struct CashFlowProjection: Sendable {
     ///     futures do not depend on the balance.
     ///   - expectedRest: a forecast of the rest for each day to come, from any method, which the
     ///     futures are moved to.
-    /// - Throws: `ForecastError`: `tooShort` without a day of past, `notFinite` (also for magnitudes
-    ///   above 10¹⁰⁰), `lengthMismatch` of the forecast or the balances, `badSetting`.
+    /// - Throws: `ForecastError`: `tooShort` without a day of past, `notFinite` (also
+    ///   for magnitudes above 10¹⁰⁰), `lengthMismatch` of the forecast or
+    ///   the balances, `badSetting`.
     /// - Complexity: O(`draws` · `horizon` · log `draws`).
     public init(
         balance: Double, on day: Day, rest: [Double], pastBalances: [Double]? = nil,

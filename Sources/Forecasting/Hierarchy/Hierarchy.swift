@@ -13,8 +13,8 @@ public struct Hierarchy: Hashable, Sendable {
 
     /// Creates a hierarchy.
     ///
-    /// - Throws: `ForecastError.badSetting(.hierarchy)` if there is no bottom series, or an aggregate
-    ///   is empty or names a series that is not there, or one twice.
+    /// - Throws: `ForecastError.badSetting(.hierarchy)` if there is no bottom series, or
+    ///   an aggregate is empty or names a series that is not there, or one twice.
     public init(bottomCount: Int, aggregates: [[Int]]) throws(ForecastError) {
         let bottom = 0..<max(0, bottomCount)
         let isSound = aggregates.allSatisfy { members in

@@ -36,8 +36,8 @@ public struct Reconciliation: Sendable {
     ///
     /// - Parameter residuals: the one-step errors of each node's forecasts on its past, a node
     ///   each; only `wls` and `minTShrink` read them.
-    /// - Throws: `ForecastError`: `lengthMismatch` unless there are as many rows as nodes, all of one
-    ///   length; `tooShort` below three errors; `notFinite`.
+    /// - Throws: `ForecastError`: `lengthMismatch` unless there are as many rows as nodes, all
+    ///   of one length; `tooShort` below three errors; `notFinite`.
     /// - Complexity: O(*m²t*) for *m* nodes and *t* errors.
     public init(
         _ hierarchy: Hierarchy, method: Method, residuals: [[Double]] = []
