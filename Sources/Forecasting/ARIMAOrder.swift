@@ -1,4 +1,4 @@
-/// The order of a seasonal ARIMA model, (*p*, *d*, *q*)(*P*, *D*, *Q*) with a season of *m* periods.
+/// The order of a seasonal ARIMA model: (*p*, *d*, *q*)(*P*, *D*, *Q*), a season of *m* periods.
 public struct ARIMAOrder: Hashable, Codable, Sendable {
     /// *p*, *d* and *q*, or *P*, *D* and *Q*.
     public struct Part: Hashable, Codable, Sendable {

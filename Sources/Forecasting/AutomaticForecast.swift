@@ -4,12 +4,14 @@ internal import Foundation
 /// series without its season and calendar, with intervals as wide as its past errors call for.
 ///
 /// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
-/// dynamic Theta and complex smoothing; with one, robust trends damped, exponential smoothing with
-/// its season in the model and without, dynamic Theta, and from seven phases on a robust level;
-/// four seasons ahead and further, levels that were chosen for errors that far ahead, and last
-/// year's course where there is one; for values that are mostly zero, those for such demand. Chosen
-/// by rolling origins within the training parts of the M3, tourism, NN5 and Australian retail
-/// series.
+/// dynamic Theta, a ridge autoregression, complex smoothing, and for few values a damped trend;
+/// with one, robust trends damped, exponential smoothing with its season in the model and without,
+/// dynamic Theta, and from seven phases on a robust level instead of the autoregression, with a
+/// slow return to the trend after fifteen seasons; four seasons ahead and further, levels that
+/// were chosen for errors that far ahead, on last year's course where there is one; for values that
+/// are mostly zero, those for such demand. Chosen by rolling origins within the training parts of
+/// the M3, tourism, NN5 and Australian retail series. ARIMA by AICc does not earn a place: at the
+/// same origins it alone is 9 to 25 % behind the combination, at many times its cost.
 struct AutomaticForecast {
     let series: PreparedSeries
     let horizon: Int
@@ -34,8 +36,12 @@ struct AutomaticForecast {
 
     /// The forecast with an interval for each level.
     func forecast(levels: [Double]) -> Forecast {
-        let isShort = plan.adjusted.count < Self.enoughForMean
-        let mean = Self.trimmedMean(members, trims: isShort || series.period > 1).map(bounded)
+        let count = plan.adjusted.count
+        let isLong =
+            series.period >= 7
+            ? count >= Self.seasonsForTrend * series.period
+            : series.period == 1 && count >= Self.enoughForMean
+        let mean = Self.trimmedMean(members, trims: !isLong).map(bounded)
         let isKnown = series.values.count { !$0.isNaN } > 1
         let intervals = (isKnown ? levels : []).map { level -> PredictionInterval in
             let widths = widths(level: level)
@@ -102,7 +108,8 @@ extension AutomaticForecast {
                 ? [.none, .damped] : SmoothingForm.Trend.allCases)
         let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
         let level = simple?.finalState.level ?? values[values.count - 1]
-        for power in [0, 0.5] {
+        // A straight line says the same as its bend where the season takes most of the error.
+        for power in series.period >= 7 ? [0.5] : [0, 0.5] {
             let trend = RobustTrend(
                 values, level: level, lag: series.period, power: power,
                 damping: isSeasonal ? 0.99 : 1)

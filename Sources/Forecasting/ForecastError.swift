@@ -1,5 +1,5 @@
-/// Why a series cannot be forecast.
-public enum ForecastError: Error, Equatable, Sendable {
+/// Why a series cannot be forecast, decomposed, watched, reconciled or projected.
+public enum ForecastError: Error, Hashable, Sendable {
     /// The series has fewer observations than the method needs.
     case tooShort(needed: Int)
     /// An observation is infinite or not a number.
@@ -10,10 +10,32 @@ public enum ForecastError: Error, Equatable, Sendable {
     case badHorizon(greatest: Int)
     /// A level is outside (0, 1).
     case badLevel(Double)
-    /// A regressor has another length than the series, or the future values than the horizon.
-    case regressorLength(needed: Int)
+    /// A setting is outside what it may be.
+    case badSetting(Setting)
+    /// Two things that belong together differ in length.
+    case lengthMismatch(needed: Int)
     /// The regressors are dependent: `rank` of them are independent.
     case collinear(rank: Int)
+
+    /// What can be set wrongly.
+    public enum Setting: String, Hashable, Sendable {
+        /// A period is below 2, or appears twice.
+        case period
+        /// A smoother's window is even, below 3, or no longer than the period where it must be.
+        case window
+        /// A jump is below 1.
+        case jump
+        /// A number of iterations is below 1 (inner) or 0 (outer).
+        case iterations
+        /// A rate or a level is outside (0, 1).
+        case level
+        /// A number of days or draws is below 1 or too large to hold.
+        case size
+        /// The nodes are no tree: a parent is missing or below its child.
+        case hierarchy
+        /// A duration or length is below 1.
+        case length
+    }
 }
 
 /// What a forecast may be asked for.

@@ -71,7 +71,7 @@ struct AnomaliesCommand: ParsableCommand {
                     "\(name),\(anomaly.step + 1),\(anomaly.value),\(anomaly.expected),\(anomaly.z),\(anomaly.kind.rawValue)"
                 )
             }
-        } catch SeriesError.tooShort(let needed) {
+        } catch ForecastError.tooShort(let needed) {
             Terminal.complain(
                 "\(place): \(name): fewer than \(needed) values, not looked at")
         }

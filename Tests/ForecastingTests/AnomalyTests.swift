@@ -150,7 +150,7 @@ struct AnomalyTests {
     @Test func theStreamRefusesWhatIsNotFiniteAndGoesOnAsBefore() throws {
         var (disturbed, other) = (try AnomalyStream(period: 7), try AnomalyStream(period: 7))
         for value in Self.weekly(60) {
-            #expect(throws: SeriesError.notFinite) { try disturbed.observe(.nan) }
+            #expect(throws: ForecastError.notFinite) { try disturbed.observe(.nan) }
             #expect(try disturbed.observe(value) == other.observe(value))
         }
     }

@@ -7,7 +7,7 @@ struct DegenerateAnalysisTests {
     struct Case: Sendable, CustomStringConvertible {
         let description: String
         let values: [Double]
-        var error: SeriesError?
+        var error: ForecastError?
     }
 
     private static let wave = (0..<60).map { 10 + Double($0 % 12) }
@@ -37,7 +37,7 @@ struct DegenerateAnalysisTests {
     ]
 
     private func check(
-        _ item: Case, otherwise error: SeriesError? = nil, _ body: () throws -> [[Double]]
+        _ item: Case, otherwise error: ForecastError? = nil, _ body: () throws -> [[Double]]
     ) throws {
         if let expected = error ?? item.error {
             #expect(throws: expected) { _ = try body() }
@@ -62,7 +62,7 @@ struct DegenerateAnalysisTests {
     @Test(arguments: cases)
     func decomposesIntoTwoSeasons(item: Case) throws {
         // A period of half the length is left out, so that eleven values are enough for five.
-        let error: SeriesError? = item.values.count < 11 ? .tooShort(needed: 11) : nil
+        let error: ForecastError? = item.values.count < 11 ? .tooShort(needed: 11) : nil
         guard error != nil || item.error != .tooShort(needed: 24) else { return }
         try check(item, otherwise: error) {
             let seasons = [MSTL.Season(period: 5), .init(period: 12)]
@@ -74,7 +74,7 @@ struct DegenerateAnalysisTests {
 
     @Test(arguments: cases)
     func looksForAnomalies(item: Case) throws {
-        let needed: SeriesError? = item.values.count < 3 ? .tooShort(needed: 3) : nil
+        let needed: ForecastError? = item.values.count < 3 ? .tooShort(needed: 3) : nil
         let isMadeUp = item.error == nil || item.error == .notFinite || needed != nil
         guard isMadeUp else { return }
         try check(item, otherwise: needed) {
@@ -89,7 +89,7 @@ struct DegenerateAnalysisTests {
         var stream = try AnomalyStream(period: 12)
         for value in item.values {
             guard abs(value) <= 1e150 else {
-                #expect(throws: SeriesError.notFinite) { try stream.observe(value) }
+                #expect(throws: ForecastError.notFinite) { try stream.observe(value) }
                 continue
             }
             let seen = try stream.observe(value)
@@ -108,7 +108,7 @@ struct DegenerateAnalysisTests {
     @Test(arguments: cases)
     func projects(item: Case) throws {
         let isHuge = item.values.contains { !(abs($0) <= 1e100) }
-        let error: SeriesError? =
+        let error: ForecastError? =
             item.values.isEmpty ? .tooShort(needed: 1) : isHuge ? .notFinite : nil
         guard error != nil || item.error == nil || item.values.count < 24 else { return }
         let run = {
@@ -133,7 +133,7 @@ struct DegenerateAnalysisTests {
 
     @Test(arguments: [[nil, nil, nil], [1, nil, nil, 2, nil]] as [[Double?]])
     func missesWhatIsMissing(values: [Double?]) throws {
-        #expect(throws: SeriesError.tooShort(needed: 3)) {
+        #expect(throws: ForecastError.tooShort(needed: 3)) {
             try AnomalyDetector(seasons: [7]).report(on: values)
         }
     }
@@ -147,44 +147,44 @@ struct DegenerateAnalysisTests {
     }
 
     @Test(arguments: [
-        (STLOptions.Smoother(window: 8), SeriesError.Setting.window), (.init(window: 1), .window),
+        (STLOptions.Smoother(window: 8), ForecastError.Setting.window), (.init(window: 1), .window),
         (.init(window: -3), .window), (.init(window: .max), .window), (.init(jump: 0), .jump),
     ])
-    func refusesASmootherThatIsNone(smoother: STLOptions.Smoother, setting: SeriesError.Setting) {
+    func refusesASmootherThatIsNone(smoother: STLOptions.Smoother, setting: ForecastError.Setting) {
         var options = STLOptions()
         options.seasonal = smoother
-        #expect(throws: SeriesError.badSetting(setting)) {
+        #expect(throws: ForecastError.badSetting(setting)) {
             try STL(count: 60, period: 12, options: options)
         }
     }
 
     @Test(arguments: [-1, 0, 1, Int.max])
     func refusesAPeriodThatIsNone(period: Int) {
-        #expect(throws: SeriesError.badSetting(.period)) { try STL(count: 60, period: period) }
-        #expect(throws: SeriesError.self) {
+        #expect(throws: ForecastError.badSetting(.period)) { try STL(count: 60, period: period) }
+        #expect(throws: ForecastError.self) {
             try MSTL(count: 60, seasons: [.init(period: period)])
         }
     }
 
     @Test func refusesSettingsOfAnomaliesThatAreNone() {
         for rate in [0, 1, -1, Double.nan] {
-            #expect(throws: SeriesError.badSetting(.level)) {
+            #expect(throws: ForecastError.badSetting(.level)) {
                 try AnomalyDetector(seasons: [], options: AnomalyOptions(falseAlarmRate: rate))
             }
-            #expect(throws: SeriesError.badSetting(.level)) {
+            #expect(throws: ForecastError.badSetting(.level)) {
                 try AnomalyStream(period: 1, options: AnomalyOptions(falseAlarmRate: rate))
             }
         }
         for threshold in [0, -1, 38, Double.nan, .infinity] {
-            #expect(throws: SeriesError.badSetting(.level)) {
+            #expect(throws: ForecastError.badSetting(.level)) {
                 try AnomalyOptions(threshold: threshold)
             }
         }
         for period in [0, -7, Int.max] {
-            #expect(throws: SeriesError.badSetting(.period)) { try AnomalyStream(period: period) }
+            #expect(throws: ForecastError.badSetting(.period)) { try AnomalyStream(period: period) }
         }
-        #expect(throws: SeriesError.badSetting(.period)) { try AnomalyDetector(seasons: [7, 7]) }
-        #expect(throws: SeriesError.badSetting(.period)) { try AnomalyDetector(seasons: [0]) }
+        #expect(throws: ForecastError.badSetting(.period)) { try AnomalyDetector(seasons: [7, 7]) }
+        #expect(throws: ForecastError.badSetting(.period)) { try AnomalyDetector(seasons: [0]) }
     }
 
     @Test(arguments: [Int.min, Int.max, 1 << 50])
@@ -199,7 +199,7 @@ struct DegenerateAnalysisTests {
             horizon: Int = 5, planned: [PlannedMovement] = [], balance: Double = 0,
             expected: [Double]? = nil, past: [Double]? = nil,
             _ change: (inout CashFlowOptions) -> Void = { _ in }
-        ) throws(SeriesError) {
+        ) throws(ForecastError) {
             var options = CashFlowOptions()
             change(&options)
             _ = try CashFlowProjection(
@@ -207,47 +207,47 @@ struct DegenerateAnalysisTests {
                 planned: planned, horizon: horizon, expectedRest: expected, options: options)
         }
         let today = Day(number: 1)
-        #expect(throws: SeriesError.badSetting(.size)) { try project(horizon: -1) }
-        #expect(throws: SeriesError.badSetting(.size)) { try project(horizon: .max) }
-        #expect(throws: SeriesError.badSetting(.size)) { try project { $0.draws = 0 } }
-        #expect(throws: SeriesError.badSetting(.length)) { try project { $0.blockLength = 0 } }
-        #expect(throws: SeriesError.badSetting(.level)) { try project { $0.quantiles = [1] } }
-        #expect(throws: SeriesError.badSetting(.level)) {
+        #expect(throws: ForecastError.badSetting(.size)) { try project(horizon: -1) }
+        #expect(throws: ForecastError.badSetting(.size)) { try project(horizon: .max) }
+        #expect(throws: ForecastError.badSetting(.size)) { try project { $0.draws = 0 } }
+        #expect(throws: ForecastError.badSetting(.length)) { try project { $0.blockLength = 0 } }
+        #expect(throws: ForecastError.badSetting(.level)) { try project { $0.quantiles = [1] } }
+        #expect(throws: ForecastError.badSetting(.level)) {
             try project(planned: [.init(day: today, amount: 1, probability: 2)])
         }
-        #expect(throws: SeriesError.notFinite) {
+        #expect(throws: ForecastError.notFinite) {
             try project(planned: [.init(day: today, amount: .nan)])
         }
-        #expect(throws: SeriesError.notFinite) { try project(balance: .infinity) }
-        #expect(throws: SeriesError.lengthMismatch(needed: 5)) { try project(expected: [1]) }
-        #expect(throws: SeriesError.lengthMismatch(needed: 2)) { try project(past: [1]) }
+        #expect(throws: ForecastError.notFinite) { try project(balance: .infinity) }
+        #expect(throws: ForecastError.lengthMismatch(needed: 5)) { try project(expected: [1]) }
+        #expect(throws: ForecastError.lengthMismatch(needed: 2)) { try project(past: [1]) }
     }
 
     @Test func refusesHierarchiesAndForecastsThatDoNotFit() throws {
         for aggregates in [[[]], [[2]], [[-1]], [[0, 0]]] {
-            #expect(throws: SeriesError.badSetting(.hierarchy)) {
+            #expect(throws: ForecastError.badSetting(.hierarchy)) {
                 try Hierarchy(bottomCount: 2, aggregates: aggregates)
             }
         }
-        #expect(throws: SeriesError.badSetting(.hierarchy)) {
+        #expect(throws: ForecastError.badSetting(.hierarchy)) {
             try Hierarchy(bottomCount: 0, aggregates: [])
         }
-        #expect(throws: SeriesError.lengthMismatch(needed: 2)) {
+        #expect(throws: ForecastError.lengthMismatch(needed: 2)) {
             try Hierarchy.grouped(bottomCount: 2, by: [["a"]])
         }
         let pair = try Hierarchy(bottomCount: 2, aggregates: [[0, 1]])
         let ols = try Reconciliation(pair, method: .ols)
-        #expect(throws: SeriesError.lengthMismatch(needed: 3)) { try ols.reconciled([[1], [2]]) }
-        #expect(throws: SeriesError.lengthMismatch(needed: 1)) {
+        #expect(throws: ForecastError.lengthMismatch(needed: 3)) { try ols.reconciled([[1], [2]]) }
+        #expect(throws: ForecastError.lengthMismatch(needed: 1)) {
             try ols.reconciled([[1], [2], []])
         }
-        #expect(throws: SeriesError.notFinite) { try ols.reconciled([[1], [2], [.nan]]) }
+        #expect(throws: ForecastError.notFinite) { try ols.reconciled([[1], [2], [.nan]]) }
         #expect(try ols.reconciled([[], [], []]) == [[], [], []])
         for (residuals, error) in [
             ([], .lengthMismatch(needed: 3)), ([[], [], []], .tooShort(needed: 3)),
             ([[1, 2, 3], [1], [1, 2, 3]], .lengthMismatch(needed: 3)),
             ([[1, 2, 3], [1, .nan, 1], [1, 2, 3]], .notFinite),
-        ] as [([[Double]], SeriesError)] {
+        ] as [([[Double]], ForecastError)] {
             #expect(throws: error) {
                 try Reconciliation(pair, method: .minTShrink, residuals: residuals)
             }

@@ -54,8 +54,8 @@ public struct AnomalyOptions: Hashable, Sendable {
 
     /// The options whose threshold is `z`, a normal variable's number of standard deviations.
     ///
-    /// - Throws: `SeriesError.badSetting(.level)` unless 0 < `z` ≤ 37.
-    public init(threshold z: Double) throws(SeriesError) {
+    /// - Throws: `ForecastError.badSetting(.level)` unless 0 < `z` ≤ 37.
+    public init(threshold z: Double) throws(ForecastError) {
         guard z > 0, z <= 37 else { throw .badSetting(.level) }
         self.init(falseAlarmRate: 2 * GaussianTail.upper(z))
     }

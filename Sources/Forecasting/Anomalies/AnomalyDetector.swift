@@ -20,10 +20,10 @@ public struct AnomalyDetector: Sendable {
 
     /// Creates a detector for series with these seasons; none, or 1, for no season.
     ///
-    /// - Throws: `SeriesError.badSetting`: a period below 1 or twice, a rate outside (0, 1).
+    /// - Throws: `ForecastError.badSetting`: a period below 1 or twice, a rate outside (0, 1).
     public init(
         seasons: [Int], options: AnomalyOptions = AnomalyOptions()
-    ) throws(SeriesError) {
+    ) throws(ForecastError) {
         guard seasons.allSatisfy({ $0 >= 1 }), Set(seasons).count == seasons.count else {
             throw .badSetting(.period)
         }
@@ -36,9 +36,9 @@ public struct AnomalyDetector: Sendable {
 
     /// Looks at a series; nil is a missing value, which is expected something but never reported.
     ///
-    /// - Throws: `SeriesError.notFinite`; `tooShort` below three values.
+    /// - Throws: `ForecastError.notFinite`; `tooShort` below three values.
     /// - Complexity: that of the decomposition.
-    public func report(on values: [Double?]) throws(SeriesError) -> Report {
+    public func report(on values: [Double?]) throws(ForecastError) -> Report {
         let present = values.compactMap { $0 }
         guard present.allSatisfy(\.isFinite) else { throw .notFinite }
         guard present.count >= 3 else { throw .tooShort(needed: 3) }
@@ -53,7 +53,7 @@ public struct AnomalyDetector: Sendable {
         return try report(onOrdinary: values)
     }
 
-    private func report(onOrdinary values: [Double?]) throws(SeriesError) -> Report {
+    private func report(onOrdinary values: [Double?]) throws(ForecastError) -> Report {
         var filled = PhaseInterpolation.filled(values, period: seasons.first ?? 1)
         var fit = try fitted(filled)
         var shifts = [LevelShifts.Shift]()
@@ -92,7 +92,7 @@ public struct AnomalyDetector: Sendable {
         var seasonal: [Double]
     }
 
-    private func fitted(_ values: [Double]) throws(SeriesError) -> Fit {
+    private func fitted(_ values: [Double]) throws(ForecastError) -> Fit {
         let fitting = seasons.filter { $0 < (values.count + 1) / 2 }
         guard !fitting.isEmpty else {
             let level = RunningMedian.of(values, window: 2 * min(7, values.count / 4) + 1)

@@ -56,10 +56,10 @@ public struct AnomalyStream: Sendable {
 
     /// Creates a stream for a series with a season of `period` steps, 1 for none.
     ///
-    /// - Throws: `SeriesError.badSetting`: a period outside 1...1,000,000, a rate outside (0, 1).
+    /// - Throws: `ForecastError.badSetting`: a period outside 1...1,000,000, a rate outside (0, 1).
     public init(
         period: Int, options: AnomalyOptions = AnomalyOptions(), rates: Rates = Rates()
-    ) throws(SeriesError) {
+    ) throws(ForecastError) {
         guard (1...1_000_000).contains(period) else { throw .badSetting(.period) }
         guard options.falseAlarmRate > 0, options.falseAlarmRate < 1, rates.areSound else {
             throw .badSetting(.level)
@@ -72,9 +72,9 @@ public struct AnomalyStream: Sendable {
 
     /// Takes the next value, nil if it is missing, and says what it makes of it.
     ///
-    /// - Throws: `SeriesError.notFinite`, and the stream is as before.
+    /// - Throws: `ForecastError.notFinite`, and the stream is as before.
     /// - Complexity: O(1), but for the one value that ends the warm-up, O(`warmUp` log `warmUp`).
-    public mutating func observe(_ value: Double?) throws(SeriesError) -> Observation {
+    public mutating func observe(_ value: Double?) throws(ForecastError) -> Observation {
         if let value, !(abs(value) <= 0x1p500) { throw .notFinite }
         defer { step += 1 }
         let novelty = value.map { widenRange($0) } ?? 0

@@ -44,14 +44,15 @@ public struct CashFlowProjection: Sendable {
     ///     futures do not depend on the balance.
     ///   - expectedRest: a forecast of the rest for each day to come, from any method, which the
     ///     futures are moved to.
-    /// - Throws: `SeriesError`: `tooShort` without a day of past, `notFinite` (also for magnitudes
-    ///   above 10¹⁰⁰), `lengthMismatch` of the forecast or the balances, `badSetting`.
+    /// - Throws: `ForecastError`: `tooShort` without a day of past, `notFinite` (also
+    ///   for magnitudes above 10¹⁰⁰), `lengthMismatch` of the forecast or
+    ///   the balances, `badSetting`.
     /// - Complexity: O(`draws` · `horizon` · log `draws`).
     public init(
         balance: Double, on day: Day, rest: [Double], pastBalances: [Double]? = nil,
         planned: [PlannedMovement], horizon: Int,
         expectedRest: [Double]? = nil, options: CashFlowOptions = CashFlowOptions()
-    ) throws(SeriesError) {
+    ) throws(ForecastError) {
         try Self.check(options, horizon: horizon)
         guard !rest.isEmpty else { throw .tooShort(needed: 1) }
         let sizes =
@@ -103,7 +104,7 @@ public struct CashFlowProjection: Sendable {
 
     private static func check(
         _ options: CashFlowOptions, horizon: Int
-    ) throws(SeriesError) {
+    ) throws(ForecastError) {
         guard (0...greatestHorizon).contains(horizon),
             (1...greatestDraws).contains(options.draws),
             horizon * options.draws <= greatestSize

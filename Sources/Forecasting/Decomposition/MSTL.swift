@@ -26,10 +26,10 @@ public struct MSTL: Sendable {
     /// - Parameters:
     ///   - options: the settings of each STL; the seasonal window is that of the season.
     ///   - iterations: the repetitions with more than one season.
-    /// - Throws: `SeriesError`.
+    /// - Throws: `ForecastError`.
     public init(
         count: Int, seasons: [Season], options: STLOptions = STLOptions(), iterations: Int = 2
-    ) throws(SeriesError) {
+    ) throws(ForecastError) {
         let sorted = seasons.sorted { $0.period < $1.period }
         guard let shortest = sorted.first, (2..<1 << 30).contains(shortest.period),
             Set(sorted.map(\.period)).count == sorted.count
@@ -49,8 +49,8 @@ public struct MSTL: Sendable {
 
     /// Takes one series apart.
     ///
-    /// - Throws: `SeriesError.notFinite`, `lengthMismatch`.
-    public func decompose(_ values: [Double]) throws(SeriesError) -> Decomposition {
+    /// - Throws: `ForecastError.notFinite`, `lengthMismatch`.
+    public func decompose(_ values: [Double]) throws(ForecastError) -> Decomposition {
         var seasons = decompositions.map { _ in [Double](repeating: 0, count: values.count) }
         var adjusted = values
         var trend = [Double]()

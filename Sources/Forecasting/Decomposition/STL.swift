@@ -19,11 +19,11 @@ public struct STL: Sendable {
 
     /// Prepares the decomposition of series of `count` values.
     ///
-    /// - Throws: `SeriesError.tooShort` below two periods, `badSetting`.
+    /// - Throws: `ForecastError.tooShort` below two periods, `badSetting`.
     /// - Complexity: O(*w*²) for the widest window *w*, at most the length.
     public init(
         count: Int, period: Int, options: STLOptions = STLOptions()
-    ) throws(SeriesError) {
+    ) throws(ForecastError) {
         let resolved = try ResolvedSTLOptions(options, period: period)
         guard count >= 2 * period else { throw .tooShort(needed: 2 * period) }
         self.count = count
@@ -36,9 +36,9 @@ public struct STL: Sendable {
 
     /// Takes one series apart.
     ///
-    /// - Throws: `SeriesError.notFinite`, `lengthMismatch`.
+    /// - Throws: `ForecastError.notFinite`, `lengthMismatch`.
     /// - Complexity: O(*n* · *w*) an iteration, with the sum *w* of the windows.
-    public func decompose(_ values: [Double]) throws(SeriesError) -> Decomposition {
+    public func decompose(_ values: [Double]) throws(ForecastError) -> Decomposition {
         guard values.count == count else { throw .lengthMismatch(needed: count) }
         guard values.allSatisfy(\.isFinite) else { throw .notFinite }
         let scale = PowerOfTwo.scale(of: values)
@@ -54,10 +54,10 @@ public struct STL: Sendable {
 
     /// Takes `values` apart with a period; the short form for one series.
     ///
-    /// - Throws: `SeriesError`.
+    /// - Throws: `ForecastError`.
     public static func decompose(
         _ values: [Double], period: Int, options: STLOptions = STLOptions()
-    ) throws(SeriesError) -> Decomposition {
+    ) throws(ForecastError) -> Decomposition {
         try STL(count: values.count, period: period, options: options).decompose(values)
     }
 }

@@ -71,7 +71,7 @@ struct ResolvedSTLOptions: Sendable {
     /// A window above this says no more than one of this length, and its half must be countable.
     private static let greatestWindow = 1 << 30
 
-    init(_ options: STLOptions, period: Int) throws(SeriesError) {
+    init(_ options: STLOptions, period: Int) throws(ForecastError) {
         guard period >= 2, period < Self.greatestWindow else { throw .badSetting(.period) }
         self.period = period
         let season = options.seasonal.window ?? 7
@@ -96,7 +96,7 @@ struct ResolvedSTLOptions: Sendable {
 
     private static func loess(
         _ smoother: STLOptions.Smoother, window standard: Int, above least: Int
-    ) throws(SeriesError) -> Loess {
+    ) throws(ForecastError) -> Loess {
         let window = smoother.window ?? standard
         guard window > least, window % 2 == 1, window < greatestWindow else {
             throw .badSetting(.window)

@@ -13,9 +13,9 @@ public struct Hierarchy: Hashable, Sendable {
 
     /// Creates a hierarchy.
     ///
-    /// - Throws: `SeriesError.badSetting(.hierarchy)` if there is no bottom series, or an aggregate
-    ///   is empty or names a series that is not there, or one twice.
-    public init(bottomCount: Int, aggregates: [[Int]]) throws(SeriesError) {
+    /// - Throws: `ForecastError.badSetting(.hierarchy)` if there is no bottom series, or
+    ///   an aggregate is empty or names a series that is not there, or one twice.
+    public init(bottomCount: Int, aggregates: [[Int]]) throws(ForecastError) {
         let bottom = 0..<max(0, bottomCount)
         let isSound = aggregates.allSatisfy { members in
             !members.isEmpty && members.allSatisfy(bottom.contains)
@@ -31,10 +31,10 @@ public struct Hierarchy: Hashable, Sendable {
     ///
     /// - Parameter groupings: for each grouping the group of every bottom series.
     /// - Returns: the hierarchy, and the groups its aggregates are, the total's being nil.
-    /// - Throws: `SeriesError.badSetting(.hierarchy)`, `lengthMismatch`.
+    /// - Throws: `ForecastError.badSetting(.hierarchy)`, `lengthMismatch`.
     public static func grouped(
         bottomCount: Int, by groupings: [[String]]
-    ) throws(SeriesError) -> (hierarchy: Hierarchy, groups: [String?]) {
+    ) throws(ForecastError) -> (hierarchy: Hierarchy, groups: [String?]) {
         guard groupings.allSatisfy({ $0.count == bottomCount }) else {
             throw .lengthMismatch(needed: bottomCount)
         }

@@ -36,12 +36,12 @@ public struct Reconciliation: Sendable {
     ///
     /// - Parameter residuals: the one-step errors of each node's forecasts on its past, a node
     ///   each; only `wls` and `minTShrink` read them.
-    /// - Throws: `SeriesError`: `lengthMismatch` unless there are as many rows as nodes, all of one
-    ///   length; `tooShort` below three errors; `notFinite`.
+    /// - Throws: `ForecastError`: `lengthMismatch` unless there are as many rows as nodes, all
+    ///   of one length; `tooShort` below three errors; `notFinite`.
     /// - Complexity: O(*m²t*) for *m* nodes and *t* errors.
     public init(
         _ hierarchy: Hierarchy, method: Method, residuals: [[Double]] = []
-    ) throws(SeriesError) {
+    ) throws(ForecastError) {
         self.hierarchy = hierarchy
         self.method = method
         let covariance: Matrix
@@ -64,11 +64,11 @@ public struct Reconciliation: Sendable {
     /// - Parameters:
     ///   - forecasts: a node each, a value a step ahead.
     ///   - isNonNegative: whether bottom forecasts below zero count as zero, before the sums.
-    /// - Throws: `SeriesError.lengthMismatch`, `notFinite`.
+    /// - Throws: `ForecastError.lengthMismatch`, `notFinite`.
     /// - Complexity: O(*a*³ *h*) for *a* aggregates and *h* steps.
     public func reconciled(
         _ forecasts: [[Double]], isNonNegative: Bool = false
-    ) throws(SeriesError) -> [[Double]] {
+    ) throws(ForecastError) -> [[Double]] {
         guard forecasts.count == hierarchy.count else {
             throw .lengthMismatch(needed: hierarchy.count)
         }
@@ -89,7 +89,7 @@ public struct Reconciliation: Sendable {
     }
 
     /// The bottom forecasts of one step; the aggregates follow by summing, to the last digit.
-    private func adjustedBottom(_ base: [Double]) throws(SeriesError) -> [Double] {
+    private func adjustedBottom(_ base: [Double]) throws(ForecastError) -> [Double] {
         let first = hierarchy.aggregates.count
         let bottom = Array(base[first...])
         guard method != .bottomUp, first > 0 else { return bottom }
@@ -107,7 +107,7 @@ public struct Reconciliation: Sendable {
 }
 
 extension Reconciliation {
-    private static func check(_ residuals: [[Double]], count: Int) throws(SeriesError) {
+    private static func check(_ residuals: [[Double]], count: Int) throws(ForecastError) {
         let length = residuals.first?.count ?? 0
         guard residuals.count == count else { throw .lengthMismatch(needed: count) }
         guard residuals.allSatisfy({ $0.count == length }) else {
