@@ -11,7 +11,7 @@ RELEASE := .build/release/yani
 TRAINING := Corpora/fr Corpora/en
 EVALUATION := $(wildcard Corpora/evaluation/*)
 
-.PHONY: help setup build chat test smoke property train evaluate lint format bench
+.PHONY: help setup build chat test smoke property train evaluate lint format bench spark
 
 help:	## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -60,3 +60,8 @@ format:	## lay the code out
 
 bench: build	## measure understanding and cold start
 	@bash Benchmarks/run.sh
+
+spark: build	## test Engines/spark on a local Spark (Java 17, Python 3)
+	@command -v java > /dev/null || { echo "make: no java on the PATH; install openjdk-17-jre-headless" >&2; exit 69; }
+	[ -x .build/spark/bin/python ] || { python3 -m venv .build/spark && .build/spark/bin/pip -q install pyspark==4.3.0; }
+	.build/spark/bin/python Engines/spark/test_job.py $(RELEASE)
