@@ -48,6 +48,12 @@ check "import again adds nothing" '"duplicates":464' "$("$yani" import "$root/Ex
 check "the ledger still balances" 'all balanced' "$("$yani" wallet verify)"
 "$yani" report --input "$root/Examples/releve.csv" --language fr "${now[@]}" --output "$work/report.html" 2> /dev/null
 check "report: HTML" '</html>' "$(cat "$work/report.html")"
+"$yani" report --input "$root/Examples/releve.csv" --language fr --now 2026-11-01T10:00:00+01:00 --time-zone Europe/Paris --output "$work/releve.html" 2> /dev/null
+check "report: the sample is what the command writes" 'same' "$(cmp "$work/releve.html" "$root/Examples/releve.html" && echo same)"
+mkdir -p "$work/batch" && cp "$root"/Examples/*.csv "$work/batch" && echo x > "$work/batch/bad.csv"
+status "report: a bad account of a batch" 65 "$yani" report --batch "$work/batch" --output "$work/reports" --format json
+check "report: the others of the batch" '"file":"releve.csv.json"' "$(cat "$work/reports/index.json")"
+check "import: a pipe" '"transactions":550' "$(cat "$root/Examples/statement.csv" | "$yani" import /dev/stdin --dry-run --json)"
 check "report: chart" '<svg' "$(cat "$work/report.html")"
 "$yani" report --input "$root/Examples/statement.csv" --language en "${now[@]}" --output "$work/report.json" 2> /dev/null
 check "report: forecast" '"month" : "2026-11"' "$(cat "$work/report.json")"

@@ -67,7 +67,8 @@ struct BalanceChart {
         var labels: [String] = []
         if let first = shown.first {
             labels.append(
-                "<text class=\"start\" x=\"4\" y=\"\(base)\">\(HTML.escaped(words.date(first.day)))</text>")
+                "<text class=\"start\" x=\"4\" y=\"\(base)\">\(HTML.escaped(words.date(first.day)))</text>"
+            )
         }
         if let end = course.ahead.last?.day ?? shown.last?.day {
             labels.append(

@@ -290,7 +290,7 @@ extension HTMLReport {
         }
         return table(
             words.record,
-            [words.month, words.forecastShort, words.interval, words.spending, words.within],
+            [words.month, words.forecast, words.interval, words.spending, words.within],
             figures: [1, 2, 3], rows)
     }
 

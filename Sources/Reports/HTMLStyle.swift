@@ -48,7 +48,7 @@ enum HTMLStyle {
         flex:none}.n{white-space:normal}svg .mid,svg .end,svg .start{font-size:22px}}\
         @media print{:root{color-scheme:light;--ink:#000;--soft:#444;--paper:#fff;--card:#fff;\
         --line:#ccc;--bar:#2f6fde;--next:#b86a00;--h0:#e6ebf2;--h1:#bcd2f7;--h2:#86adf0;\
-        --h3:#4a83e4;--h4:#1f57bd}body{font-size:10.5pt}tr,svg,h2,dl,li{break-inside:avoid}\
+        --h3:#4a83e4;--h4:#1f57bd}body{font-size:10.5pt}section,tr,svg,h2,dl,li{break-inside:avoid}\
         h2{break-after:avoid}main{max-width:none;padding:0}*{print-color-adjust:exact}}
         """
 }

@@ -41,6 +41,7 @@ struct ReportWords: Sendable {
     var spentSoFar: String { pick("Dépensé", "Spent") }
     var remaining: String { pick("Reste", "Left") }
     var used: String { pick("Utilisé", "Used") }
+    var forecast: String { pick("Prévision", "Forecast") }
     var record: String { pick("Ce qui s’est vérifié", "What came true") }
     var interval: String { pick("Intervalle à 80\u{A0}%", "80% interval") }
     var within: String { pick("Dans l’intervalle", "Inside") }

@@ -15,6 +15,14 @@ enum BalanceWords {
         return balances.contains { folded.hasPrefix($0) }
     }
 
+    /// Whether a label is that of the balance an account begins with, which a bank states and a
+    /// program that keeps accounts books.
+    static func isFirstAmount(_ label: String) -> Bool {
+        let folded = HeaderText.folded(label)
+        return ["opening balance", "solde initial", "saldo inic", "saldo iniz", "anfangsbestand"]
+            .contains { folded.hasPrefix($0) }
+    }
+
     /// Whether two letters begin one of the words, as a look at most labels can tell.
     private static let initials = Set(balances.map { Array($0.utf8.prefix(2)) })
 

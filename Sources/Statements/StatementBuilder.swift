@@ -89,11 +89,15 @@ struct StatementBuilder {
         entries = entries.indices.filter { !indices.contains($0) }.map { entries[$0] }
     }
 
-    /// Leaves out the rows that are balances by their label: at the ends of the list, and such that
-    /// the other rows lead from the one to the other, or stand under words no payment bears.
+    /// Leaves out the rows that are balances by their label. A first amount alone stays: programs
+    /// that keep accounts book it as a transaction.
     mutating func leaveOutBalances() {
         let indices = entries.indices.filter { BalanceWords.isBalance(entries[$0].label) }
         guard !indices.isEmpty, indices.count <= 4 else { return }
+        if indices.count == 1, BalanceWords.isFirstAmount(entries[indices[0]].label) {
+            let entry = entries[indices[0]]
+            return note(line: entry.line, "«\(entry.label)» is counted as a transaction")
+        }
         leaveOut(Set(indices)) { entry in
             "«\(entry.label)» \(entry.amount.decimalString) is a balance; no transaction"
         }

@@ -100,6 +100,9 @@ struct CommandFailure: Error, CustomStringConvertible {
 func reportingFailure(_ body: () throws -> Void) throws {
     do {
         try body()
+    } catch let status as ExitCode {
+        // What went wrong was said where it did.
+        throw status
     } catch {
         let failure =
             switch error {

@@ -24,7 +24,8 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "auto, csv, ofx, qif, camt053 or mt940.")
     var format = "auto"
 
-    @Option(help: "utf-8, utf-16le, utf-16be, windows-1252, windows-1250, windows-1251 or iso-8859-15.")
+    @Option(
+        help: "utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-15.")
     var encoding: String?
 
     @Option(help: "The character between the fields of a CSV file, or tab.")

@@ -34,6 +34,20 @@ struct ExportTests {
         #expect(again.rejected.isEmpty)
     }
 
+    @Test func plainTextAccountsBeginWithTheOpeningAndAssertTheClosingBalance() {
+        let export = StatementExport(
+            account: "Compte", currency: .eur, lines: transactions.map { .init($0) },
+            opening: Money(minorUnits: 10_000, currency: .eur))
+        let beancount = export.text(.beancount)
+        #expect(beancount.contains("2026-01-01 open Equity:Opening-Balances"))
+        #expect(beancount.hasSuffix("2026-01-14 balance Assets:Bank:Compte  2094.00 EUR\n"))
+        let journal = export.text(.journal)
+        #expect(journal.contains("Assets:Bank:Compte  100.00 EUR\n    Equity:Opening-Balances"))
+        #expect(journal.contains("Assets:Bank:Compte  2000.00 EUR = 2094.00 EUR"))
+        #expect(journal.contains("account Equity:Opening-Balances\n"))
+        #expect(export.text(.ofx).contains("<BALAMT>2094.00</BALAMT>"))
+    }
+
     @Test func jsonIsWellFormed() throws {
         let object = try JSONSerialization.jsonObject(with: Data(export.text(.json).utf8))
         let rows = try #require(object as? [[String: Any]])
