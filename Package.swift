@@ -121,8 +121,8 @@ let package = Package(
         tests(
             of: "Assistant",
             on: [
-                "Dialogue", "Wallet", "Insights", "Reports", "Understanding", "Classification",
-                "BundledModels", "Primitives",
+                "Dialogue", "Wallet", "Insights", "Reports", "Statements", "Understanding",
+                "Classification", "BundledModels", "Primitives",
             ]),
         .testTarget(name: "TidyTests", swiftSettings: strict),
     ]

@@ -129,8 +129,8 @@ struct CategorizeCommand: ParsableCommand {
         }
         Terminal.say(
             isFrench
-                ? "\(label) : \(category?.rawValue ?? "oublié") ; \(changed) opérations reclassées"
-                : "\(label): \(category?.rawValue ?? "forgotten"); \(changed) transactions sorted anew"
+                ? "\(label) : \(category?.rawValue ?? "oublié") ; opérations reclassées : \(changed)"
+                : "\(label): \(category?.rawValue ?? "forgotten"); transactions sorted anew: \(changed)"
         )
     }
 
@@ -167,8 +167,8 @@ struct CategorizeCommand: ParsableCommand {
         }
         Terminal.say(
             isFrench
-                ? "\(rules.count) règles ; \(changed) opérations reclassées"
-                : "\(rules.count) rules; \(changed) transactions sorted anew")
+                ? "règles : \(rules.count) ; opérations reclassées : \(changed)"
+                : "rules: \(rules.count); transactions sorted anew: \(changed)")
     }
 
     private func show(_ review: CategoryReview) {
@@ -199,9 +199,9 @@ struct CategorizeCommand: ParsableCommand {
     private func show(_ explanation: CategoryExplanation) {
         guard !json else { return Terminal.say(explanation.json) }
         let decision = explanation.decision
-        let confidence = (decision.confidence ?? decision.proposal?.confidence).map {
-            " (\(Int(($0 * 100).rounded())) %)"
-        }
+        let share =
+            decision.confidence ?? (decision.needsReview ? decision.proposal?.confidence : nil)
+        let confidence = share.map { " (\(Int(($0 * 100).rounded())) %)" }
         let category =
             decision.needsReview
             ? (isFrench ? "à revoir" : "to review")
@@ -211,6 +211,7 @@ struct CategorizeCommand: ParsableCommand {
         Terminal.say(
             "  \(decision.ground.rawValue)\(decision.evidence.isEmpty ? "" : ": \(decision.evidence)")"
         )
+        guard decision.needsReview || decision.confidence != nil else { return }
         for (feature, value) in explanation.contributions {
             Terminal.say("  \(value > 0 ? "+" : "")\(String(format: "%.2f", value))  \(feature)")
         }

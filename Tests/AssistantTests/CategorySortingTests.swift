@@ -3,6 +3,7 @@ import Foundation
 import Insights
 import Primitives
 import Reports
+import Statements
 import Testing
 import Wallet
 
@@ -95,5 +96,41 @@ struct CategorySortingTests {
         #expect(explained.decision.category == .shopping)
         #expect(explained.contributions.contains { $0.feature.contains("coif") && $0.value > 0 })
         #expect(explained.json.contains(#""category":"shopping""#))
+    }
+}
+
+struct BundledCategoriesTests {
+    /// The labels of the evaluation set, with category and amount in cents.
+    private static func labels() throws -> [(category: String, cents: Int64, label: String)] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let file = root.appending(path: "Corpora/labels/evaluation/labels.tsv")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return text.split(separator: "\n").dropFirst().compactMap { line in
+            let fields = line.split(separator: "\t").map(String.init)
+            guard fields.count == 4, let amount = Double(fields[1]) else { return nil }
+            return (fields[0], Int64((amount * 100).rounded()), fields[3])
+        }
+    }
+
+    @Test func nineLabelsInTenWrittenApartAreRight() throws {
+        let labels = try Self.labels()
+        let right = labels.count { row in
+            let transaction = BankTransaction(
+                day: Day(number: 20_515), amount: Money(minorUnits: row.cents, currency: .eur),
+                label: row.label, id: "")
+            return CategorySorting.bundled.decision(on: transaction).category.rawValue
+                == row.category
+        }
+        #expect(labels.count == 240 && right * 10 >= labels.count * 9, "\(right)")
+    }
+
+    @Test(arguments: ["CB QZXW", "POS PURCHASE 1234 VLKTR BNNO", "ZZZ"])
+    func whatNobodyKnowsIsLeftToReviewWithAProposal(label: String) {
+        let transaction = BankTransaction(
+            day: Day(number: 20_515), amount: Money(minorUnits: -2_000, currency: .eur),
+            label: label, id: "")
+        let decision = CategorySorting.bundled.decision(on: transaction)
+        #expect(decision.needsReview && decision.proposal != nil)
     }
 }

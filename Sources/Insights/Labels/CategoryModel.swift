@@ -16,8 +16,6 @@ public struct CategoryModel: Sendable {
         public let category: SpendingCategory
         /// Its calibrated probability, 0...1.
         public let confidence: Double
-        /// The words that spoke for it most, the strongest first; at most three.
-        public let evidence: [String]
     }
 
     /// Maps the model at `path`.
@@ -95,19 +93,23 @@ public struct CategoryModel: Sendable {
         _ units: CategoryUnits, memory: CorrectionMemory, isIncoming: Bool,
         workspace: inout ClassifierWorkspace
     ) -> Guess? {
-        guard
-            let (label, confidence) = best(
-                units, memory: memory, isIncoming: isIncoming, workspace: &workspace)
-        else { return nil }
+        best(units, memory: memory, isIncoming: isIncoming, workspace: &workspace).map {
+            Guess(category: labels[$0.label], confidence: $0.confidence)
+        }
+    }
+
+    fileprivate func evidence(
+        for category: SpendingCategory, _ units: CategoryUnits,
+        workspace: inout ClassifierWorkspace
+    ) -> String {
+        guard let label = labels.firstIndex(of: category) else { return "" }
+        classifier.score(units.units, in: units.bytes, workspace: &workspace)
         let values = classifier.contributions(
             ofUnits: units.units, in: units.bytes, toLabel: label, head: 0, workspace: workspace)
         let words = zip(units.units, values).filter { $0.0.placeholder == nil && $0.1 > 0.05 }
             .sorted { ($1.1, $0.0.bytes.lowerBound) < ($0.1, $1.0.bytes.lowerBound) }
-        return Guess(
-            category: labels[label], confidence: confidence,
-            evidence: words.prefix(3).map {
-                String(decoding: units.bytes[$0.0.bytes], as: UTF8.self)
-            })
+        return words.prefix(3).map { String(decoding: units.bytes[$0.0.bytes], as: UTF8.self) }
+            .joined(separator: " · ")
     }
 
     fileprivate var workspace: ClassifierWorkspace { classifier.makeWorkspace() }
@@ -120,6 +122,7 @@ struct CategoryScorer {
     private var units = CategoryUnits()
     private var workspace: ClassifierWorkspace
     private var known: [CategoryFeatures: CategoryModel.Guess?] = [:]
+    private var spoken: [CategoryFeatures: String] = [:]
 
     fileprivate init(model: CategoryModel, memory: CorrectionMemory) {
         self.model = model
@@ -135,5 +138,16 @@ struct CategoryScorer {
             units, memory: memory, isIncoming: features.isIncoming, workspace: &workspace)
         known[features] = guess
         return guess
+    }
+
+    /// The words that speak most for `category`, the strongest first; at most three.
+    mutating func evidence(
+        _ features: CategoryFeatures, for category: SpendingCategory
+    ) -> String {
+        if let evidence = spoken[features] { return evidence }
+        units.read(features)
+        let evidence = model.evidence(for: category, units, workspace: &workspace)
+        spoken[features] = evidence
+        return evidence
     }
 }

@@ -97,19 +97,21 @@ struct LabelReader {
     ) -> CategoryDecision {
         let isIncoming = transaction.amount.minorUnits > 0
         let decision = isIncoming ? reading.incoming : reading.outgoing
-        guard decision.ground.yieldsToModel, reading.kind.leavesCategoryOpen,
-            let guess = scorer?.guess(
-                CategoryFeatures(
-                    words: reading.words, kind: reading.kind, amount: transaction.amount,
-                    day: transaction.day))
-        else { return decision }
+        guard decision.ground.yieldsToModel, reading.kind.leavesCategoryOpen, scorer != nil else {
+            return decision
+        }
+        let features = CategoryFeatures(
+            words: reading.words, kind: reading.kind, amount: transaction.amount,
+            day: transaction.day)
+        guard let guess = scorer?.guess(features) else { return decision }
         guard let threshold = categorizer.model?.threshold, guess.confidence >= threshold else {
             return decision.proposing(guess)
         }
         if decision.ground != .none, guess.category == decision.category { return decision }
         return CategoryDecision(
             category: guess.category, ground: .model,
-            evidence: guess.evidence.joined(separator: " · "), confidence: guess.confidence)
+            evidence: scorer?.evidence(features, for: guess.category) ?? "",
+            confidence: guess.confidence)
     }
 }
 
