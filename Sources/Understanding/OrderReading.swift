@@ -90,8 +90,12 @@ extension OrderReading {
     }
 
     private func scope(of clause: Range<Int>) -> Scope? {
+        var deed = clause.lowerBound
         for index in clause where !roles[index].isEmpty {
-            guard let deed = (index + 1..<clause.upperBound).first(where: isDeed) else { break }
+            if deed <= index {
+                guard let next = (index + 1..<clause.upperBound).first(where: isDeed) else { break }
+                deed = next
+            }
             let role = roles[index]
             if role.contains(.how), !has(.about, at: index + 1) { return Scope() }
             if role.contains(.supposing) { return Scope() }
@@ -110,7 +114,7 @@ extension OrderReading {
     private func isAsked(_ duty: Int, in clause: Range<Int>) -> Bool {
         has(.firstPerson, at: duty + 1)
             || has(.firstPerson, at: duty - 1)
-                && has(.interrogative, in: clause.lowerBound..<duty)
+                && has(.interrogative, in: frame(of: duty, in: clause))
     }
 
     /// Behind the verb of "si j'envoie", or nil where the condition is a courtesy ("si tu peux") or
@@ -139,7 +143,7 @@ extension OrderReading {
         let hesitates = before.contains {
             has(.urging, at: $0) && has(.firstPerson, at: $0 - 1)
         }
-        if hesitates || has(.why, in: clause.lowerBound..<index) {
+        if hesitates || has(.why, in: frame(of: index, in: clause)) {
             return isDeed(index) ? .mention : .neither
         }
         if isNegated(at: index, before: before, in: clause) {
@@ -171,6 +175,12 @@ extension OrderReading {
         if has(.why, in: before) { return true }
         return has(.secondPerson, in: before) && has(.ability, in: before)
             && has([.infinitive, .english], at: index)
+    }
+
+    /// The words before `index` that may frame it; bounded, so that a line without end takes no
+    /// time without end.
+    private func frame(of index: Int, in clause: Range<Int>) -> Range<Int> {
+        max(clause.lowerBound, index - 40)..<index
     }
 
     /// "J'aurais (jamais) dû envoyer".
@@ -256,7 +266,7 @@ extension OrderReading {
         if has(.firstPerson, at: subject) {
             // "je le suspends" does it by saying so; "ce que j'envoie" does not.
             let frames: WordRoles = [.que, .interrogative, .conditional, .why, .how]
-            return has(frames, in: clause.lowerBound..<subject) ? .neither : .order
+            return has(frames, in: frame(of: subject, in: clause)) ? .neither : .order
         }
         return has(.thirdPerson, at: subject) || isNoun ? .neither : .order
     }

@@ -17,8 +17,16 @@ extension UtteranceLabel {
                 return operation == .stake || operation == .unstake ? .date : .period
             case .manageAutopay, .forecastSpending, .loyaltyCards, .accountSecurity: return nil
             }
-        case .act: return .date
-        case .inform, .outOfScope: return nil
+        case .act(.affirm): return .date
+        case .act, .inform, .outOfScope: return nil
+        }
+    }
+
+    /// Whether an account may be named with nothing else said of it.
+    var asksAboutAccounts: Bool {
+        switch self {
+        case .intent(let intent, _): intent == .checkBalance
+        case .act, .inform, .outOfScope: false
         }
     }
 

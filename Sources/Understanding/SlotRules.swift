@@ -24,6 +24,7 @@ struct SlotRules {
         addMode(to: &drafts)
         addDirection(to: &drafts)
         addCount(to: &drafts)
+        addAccount(to: &drafts)
         addCurrency(to: &drafts)
         addShare(to: &drafts)
         return drafts
@@ -214,7 +215,7 @@ extension SlotRules {
     }
 
     /// The first phrase of `table` that no draft and no entity stands over.
-    private func firstMatch<Meaning>(
+    func firstMatch<Meaning>(
         _ table: PhraseTable<Meaning>, apartFrom drafts: [SlotDraft]
     ) -> PhraseTable<Meaning>.Match? {
         for index in source.words.indices {
@@ -225,102 +226,5 @@ extension SlotRules {
             return match
         }
         return nil
-    }
-}
-
-// MARK: - Direction, count, currency, share
-
-extension SlotRules {
-    private static let directions = PhraseTable<String>([
-        "in": """
-        recu,recue,recus,recues,recois,recevoir,encaisse,encaisses,encaissements,entrees,rentrees,\
-        entrants,entrantes,entrant,entrante,percu,percus,depots,incoming,received,receive,\
-        receiving,money in,came in,come in,coming in,comes in,inflows,deposits,deposit,\
-        entrees d'argent,rentrees d'argent
-        """,
-        "out": """
-        sortants,sortantes,sortant,sortante,sorties d'argent,debits,outgoing,money out,went out,\
-        came out,outflows
-        """,
-    ])
-    /// "M'a envoyé", "sent me": money from somebody.
-    private static let gifts = PhraseTable<Void>([
-        (): """
-        m'a envoye,m'a verse,m'a vire,m'a paye,m'a donne,m'a rembourse,m'a transfere,m'a file,\
-        m'ont envoye,m'ont verse,m'ont vire,m'ont paye,m'ont rembourse,sent me,paid me,gave me,\
-        transferred me,refunded me,repaid me
-        """
-    ])
-
-    private func addDirection(to drafts: inout [SlotDraft]) {
-        guard source.label.asksAboutFlows else { return }
-        if source.words.indices.contains(where: {
-            Self.gifts.match(at: $0, in: source.words) != nil
-        }) {
-            for index in drafts.indices where drafts[index].slot == .payee {
-                drafts[index].slot = .payer
-            }
-        }
-        guard !drafts.contains(where: { $0.slot == .direction }),
-            let match = firstMatch(Self.directions, apartFrom: drafts)
-        else { return }
-        drafts.append(
-            SlotDraft(slot: .direction, tokens: match.tokens, value: .text(match.meaning)))
-    }
-
-    private static let lasts = PhraseTable<Void>([
-        (): """
-        dernier,derniers,derniere,dernieres,prochains,prochaines,last,latest,next,recent,\
-        most recent,plus recents,plus recentes
-        """
-    ])
-
-    /// "Mes 2 dernières opérations", "the last ten": how many.
-    private func addCount(to drafts: inout [SlotDraft]) {
-        guard source.label.listsThings, !drafts.contains(where: { $0.slot == .count }) else {
-            return
-        }
-        for mention in source.mentions where mention.kind == .number && mention.isAmount {
-            let isCounted =
-                Self.lasts.match(at: mention.tokens.upperBound, in: source.words) != nil
-                || Self.lasts.match(endingAt: mention.tokens.lowerBound, in: source.words) != nil
-            guard isCounted, case .amount(let number)? = mention.value,
-                let count = Int(number.decimal), count > 0
-            else { continue }
-            drafts.removeAll { $0.tokens.overlaps(mention.tokens) }
-            drafts.append(
-                SlotDraft(slot: .count, tokens: mention.tokens, value: .number(count)))
-            return
-        }
-    }
-
-    private static let currencies = PhraseTable<String>([
-        "EUR": "euros", "USD": "dollars", "GBP": "pounds,livres", "CHF": "francs suisses",
-        "YANI": "yani,yanis", "XOF": "francs cfa,fcfa,cfa",
-    ])
-    /// What stands before a currency, and not before a Yani that is called by name.
-    private static let counters = PhraseTable<Void>([
-        (): "de,d',en,in,many,much,mch,my,mes,of,les,portefeuille"
-    ])
-
-    /// "Combien de yani j'ai", "en euros".
-    private func addCurrency(to drafts: inout [SlotDraft]) {
-        guard source.label.namesCurrencies, !drafts.contains(where: { $0.slot == .currency }),
-            let match = firstMatch(Self.currencies, apartFrom: drafts),
-            source.label == .inform
-                || Self.counters.match(endingAt: match.tokens.lowerBound, in: source.words) != nil
-        else { return }
-        drafts.append(
-            SlotDraft(slot: .currency, tokens: match.tokens, value: .text(match.meaning)))
-    }
-
-    /// "La moitié de mes yani": how much of them.
-    private func addShare(to drafts: inout [SlotDraft]) {
-        guard source.label.movesCoins,
-            !drafts.contains(where: { $0.slot == .percentage || $0.slot == .coinAmount }),
-            let match = firstMatch(SlotValueReader.shares, apartFrom: drafts)
-        else { return }
-        drafts.append(
-            SlotDraft(slot: .percentage, tokens: match.tokens, value: .text(match.meaning)))
     }
 }

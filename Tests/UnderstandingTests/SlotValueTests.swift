@@ -141,6 +141,14 @@ struct SlotValueTests {
         #expect(try Self.slots(text, "inform", language).isEmpty)
     }
 
+    @Test(arguments: [
+        ("solde du compte joint", "compte joint"), ("what's in my savings", "savings"),
+        ("combien sur le Livret A ?", "Livret A"),
+    ])
+    func hearsTheAccountAskedAbout(text: String, account: String) throws {
+        #expect(try Self.slots(text, "check_balance") == ["account=\(account)"])
+    }
+
     @Test func aYaniCalledByNameIsNoCurrency() throws {
         #expect(try Self.slots("bon Yani dis-moi combien j'ai", "check_balance").isEmpty)
     }
@@ -223,7 +231,8 @@ struct SlotValueTests {
 
     @Test(arguments: [
         (Slot.period, "send_money", Slot.date), (.date, "list_transactions", .period),
-        (.period, "check_balance", .date), (.period, "forecast_spending", .period),
+        (.period, "check_balance", .date), (.period, "correct", .period),
+        (.period, "forecast_spending", .period),
     ])
     func whatIsAskedForMakesATimeADayOrARange(
         marked: Slot, label: String, expected: Slot
