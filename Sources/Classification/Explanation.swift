@@ -87,7 +87,7 @@ extension FeatureSpace {
             wordNames(names, placed: places(of: units, in: bytes))
             + (keyBits == nil ? Self.pairNames(names) : [])
             + units.filter { $0.placeholder == nil }.flatMap {
-                Self.characterNames(bytes[$0.bytes])
+                characterNames(bytes[$0.bytes])
             }
         return Array(zip(buckets, all + (keyBits == nil ? [] : Self.keyNames(names))))
     }
@@ -143,10 +143,10 @@ extension FeatureSpace {
     }
 
     /// The names in the order of `forEachCharacterBucket`; an edge of the word is `_`.
-    private static func characterNames(_ word: ArraySlice<UInt8>) -> [String] {
+    private func characterNames(_ word: ArraySlice<UInt8>) -> [String] {
         let padded = [0x5F] + word + [0x5F]
         return (1..<padded.count).flatMap { end in
-            (2...4).filter { end + 1 >= $0 }.map { length in
+            ((keyBits == nil ? 2 : 3)...4).filter { end + 1 >= $0 }.map { length in
                 "\"" + String(decoding: padded[(end + 1 - length)...end], as: UTF8.self) + "\""
             }
         }

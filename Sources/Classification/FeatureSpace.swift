@@ -5,7 +5,8 @@
 ///   no keys, also bigrams over the sentence with its two edges.
 /// - Pairs, in the words' block where there are no keys: words two or three apart, whatever stands
 ///   between.
-/// - Characters: n-grams of 2 to 4 bytes inside each word padded with a space on both sides.
+/// - Characters: n-grams of 2 to 4 bytes, where there are keys of 3 and 4, inside each word padded
+///   with a space on both sides.
 /// - Keys, where there are any: unigrams and bigrams of what slips of the finger and abbreviations
 ///   leave of each word (`key(of:in:)`), and the shape of the text (`TextShape`).
 public struct FeatureSpace: Hashable, Codable, Sendable {
@@ -113,8 +114,8 @@ extension FeatureSpace {
         }
     }
 
-    /// Calls `body` with the buckets of the n-grams of 2, 3 and 4 bytes that end at each byte of
-    /// ` word `.
+    /// Calls `body` with the buckets of the n-grams of 2 (where there are no keys), 3 and 4 bytes
+    /// that end at each byte of ` word `.
     @inline(__always)
     func forEachCharacterBucket(
         of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ body: (Int) -> Void
@@ -125,7 +126,7 @@ extension FeatureSpace {
         for position in 0...range.count {
             let byte = position == range.count ? 0x20 : bytes[range.lowerBound + position]
             window = window << 8 | UInt32(byte)
-            body(offset + Int(Self.combined(window & 0xFFFF, 2) & mask))
+            if keyBits == nil { body(offset + Int(Self.combined(window & 0xFFFF, 2) & mask)) }
             if position >= 1 { body(offset + Int(Self.combined(window & 0xFF_FFFF, 3) & mask)) }
             if position >= 2 { body(offset + Int(Self.combined(window, 4) & mask)) }
         }

@@ -1,5 +1,5 @@
-/// Sublinear tf-idf with each block scaled to length 1: value = (1 + ln tf) · idf, where
-/// idf = ln((1 + n) / (1 + df)) + 1 and df counts the training texts that hit the bucket.
+/// Sublinear tf-idf with each block scaled to length 1, keys to 1.3: value = (1 + ln tf) · idf,
+/// where idf = ln((1 + n) / (1 + df)) + 1 and df counts the training texts that hit the bucket.
 ///
 /// A bucket no training text hit has the greatest idf and counts in the length: unknown n-grams
 /// shrink the known ones, so a text unlike the training scores low for every label. Pairs of words
@@ -31,6 +31,9 @@ public struct TermWeighting: Hashable, Sendable {
     /// Whether some training text hit `bucket`.
     func isKnown(_ bucket: Int) -> Bool { codes[bucket] & Self.unknownMark == 0 }
 
+    /// The length the block of keys is scaled to, against 1 for words and for characters.
+    private static let keyLength: Float = 1.3
+
     fileprivate static let unknownMark: UInt16 = 0x8000
 
     /// Turns counts into values in place, each block scaled to length 1 and unknown buckets then
@@ -51,7 +54,7 @@ public struct TermWeighting: Hashable, Sendable {
                     let keys = block.weigh(keyStart..<count, factor: 1)
                     block.scale(0..<characterStart, by: words.total + pairs.total)
                     block.scale(characterStart..<keyStart, by: characters.total)
-                    block.scale(keyStart..<count, by: keys.total)
+                    block.scale(keyStart..<count, by: keys.total / Self.keyLength / Self.keyLength)
                     let total = words.total + pairs.total
                     let shares =
                         (total > 0 ? (words.unknown + pairs.unknown) / total : 1)
