@@ -1,4 +1,5 @@
 public import Classification
+public import Foundation
 internal import Primitives
 internal import TextProcessing
 public import Understanding
@@ -6,17 +7,25 @@ public import Understanding
 extension Interpretation {
     /// Returns the interpretation as one line of JSON, as `yani understand` writes it.
     ///
-    /// - Parameter explanation: what is written under `explanation`, if anything.
-    public func jsonLine(explanation: Explanation? = nil) -> String {
+    /// A value that has no machine-readable form, such as an amount too large, is left out.
+    ///
+    /// - Parameters:
+    ///   - explanation: what is written under `explanation`, if anything.
+    ///   - timeZone: where times of day are; without it they are left out.
+    public func jsonLine(
+        explanation: Explanation? = nil, timeZone: TimeZone? = nil
+    ) -> String {
         var intentName = intent?.rawValue
         if label == .outOfScope { intentName = "out_of_scope" }
         var values: [String: [String]] = [:]
-        for fill in slots {
-            values[fill.slot.rawValue, default: []].append(fill.value.canonicalString)
+        let written = slots.compactMap { fill in
+            fill.canonicalString { timeZone?.offset(at: $0) }.map { (fill: fill, text: $0) }
         }
+        for (fill, text) in written { values[fill.slot.rawValue, default: []].append(text) }
         let tokens = TokenizedText(text)
-        let spans = slots.map { fill -> [String: Any] in
-            let range = tokens.scalarRange(of: fill.range)
+        var offsets = ScalarOffsets(tokens.source)
+        let spans = written.map { fill, _ -> [String: Any] in
+            let range = offsets.scalars(of: fill.range)
             return ["slot": fill.slot.rawValue, "start": range.lowerBound, "end": range.upperBound]
         }
         let others = alternatives.filter { Intent(rawValue: $0.group) != nil }.map { other in
@@ -48,5 +57,38 @@ extension Interpretation {
 
     private static func rounded(_ value: Double, _ steps: Double = 1_000) -> Double {
         (value * steps).rounded() / steps
+    }
+}
+
+extension TimeZone {
+    /// The seconds from GMT of what clocks here show as `time`.
+    fileprivate func offset(at time: DayTime) -> Int {
+        secondsFromGMT(for: time.instant(in: self))
+    }
+}
+
+/// Counts the scalars before places of a text that come one behind the other, each byte once.
+private struct ScalarOffsets {
+    private let bytes: [UInt8]
+    private var byte = 0
+    private var scalar = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Returns the scalars of a range of bytes; counted from the start of the text if the range
+    /// begins before the last one ended.
+    mutating func scalars(of range: Range<Int>) -> Range<Int> {
+        let start = count(to: range.lowerBound)
+        return start..<count(to: range.upperBound)
+    }
+
+    private mutating func count(to place: Int) -> Int {
+        if place < byte { (byte, scalar) = (0, 0) }
+        let end = min(place, bytes.count)
+        while byte < end {
+            if bytes[byte] & 0xC0 != 0x80 { scalar += 1 }
+            byte += 1
+        }
+        return scalar
     }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Assistant
 internal import Foundation
 internal import Understanding
+internal import Wallet
 
 /// `yani understand`.
 struct UnderstandCommand: ParsableCommand {
@@ -33,15 +34,17 @@ struct UnderstandCommand: ParsableCommand {
         try reportingFailure {
             let interpreter = try shared.loadInterpreter()
             let names = try contacts.map(Self.names(inFile:)) ?? []
+            let (day, second) = LocalCalendar(timeZone: shared.zone).wallTime(of: shared.instant)
             let context = Interpreter.Context(
-                today: shared.today, language: shared.chosenLanguage, names: KnownNames(names))
+                today: day, language: shared.chosenLanguage, names: KnownNames(names),
+                secondOfDay: Int(second))
             while let line = readLine() {
                 let turn = interpreter.interpretation(of: line, in: context)
                 let explanation = explain ? interpreter.explanation(of: line) : nil
                 if table, let explanation {
                     Terminal.say("\(line)\n\(explanation.text())\n")
                 } else {
-                    Terminal.say(turn.jsonLine(explanation: explanation))
+                    Terminal.say(turn.jsonLine(explanation: explanation, timeZone: shared.zone))
                 }
             }
         }

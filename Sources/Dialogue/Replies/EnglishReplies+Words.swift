@@ -48,6 +48,10 @@ extension EnglishReplies {
         case .daily: return every(rule, "day")
         case .weekly: return days.isEmpty ? every(rule, "week") : weekly(rule, days)
         case .monthly:
+            if let week = rule.weekOfMonth {
+                let place = week == -1 ? "last" : ordinal(week)
+                return every(rule, "month") + " on the \(place) \(days)"
+            }
             if !days.isEmpty, rule.monthDays.isEmpty { return every(rule, "month") + " on \(days)" }
             return every(rule, "month") + monthDays(rule)
         case .yearly:

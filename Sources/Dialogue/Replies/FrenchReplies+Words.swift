@@ -65,6 +65,10 @@ extension FrenchReplies {
             return days.isEmpty ? rhythm : rhythm + ", le \(list(days, "et"))"
         case .monthly:
             let rhythm = every == 1 ? "tous les mois" : "tous les \(every) mois"
+            if let week = rule.weekOfMonth {
+                let place = week == -1 ? "dernier" : week == 1 ? "1er" : "\(week)e"
+                return rhythm + ", le \(place) \(list(days, "et"))"
+            }
             if !days.isEmpty, rule.monthDays.isEmpty { return rhythm + ", le \(list(days, "et"))" }
             return rhythm + monthDays(rule)
         case .yearly:
