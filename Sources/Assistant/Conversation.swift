@@ -28,6 +28,8 @@ public struct Conversation: Sendable {
         public var timeZone: TimeZone
         /// The language to answer in, nil to follow the user.
         public var language: Language?
+        /// The language of what may be in either until the user spoke.
+        public var usualLanguage: Language?
         /// A name no other conversation on the wallet has; commands are made idempotent with it.
         public var session: String
         /// Fresh chance: 16 bytes each time, the salt of a PIN's hash.
@@ -35,11 +37,12 @@ public struct Conversation: Sendable {
 
         /// Creates settings.
         public init(
-            timeZone: TimeZone, language: Language?, session: String,
-            salt: @escaping @Sendable () -> [UInt8] = Self.randomSalt
+            timeZone: TimeZone, language: Language?, usualLanguage: Language? = nil,
+            session: String, salt: @escaping @Sendable () -> [UInt8] = Self.randomSalt
         ) {
             self.timeZone = timeZone
             self.language = language
+            self.usualLanguage = usualLanguage
             self.session = session
             self.salt = salt
         }
@@ -59,6 +62,7 @@ public struct Conversation: Sendable {
         self.wallet = wallet
         self.account = account
         self.settings = settings
+        language = settings.usualLanguage
     }
 
     /// Answers in `language` from now on, or follows the user if it is nil.
@@ -142,12 +146,17 @@ public struct Conversation: Sendable {
         ).settle(on: today, at: now)
     }
 
-    /// The language a turn is answered in: a short turn does not change it.
+    /// The language a turn is answered in: what may be in either does not change it.
     private func spokenLanguage(of turn: Interpretation) -> Language {
         if let fixed = settings.language { return fixed }
-        guard let language, turn.text.split(separator: " ").count <= 2 else { return turn.language }
-        return language
+        guard let language else { return turn.language }
+        let isClear =
+            turn.languageMargin >= Self.clearMargin && turn.text.contains(where: \.isLetter)
+        return isClear ? turn.language : language
     }
+
+    /// The margin from which a language is not in doubt.
+    private static let clearMargin = 2.0
 
     /// Carries an effect out and returns what came of it.
     private mutating func outcome(

@@ -173,6 +173,12 @@ extension DialogueState {
             return nil
         }
         frame.redirect(by: turn)
+        // "Et les courses ?" after a budget was set asks how that one stands.
+        if frame.intent == .manageBudget, turn.text.contains("?"), turn.values(of: .amount).isEmpty
+        {
+            frame.operation = .check
+            frame.drop(.amount)
+        }
         return frame
     }
 

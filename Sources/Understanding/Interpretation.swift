@@ -6,6 +6,8 @@ public struct Interpretation: Sendable {
     public let text: String
     /// The language it is in.
     public let language: Language
+    /// How far the language's logit is above the other's: near zero for what may be in either.
+    public let languageMargin: Double
     /// The label given, the threshold of acceptance applied.
     public let label: UtteranceLabel
     /// The dialogue act, alone or beside a request.
@@ -38,8 +40,10 @@ public struct Interpretation: Sendable {
     public init(
         text: String, language: Language, label: UtteranceLabel, act: DialogueAct?,
         confidence: Double, alternatives: [Alternative] = [], slots: [SlotFill] = [],
-        isOrder: Bool = true, hasImpossibleDate: Bool = false
+        isOrder: Bool = true, hasImpossibleDate: Bool = false,
+        languageMargin: Double = .infinity
     ) {
+        self.languageMargin = languageMargin
         self.text = text
         self.language = language
         self.label = label

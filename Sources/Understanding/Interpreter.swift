@@ -136,7 +136,8 @@ public struct Interpreter: Sendable {
                 .map { .init(group: $0.name, confidence: $0.probability) },
             slots: label == .outOfScope ? [] : filler.fills(),
             isOrder: OrderReading(reading.text, label: label).isOrder,
-            hasImpossibleDate: mentions.contains(where: \.isImpossibleDate))
+            hasImpossibleDate: mentions.contains(where: \.isImpossibleDate),
+            languageMargin: context.language == nil ? scores.languageMargin : .infinity)
     }
 }
 

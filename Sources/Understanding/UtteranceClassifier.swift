@@ -24,6 +24,8 @@ public struct UtteranceClassifier: Sendable {
         public let groups: [(name: String, probability: Double)]
         /// The language the model hears, or nil if it was not trained to tell.
         public let language: Language?
+        /// How far its logit is above the other language's.
+        public let languageMargin: Double
         /// Whether the model hears both languages in the utterance.
         public let isMixed: Bool
         /// The greatest logit of a label in scope, an out-of-scope score that needs no threshold.
@@ -163,7 +165,7 @@ public struct UtteranceClassifier: Sendable {
         let inside = logits.indices.filter { $0 != outOfScopeLabel }
         return Scores(
             label: operation(of: best, in: workspace) ?? best, groups: groups,
-            language: spoken.language, isMixed: spoken.isMixed,
+            language: spoken.language, languageMargin: spoken.margin, isMixed: spoken.isMixed,
             greatestLogit: Double(inside.map { logits[$0] }.max() ?? 0),
             outOfScopeProbability: outside
                 ?? outOfScopeLabel.map { probabilities[$0] })
@@ -187,12 +189,14 @@ public struct UtteranceClassifier: Sendable {
         return operations[group]?.max { logits[$0] < logits[$1] }.map { labels[$0] }
     }
 
-    /// The likelier of the two languages, and whether a mixture of them is likelier still.
+    /// The likelier of the two languages, how far it is above the other, and whether a mixture of
+    /// them is likelier still.
     private func language(
         in workspace: ClassifierWorkspace, hidden: (french: Float, english: Float)
-    ) -> (language: Language?, isMixed: Bool) {
-        guard let languageHead else { return (nil, false) }
+    ) -> (language: Language?, margin: Double, isMixed: Bool) {
+        guard let languageHead else { return (nil, 0, false) }
         var best: (language: Language, logit: Float)?
+        var second = -Float.infinity
         var mixed = -Float.infinity
         let logits = workspace.logits(head: languageHead)
         for (label, logit) in zip(model.heads[languageHead].labels, logits) {
@@ -205,8 +209,14 @@ public struct UtteranceClassifier: Sendable {
                 case .french: logit + hidden.french
                 case .english: logit + hidden.english
                 }
-            if total > best?.logit ?? -.infinity { best = (language, total) }
+            if total > best?.logit ?? -.infinity {
+                second = best?.logit ?? second
+                best = (language, total)
+            } else {
+                second = max(second, total)
+            }
         }
-        return (best?.language, mixed > best?.logit ?? -.infinity)
+        let logit = best?.logit ?? -.infinity
+        return (best?.language, Double(logit - second), mixed > logit)
     }
 }

@@ -55,6 +55,7 @@ struct ChatCommand: ParsableCommand {
             let account = try content.fill(store, at: now, in: zone)
             return .init(
                 store: store, path: fixture, account: account, fixedNow: now, zone: zone,
+                usualLanguage: content.locale.flatMap { Language(rawValue: String($0.prefix(2))) },
                 isNew: false, historyPath: nil)
         } catch let error as Fixture.Invalid {
             throw CommandFailure("\(fixture): \(error.reason)", status: CommandFailure.badData)
@@ -93,7 +94,9 @@ struct ChatCommand: ParsableCommand {
         }
         return .init(
             store: store, path: path, account: account,
-            fixedNow: shared.now == nil ? nil : shared.instant, zone: shared.zone, isNew: isNew,
+            fixedNow: shared.now == nil ? nil : shared.instant, zone: shared.zone,
+            usualLanguage: Terminal.isInteractive && !json ? shared.displayLanguage : nil,
+            isNew: isNew,
             historyPath: shared.homePath + "/history")
     }
 }

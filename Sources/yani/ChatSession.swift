@@ -14,6 +14,8 @@ struct ChatSession {
         /// The instant it is, where it does not go on.
         let fixedNow: Date?
         let zone: TimeZone
+        /// The language of what may be in either, until the user spoke.
+        let usualLanguage: Language?
         let isNew: Bool
         let historyPath: String?
     }
@@ -41,7 +43,9 @@ struct ChatSession {
         editor = LineEditor(historyPath: opening.historyPath)
         conversation = Conversation(
             interpreter: interpreter, wallet: opening.store, account: opening.account,
-            settings: .init(timeZone: opening.zone, language: language, session: session))
+            settings: .init(
+                timeZone: opening.zone, language: language,
+                usualLanguage: opening.usualLanguage, session: session))
     }
 
     /// Talks until the input ends or the user leaves.

@@ -290,8 +290,20 @@ struct TalkTests {
         30,00 € à Zoé Lefèvre
         """,
         """
+        > what's my balance?
         > never autopay Paul
         turn off auto-pay for Paul Martin
+        """,
+        """
+        > quel est mon solde ?
+        > stake 10 yani
+        Je confirme
+        > ok
+        C’est fait
+        > what's my balance?
+        Your balance
+        > oui
+        Il n’y a rien en attente
         """,
         """
         > n'accepte jamais automatiquement les demandes de Paul
