@@ -107,7 +107,9 @@ enum FrenchDates {
         .time(.date, "toute_la|toute_l'|tout_le <unit>") {
             $0.unit().isOfClock ? nil : $0.calendar($0.unit(), 0)
         },
-        .time(.date, "?le|ce week_end|weekend|we de|du|d' <rangeEnd>") { $0.weekend(at: $0.time()) },
+        .time(.date, "?le|ce week_end|weekend|we de|du|d' <rangeEnd>") {
+            $0.weekend(at: $0.time())
+        },
         .time(.date, "le|ce|ce_prochain|le_prochain|du|au week_end|weekend|we") {
             $0.weekend(0)
         },
