@@ -35,6 +35,12 @@ extension Answer {
                 line.transaction.json.merging(["z": (line.score * 100).rounded() / 100]) { $1 }
             }
             return filter.json("find_anomalies", ["anomalies": anomalies])
+        case .cut(let category, let percent, let monthly, let saving):
+            return [
+                "action": Intent.getAdvice.rawValue, "category": category.rawValue,
+                "percentage": String(percent), "monthly": monthly.canonicalString,
+                "saving": saving.canonicalString,
+            ]
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])

@@ -38,6 +38,10 @@ extension Question {
         case .forecast(var filter):
             filter.period = nil
             return filter
+        case .cut(let category, _):
+            var filter = TransactionFilter()
+            filter.category = category
+            return filter
         case .reasons(let question): return question.filter
         }
     }

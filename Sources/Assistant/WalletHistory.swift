@@ -33,6 +33,15 @@ struct WalletHistory {
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
         case .reasons(let question):
             return .reasons(try reasons(for: question, today: today))
+        case .cut(let category, let percent):
+            let analysis = try analysis(TransactionFilter(), upTo: today)
+            let figures = analysis?.categories.first { $0.category == category }
+            let monthly = figures?.perMonth ?? .zero(account.currency)
+            let saving = Money(
+                estimate: monthly.estimate * 12 * Double(percent) / 100, currency: account.currency)
+            return .cut(
+                category, percent: percent, monthly: monthly,
+                saving: saving ?? .zero(account.currency))
         case .advice: return .advice(try advice(today: today))
         }
     }

@@ -22,6 +22,9 @@ public enum Answer: Hashable, Codable, Sendable {
     case anomalies([AnomalyLine], TransactionFilter)
     /// What would save money, the most first.
     case advice([AdviceLine])
+    /// What a kind of spending cut by so many percent would save: what is spent on it in a month,
+    /// and what a year would save.
+    case cut(SpendingCategory, percent: Int, monthly: Money, saving: Money)
     /// Why a figure is what it is.
     case reasons(Reasons)
     /// The requests that await an answer.
@@ -55,7 +58,7 @@ extension Answer {
             filter.category = budgets[0].category
             return .spending(filter)
         case .pastBalance, .supposed, .affordable, .transactions, .spending, .forecast, .anomalies,
-            .advice,
+            .advice, .cut,
             .reasons, .requests, .recurring, .autopay, .loyaltyCards, .loyaltyCard, .security,
             .staking:
             return nil

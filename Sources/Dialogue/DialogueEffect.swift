@@ -30,6 +30,8 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case anomalies(TransactionFilter)
     /// What would save money.
     case advice(TransactionFilter)
+    /// What a kind of spending cut by so many percent would save.
+    case cut(SpendingCategory, percent: Int)
     /// Why the answer to a question is what it is.
     case reasons(Question)
 }

@@ -77,6 +77,7 @@ extension DialogueState {
         by turn: Interpretation, pending: Frame?, _ context: TurnContext
     ) -> [DialogueEffect]? {
         if let effects = explain(turn) { return effects }
+        if let question = turn.supposedCut { return [.ask(question)] }
         switch turn.label {
         case .act(.again): return askAgain()
         case .act(.help): return [.say(.help(turn.howTo ?? helpTopic))] + askAgain()

@@ -114,6 +114,7 @@ extension DialogueState {
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
+        if let question = turn.supposedCut { return [.ask(question)] }
         if turn.text.paymentLink != nil, turn.isOrder {
             return advance(Frame(.payBill, turn), context)
         }

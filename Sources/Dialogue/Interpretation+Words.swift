@@ -116,6 +116,16 @@ extension Interpretation {
         }
     }
 
+    /// What is asked by a sentence that supposes less spending ("et si je réduis les restos de 20 % ?").
+    var supposedCut: Question? {
+        guard !Self.suppositions.isDisjoint(with: words),
+            case .text(let name)? = values(of: .category).first,
+            let category = SpendingCategory(rawValue: name),
+            let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first
+        else { return nil }
+        return .cut(category, percent: percent)
+    }
+
     /// Whether it is asked if or when something was done.
     var asksOfPast: Bool {
         let opens: Set<String> = ["did", "have", "ai", "est", "quand", "when", "avons", "had"]
@@ -254,5 +264,19 @@ extension String {
         }
         let number = candidates.joined().filter { $0.isLetter || $0.isNumber }
         return number.filter(\.isNumber).count >= 4 ? number : nil
+    }
+}
+
+extension SlotValue {
+    /// The number of a share of 1 to 100 percent.
+    fileprivate var wholePercent: Int? {
+        let number: Int? =
+            switch self {
+            case .number(let number): number
+            case .text(let text): Int(text)
+            case .amount(let amount): Int(amount.decimal)
+            case .days, .recurrence: nil
+            }
+        return number.flatMap { (1...100).contains($0) ? $0 : nil }
     }
 }

@@ -342,6 +342,12 @@ struct TalkTests {
         Rather not: after €900.00
         """,
         """
+        > et si je réduis les restos de 20 % ?
+        Je ne vois pas de dépenses en restaurants
+        > what if I cut restaurants by 20%?
+        no spending on restaurants
+        """,
+        """
         > bloque ma carte
         bloqué
         > paie 20 à Amazon avec ma carte

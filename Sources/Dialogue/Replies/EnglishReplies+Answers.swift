@@ -26,6 +26,8 @@ extension EnglishReplies {
                 + "and \(money(figure.high)) four times out of five."
         case .anomalies(let lines, _): anomalies(lines)
         case .advice(let lines): advice(lines)
+        case .cut(let category, let percent, let monthly, let saving):
+            cut(category, percent, monthly, saving)
         case .supposed(let amount, let left) where left.minorUnits < 0:
             "For \(money(amount)) you would be \(money(left.positive)) short. Nothing was sent."
         case .supposed(let amount, let left):
@@ -123,6 +125,14 @@ extension EnglishReplies {
                     + "for it back."
             }
         }.joined(separator: "\n")
+    }
+
+    private func cut(
+        _ category: SpendingCategory, _ percent: Int, _ monthly: Money, _ saving: Money
+    ) -> String {
+        guard monthly.isPositive else { return "I see no spending on \(word(for: category))." }
+        return "You spend \(money(monthly)) a month on \(word(for: category)) on average. "
+            + "\(percent)% less saves \(money(saving)) a year."
     }
 
     private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {

@@ -27,6 +27,8 @@ extension FrenchReplies {
                 + "\(money(figure.high)) quatre fois sur cinq."
         case .anomalies(let lines, _): anomalies(lines)
         case .advice(let lines): advice(lines)
+        case .cut(let category, let percent, let monthly, let saving):
+            cut(category, percent, monthly, saving)
         case .supposed(let amount, let left) where left.minorUnits < 0:
             "Pour \(money(amount)), il te manquerait \(money(left.positive)). Rien n’a été envoyé."
         case .supposed(let amount, let left):
@@ -126,6 +128,16 @@ extension FrenchReplies {
                     + "vérifie et demande le remboursement."
             }
         }.joined(separator: "\n")
+    }
+
+    private func cut(
+        _ category: SpendingCategory, _ percent: Int, _ monthly: Money, _ saving: Money
+    ) -> String {
+        guard monthly.isPositive else {
+            return "Je ne vois pas de dépenses en \(word(for: category))."
+        }
+        return "Tu dépenses en moyenne \(money(monthly)) par mois en \(word(for: category)). "
+            + "\(percent)\u{A0}% de moins, c’est \(money(saving)) d’économies par an."
     }
 
     private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
