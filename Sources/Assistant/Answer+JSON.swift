@@ -22,8 +22,14 @@ extension Answer {
             return Self.json(balance, account).merging(["date": day.description]) { $1 }
         case .transactions(let lines, let filter):
             return filter.json("list_transactions", ["transactions": lines.map(\.json)])
-        case .spending(let amount, let filter):
-            return filter.json("analyze_spending", ["amount": amount.canonicalString])
+        case .spending(let amount, let filter, let parts):
+            var object: [String: Any] = ["amount": amount.canonicalString]
+            if !parts.isEmpty {
+                object["categories"] = parts.map {
+                    ["category": $0.category.rawValue, "amount": $0.amount.canonicalString]
+                }
+            }
+            return filter.json("analyze_spending", object)
         case .forecast(let figure, let filter):
             var object = filter.json("forecast_spending")
             object["amount"] = figure?.mean.canonicalString

@@ -28,7 +28,8 @@ struct WalletHistory {
         case .transactions(let filter):
             let lines = try matching(filter).prefix(filter.limit ?? 10)
             return .transactions(lines.map(Self.listed), filter)
-        case .spending(let filter): return .spending(try spending(filter), filter)
+        case .spending(let filter):
+            return .spending(try spending(filter), filter, parts: try parts(of: filter))
         case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
         case .reasons(let question):
@@ -61,6 +62,27 @@ struct WalletHistory {
             let amount = try? isIncoming ? sum : sum.negated()
         else { throw .overflow }
         return amount
+    }
+
+    /// The three kinds of spending that make most of what was spent, where neither a kind nor
+    /// somebody was asked about.
+    private func parts(of filter: TransactionFilter) throws(WalletError) -> [SpendingPart] {
+        guard filter.category == nil, filter.counterparty == nil, filter.direction != .incoming
+        else { return [] }
+        let lines = try matching(filter).filter { !$0.amount.isPositive && !$0.isOwnTransfer }
+        let categories = try categories(of: lines)
+        var totals: [SpendingCategory: Money] = [:]
+        for line in lines {
+            guard let category = categories[line.entry], category != .savings,
+                let amount = try? line.amount.negated()
+            else { continue }
+            totals[category] = try? (totals[category] ?? .zero(account.currency)).adding(amount)
+        }
+        guard totals.count > 1 else { return [] }
+        let ranked = totals.sorted {
+            ($1.value.minorUnits, $0.key.rawValue) < ($0.value.minorUnits, $1.key.rawValue)
+        }
+        return ranked.prefix(3).map { SpendingPart($0.key, $0.value) }
     }
 
     private func account(named name: String?) throws(WalletError) -> WalletAccount {

@@ -14,8 +14,9 @@ public enum Answer: Hashable, Codable, Sendable {
     case pastBalance(Money, on: Day, account: String?)
     /// The transactions, the newest first.
     case transactions([TransactionLine], TransactionFilter)
-    /// What was spent.
-    case spending(Money, TransactionFilter)
+    /// What was spent, and the kinds of spending that make most of it, the most first, where it was
+    /// asked about as a whole.
+    case spending(Money, TransactionFilter, parts: [SpendingPart])
     /// What will be spent, with its interval at 80 %; nil where there is too little history.
     case forecast(ForecastFigure?, TransactionFilter)
     /// What looks odd.
@@ -92,6 +93,20 @@ public struct Reasons: Hashable, Codable, Sendable {
         self.largest = largest
         self.usual = usual
         self.monthCount = monthCount
+    }
+}
+
+/// A kind of spending and what was spent on it.
+public struct SpendingPart: Hashable, Codable, Sendable {
+    /// The kind.
+    public let category: SpendingCategory
+    /// What was spent.
+    public let amount: Money
+
+    /// Creates a part.
+    public init(_ category: SpendingCategory, _ amount: Money) {
+        self.category = category
+        self.amount = amount
     }
 }
 

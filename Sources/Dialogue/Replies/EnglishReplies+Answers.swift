@@ -12,13 +12,14 @@ extension EnglishReplies {
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
         case .transactions(let lines, let filter): transactions(lines, filter)
-        case .spending(let amount, let filter) where filter.direction == .incoming:
+        case .spending(let amount, let filter, _) where filter.direction == .incoming:
             "You received \(money(amount))\(filter.counterparty.map { " from \($0)" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter) where filter.isPerson:
+        case .spending(let amount, let filter, _) where filter.isPerson:
             "You sent \(money(amount))\(filter.counterparty.map { " to \($0)" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter): "You spent \(money(amount))\(scope(filter))."
+        case .spending(let amount, let filter, let parts):
+            "You spent \(money(amount))\(scope(filter))" + most(parts)
         case .forecast(nil, _):
             "There is too little history to forecast from: I need at least three months."
         case .forecast(let figure?, let filter):
@@ -49,6 +50,12 @@ extension EnglishReplies {
         (filter.category.map { " on \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
             + (filter.period.map { words(for: $0) } ?? "")
+    }
+
+    private func most(_ parts: [SpendingPart]) -> String {
+        guard !parts.isEmpty else { return "." }
+        let words = parts.map { "\(word(for: $0.category)) \(money($0.amount))" }
+        return ", mostly " + words.joined(separator: ", ") + "."
     }
 
     private func line(_ line: TransactionLine) -> String {

@@ -13,13 +13,14 @@ extension FrenchReplies {
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
                 + " était de \(money(balance))."
         case .transactions(let lines, let filter): transactions(lines, filter)
-        case .spending(let amount, let filter) where filter.direction == .incoming:
+        case .spending(let amount, let filter, _) where filter.direction == .incoming:
             "Tu as reçu \(money(amount))\(filter.counterparty.map { " \(of($0))" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter) where filter.isPerson:
+        case .spending(let amount, let filter, _) where filter.isPerson:
             "Tu as envoyé \(money(amount))\(filter.counterparty.map { " à \($0)" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter): "Tu as dépensé \(money(amount))\(scope(filter))."
+        case .spending(let amount, let filter, let parts):
+            "Tu as dépensé \(money(amount))\(scope(filter))" + most(parts)
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
         case .forecast(let figure?, let filter):
@@ -50,6 +51,12 @@ extension FrenchReplies {
         (filter.category.map { " en \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
             + (filter.period.map { words(for: $0) } ?? "")
+    }
+
+    private func most(_ parts: [SpendingPart]) -> String {
+        guard !parts.isEmpty else { return "." }
+        let words = parts.map { "\(word(for: $0.category)) \(money($0.amount))" }
+        return ", surtout\u{A0}: " + words.joined(separator: ", ") + "."
     }
 
     private func line(_ line: TransactionLine) -> String {
