@@ -79,8 +79,12 @@ public struct Conversation: Sendable {
         let today = Day(at: now, in: settings.timeZone)
         let settled = try settle(on: today, at: now)
         let seen = try look(on: today, at: now)
-        let turns = interpreter.interpretations(
-            of: text, in: .init(today: today, language: settings.language, names: seen.names))
+        let code = Interpretation(
+            paymentCode: text, in: settings.language ?? language ?? .english)
+        let turns =
+            code.map { [$0] }
+            ?? interpreter.interpretations(
+                of: text, in: .init(today: today, language: settings.language, names: seen.names))
         let answerLanguage = turns.first.map(spokenLanguage) ?? language ?? .english
         language = answerLanguage
         var report = TurnReport(language: answerLanguage)

@@ -59,8 +59,20 @@ struct ChatSession {
                 continue
             }
             guard isJSON || line.contains(where: { !$0.isWhitespace }) else { continue }
-            try answer(line)
+            try answer(line == "BCD" && !isJSON ? paymentCode() : line)
         }
+    }
+
+    /// The text of a QR code that is pasted: twelve lines, of which some may be empty, or those up
+    /// to a full stop alone.
+    private mutating func paymentCode() -> String {
+        var lines = ["BCD"]
+        while lines.count < 12, let line = editor.line(prompt: "\(lines.count + 1)/12 "),
+            line != "."
+        {
+            lines.append(line)
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// Writes what was asked for at the end.

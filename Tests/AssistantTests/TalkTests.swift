@@ -348,6 +348,20 @@ struct TalkTests {
         no spending on restaurants
         """,
         """
+        > BCD\\n002\\n1\\nSCT\\nBPOTBEB1\\nRed Cross of Belgium\\nBE72000000001616\\nEUR1\\nCHAR\\n\\nUrgency fund
+        €1.00
+        Red Cross of Belgium (BE72 0000 0000 1616)
+        “Urgency fund”
+        > yes
+        PIN
+        > 1234
+        €499.00
+        """,
+        """
+        > envoie 20 à BE72 0000 0000 1616
+        20,00 € à BE72 0000 0000 1616
+        """,
+        """
         > bloque ma carte
         bloqué
         > paie 20 à Amazon avec ma carte

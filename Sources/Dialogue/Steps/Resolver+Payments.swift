@@ -153,6 +153,11 @@ extension Resolver {
         _ order: Order, in currency: Currency, _ frame: Frame
     ) throws(Detour) -> Order {
         var order = order
+        if let name = frame.text(.payee), name.labelledIBAN != nil {
+            order.payee = try payee(named: name, frame, slot: .payee)
+            order.amount = try amount(frame, in: currency)
+            return order
+        }
         if let bill = try bill(of: frame) {
             // What is scheduled for it already would be paid twice.
             if isPlanned(bill), frame.amounts.isEmpty { throw refuse(.duplicate) }

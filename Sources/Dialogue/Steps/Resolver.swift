@@ -123,11 +123,11 @@ extension Resolver {
 
     /// Returns the contact a name means; an account number nobody has is its own payee.
     func payee(named name: String, _ frame: Frame, slot: Slot) throws(Detour) -> Payee {
-        if let iban = IBAN(name) {
+        if let (label, iban) = name.labelledIBAN {
+            let shown = label.isEmpty ? iban.description : "\(label) (\(iban.description))"
             return view.contacts.first { $0.iban == iban }
                 ?? Payee(
-                    id: PayeeID(rawValue: "iban:\(iban.compact)"), name: iban.description,
-                    iban: iban)
+                    id: PayeeID(rawValue: "iban:\(iban.compact)"), name: shown, iban: iban)
         }
         let missing = Refusal.unknownPayee(name)
         guard !view.contacts.isEmpty else { throw refuse(missing, asking: .slot(slot)) }
@@ -210,6 +210,18 @@ extension Money {
 }
 
 extension String {
+    /// The account number that the text ends in, and the name before it, which may be empty.
+    var labelledIBAN: (label: String, iban: IBAN)? {
+        if let iban = IBAN(self) { return ("", iban) }
+        let words = split(separator: " ")
+        for start in words.indices.dropFirst() where words[start].count >= 4 {
+            if let iban = IBAN(words[start...].joined()) {
+                return (words[..<start].joined(separator: " "), iban)
+            }
+        }
+        return nil
+    }
+
     /// The name without the words that say what kind of thing bears it.
     fileprivate var withoutKind: String {
         let kinds: Set<String> = [
