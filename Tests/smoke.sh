@@ -43,6 +43,11 @@ check "the ledger balances" 'all balanced' "$("$yani" wallet verify)"
 meaning=$(echo 'how much will I spend on groceries next month?' | "$yani" understand "${now[@]}")
 check "understand: intent" '"intent":"forecast_spending"' "$meaning"
 check "understand: period" '"period":["2026-12-01/2027-01-01"]' "$meaning"
+# A terminal whose locale is not there: the prompt is written all the same.
+for locale in C xx_XX.UTF-8; do
+  typed=$(printf 'mon solde\n/quit\n' | LC_ALL=$locale TERM=xterm script -qec "$yani chat --home $work/terminal" /dev/null 2>&1 || true)
+  check "chat: on a terminal in locale $locale" 'Ton solde est' "$typed"
+done
 check "import" '"transactions":464' "$("$yani" import "$root/Examples/releve.csv" --account banque --json)"
 check "import again adds nothing" '"duplicates":464' "$("$yani" import "$root/Examples/releve.csv" --account banque --json)"
 check "the ledger still balances" 'all balanced' "$("$yani" wallet verify)"

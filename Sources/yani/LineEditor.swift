@@ -10,7 +10,7 @@ struct LineEditor {
     init(historyPath: String?) {
         self.historyPath = historyPath
         guard Terminal.isInteractive else { return }
-        setlocale(LC_ALL, "")
+        Self.chooseLocale()
         using_history()
         stifle_history(1_000)
         CEditSetCompletion { start, state in
@@ -18,6 +18,16 @@ struct LineEditor {
         }
         if let historyPath { _ = read_history(historyPath) }
     }
+
+    /// Takes the user's locale, and one that is always there where that is not installed or cannot
+    /// write what is outside ASCII: libedit ends the process at a prompt it cannot write.
+    private static func chooseLocale() {
+        setlocale(LC_ALL, "")
+        for name in ["C.UTF-8", "en_US.UTF-8"] where !writesWide { setlocale(LC_CTYPE, name) }
+    }
+
+    /// Whether the locale in force can write what is outside ASCII.
+    private static var writesWide: Bool { mbstowcs(nil, "›", 0) != -1 }
 
     /// Proposes `words` where Tab is pressed.
     func complete(with words: [String]) {
@@ -27,7 +37,7 @@ struct LineEditor {
     /// Returns the next line, or nil at the end of the input.
     func line(prompt: String) -> String? {
         guard Terminal.isInteractive else { return readLine() }
-        guard let raw = readline(prompt) else { return nil }
+        guard let raw = readline(Self.writesWide ? prompt : "> ") else { return nil }
         defer { free(raw) }
         let line = String(cString: raw)
         if line.contains(where: { !$0.isWhitespace }) {

@@ -180,6 +180,13 @@ struct ConversationTests {
         #expect(try wallet.balance(of: account).canonicalString == "100.00 EUR")
     }
 
+    @Test func anOwnAccountThatIsNotThereIsTold() throws {
+        var (conversation, _, _) = try conversation()
+        let report = try conversation.reply(to: "mets 200 sur mon épargne", at: Self.now)
+        #expect(report.problem == .notFound)
+        #expect(report.reply.contains("Tu n’as pas de compte"))
+    }
+
     @Test func settingAPINIsTold() throws {
         var (conversation, _, _) = try conversation(#"{"balance":"100.00 EUR"}"#)
         _ = try conversation.reply(to: "change mon code PIN", at: Self.now)

@@ -6,10 +6,11 @@ extension Resolver {
     func sendMoney(_ frame: Frame) throws(Detour) -> Step {
         try checkUnlocked()
         if let transfer = try ownTransfer(frame) { return .confirm([transfer]) }
+        // An account that is not there is told before a payee is asked for.
+        let account = try account(of: frame)
         let names = frame.texts(.payee)
         guard !names.isEmpty else { throw need(.slot(.payee)) }
         let payees = try meant(try people(names, frame, slot: .payee), frame)
-        let account = try account(of: frame)
         let amounts = try sums(of: frame, among: payees.count, from: account)
         let day = try laterDay(frame)
         let orders = zip(payees, amounts).map { payee, amount in
