@@ -19,17 +19,18 @@ struct OrderExecution {
     func perform(
         _ orders: [Order], _ id: CommandID, undoing entries: [Int64] = []
     ) throws(WalletError) -> [Int64] {
+        try wallet.atomically { store throws(WalletError) in
+            try OrderExecution(wallet: store, account: account, today: today, instant: instant)
+                .performEach(orders, id, undoing: entries)
+        }
+    }
+
+    private func performEach(
+        _ orders: [Order], _ id: CommandID, undoing entries: [Int64]
+    ) throws(WalletError) -> [Int64] {
         if orders.contains(where: { $0.undoes != nil }) {
             try undo(orders, id, entries)
             return []
-        }
-        let payments = orders.enumerated().filter { $0.element.isImmediatePayment }
-        if payments.count == orders.count {
-            var movements: [(movement: Movement, key: IdempotencyKey)] = []
-            for (index, order) in payments {
-                movements.append((try movement(order), key(id, index)))
-            }
-            return try wallet.payAll(movements, at: instant).map(\.entry)
         }
         var made: [Int64] = []
         for (index, order) in orders.enumerated() {
@@ -82,7 +83,7 @@ extension OrderExecution {
         }
         return try wallet.payBill(
             Identifier(rawValue: bill), from: try payingAccount(order), on: today, at: instant,
-            key: key
+            note: order.note, key: key
         ).entry
     }
 
@@ -176,10 +177,6 @@ extension OrderExecution {
 }
 
 extension Order {
-    fileprivate var isImmediatePayment: Bool {
-        (intent == .sendMoney || intent == .payBill) && day == nil && subject == nil
-    }
-
     /// The other side, as the ledger has it: a contact, or somebody known by name alone.
     fileprivate var counterparty: Counterparty {
         if let payee, !payee.id.rawValue.hasPrefix("iban:"), payee.id.rawValue != payee.name {

@@ -7,10 +7,13 @@ internal import Primitives
 /// processes may use one file at once: writes are serialised by SQLite (WAL, `BEGIN IMMEDIATE`).
 public struct WalletStore: Sendable {
     let database: any DatabaseWriter
+    /// The connection inside the transaction this store is of; nil where each call is its own.
+    private nonisolated(unsafe) let transaction: Database?
 
     /// Opens the wallet at `path`, created if it is not there; `:memory:` is a wallet of its own.
     /// - Throws: `WalletError.notAWallet`, `WalletError.unavailable`.
     public init(path: String) throws(WalletError) {
+        transaction = nil
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
@@ -43,12 +46,33 @@ public struct WalletStore: Sendable {
         try migrator.migrate(database)
     }
 
+    private init(_ store: WalletStore, in transaction: Database) {
+        database = store.database
+        self.transaction = transaction
+    }
+
+    /// Carries out all that `body` does to the store it is given, or none of it: one transaction,
+    /// one commit.
+    ///
+    /// That store is good no longer than `body` runs, and for its thread alone.
+    public func atomically<Value: Sendable>(
+        _ body: (WalletStore) throws(WalletError) -> Value
+    ) throws(WalletError) -> Value {
+        try write { try body(WalletStore(self, in: $0)) }
+    }
+
     /// Runs `body` in one transaction that is written whole or not at all.
     func write<Value: Sendable>(
         _ body: (Database) throws -> Value
     ) throws(WalletError) -> Value {
         do {
-            return try database.write(body)
+            guard let transaction else { return try database.write(body) }
+            var results: [Value] = []
+            try transaction.inSavepoint {
+                results.append(try body(transaction))
+                return .commit
+            }
+            return results[0]
         } catch {
             throw WalletError(error)
         }
@@ -56,7 +80,7 @@ public struct WalletStore: Sendable {
 
     func read<Value: Sendable>(_ body: (Database) throws -> Value) throws(WalletError) -> Value {
         do {
-            return try database.read(body)
+            return try transaction.map(body) ?? database.read(body)
         } catch {
             throw WalletError(error)
         }

@@ -84,6 +84,32 @@ struct RequestTests {
         #expect(after.history.map(\.kind) == [.created, .accepted, .reopened])
     }
 
+    @Test func whatBelongsTogetherIsDoneWholeOrNotAtAll() throws {
+        let store = wallet.store
+        let bill = try store.addBill(
+            from: Identifier(rawValue: "edf"), amount: euros(8_000), dueDay: wallet.day,
+            key: key("b"))
+        #expect(throws: WalletError.insufficientFunds(missing: euros(1))) {
+            try store.atomically { store throws(WalletError) in
+                _ = try store.payBill(
+                    bill.id, from: wallet.main, on: wallet.day, at: wallet.now, key: key("p"))
+                _ = try store.pay(wallet.payment(92_001), at: wallet.now, key: key("q"))
+            }
+        }
+        #expect(try wallet.balance == 100_000)
+        #expect(try store.bills(.open).map(\.id) == [bill.id])
+        // One that is refused and passed over leaves the others, as each is a savepoint.
+        try store.atomically { store throws(WalletError) in
+            _ = try store.payBill(
+                bill.id, from: wallet.main, on: wallet.day, at: wallet.now, note: "novembre",
+                key: key("p"))
+            _ = try? store.pay(wallet.payment(92_001), at: wallet.now, key: key("q"))
+        }
+        #expect(try wallet.balance == 92_000)
+        #expect(try store.lines(of: wallet.main).first?.note == "novembre")
+        try wallet.verify()
+    }
+
     @Test func aBillIsPaidOnceAndUndoingOpensItAgain() throws {
         let store = wallet.store
         let bill = try store.addBill(

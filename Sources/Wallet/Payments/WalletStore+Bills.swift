@@ -62,11 +62,11 @@ extension WalletStore {
         }
     }
 
-    /// Pays a bill in full, once.
+    /// Pays a bill in full, once, with `note` as the reason where one is given, else its reference.
     /// - Throws: `WalletError.notFound`, `notOpen`, and as `pay`.
     public func payBill(
         _ id: Identifier<Bill>, from account: WalletAccount, with instrument: Instrument = .wallet,
-        on day: Day, at instant: Date, key: IdempotencyKey
+        on day: Day, at instant: Date, note: String? = nil, key: IdempotencyKey
     ) throws(WalletError) -> Receipt {
         let input = CommandInput(target: id.rawValue, detail: account.name)
         return try once(.payBill, key, input) { db in
@@ -74,7 +74,8 @@ extension WalletStore {
             let receipt = try Self.pay(
                 Movement(
                     account: account, amount: try bill.amount.negated(),
-                    counterparty: .named(bill.merchant.name), day: day, note: bill.reference,
+                    counterparty: .named(bill.merchant.name), day: day,
+                    note: note ?? bill.reference,
                     category: bill.merchant.category),
                 with: instrument, at: instant, key: key, in: db)
             try db.execute(

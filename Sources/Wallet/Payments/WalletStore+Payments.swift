@@ -17,19 +17,6 @@ extension WalletStore {
         try write { try Self.pay(movement, with: instrument, at: instant, key: key, in: $0) }
     }
 
-    /// Makes all payments or none, each once.
-    /// - Throws: as `pay`.
-    public func payAll(
-        _ movements: [(movement: Movement, key: IdempotencyKey)],
-        with instrument: Instrument = .wallet, at instant: Date
-    ) throws(WalletError) -> [Receipt] {
-        try write { db in
-            try movements.map {
-                try Self.pay($0.movement, with: instrument, at: instant, key: $0.key, in: db)
-            }
-        }
-    }
-
     /// Returns what was paid to others on `day` out of all accounts in `currency`; what was undone
     /// since does not count.
     public func paid(on day: Day, in currency: Currency) throws(WalletError) -> Money {
