@@ -119,6 +119,7 @@ extension Interpretation {
     /// What is asked by a sentence that supposes less spending ("et si je réduis les restos de 20 % ?").
     var supposedCut: Question? {
         guard !Self.suppositions.isDisjoint(with: words),
+            words.contains(where: { word in Self.lessStems.contains { word.hasPrefix($0) } }),
             case .text(let name)? = values(of: .category).first,
             let category = SpendingCategory(rawValue: name),
             let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first
@@ -146,6 +147,9 @@ extension Interpretation {
 
     private static let suppositions: Set<String> = [
         "si", "if", "suppose", "supposing", "supposons", "imagine", "imaginons", "admettons",
+    ]
+    private static let lessStems = [
+        "redui", "baiss", "dimin", "coup", "moins", "cut", "reduc", "less", "lower", "trim",
     ]
     private static let payingStems = [
         "envo", "enver", "vire", "virai", "pay", "pai", "donn", "vers", "transf", "send", "sent",

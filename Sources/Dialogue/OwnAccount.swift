@@ -77,6 +77,8 @@ struct AccountRoute: Hashable {
         ["compte", "cheques"], ["current", "account"], ["main", "account"],
         ["checking", "account"], ["everyday", "account"], ["courant"], ["checking"],
     ]
+    /// The words that a name of the main account is made of.
+    static let mainWords = Set(mainNames.joined()).union(determiners)
     private static let alike: [Set<String>] = [
         ["epargne", "savings", "saving", "livret", "economies"], ["joint", "commun"],
         ["vacances", "holiday", "holidays", "vacation"],
@@ -154,6 +156,9 @@ extension Resolver {
 }
 
 extension String {
+    /// Whether the name is the everyday account's rather than a particular one's.
+    var namesMainAccount: Bool { nameWords.isSubset(of: AccountRoute.mainWords) }
+
     /// Whether the words are of an account rather than of somebody.
     fileprivate var namesNoPerson: Bool {
         nameWords.isSubset(of: ["mon", "ma", "mes", "my", "moi", "me", "compte", "account"])

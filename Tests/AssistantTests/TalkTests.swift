@@ -362,6 +362,15 @@ struct TalkTests {
         20,00 € à BE72 0000 0000 1616
         """,
         """
+        > don't ask me for EDF bills anymore, pay them automatically
+        ! turn off
+        """,
+        """
+        > préviens-moi si je dépasse 80 % du budget courses
+        80 %
+        ! Je ne vois pas
+        """,
+        """
         > bloque ma carte
         bloqué
         > paie 20 à Amazon avec ma carte

@@ -67,13 +67,19 @@ extension Resolver {
 }
 
 extension Frame {
-    /// Whether the words forbid rather than allow ("never", "jamais", "refuse", "don't").
+    /// Whether the words forbid rather than allow: "never", "jamais", "don't", but not where it is
+    /// asking that is forbidden ("don't ask me for EDF").
     fileprivate var forbids: Bool {
-        limit == nil && !spoken.isDisjoint(with: Self.forbidding)
+        guard limit == nil, spoken.isDisjoint(with: Self.asking) else { return false }
+        let asksMe = zip(words, words.dropFirst()).contains { $0 == "me" && $1.hasPrefix("demand") }
+        return !asksMe && !spoken.isDisjoint(with: Self.forbidding)
     }
 
+    private static let asking: Set<String> = [
+        "ask", "asking", "confirm", "confirmation", "demander", "confirmer", "valider",
+    ]
     private static let forbidding: Set<String> = [
-        "never", "jamais", "don't", "dont", "not", "no", "pas", "plus", "stop", "arrete", "refuse",
-        "refuser", "interdis", "interdit", "bloque", "block", "without", "except", "sauf",
+        "never", "jamais", "don't", "dont", "not", "pas", "plus", "refuse", "refuser", "interdis",
+        "interdit", "bloque", "block",
     ]
 }

@@ -62,11 +62,13 @@ extension Resolver {
         return try shares(of: frame, among: count, in: balance.currency)
     }
 
-    /// The account to pay from, nil for the main one.
-    func account(of frame: Frame) throws(Detour) -> WalletView.Account? {
+    /// The account a frame is about, nil for the main one: the one in its slot, else the one `side`
+    /// of the accounts named, by default the one to pay from.
+    func account(
+        of frame: Frame, _ side: (AccountRoute) -> OwnAccount? = { $0.source ?? $0.other }
+    ) throws(Detour) -> WalletView.Account? {
         guard let name = frame.text(.account) else {
-            let route = frame.route(in: view)
-            guard case .named(let name)? = route.source ?? route.other else {
+            guard case .named(let name)? = side(frame.route(in: view)) else {
                 return foreignAccount(frame)
             }
             return view.accounts.first { $0.name == name }
@@ -99,7 +101,7 @@ extension Resolver {
         }
         let amount = try money(spoken, in: currency)
         let isShared =
-            frame.includesSpeaker || frame.text(.amountMode) == "total" || frame.dividesAmount
+            frame.includesSpeaker || frame.text(.amountMode) == "total"
         guard count > 1 || isShared && frame.includesSpeaker else { return [amount] }
         if frame.text(.amountMode) == "each" { return Array(repeating: amount, count: count) }
         guard isShared else { throw need(.slot(.amountMode)) }
@@ -205,16 +207,9 @@ extension Resolver {
 }
 
 extension Frame {
-    /// Whether more than one bill is spoken of.
+    /// Whether bills are spoken of.
     fileprivate var speaksOfBills: Bool {
         !spoken.isDisjoint(with: ["factures", "bills", "invoices", "bill", "invoice"])
-    }
-
-    /// Whether the verb itself says that the amount is for all together ("partage", "split").
-    fileprivate var dividesAmount: Bool {
-        words.contains { word in
-            ["partag", "divis", "divid", "repart", "split"].contains { word.hasPrefix($0) }
-        }
     }
 
     /// Whether the bank card is to pay ("avec ma carte", "by card").
@@ -223,16 +218,5 @@ extension Frame {
             ["carte", "card"].contains(second)
                 && ["ma", "la", "par", "my", "by", "cb"].contains(first)
         }
-    }
-}
-
-extension String {
-    /// Whether the name is the everyday account's rather than a particular one's.
-    fileprivate var namesMainAccount: Bool {
-        let main: Set<String> = [
-            "main", "courant", "current", "checking", "principal", "compte", "account", "mon", "my",
-            "le", "the",
-        ]
-        return nameWords.isSubset(of: main)
     }
 }

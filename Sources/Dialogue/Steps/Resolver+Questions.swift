@@ -21,13 +21,7 @@ extension Resolver {
         {
             return .ask(.balance(on: day.adding(days: -1), account: frame.text(.account)))
         }
-        let named: WalletView.Account? =
-            if frame.text(.account) == nil, case .named(let name)? = frame.route(in: view).any {
-                view.accounts.first { $0.name == name }
-            } else {
-                try account(of: frame)
-            }
-        if let account = named {
+        if let account = try account(of: frame, \.any) {
             return .answer(.balance(account.balance, account: account.name))
         }
         if let code = frame.text(.currency), code != view.currency.code {
