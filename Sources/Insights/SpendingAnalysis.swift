@@ -107,4 +107,6 @@ public enum InsightError: Error, Equatable, Sendable {
     case noTransactions
     /// Their sum does not fit in 64 bits of minor units.
     case overflow
+    /// The goal of that name has an amount the currency has not, or a target of zero.
+    case goal(String)
 }

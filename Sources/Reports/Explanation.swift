@@ -4,8 +4,8 @@ internal import Statements
 
 extension FinanceReport {
     /// Explains a figure by its identifier: a transaction, a series (`series-…`), a recommendation
-    /// (`advice-…`), a month (`2026-03`, `month-2026-03`) or a category (`groceries`,
-    /// `category-groceries`); nil where there is none.
+    /// (`advice-…`), a goal (`goal-1`), a month (`2026-03`, `month-2026-03`) or a category
+    /// (`groceries`, `category-groceries`); nil where there is none.
     public func explanation(of id: String) -> String? {
         let sentences = ReportSentences(self)
         let words = sentences.words
@@ -24,6 +24,9 @@ extension FinanceReport {
                     sentences.text(of: advice),
                     "\(words.pick("Certitude", "Certainty")): \(words.percent(advice.certainty))",
                 ], evidence: Set(advice.evidence), words)
+        }
+        if let course = goals.first(where: { $0.id == id }) {
+            return goalText(course, sentences)
         }
         let short = id.split(separator: "-", maxSplits: 1).last.map(String.init) ?? id
         if let figures = analysis.months.first(where: {
@@ -44,6 +47,19 @@ extension FinanceReport {
                 evidence: Set(own.map(\.transaction.id)), words)
         }
         return transactionText(id, sentences)
+    }
+
+    /// The goal and what each month of its pace put by.
+    private func goalText(_ course: GoalCourse, _ sentences: ReportSentences) -> String {
+        let words = sentences.words
+        let pace = Set(course.months)
+        let rows = analysis.months.filter { pace.contains($0.month) }.map { figures in
+            let left = (try? figures.income.subtracting(figures.spending)).map(words.money) ?? "–"
+            return
+                "  \(figures.month)  \(words.money(figures.income)) − \(words.money(figures.spending)) = \(left)"
+        }
+        let head = [sentences.text(of: course), sentences.savingPace].compactMap { $0 }
+        return (head + rows).joined(separator: "\n") + "\n"
     }
 
     private func transactionText(_ id: String, _ sentences: ReportSentences) -> String? {

@@ -21,6 +21,8 @@ public struct FinanceReport: Sendable {
     public let sources: [Source]
     /// The budgets the user set, by category.
     public let budgets: [SetBudget]
+    /// How the goals stand that the user saves for, the nearest first.
+    public let goals: [GoalCourse]
 
     /// A budget the user set, and how far it is used.
     public struct SetBudget: Hashable, Sendable {
@@ -81,9 +83,10 @@ public struct FinanceReport: Sendable {
     /// Creates a report.
     public init(
         language: Language, day: Day, account: String? = nil, analysis: SpendingAnalysis,
-        sources: [Source], budgets: [SetBudget] = []
+        sources: [Source], budgets: [SetBudget] = [], goals: [GoalCourse] = []
     ) {
         self.budgets = budgets
+        self.goals = goals
         self.language = language
         self.day = day
         self.account = account

@@ -77,6 +77,7 @@ struct HTMLReport {
             section("recurring", words.recurring, recurringTable),
             section("advice", words.advice, adviceList),
             section("budgets", words.budgetsTitle, setBudgetTable + budgetTable),
+            goalSection,
             section("anomalies", words.anomalies, anomalyTable + duplicateTable),
             section("record", words.record, list(sentences.record) + recordTable),
             section("method", words.method, list(sentences.method)),
@@ -276,6 +277,30 @@ extension HTMLReport {
             words.setBudgets,
             [words.category, words.budget, words.spentSoFar, words.remaining, words.used],
             figures: [1, 2, 3, 4], rows)
+    }
+
+    /// The goals, nothing where there are none.
+    private var goalSection: String {
+        guard let pace = sentences.savingPace else { return "" }
+        let rows = report.goals.map { course in
+            HTMLRow(
+                id: course.id,
+                [
+                    course.goal.name, words.money(course.saved),
+                    words.money(course.target), course.goal.day.map(words.date) ?? "–",
+                    course.monthlyNeeded.map(words.money) ?? "–",
+                    course.reached.map(words.date) ?? "–",
+                    course.chance.map(words.percent) ?? "–",
+                ])
+        }
+        let table = table(
+            words.goals,
+            [
+                words.goal, words.saved, words.target, words.dueBy, words.neededMonthly,
+                words.reachedOn, words.chance,
+            ], figures: [1, 2, 4, 6], rows)
+        return section(
+            "goals", words.goals, paragraphs(report.goals.map(sentences.text) + [pace]) + table)
     }
 
     private var recordTable: String {

@@ -47,6 +47,7 @@ private struct JSONReport: Encodable {
     let upcoming: [UpcomingEntry]
     let recommendations: [RecommendationEntry]
     let budgets: [BudgetEntry]
+    let goals: [GoalEntry]
     let record: RecordEntry
     let sources: [FinanceReport.Source]
     let notes: [String]
@@ -78,6 +79,7 @@ private struct JSONReport: Encodable {
                 evidence: advice.evidence)
         }
         budgets = report.budgets.map(BudgetEntry.init)
+        goals = report.goals.map { GoalEntry($0, text: sentences.text(of: $0)) }
         record = RecordEntry(analysis.trackRecord, sentences: sentences.record)
         sources = report.sources
         notes = sentences.method
@@ -96,6 +98,27 @@ private struct BudgetEntry: Encodable {
         spent = budget.spent.canonicalString
         remaining = budget.remaining.canonicalString
         interval = budget.interval.description
+    }
+}
+
+private struct GoalEntry: Encodable {
+    let id, name, target, saved, monthlySaved, text: String
+    let day, monthlyNeeded, reached: String?
+    let chance: Double?
+    let months: [String]
+
+    init(_ course: GoalCourse, text: String) {
+        id = course.id
+        name = course.goal.name
+        target = course.target.canonicalString
+        saved = course.saved.canonicalString
+        monthlySaved = course.monthlySaved.canonicalString
+        self.text = text
+        day = course.goal.day?.description
+        monthlyNeeded = course.monthlyNeeded?.canonicalString
+        reached = course.reached?.description
+        chance = course.chance.map(rounded)
+        months = course.months.map(\.description)
     }
 }
 

@@ -36,6 +36,10 @@ extension FinanceReport {
                 "  \(words.name(of: budget.category).padded(22)) \(words.money(budget.spent)) / \(words.money(budget.amount))"
             )
         }
+        if let pace = sentences.savingPace {
+            lines += ["", words.goals] + goals.map { "  \(sentences.text(of: $0))" }
+            lines.append("  \(pace)")
+        }
         lines += ["", words.record] + sentences.record.map { "  \($0)" }
         lines += ["", words.advice]
         if recommendations.isEmpty { lines.append("  \(words.noAdvice)") }

@@ -57,6 +57,26 @@ struct RenderingTests {
         #expect(object["transactionCount"] as? Int == 120)
     }
 
+    @Test func goalsStandInEveryForm() throws {
+        let plain = try report(.english)
+        let goals = try ["<bike>=400@2027-03-01", "car=9000"].map {
+            try #require(SavingsGoal($0))
+        }
+        let courses = try plain.analysis.courses(of: goals, on: plain.day)
+        #expect(courses.count == 2)
+        let report = FinanceReport(
+            language: .english, day: plain.day, analysis: plain.analysis, sources: [],
+            goals: courses)
+        let html = report.html()
+        #expect(html.contains("id=\"goal-1\"") && html.contains("&lt;bike&gt;"))
+        #expect(!plain.html().contains("id=\"goals\""))
+        #expect(report.text().contains("<bike>: €400.00 to go; at this pace it is not reached"))
+        #expect(report.json().contains("\"monthlyNeeded\" : \"120.54 EUR\""))
+        let months = try #require(report.explanation(of: "goal-2")).split(separator: "\n")
+        #expect(months.count == 2 + courses[1].months.count)
+        #expect(months.last?.contains(" = -€") == true)
+    }
+
     @Test func textFitsATerminal() throws {
         for line in try report(.french).text().split(separator: "\n") where line.hasPrefix("  ") {
             #expect(line.count <= 100)
