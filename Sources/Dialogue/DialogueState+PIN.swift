@@ -113,19 +113,6 @@ extension Order {
             return false
         }
     }
-
-    /// Whether it can be taken back.
-    var isReversible: Bool {
-        switch intent {
-        case .sendMoney, .payBill: return undoes == nil
-        case .requestMoney: return operation == .create || operation == .accept
-        case .manageRecurring: return operation == .create
-        case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
-            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
-            .accountSecurity, .stakeCoins:
-            return false
-        }
-    }
 }
 
 extension String {

@@ -40,11 +40,7 @@ extension DialogueState {
             lastFrame = frame ?? lastFrame
             // A PIN that was set is no order, and is not taken back.
             guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
-            let isUndo = orders.contains { $0.undoes != nil }
-            lastDone =
-                isUndo
-                ? nil
-                : Done(command: id, orders: orders, seconds: context?.seconds ?? 0, turn: turn)
+            remember(orders, id)
             return [.say(.done(orders, balance: view.balance))] + invitePIN(before, orders) + next()
         case .refused(let id, let refusal):
             guard case .executing(let frame, _, id) = phase else { return [] }
@@ -105,8 +101,6 @@ extension DialogueState {
     static let patience = 300
     /// How many turns later "cancel" still means what was done last.
     static let memory = 3
-    /// How long what was done can be taken back, in seconds.
-    static let regret = 1_800
 }
 
 extension DialogueState {
@@ -128,7 +122,7 @@ extension DialogueState {
             if !frame.isQuestion, !turn.isOrder { return regard(turn, context) }
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
-        case .act(let act): return answer(act, context)
+        case .act(let act): return answer(act, turn, context)
         case .inform: return [.say(.unsure)]
         case .outOfScope: return [.say(.outOfScope)]
         }
@@ -184,11 +178,13 @@ extension DialogueState {
     }
 
     /// Answers an act when nothing is pending.
-    private mutating func answer(_ act: DialogueAct, _ context: TurnContext) -> [DialogueEffect] {
+    private mutating func answer(
+        _ act: DialogueAct, _ said: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect] {
         switch act {
-        case .undo: return offerUndo(context)
-        case .cancel where lastDone.map { turn - $0.turn <= Self.memory } == true:
-            return offerUndo(context)
+        case .undo: return offerUndo(said, context)
+        case .cancel where done.last.map { turn - $0.turn <= Self.memory } == true:
+            return offerUndo(said, context)
         case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
         case .again: return [.say(lastReply ?? .refused(.nothingPending))]
         case .help: return [.say(.help(.general))]
@@ -196,21 +192,6 @@ extension DialogueState {
         case .thanks: return [.say(.thanks)]
         case .goodbye: return [.say(.goodbye)]
         }
-    }
-
-    private mutating func offerUndo(_ context: TurnContext) -> [DialogueEffect] {
-        guard let done = lastDone else { return [.say(.refused(.nothingPending))] }
-        guard context.seconds - done.seconds <= Self.regret,
-            done.orders.allSatisfy(\.isReversible)
-        else { return [.say(.refused(.notReversible))] }
-        let orders = done.orders.map { order in
-            var order = order
-            order.undoes = done.command
-            return order
-        }
-        let frame = lastFrame ?? Frame(.sendMoney)
-        phase = .confirming(frame, orders, since: context.seconds)
-        return [.say(.confirm(orders))]
     }
 
     /// Takes the next step of a frame. Where it is refused and something was pending, that stays as

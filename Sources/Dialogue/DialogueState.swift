@@ -34,7 +34,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var phase: Phase = .idle
     /// What was wanted last, which "and in October?" or "the same for Paul" goes on from.
     var lastFrame: Frame?
-    var lastDone: Done?
+    /// What was done and not taken back, the latest last.
+    var done: [Done] = []
     /// What was asked last, to say why the answer is what it is.
     var lastQuestion: Question?
     /// What was said last, to say it again.

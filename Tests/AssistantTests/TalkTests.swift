@@ -389,6 +389,28 @@ struct TalkTests {
         > quel est mon solde ?
         500,00 €
         """,
+        """
+        > envoie 10 à Paul
+        > oui
+        J’ai envoyé 10,00 €
+        > envoie 20 à Marie
+        > oui
+        J’ai envoyé 20,00 €
+        > mets un budget de 100 euros par mois pour les courses
+        J’ai fixé
+        > annule le dernier virement
+        20,00 €
+        > oui
+        J’ai annulé
+        > annule le dernier virement
+        10,00 € à Paul
+        > oui
+        J’ai annulé
+        > quel est mon solde ?
+        500,00 €
+        > undo
+        taken back any more
+        """,
     ]
 
     @Test(arguments: talks)
