@@ -27,7 +27,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     var isSound: Bool {
         space.isSound && rowSpaces.allSatisfy(space.folds) && rowSpaces.count == heads.count
             && (4...20).contains(spanBucketBits)
-            && spanKinds.count <= 1_024
+            && spanKinds.count <= SpanTags.mostKinds
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
             && refusal?.isSound(forLabelCount: heads.first?.labels.count ?? 0) != false
             && heads.allSatisfy { head in

@@ -1,16 +1,18 @@
+internal import Foundation
+
 /// Weights most of which are zero, read in place from a model file: for each bucket of features the
-/// few labels it speaks for or against, in 8 bits of one scale. One byte more ends labels and
-/// values, so that neither is ever empty.
+/// few labels it speaks for or against, in 12 bits each.
 ///
-/// The sections are `NAME.counts` (a byte for each bucket: how many labels), `NAME.labels` and
-/// `NAME.values` (a byte each for each label of each bucket, in order) and `NAME.scale` (one float:
-/// what a weight of 1 in 8 bits stands for). The pointers lead into the container, which whoever
-/// holds the weights keeps.
+/// The sections are `NAME.counts` (a byte for each bucket: how many labels), `NAME.entries` (12 bits
+/// for each label of each bucket in order, little-endian, a padding byte behind) and `NAME.levels`
+/// (the weights that the values of an entry stand for). An entry's low bits are the label, as many
+/// as the labels need, and the others the value. The pointers lead into the container, which
+/// whoever holds the weights keeps.
 struct SparseWeights {
     private let starts: [UInt32]
-    private let labels: UnsafeBufferPointer<UInt8>
-    private let values: UnsafeBufferPointer<Int8>
-    private let scale: Float
+    private let entries: UnsafeBufferPointer<UInt8>
+    private let levels: [Float]
+    private let packing: EntryPacking
 
     /// Reads and checks the weights.
     /// - Throws: `ModelError.malformed` where counts and lengths disagree or a label is none.
@@ -26,12 +28,17 @@ struct SparseWeights {
             starts.append(UInt32(truncatingIfNeeded: total))
         }
         self.starts = starts
-        labels = try container.section("\(name).labels", of: UInt8.self, count: total + 1)
-        values = try container.section("\(name).values", of: Int8.self, count: total + 1)
-        scale = try container.section("\(name).scale", of: Float.self, count: 1)[0]
-        guard scale.isFinite, labels.allSatisfy({ $0 < labelCount }) else {
-            throw .malformed(part: "\(name).labels")
-        }
+        packing = EntryPacking(labelCount: labelCount)
+        entries = try container.section(
+            "\(name).entries", of: UInt8.self, count: EntryPacking.byteCount(of: total))
+        levels = Array(
+            try container.section(
+                "\(name).levels", of: Float.self, count: packing.levelCount))
+        guard levels.allSatisfy(\.isFinite) else { throw .malformed(part: "\(name).levels") }
+        let (entries, packing) = (entries, packing)
+        guard
+            (0..<total).allSatisfy({ packing.label(of: entries.entry(at: $0)) < labelCount })
+        else { throw .malformed(part: "\(name).entries") }
     }
 
     /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
@@ -47,45 +54,103 @@ struct SparseWeights {
         let mask = UInt32(starts.count - 2)
         sums.withUnsafeMutableBufferPointer { sums in
             starts.withUnsafeBufferPointer { starts in
-                for position in 0..<count {
-                    let row = position * stride
-                    for k in 0..<stride { sums[row + k] = 0 }
-                    for index in elements[position]..<elements[position + 1] {
-                        let bucket = Int(features[index] & mask)
-                        for entry in Int(starts[bucket])..<Int(starts[bucket + 1]) {
-                            sums[row + Int(labels[entry])] += Float(values[entry])
+                levels.withUnsafeBufferPointer { levels in
+                    for position in 0..<count {
+                        let row = position * stride
+                        for k in 0..<stride { sums[row + k] = 0 }
+                        for index in elements[position]..<elements[position + 1] {
+                            let bucket = Int(features[index] & mask)
+                            for place in Int(starts[bucket])..<Int(starts[bucket + 1]) {
+                                let entry = entries.entry(at: place)
+                                sums[row + packing.label(of: entry)] +=
+                                    levels[packing.level(of: entry)]
+                            }
                         }
                     }
-                    for k in 0..<stride { sums[row + k] *= scale }
                 }
             }
         }
     }
 
     /// Returns the sections that hold `weights`, those of at most `threshold` left out.
+    ///
+    /// The levels grow by one ratio from the threshold to the greatest weight, on either side of
+    /// zero, so that each weight is off by the same share at most.
     static func sections(
         of weights: WeightMatrix, name: String, threshold: Float
     ) -> [(name: String, bytes: [UInt8])] {
-        var counts: [UInt8] = []
-        var labels: [UInt8] = []
-        var values: [UInt8] = []
+        let packing = EntryPacking(labelCount: weights.labelCount)
         let count = weights.dimension * weights.stride
-        let greatest = weights.elements.prefix(count).reduce(0) { max($0, abs($1)) }
-        let scale = max(greatest / 127, .leastNormalMagnitude)
+        let greatest = weights.elements.prefix(count).reduce(threshold) { max($0, abs($1)) }
+        let steps = packing.levelCount / 2
+        let ratio = log(greatest / threshold) / Float(max(1, steps - 1))
+        let levels = (0..<packing.levelCount).map { level in
+            threshold * exp(ratio * Float(level % steps)) * (level < steps ? 1 : -1)
+        }
+        var counts: [UInt8] = []
+        var entries: [Int] = []
         for row in 0..<weights.dimension {
-            let before = labels.count
-            for label in 0..<min(weights.labelCount, 255) {
+            let before = entries.count
+            for label in 0..<weights.labelCount {
                 let weight = weights.elements[row * weights.stride + label]
                 guard abs(weight) > threshold else { continue }
-                labels.append(UInt8(label))
-                values.append(UInt8(bitPattern: Int8((weight / scale).rounded())))
+                let step = ratio > 0 ? Int((log(abs(weight) / threshold) / ratio).rounded()) : 0
+                entries.append(
+                    packing.entry(
+                        label: label, level: min(step, steps - 1) + (weight < 0 ? steps : 0)))
             }
-            counts.append(UInt8(labels.count - before))
+            counts.append(UInt8(entries.count - before))
         }
         return [
-            ("\(name).counts", counts), ("\(name).labels", labels + [0]),
-            ("\(name).values", values + [0]),
-            ("\(name).scale", [scale].littleEndianBytes),
+            ("\(name).counts", counts), ("\(name).entries", EntryPacking.bytes(of: entries)),
+            ("\(name).levels", levels.littleEndianBytes),
         ]
+    }
+}
+
+/// How a label and a level share the 12 bits of an entry.
+struct EntryPacking {
+    private static let bitCount = 12
+    private let labelBits: Int
+
+    /// - Precondition: `labelCount` is in 1...255.
+    init(labelCount: Int) {
+        precondition((1...255).contains(labelCount))
+        labelBits = max(1, Int.bitWidth - (labelCount - 1).leadingZeroBitCount)
+    }
+
+    /// The number of levels there is room for.
+    var levelCount: Int { 1 << (Self.bitCount - labelBits) }
+
+    @inline(__always)
+    func label(of entry: Int) -> Int { entry & (1 << labelBits - 1) }
+
+    @inline(__always)
+    func level(of entry: Int) -> Int { entry >> labelBits }
+
+    func entry(label: Int, level: Int) -> Int { level << labelBits | label }
+
+    /// The bytes that `count` entries take, and one more, so that there is always one to read.
+    static func byteCount(of count: Int) -> Int { (count * 3 + 1) / 2 + 1 }
+
+    static func bytes(of entries: [Int]) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: byteCount(of: entries.count))
+        for (index, entry) in entries.enumerated() {
+            let place = index * 3 / 2
+            let shifted = index % 2 == 0 ? entry : entry << 4
+            bytes[place] |= UInt8(truncatingIfNeeded: shifted)
+            bytes[place + 1] |= UInt8(truncatingIfNeeded: shifted >> 8)
+        }
+        return bytes
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The 12 bits of the entry at `index`.
+    @inline(__always)
+    fileprivate func entry(at index: Int) -> Int {
+        let place = index * 3 / 2
+        let both = Int(self[place]) | Int(self[place + 1]) << 8
+        return index % 2 == 0 ? both & 0xFFF : both >> 4
     }
 }

@@ -35,6 +35,9 @@ public struct SpanTags: Hashable, Sendable {
     /// The kinds of span.
     public let kinds: [String]
 
+    /// The most kinds a model has room for.
+    public static let mostKinds = 254
+
     /// Creates the tags of `kinds`.
     public init(kinds: [String]) {
         self.kinds = kinds

@@ -29,7 +29,7 @@ public enum ModelCard {
 
             - **What**: multinomial logistic regression on hashed word and character n-grams, entities
               delexicalised, with heads for the label and the language and a span tagger for the slots;
-              weights in 4 bits, the tagger's in 8; \(result.bytes.count) bytes.
+              weights in 4 bits, the tagger's in 12 with their slot; \(result.bytes.count) bytes.
             - **Trained on**: \(utterances.count) utterances of \(sources.map { "`\($0)`" }.joined(separator: ", ")), \(labels) labels; seed \(seed).
             - **Meant for**: short requests about one's own money, in French and English. Not meant for
               anything else: what it does not know it should refuse, and does not always.

@@ -80,13 +80,16 @@ public struct ModelTraining: Sendable {
     /// training utterances.
     ///
     /// Deterministic: the same utterances in the same order give the same bytes.
-    /// - Throws: `UnderstandingError.nothingToTrainOn`.
+    /// - Throws: `UnderstandingError.nothingToTrainOn`, `tooManySlots`.
     public func train(
         on utterances: [LabelledUtterance], validation: [LabelledUtterance] = [],
         progress: (Progress) -> Void = { _ in }
     ) throws(UnderstandingError) -> Result {
         let plan = TrainingPlan(utterances)
         guard plan.groups.count > 1 else { throw .nothingToTrainOn }
+        if let tags = plan.spanTags, tags.kinds.count > SpanTags.mostKinds {
+            throw .tooManySlots(tags.kinds.count)
+        }
         let texts = plan.texts(of: utterances, reader: reader)
         let trainer = ClassifierTrainer(heads: plan.heads, options: classifierOptions(of: plan))
         let copies = utterances.map { plan.isDelexicalized ? self.copies(of: $0, plan: plan) : [] }

@@ -9,6 +9,7 @@ struct SlotFeatures {
     private let prefixes: [UInt32]
     private let suffixes: [UInt32]
     private let shapes: [UInt32]
+    private let keys: [UInt32]
     private let kinds: [UInt32]
     private let classes: [UInt32]
     private let label: UInt32
@@ -39,6 +40,10 @@ struct SlotFeatures {
         prefixes = text.tokens.map { Self.hash(folded[$0.folded].prefix(3)) }
         suffixes = text.tokens.map { Self.hash(folded[$0.folded].suffix(3)) }
         shapes = text.tokens.map { Self.shape($0, in: text) }
+        keys = text.tokens.indices.map { index in
+            let kind = kinds[index] >> 2
+            return kind == 0 ? Self.key(folded[text.tokens[index].folded]) : kind
+        }
         self.label = Self.hash(label.rawValue.utf8)
         self.group = Self.hash(label.group.utf8)
     }
@@ -121,6 +126,13 @@ struct SlotFeatures {
         add(49, known, group, p1)
         add(50, knownBefore, group)
         add(51, knownAfter, group)
+        let own = keys[index]
+        add(52, own)
+        add(53, own, group)
+        add(54, own, key(at: index - 1))
+        add(55, own, key(at: index + 1))
+        add(56, key(at: index - 1), group)
+        add(57, key(at: index + 1), group)
     }
 
     /// The word's hash, with an entity's kind in its stead, so that contexts do not depend on
@@ -150,6 +162,24 @@ struct SlotFeatures {
         let length: UInt32 = token.folded.count < 4 ? 0 : 1
         return UInt32(token.kind.rawValue) << 4 | length << 3 | (isUpper ? 4 : 0)
             | (token.isGlued ? 2 : 0) | (token.folded.lowerBound == 0 ? 1 : 0)
+    }
+
+    private func key(at index: Int) -> UInt32 {
+        keys.indices.contains(index) ? keys[index] : index < 0 ? 0xB0 : 0xE0
+    }
+
+    private static func key(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        guard var last = bytes.first else { return 0 }
+        var sum = UInt32(last) &* 0x9E37_79B1
+        for byte in bytes.dropFirst() {
+            switch byte {
+            case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79, 0x68, 0x27, 0x2D: continue
+            default: break
+            }
+            if byte != last { sum = sum &+ mixed(UInt32(byte)) }
+            last = byte
+        }
+        return mixed(sum)
     }
 
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {

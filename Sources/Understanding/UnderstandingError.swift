@@ -8,4 +8,6 @@ public enum UnderstandingError: Error, Equatable, Sendable {
     case foreignLabel(String)
     /// There is nothing to train on.
     case nothingToTrainOn
+    /// There are so many kinds of slot, more than `SpanTags.mostKinds`.
+    case tooManySlots(Int)
 }
