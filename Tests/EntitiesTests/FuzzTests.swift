@@ -59,6 +59,21 @@ struct FuzzTests {
         }
     }
 
+    /// Names of currencies, countries and parts of amounts, where a reading looks furthest ahead.
+    @Test func wordsOfAmountsInAnyOrderAreReadWithoutHarm() {
+        let lexicon = Language.allCases.flatMap { AmountLexicon.of($0).words.keys }
+        let words = Set(lexicon).union(["kong", "zealand", "zélande"]).sorted()
+        var generator = SeededGenerator(state: Self.seed)
+        for _ in 0..<2_000 {
+            let count = Int.random(in: 1..<7, using: &generator)
+            let drawn = (0..<count).compactMap { _ in words.randomElement(using: &generator) }
+            Self.check((["20"] + drawn).joined(separator: " "))
+        }
+        for currency in ["dollars", "$"] {
+            for word in words { Self.check("20 \(currency) \(word)") }
+        }
+    }
+
     /// Texts drawn from the patterns, a category replaced by some expression of its kind.
     @Test func everyRuleCanBeReadFromItsPattern() {
         var generator = SeededGenerator(state: Self.seed)
