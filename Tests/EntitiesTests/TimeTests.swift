@@ -77,6 +77,16 @@ struct FrenchTimeTests {
     }
 
     @Test(arguments: [
+        ("hier en huit", "2026-11-26/2026-11-27"), ("aujourd'hui en huit", "2026-11-27/2026-11-28"),
+        ("demain en huit", "2026-11-28/2026-11-29"),
+        ("après-demain en 8", "2026-11-29/2026-11-30"),
+        ("vendredi en huit", "2026-12-04/2026-12-05"),
+    ])
+    func aWeekIsCountedFromTheDaySaid(text: String, expected: String) throws {
+        #expect(try times(in: text, language: .french) == [expected])
+    }
+
+    @Test(arguments: [
         ("tous les mardis et vendredis", "FREQ=WEEKLY;BYDAY=TU,FR"),
         ("toutes les quinzaines", "FREQ=WEEKLY;INTERVAL=2"),
         ("un jour sur deux", "FREQ=DAILY;INTERVAL=2"),
