@@ -4,8 +4,8 @@ internal import TextProcessing
 
 /// The values of slots that have a closed set of them, by the words that mean them.
 enum ClosedSlotValues {
-    /// Returns the value that `surface` means, or nil if its words mean none. A word one slip of
-    /// the finger from one that is known is read as that one. O(words · words of the table).
+    /// Returns the value that `surface` means, or nil if its words mean none. A word that slips of
+    /// the finger make of one that is known is read as that one. O(words · words of the table).
     static func value(of surface: String, slot: Slot) -> String? {
         let text = TokenizedText(surface)
         let words = text.tokens.map(text.foldedText(of:))
@@ -21,23 +21,17 @@ enum ClosedSlotValues {
         }
     }
 
-    /// The value that the first of the words with a meaning has, by a whole word, then by a stem
-    /// (written with a hyphen), then by a word mistyped.
+    /// The value of a whole word, else of a stem (written with a hyphen), else of a word in the
+    /// plural, else of the word mistyped that is nearest; in each case the first of the table.
     private static func first<Value>(_ table: [Entry<Value>], of words: [String]) -> Value? {
-        for entry in table where !entry.isStem && words.contains(entry.word) { return entry.value }
+        let wholes = table.filter { !$0.isStem }
+        if let entry = wholes.first(where: { words.contains($0.word) }) { return entry.value }
         for entry in table where entry.isStem {
             if words.contains(where: { $0.hasPrefix(entry.word) }) { return entry.value }
         }
-        for word in words where word.utf8.count >= leastMistyped {
-            let limit = word.utf8.count < 8 ? 1 : 2
-            for entry in table
-            where abs(entry.word.utf8.count - word.utf8.count) <= limit
-                && entry.word.utf8.count >= leastMistyped && !entry.isStem
-            {
-                if EditDistance.between(word, entry.word) <= limit { return entry.value }
-            }
-        }
-        return nil
+        let singulars = words.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) }
+        if let entry = wholes.first(where: { singulars.contains($0.word) }) { return entry.value }
+        return EditDistance.nearest(of: wholes.map(\.word), to: words).map { wholes[$0].value }
     }
 
     /// A word, or the beginning of words, and what it means.
@@ -64,19 +58,16 @@ enum ClosedSlotValues {
     private static let scopeEntries = entries(scopes)
     private static let modeEntries = entries(modes)
 
-    /// The least length of a word in which a slip is forgiven.
-    private static let leastMistyped = 4
-
     private static func currency(of words: [String]) -> String? {
         let qualified = words.count > 1 ? currencies[words[0] + " " + words[1]] : nil
-        if let qualified { return qualified }
-        return words.lazy.compactMap { currencies[$0] ?? Currency(code: $0)?.code }.first
-            ?? words.lazy.compactMap { word in
-                currencies.keys.sorted().first {
-                    $0.count > leastMistyped && EditDistance.between(word, $0) == 1
-                }.flatMap { currencies[$0] }
-            }.first
+        return qualified
+            ?? words.lazy.compactMap { currencies[$0] ?? Currency(code: $0)?.code }.first
+            ?? EditDistance.nearest(of: currencyNames, to: words)
+            .flatMap { currencies[currencyNames[$0]] }
     }
+
+    /// Sorted, so that of names as near the same one is taken each time.
+    private static let currencyNames = currencies.keys.sorted()
 
     private static let directions: KeyValuePairs<String, String> = [
         "in": """

@@ -119,20 +119,13 @@ extension MentionRereader {
         return line
     }
 
-    /// The words, those put right that are short for one of the calendar or one slip of the finger
-    /// from one of `vocabulary`, two from a long one.
+    /// The words, those put right that are short for one of the calendar or mistyped for one of
+    /// `vocabulary`.
     private static func corrected(_ words: [String], by vocabulary: [String]) -> String {
         words.map { word in
             if let whole = abbreviations[word] { return whole }
-            guard word.utf8.count > 3, !vocabulary.contains(word) else { return word }
-            let limit = word.utf8.count < 8 ? 1 : 2
-            let near = vocabulary.map {
-                (word: $0, slips: EditDistance.between($0, word, limit: limit))
-            }
-            guard let best = near.min(by: { $0.slips < $1.slips }), best.slips <= limit else {
-                return word
-            }
-            return best.word
+            guard !vocabulary.contains(word) else { return word }
+            return EditDistance.nearest(of: vocabulary, to: [word]).map { vocabulary[$0] } ?? word
         }.joined(separator: " ")
     }
 
@@ -144,7 +137,7 @@ extension MentionRereader {
         "lst": "last", "2moro": "tomorrow", "tmrw": "tomorrow", "tmr": "tomorrow", "2day": "today",
         "2nite": "tonight", "proch": "prochain", "proch1": "prochain", "pro": "prochaine",
         "der": "dernier", "ystrday": "yesterday", "lanne": "l'annee", "lan": "l'an",
-        "sicne": "since", "lete": "l'ete",
+        "lete": "l'ete",
     ]
 
     /// Amounts that go by a name of their own.

@@ -254,3 +254,27 @@ struct SlotValueTests {
         #expect(SlotRules(source: source).applied(to: [drafts[0]]).count == 1)
     }
 }
+
+struct ClosedSlotValueTests {
+    @Test(arguments: [
+        ("cars", "transport"), ("my bars", "restaurants"), ("voitures", "transport"),
+        ("grocerys", "groceries"), ("elctricity", "utilities"), ("restaraunts", "restaurants"),
+        ("pharmacies", "health"), ("schol", "education"),
+    ])
+    func aSlipOfTheFingerIsTheNearestWord(surface: String, expected: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .category) == expected)
+    }
+
+    /// As few letters are as often another word.
+    @Test(arguments: ["pain", "fool", "bard"])
+    func fourLettersAreNotMistyped(surface: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .category) == nil)
+    }
+
+    @Test(arguments: [
+        ("dolars", "USD"), ("euross", "EUR"), ("dollars canadiens", "CAD"), ("bucks", "USD"),
+    ])
+    func aMistypedCurrencyIsTheNearest(surface: String, expected: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .currency) == expected)
+    }
+}
