@@ -43,9 +43,12 @@ enum Category: Int, CaseIterable, Sendable {
 
     /// The category of its name in a pattern: `<weekday>`.
     init?(name: Substring) {
-        guard let category = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+        guard let category = Self.byName[String(name)] else { return nil }
         self = category
     }
+
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 /// One element of a pattern.
@@ -77,7 +80,9 @@ struct Vocabulary: Sendable {
 
     /// Returns the number of `word`, a new one the first time.
     mutating func insert(_ word: some StringProtocol) -> ID {
-        let folded = String(word).foldedForComparison
+        let word = String(word)
+        if let id = ids[word] { return id }
+        let folded = word.foldedForComparison
         if let id = ids[folded] { return id }
         let id = ids.count + 1
         ids[folded] = id
