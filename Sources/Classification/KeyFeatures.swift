@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// What a text looks like whatever its words: which entities it has, in which order, and how long
 /// and how punctuated it is.
 struct TextShape {
@@ -84,10 +86,10 @@ extension FeatureSpace {
         for index in unit.bytes.dropFirst() {
             let byte = bytes[index]
             if isPassedOver(byte) { continue }
-            if byte != last { sum = sum &+ mixed(UInt32(byte)) }
+            if byte != last { sum = sum &+ MurmurHash3.finalized(UInt32(byte)) }
             last = byte
         }
-        return mixed(sum)
+        return MurmurHash3.finalized(sum)
     }
 
     @inline(__always)

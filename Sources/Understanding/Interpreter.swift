@@ -104,7 +104,7 @@ public struct Interpreter: Sendable {
             text, mentions: finder.mentions(in: text, context: entities), label: label)
         let values = SlotValueReader(
             source: source, rereader: MentionRereader(finder: finder, context: entities))
-        let tokens = SpanBoundaries(text: text, words: source.words)
+        let tokens = SpanBoundaries(text: text)
             .tokens(of: slot, marked: first..<last + 1)
         let draft = values.draft(slot, tokens: tokens).map {
             SlotFill(slot: slot, value: $0.value, range: mark.range, moment: $0.moment)

@@ -10,10 +10,9 @@ enum LanguageEvidence {
         in text: TokenizedText, mentions: [Mention]
     ) -> (french: Float, english: Float) {
         var logits: (french: Float, english: Float) = (0, 0)
-        let folded = text.folded
         for mention in mentions {
-            for token in text.tokens[mention.tokens.clamped(to: text.tokens.indices)] {
-                guard let vote = table[WordHash.hash(folded[token.folded])] else { continue }
+            for word in text.wordHashes[mention.tokens.clamped(to: text.tokens.indices)] {
+                guard let vote = table[word] else { continue }
                 switch vote.language {
                 case .french: logits.french += vote.weight
                 case .english: logits.english += vote.weight
@@ -35,7 +34,7 @@ enum LanguageEvidence {
         var table: [UInt32: (language: Language, weight: Float)] = [:]
         func add(_ words: String, _ language: Language, _ weight: Float) {
             for word in words.split(whereSeparator: \.isWhitespace) {
-                table[WordHash.hash(Array(word.utf8)[...])] = (language, weight)
+                table[WordHash.hash(word)] = (language, weight)
             }
         }
         add(frenchWords, .french, wordWeight)

@@ -7,7 +7,7 @@ struct RequestClauses {
     let ranges: [Range<Int>]
 
     init(_ text: TokenizedText) {
-        let roles = text.tokens.map { WordRoles.of(text.folded[$0.folded]) }
+        let roles = text.wordHashes.map(WordRoles.of)
         var ranges: [Range<Int>] = []
         var start = 0
         var index = 0

@@ -62,7 +62,7 @@ struct SlotSource {
 
     /// What a token can do in a sentence.
     func roles(at token: Int) -> WordRoles {
-        words.indices.contains(token) ? WordRoles.of(text.folded[text.tokens[token].folded]) : []
+        words.indices.contains(token) ? WordRoles.of(words[token]) : []
     }
 
     /// Whether a token begins with a capital.

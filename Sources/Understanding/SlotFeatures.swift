@@ -1,4 +1,5 @@
 internal import Classification
+internal import Primitives
 internal import TextProcessing
 
 /// The features of each token for the slot tagger: the words around it, its ends and its shape, the
@@ -31,16 +32,16 @@ struct SlotFeatures {
         }
         self.kinds = kinds
         let folded = text.folded
-        words = text.tokens.map { Self.hash(folded[$0.folded]) }
+        words = text.wordHashes
         classes = words.enumerated().map { index, word in
             let known = WordClass.of(word)
             return (names.contains(index) ? known.union(.contact) : known).rawValue
         }
-        prefixes = text.tokens.map { Self.hash(folded[$0.folded].prefix(3)) }
-        suffixes = text.tokens.map { Self.hash(folded[$0.folded].suffix(3)) }
+        prefixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].prefix(3)) }
+        suffixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].suffix(3)) }
         shapes = text.tokens.map { Self.shape($0, in: text) }
-        self.label = Self.hash(label.rawValue.utf8)
-        self.group = Self.hash(label.group.utf8)
+        self.label = FNV1a.hash32(label.rawValue.utf8)
+        self.group = FNV1a.hash32(label.group.utf8)
     }
 
     /// The features, a token after another.
@@ -56,7 +57,7 @@ struct SlotFeatures {
     private func appendFeatures(at index: Int, to sequence: inout TaggedSequence) {
         func add(_ template: UInt32, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
             sequence.append(
-                feature: Self.mixed(
+                feature: MurmurHash3.finalized(
                     template &* 0x9E37_79B1 ^ first &* 0x85EB_CA6B
                         &+ (second ^ third &* 0x27D4_EB2F) &* 0xC2B2_AE35))
         }
@@ -78,12 +79,12 @@ struct SlotFeatures {
         add(8, w, n1)
         add(9, n1, n2)
         add(10, p1, n1)
-        add(11, Self.hash(bytes.prefix(2)))
+        add(11, FNV1a.hash32(bytes.prefix(2)))
         add(12, prefixes[index])
-        add(13, Self.hash(bytes.prefix(4)))
-        add(14, Self.hash(bytes.suffix(2)))
+        add(13, FNV1a.hash32(bytes.prefix(4)))
+        add(14, FNV1a.hash32(bytes.suffix(2)))
         add(15, suffixes[index])
-        add(16, Self.hash(bytes.suffix(4)))
+        add(16, FNV1a.hash32(bytes.suffix(4)))
         add(17, shape)
         add(18, shape, self.shape(at: index - 1))
         add(19, shape, self.shape(at: index + 1))
@@ -150,15 +151,5 @@ struct SlotFeatures {
         let length: UInt32 = token.folded.count < 4 ? 0 : 1
         return UInt32(token.kind.rawValue) << 4 | length << 3 | (isUpper ? 4 : 0)
             | (token.isGlued ? 2 : 0) | (token.folded.lowerBound == 0 ? 1 : 0)
-    }
-
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    }
-
-    private static func mixed(_ hash: UInt32) -> UInt32 {
-        var hash = (hash ^ (hash >> 16)) &* 0x85EB_CA6B
-        hash = (hash ^ (hash >> 13)) &* 0xC2B2_AE35
-        return hash ^ (hash >> 16)
     }
 }

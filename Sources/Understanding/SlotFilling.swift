@@ -45,7 +45,7 @@ struct SlotFilling {
             source.text, mentions: seen, label: source.label,
             names: names.tokens(in: source.text))
         let tags = tagger.tags(for: features.sequence)
-        let boundaries = SpanBoundaries(text: source.text, words: source.words)
+        let boundaries = SpanBoundaries(text: source.text)
         var end = 0
         return tagger.tags.spans(in: tags).compactMap { kind, marked in
             guard let slot = Slot(rawValue: tagger.tags.kinds[kind]) else { return nil }

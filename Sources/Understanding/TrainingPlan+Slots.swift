@@ -31,20 +31,19 @@ extension TrainingPlan {
     /// learns how far to trust the list.
     private func supposedNames(in text: TokenizedText, of utterance: LabelledUtterance) -> Set<Int>
     {
-        let folded = text.folded
-        guard WordHash.hash(folded[...]) % 3 == 0 else { return [] }
+        guard FNV1a.hash32(text.folded) % 3 == 0 else { return [] }
         let people = utterance.slots.filter { mark in
             mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
         }
         let indices = text.tokens.indices.filter { index in
             let token = text.tokens[index]
             guard token.kind == .word else { return false }
-            let hash = WordHash.hash(folded[token.folded])
+            let hash = text.wordHashes[index]
             let known = WordClass.of(hash)
             if known.contains(.givenName) { return true }
             return people.contains { $0.range.overlaps(token.source) }
                 && known.isDisjoint(with: [.kin, .title])
-                && WordRoles.of(folded[token.folded]).isEmpty
+                && WordRoles.of(hash).isEmpty
         }
         return Set(indices)
     }
@@ -53,7 +52,7 @@ extension TrainingPlan {
     private func tags(of utterance: LabelledUtterance, in text: TokenizedText) -> [Int] {
         var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
         guard let spanTags else { return tags }
-        let boundaries = SpanBoundaries(text: text, words: text.wordHashes)
+        let boundaries = SpanBoundaries(text: text)
         for mark in utterance.slots {
             guard let kind = spanTags.kinds.firstIndex(of: mark.slot),
                 let slot = Slot(rawValue: mark.slot),

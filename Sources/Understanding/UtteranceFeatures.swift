@@ -23,15 +23,15 @@ struct UtteranceFeatures {
                 append(current, of: text)
                 index = current.tokens.upperBound
             } else {
-                append(text.tokens[index], of: text)
+                append(text.tokens[index], hash: text.wordHashes[index])
                 index += 1
             }
         }
     }
 
     /// Appends a word, behind what it is known to name.
-    private mutating func append(_ token: Token, of text: TokenizedText) {
-        if let role = NameRole(WordClass.of(WordHash.hash(text.folded[token.folded]))) {
+    private mutating func append(_ token: Token, hash: UInt32) {
+        if let role = NameRole(WordClass.of(hash)) {
             units.append(FeatureUnit(bytes: token.folded, placeholder: role.placeholder))
         }
         units.append(FeatureUnit(bytes: token.folded))

@@ -27,13 +27,13 @@ struct WordClass: OptionSet, Hashable, Sendable {
     private static let table: [UInt32: WordClass] = {
         var table: [UInt32: WordClass] = [:]
         for (_, words) in ClosedSlotValues.categories {
-            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-                table[WordHash.hash(Array(word.utf8)[...]), default: []].formUnion(.spending)
+            for word in words.split(whereSeparator: \.isWhitespace) {
+                table[WordHash.hash(word), default: []].formUnion(.spending)
             }
         }
         for (kind, words) in lexicon {
-            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-                table[WordHash.hash(Array(word.utf8)[...]), default: []].formUnion(kind)
+            for word in words.split(whereSeparator: \.isWhitespace) {
+                table[WordHash.hash(word), default: []].formUnion(kind)
             }
         }
         return table
