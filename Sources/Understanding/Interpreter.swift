@@ -8,6 +8,7 @@ public struct Interpreter: Sendable {
     private let classifier: UtteranceClassifier
     private let reader: UtteranceReading
     private let finder: MentionFinder
+    private let workspaces: WorkspacePool
 
     /// When and in which language an utterance is read.
     public struct Context: Sendable {
@@ -44,6 +45,7 @@ public struct Interpreter: Sendable {
         classifier = UtteranceClassifier(model: model, recognizer: recognizer)
         reader = UtteranceReading(recognizer: recognizer)
         finder = MentionFinder(recognizer: recognizer)
+        workspaces = WorkspacePool(model: model)
     }
 
     /// Returns what `text` means. O(length).
@@ -115,8 +117,14 @@ public struct Interpreter: Sendable {
     private func interpretation(
         of reading: UtteranceReading.Reading, _ text: String, in context: Context
     ) -> Interpretation {
-        var workspace = classifier.model.makeWorkspace()
-        let scores = classifier.scores(of: reading, in: &workspace)
+        workspaces.withWorkspace { interpretation(of: reading, text, in: context, using: &$0) }
+    }
+
+    private func interpretation(
+        of reading: UtteranceReading.Reading, _ text: String, in context: Context,
+        using workspace: inout UnderstandingWorkspace
+    ) -> Interpretation {
+        let scores = classifier.scores(of: reading, in: &workspace.classifier)
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         // Where nothing was found in either language, nothing will be in one.
@@ -134,7 +142,7 @@ public struct Interpreter: Sendable {
             confidence: scores.best.probability,
             alternatives: scores.groups.dropFirst().prefix(3).filter { $0.probability >= 0.001 }
                 .map { .init(group: $0.name, confidence: $0.probability) },
-            slots: label == .outOfScope ? [] : filler.fills(),
+            slots: label == .outOfScope ? [] : filler.fills(in: &workspace.tagger),
             isOrder: OrderReading(reading.text, label: label).isOrder,
             hasImpossibleDate: mentions.contains(where: \.isImpossibleDate),
             languageMargin: context.language == nil ? scores.languageMargin : .infinity)

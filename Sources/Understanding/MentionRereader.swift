@@ -14,21 +14,13 @@ struct MentionRereader: Sendable {
 
     /// The time in `surface`, nil if it has none. O(words · calendar words).
     func time(in surface: String) -> Mention? {
-        let frames = [
-            ("cette ", ""), ("ce ", ""), ("this ", ""), ("le ", ""), ("the ", ""), ("en ", ""),
-            ("in ", ""),
-        ]
-        return reading(of: surface, kind: .time, frames: [("", "")]) ?? stretch(in: surface)
-            ?? reading(of: surface, kind: .time, frames: frames)
+        reading(of: surface, kind: .time, frames: [.unframed]) ?? stretch(in: surface)
+            ?? reading(of: surface, kind: .time, frames: Self.timeFrames)
     }
 
     /// The repetition in `surface`, nil if it has none. O(words · calendar words).
     func frequency(in surface: String) -> Mention? {
-        let frames = [
-            ("", ""), ("chaque ", ""), ("every ", ""), ("", " de chaque mois"),
-            ("", " of every month"), ("le ", " de chaque mois"), ("the ", " of every month"),
-        ]
-        return reading(of: surface, kind: .frequency, frames: frames)
+        reading(of: surface, kind: .frequency, frames: [.unframed] + Self.frequencyFrames)
     }
 
     /// The amount in `surface`, nil if it has none. O(words · number words).
@@ -52,9 +44,32 @@ struct MentionRereader: Sendable {
         return nil
     }
 
-    private func reading(
-        of surface: String, kind: Mention.Kind, frames: [(before: String, after: String)]
-    ) -> Mention? {
+    /// Words put around others to make an expression of them, in the language they are of.
+    private struct Frame {
+        var before = ""
+        var after = ""
+        var language: Language?
+
+        /// No words, in either language.
+        static let unframed = Frame()
+    }
+
+    private static let timeFrames = [
+        Frame(before: "cette ", language: .french), Frame(before: "ce ", language: .french),
+        Frame(before: "this ", language: .english), Frame(before: "le ", language: .french),
+        Frame(before: "the ", language: .english), Frame(before: "en ", language: .french),
+        Frame(before: "in ", language: .english),
+    ]
+
+    private static let frequencyFrames = [
+        Frame(before: "chaque ", language: .french), Frame(before: "every ", language: .english),
+        Frame(after: " de chaque mois", language: .french),
+        Frame(after: " of every month", language: .english),
+        Frame(before: "le ", after: " de chaque mois", language: .french),
+        Frame(before: "the ", after: " of every month", language: .english),
+    ]
+
+    private func reading(of surface: String, kind: Mention.Kind, frames: [Frame]) -> Mention? {
         let text = TokenizedText(surface)
         guard !text.tokens.isEmpty, text.tokens.count <= Self.mostWords else { return nil }
         let words = text.tokens.map(text.foldedText(of:))
@@ -63,10 +78,11 @@ struct MentionRereader: Sendable {
         for line in corrected == plain ? [plain] : [plain, corrected] {
             let bare = Self.withoutArticle(line)
             for frame in frames {
-                let isFramed = !frame.before.isEmpty || !frame.after.isEmpty
                 let core = frame.before.isEmpty ? line : bare
                 let framed = frame.before + core + frame.after
-                if let mention = mention(in: framed, kind, isWhole: isFramed) { return mention }
+                let found = mention(
+                    in: framed, kind, language: frame.language, isWhole: frame.language != nil)
+                if let found { return found }
             }
         }
         return nil
@@ -82,19 +98,24 @@ struct MentionRereader: Sendable {
             let length = finder.durations(in: words, context: lengths).first
         else { return nil }
         let side = context.prefersPast ? "last" : "next"
-        return mention(in: "\(side) \(length.count) \(length.unit.rawValue)s", .time)
+        let days = "\(side) \(length.count) \(length.unit.rawValue)s"
+        return mention(in: days, .time, language: .english)
     }
 
-    /// The only mention of `kind` in `text`, in the language of the context or in either.
+    /// The only mention of `kind` in `text`.
     ///
-    /// - Parameter isWhole: whether it has to be all of the text.
+    /// - Parameters:
+    ///   - language: the language to read; nil for that of the context first and then the other.
+    ///   - isWhole: whether it has to be all of the text.
     private func mention(
-        in text: String, _ kind: Mention.Kind, isWhole: Bool = false
+        in text: String, _ kind: Mention.Kind, language: Language? = nil, isWhole: Bool = false
     ) -> Mention? {
         let tokens = TokenizedText(text)
-        var either = context
-        either.language = nil
-        for context in [context, either] {
+        let spoken = language ?? context.language
+        let others = language == nil ? Language.allCases.filter { $0 != spoken } : []
+        for language in [spoken].compactMap(\.self) + others {
+            var context = context
+            context.language = language
             let found = finder.mentions(in: tokens, context: context).filter { $0.kind == kind }
             guard found.count == 1, let mention = found.first, mention.value != nil else {
                 continue

@@ -20,11 +20,11 @@ struct SlotValueTests {
         let finder = MentionFinder(recognizer: EntityRecognizer())
         let context = EntityContext(
             today: try #require(today), prefersPast: label.looksBack, language: language)
-        return SlotFilling(
+        let filling = SlotFilling(
             text: text, mentions: finder.mentions(in: text, context: context), label: label,
-            tagger: nil, rereader: MentionRereader(finder: finder, context: context)
-        )
-        .fills().compactMap { fill in
+            tagger: nil, rereader: MentionRereader(finder: finder, context: context))
+        var workspace = SpanTagger.Workspace()
+        return filling.fills(in: &workspace).compactMap { fill in
             fill.canonicalString().map { "\(fill.slot.rawValue)=\($0)" }
         }
     }
