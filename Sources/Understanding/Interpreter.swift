@@ -6,8 +6,8 @@ internal import TextProcessing
 /// Understands utterances: text in, intent, operation, act, language and slots out.
 public struct Interpreter: Sendable {
     private let classifier: UtteranceClassifier
-    private let reader: UtteranceReading
-    private let finder: MentionFinder
+    private let reader = UtteranceReading()
+    private let finder = MentionFinder()
     private let workspaces: WorkspacePool
 
     /// When and in which language an utterance is read.
@@ -41,10 +41,7 @@ public struct Interpreter: Sendable {
                 Intent(rawValue: label) != nil || UtteranceLabel(rawValue: label) != nil
             guard isKnown else { throw .foreignLabel(label) }
         }
-        let recognizer = EntityRecognizer()
-        classifier = UtteranceClassifier(model: model, recognizer: recognizer)
-        reader = UtteranceReading(recognizer: recognizer)
-        finder = MentionFinder(recognizer: recognizer)
+        classifier = UtteranceClassifier(model: model)
         workspaces = WorkspacePool(model: model)
     }
 
@@ -98,10 +95,7 @@ public struct Interpreter: Sendable {
         let text = TokenizedText(utterance.text)
         let marked = text.tokens.indices.filter { text.tokens[$0].source.overlaps(mark.range) }
         guard let first = marked.first, let last = marked.last else { return nil }
-        var entities = EntityContext(
-            today: context.today, prefersPast: label.looksBack,
-            language: context.language ?? utterance.language)
-        entities.secondOfDay = context.secondOfDay
+        let entities = context.entities(for: label, in: context.language ?? utterance.language)
         let source = SlotSource(
             text, mentions: finder.mentions(in: text, context: entities), label: label)
         let values = SlotValueReader(
@@ -128,9 +122,7 @@ public struct Interpreter: Sendable {
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         // Where nothing was found in either language, nothing will be in one.
-        var entities = EntityContext(
-            today: context.today, prefersPast: label.looksBack, language: language)
-        entities.secondOfDay = context.secondOfDay
+        let entities = context.entities(for: label, in: language)
         let mentions =
             reading.mentions.isEmpty ? [] : finder.mentions(in: reading.text, context: entities)
         let filler = SlotFilling(
@@ -146,6 +138,16 @@ public struct Interpreter: Sendable {
             isOrder: OrderReading(reading.text, label: label).isOrder,
             hasImpossibleDate: mentions.contains(where: \.isImpossibleDate),
             languageMargin: context.language == nil ? scores.languageMargin : .infinity)
+    }
+}
+
+extension Interpreter.Context {
+    /// How entities are read where `label` is meant.
+    fileprivate func entities(for label: UtteranceLabel, in language: Language?) -> EntityContext {
+        var entities = EntityContext(
+            today: today, prefersPast: label.looksBack, language: language)
+        entities.secondOfDay = secondOfDay
+        return entities
     }
 }
 

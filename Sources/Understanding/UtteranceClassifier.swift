@@ -1,5 +1,4 @@
 public import Classification
-public import Entities
 public import Primitives
 internal import TextProcessing
 
@@ -7,7 +6,7 @@ internal import TextProcessing
 public struct UtteranceClassifier: Sendable {
     /// The model.
     public let model: LinearClassifier
-    private let reader: UtteranceReading
+    private let reader = UtteranceReading()
     private let languageHead: Int?
     private let operationHead: Int?
     /// The whole labels of each group that has operations, as indices into the operation head.
@@ -37,10 +36,9 @@ public struct UtteranceClassifier: Sendable {
         public var best: (name: String, probability: Double) { groups.first ?? ("", 0) }
     }
 
-    /// Creates a classifier that reads entities with `recognizer`.
-    public init(model: LinearClassifier, recognizer: EntityRecognizer = EntityRecognizer()) {
+    /// Creates a classifier that uses `model`.
+    public init(model: LinearClassifier) {
         self.model = model
-        reader = UtteranceReading(recognizer: recognizer)
         languageHead = model.heads.firstIndex { $0.name == HeadName.language.rawValue }
         operationHead = model.heads.firstIndex { $0.name == HeadName.operation.rawValue }
         let wholes = operationHead.map { model.heads[$0].labels } ?? []

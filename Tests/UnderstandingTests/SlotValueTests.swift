@@ -17,7 +17,7 @@ struct SlotValueTests {
     ) throws -> [String] {
         let label = try #require(UtteranceLabel(rawValue: label))
         let text = TokenizedText(text)
-        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let finder = MentionFinder()
         let context = EntityContext(
             today: try #require(today), prefersPast: label.looksBack, language: language)
         let filling = SlotFilling(
@@ -35,7 +35,7 @@ struct SlotValueTests {
     ) throws -> String? {
         let label = try #require(UtteranceLabel(rawValue: label))
         let text = TokenizedText(surface)
-        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let finder = MentionFinder()
         let context = EntityContext(
             today: try #require(today), prefersPast: label.looksBack, language: language)
         let source = SlotSource(
@@ -213,7 +213,7 @@ struct SlotValueTests {
 
     @Test func aDateKeepsTheTimeOfDaySaid() throws {
         let text = TokenizedText("envoie 50 à Marie demain à 18h30")
-        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let finder = MentionFinder()
         let context = EntityContext(today: try #require(Self.today), language: .french)
         let mention = try #require(
             finder.mentions(in: text, context: context).first { $0.kind == .time })
