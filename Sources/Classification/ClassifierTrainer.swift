@@ -149,7 +149,10 @@ public struct ClassifierTrainer: Sendable {
                 fittedTo: sequences, tags: spanTags, name: Self.taggerName,
                 bucketBits: options.spanBucketBits, seed: options.seed
             ) { epoch, loss in
-                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 12, loss: loss))
+                progress(
+                    Progress(
+                        head: Self.taggerName, epoch: epoch,
+                        epochLimit: StructuredPerceptron.Options().epochCount, loss: loss))
             }
         }
         var manifest = ModelManifest(

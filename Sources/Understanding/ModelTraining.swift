@@ -101,7 +101,9 @@ public struct ModelTraining: Sendable {
         let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
         let report = outcome.held.report(head: heads[0], refusal: refusal)
         let bytes = ClassifierTrainer(heads: heads, options: classifierOptions(of: plan)).encode(
-            outcome.fit, sequences: plan.sequences(of: utterances, reader: reader),
+            outcome.fit,
+            sequences: plan.sequences(
+                of: utterances, slipShare: options.corpora.slipShare, reader: reader),
             spanTags: plan.spanTags
         ) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized

@@ -3,17 +3,13 @@ internal import Primitives
 internal import TextProcessing
 
 extension TrainingPlan {
-    /// The share of the utterances that the tagger sees a second time with slips of the finger:
-    /// names and days are misspelt as often as verbs.
-    private static let slipShare = 1.0
-
-    /// The utterances that have words, and copies of them with slips, as sequences of tagged
-    /// tokens.
+    /// The utterances that have words, and copies of `slipShare` of them with slips of the finger
+    /// (names and days are misspelt as often as verbs), as sequences of tagged tokens.
     func sequences(
-        of utterances: [LabelledUtterance], reader: UtteranceReading
+        of utterances: [LabelledUtterance], slipShare: Double, reader: UtteranceReading
     ) -> [TaggedSequence] {
         guard spanTags != nil else { return [] }
-        let slips = TypingSlips(share: isDelexicalized ? Self.slipShare : 0)
+        let slips = TypingSlips(share: isDelexicalized ? slipShare : 0)
         return (utterances + utterances.compactMap(slips.copy(of:))).compactMap { utterance in
             guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
             let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
