@@ -68,19 +68,6 @@ struct SoftmaxRegression {
         }
     }
 
-    /// Returns the fitted weights.
-    ///
-    /// - Complexity: O(epochs · non-zeros · labels).
-    static func fit(
-        rows: FeatureMatrix, labels: [Int], labelCount: Int, options: Options = Options(),
-        progress: (Progress) -> Void = { _ in }
-    ) -> WeightMatrix {
-        var regression = SoftmaxRegression(
-            rows: rows, labels: labels, labelCount: labelCount, options: options)
-        regression.fit(progress: progress)
-        return regression.weights
-    }
-
     /// Passes over the rows, in a new order each time, until the gap is small or the epochs spent.
     ///
     /// - Complexity: O(epochs · non-zeros · labels).

@@ -92,10 +92,6 @@ struct Captures: Sendable {
     var holidays: [Holiday] { all { if case .holiday(let value) = $0 { value } else { nil } } }
     /// All times captured.
     var times: [TimeForm] { all { if case .time(let value) = $0 { value } else { nil } } }
-    /// All repetitions captured.
-    var recurrences: [Recurrence] {
-        all { if case .recurrence(let value) = $0 { value } else { nil } }
-    }
 
     private func all<Value>(_ value: (Meaning) -> Value?) -> [Value] { meanings.compactMap(value) }
 
