@@ -75,7 +75,7 @@ extension FeatureSpace {
 
     /// Returns a hash of what is left of a unit when it is abbreviated or its letters change
     /// places: its first byte and the consonants after it, doubled ones once, in any order. Vowels,
-    /// *h*, apostrophes and hyphens are passed over: `virement`, `vriement` and `vrmt` are one.
+    /// *h*, apostrophes and hyphens are passed over: `virement`, `vriement` and `vrmnt` are one.
     ///
     /// A placeholder stands for itself.
     @inline(__always)

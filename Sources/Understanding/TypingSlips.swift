@@ -38,7 +38,7 @@ struct TypingSlips {
         return copy
     }
 
-    /// Bytes replaced within a word, its first and last byte left alone or only overwritten.
+    /// Bytes replaced within a word, its first one left alone.
     private struct Edit {
         let range: Range<Int>
         let bytes: [UInt8]
