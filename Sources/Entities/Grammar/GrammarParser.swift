@@ -176,9 +176,8 @@ extension GrammarParser {
         case .dateFigures: return dateFigures(at: index)
         case .duration: return duration(at: index).map { [$0] } ?? []
         case .looseFigures: return looseFigures(at: index)
-        case .part, .clock, .length, .holiday, .date, .latentDate, .rangeEnd, .season,
-            .present, .time, .range, .whole, .latent,
-            .frequency:
+        case .part, .clock, .length, .holiday, .date, .latentDate, .rangeEnd, .season, .present,
+            .time, .range, .whole, .latent, .frequency:
             return nil
         }
     }

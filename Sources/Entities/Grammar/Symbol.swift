@@ -28,15 +28,11 @@ enum Category: Int, CaseIterable, Sendable {
     /// Whether figures or number words can begin it, which no vocabulary lists.
     var isOpen: Bool {
         switch self {
-        case .number, .ordinal, .dayOfMonth, .figureDay, .ordinalDay, .year,
-            .duration, .clockFigures,
-            .dateFigures,
-            .looseFigures:
+        case .number, .ordinal, .dayOfMonth, .figureDay, .ordinalDay, .year, .duration,
+            .clockFigures, .dateFigures, .looseFigures:
             true
         case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate,
-            .rangeEnd, .season, .present,
-            .time,
-            .range, .whole, .latent, .frequency:
+            .rangeEnd, .season, .present, .time, .range, .whole, .latent, .frequency:
             false
         }
     }
