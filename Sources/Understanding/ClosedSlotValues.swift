@@ -24,19 +24,25 @@ enum ClosedSlotValues {
     /// The value of a whole word, else of a stem (written with a hyphen), else of a word in the
     /// plural, else of the word mistyped that is nearest; in each case the first of the table.
     private static func first<Value>(_ table: [Entry<Value>], of words: [String]) -> Value? {
-        let wholes = table.filter { !$0.isStem }
-        if let entry = wholes.first(where: { words.contains($0.word) }) { return entry.value }
+        let isSaid = { (entry: Entry<Value>) in
+            entry.rest.isEmpty
+                ? words.contains(entry.word) : words.contains([entry.word] + entry.rest)
+        }
+        if let entry = table.first(where: { !$0.isStem && isSaid($0) }) { return entry.value }
         for entry in table where entry.isStem {
             if words.contains(where: { $0.hasPrefix(entry.word) }) { return entry.value }
         }
+        let wholes = table.filter { !$0.isStem && $0.rest.isEmpty }
         let singulars = words.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) }
         if let entry = wholes.first(where: { singulars.contains($0.word) }) { return entry.value }
         return EditDistance.nearest(of: wholes.map(\.word), to: words).map { wholes[$0].value }
     }
 
-    /// A word, or the beginning of words, and what it means.
+    /// A word, the beginning of words, or the words of a phrase, and what they mean.
     struct Entry<Value: Sendable>: Sendable {
         let word: String
+        /// The words behind the first of a phrase.
+        let rest: [String]
         let isStem: Bool
         let value: Value
     }
@@ -47,8 +53,10 @@ enum ClosedSlotValues {
         table.flatMap { value, words in
             words.split(whereSeparator: \.isWhitespace).map { word in
                 let isStem = word.hasSuffix("-")
+                let parts = (isStem ? word.dropLast() : word).split(separator: "_").map(String.init)
                 return Entry(
-                    word: String(isStem ? word.dropLast() : word), isStem: isStem, value: value)
+                    word: parts.first ?? "", rest: Array(parts.dropFirst()), isStem: isStem,
+                    value: value)
             }
         }
     }
@@ -69,7 +77,7 @@ enum ClosedSlotValues {
     /// Sorted, so that of names as near the same one is taken each time.
     private static let currencyNames = currencies.keys.sorted()
 
-    private static let directions: KeyValuePairs<String, String> = [
+    static let directions: KeyValuePairs<String, String> = [
         "in": """
         recu recue recus recues entrees entree encaiss- rentre rentrees rentree rentr- incoming
         received in money credit credits revenus revenu gains gain deposit deposits percus percu
@@ -81,8 +89,8 @@ enum ClosedSlotValues {
         """,
     ]
 
-    private static let scopes: KeyValuePairs<String, String> = [
-        "per_person": "personne personnes tete head person contact each-person",
+    static let scopes: KeyValuePairs<String, String> = [
+        "per_person": "personne personnes tete head person contact",
         "per_transaction": """
         paiement paiements transaction operation achat demande payment payments purchase virement
         transfer time fois pop each request tx bill unite coup
@@ -95,7 +103,7 @@ enum ClosedSlotValues {
         "global": "total global globale global- tout tt overall all everything",
     ]
 
-    private static let modes: KeyValuePairs<String, String> = [
+    static let modes: KeyValuePairs<String, String> = [
         "total": "tout total altogether ensemble",
         "each": """
         chacun chacune chaque each ea per personne tete apiece person participant head pop piece

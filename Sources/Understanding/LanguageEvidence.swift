@@ -44,15 +44,15 @@ enum LanguageEvidence {
         return table
     }()
 
-    private static let frenchWords = """
+    static let frenchWords = """
         un une deux trois quatre cinq sept huit neuf dix onze douze treize quatorze quinze seize
         vingt trente quarante cinquante soixante septante huitante nonante cent cents mille millier
         milliers centaine centaines dizaine vingtaine trentaine cinquantaine moitie demi balles
-        balle boules francs livres piasses centimes pour-cent premier premiere troisieme deuxieme
+        balle boules francs livres piasses centimes premier premiere troisieme deuxieme
         virgule environ
         """
 
-    private static let englishWords = """
+    static let englishWords = """
         one two three four five seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
         seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred
         hundreds thousand thousands grand couple dozen half quid pounds pound bucks fiver tenner

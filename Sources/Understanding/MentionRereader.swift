@@ -150,19 +150,19 @@ extension MentionRereader {
         }.joined(separator: " ")
     }
 
-    private static let abbreviations = [
-        "dem": "demain", "dem1": "demain", "2m1": "demain", "2main": "demain", "dmain": "demain",
+    static let abbreviations = [
+        "dem": "demain", "dem1": "demain", "dmain": "demain",
         "ojd": "aujourd'hui", "ajd": "aujourd'hui", "auj": "aujourd'hui", "dis": "this",
         "ths": "this", "yr": "year", "mth": "month", "mnth": "month", "mo": "month", "wk": "week",
         "wek": "week", "moi": "mois", "sem": "semaine", "b4": "before", "nxt": "next",
-        "lst": "last", "2moro": "tomorrow", "tmrw": "tomorrow", "tmr": "tomorrow", "2day": "today",
-        "2nite": "tonight", "proch": "prochain", "proch1": "prochain", "pro": "prochaine",
+        "lst": "last", "tmrw": "tomorrow", "tmr": "tomorrow", "proch": "prochain",
+        "proch1": "prochain", "pro": "prochaine",
         "der": "dernier", "ystrday": "yesterday", "lanne": "l'annee", "lan": "l'an",
         "lete": "l'ete",
     ]
 
     /// Amounts that go by a name of their own.
-    private static let slang: [String: SpokenAmount] = {
+    static let slang: [String: SpokenAmount] = {
         let amounts: KeyValuePairs<String, Currency?> = [
             "fiver 5 tenner 10": .gbp, "loonie 1 toonie 2": .cad,
             "pony 25 score 20 ton 100 monkey 500 hunner 100 hundo 100": nil,
@@ -178,7 +178,7 @@ extension MentionRereader {
         return table
     }()
 
-    private static let calendarWords = words(
+    static let calendarWords = words(
         """
         lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril juin juillet
         aout septembre octobre novembre decembre demain hier aujourd'hui semaine semaines mois annee
@@ -191,10 +191,10 @@ extension MentionRereader {
         noon biweekly annually winter summer autumn spring printemps automne hiver
         """)
 
-    private static let numberWords = words(
+    static let numberWords = words(
         """
         deux trois quatre cinq sept huit neuf onze douze treize quatorze quinze seize vingt trente
-        quarante cinquante soixante septante quatre-vingt nonante cent mille three four five seven
+        quarante cinquante soixante septante nonante cent mille three four five seven
         eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
         twenty thirty forty fifty sixty seventy eighty ninety hundred thousand euros euro pounds
         dollars quid bucks balles grand fiver tenner

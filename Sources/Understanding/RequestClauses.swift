@@ -46,6 +46,7 @@ struct RequestClauses {
         return first.contains(.ability) && second.contains(.secondPerson)
             || first.contains(.secondPerson) && second.contains(.ability)
             || first.contains(.firstPerson) && second.contains(.wish)
+            || first.contains(.que) && second.contains(.interrogative)
     }
 
     private static func source(of tokens: Range<Int>, in text: TokenizedText) -> Range<Int> {

@@ -27,7 +27,9 @@ struct WordClass: OptionSet, Hashable, Sendable {
     private static let table: [UInt32: WordClass] = {
         var table: [UInt32: WordClass] = [:]
         for (_, words) in ClosedSlotValues.categories {
-            for word in words.split(whereSeparator: \.isWhitespace) {
+            // Beginnings of words and phrases are no words.
+            for word in words.split(whereSeparator: \.isWhitespace)
+            where !word.hasSuffix("-") && !word.contains("_") {
                 table[WordHash.hash(word), default: []].formUnion(.spending)
             }
         }

@@ -265,6 +265,16 @@ struct ClosedSlotValueTests {
         #expect(ClosedSlotValues.value(of: surface, slot: .category) == expected)
     }
 
+    @Test(arguments: [
+        ("monthly pass", "transport"), ("crédit immobilier", "housing"),
+        ("courses for the kids", "education"), ("les week-ends", "travel"),
+        ("courses", "groceries"),
+        ("abonnements", "subscriptions"),
+    ])
+    func aPhraseIsSaidWhole(surface: String, expected: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .category) == expected)
+    }
+
     /// As few letters are as often another word.
     @Test(arguments: ["pain", "fool", "bard"])
     func fourLettersAreNotMistyped(surface: String) {
