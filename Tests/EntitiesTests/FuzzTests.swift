@@ -87,6 +87,25 @@ struct FuzzTests {
         ),
     ]
 
+    /// A word that no text is cut into stands in a pattern for nothing.
+    @Test func everyWordOfAPatternIsOneToken() {
+        for rule in Self.grammars.flatMap(\.rules) {
+            let bodies = rule.pattern.split(separator: " ").map { $0.trimmingPrefix("?") }
+                .filter { !$0.hasPrefix("<") && $0 != "~" }
+            for word in bodies.flatMap({ $0.split { $0 == "|" || $0 == "_" } }) {
+                // A clitic is one behind a word, an elision before one.
+                let isPart = word.count > 1
+                let before = isPart && word.hasPrefix("'") ? "x" : ""
+                let after = isPart && word.hasSuffix("'") ? "x" : ""
+                let text = TokenizedText(before + word + after)
+                #expect(
+                    text.tokens.map(text.foldedText(of:))
+                        .contains(String(word).foldedForComparison),
+                    "\(word) in “\(rule.pattern)”")
+            }
+        }
+    }
+
     /// Rules whose samples an earlier rule of their category reads as well.
     private static let shadowed: Set<String> = [
         "un|une <unit>", "sous <length>", "le <dayOfMonth>", "veille de|du ?la <holiday> ?<year>",

@@ -87,6 +87,24 @@ struct FrenchTimeTests {
     }
 
     @Test(arguments: [
+        ("à Noël", "2026-12-25/2026-12-26"), ("à Noël, envoie 20 euros", "2026-12-25/2026-12-26"),
+        ("à Noël en 2024", "2024-12-25/2024-12-26"), ("Noël 2024", "2024-12-25/2024-12-26"),
+        ("la Toussaint de 2025", "2025-11-01/2025-11-02"),
+        ("Pâques, 2025", "2025-04-20/2025-04-21"),
+    ])
+    func aHolidayHasItsYear(text: String, expected: String) throws {
+        #expect(try times(in: text, language: .french) == [expected])
+    }
+
+    @Test(arguments: ["à Noël, envoie 20 euros", "pour Noël en famille"])
+    func whatStandsBehindAHolidayIsNotOfIt(text: String) throws {
+        let tokens = TokenizedText(text)
+        let context = EntityContext(today: try #require(Day("2026-11-20")), language: .french)
+        let found = try #require(EntityRecognizer().entities(in: tokens, context: context).first)
+        #expect(found.tokens == 0..<2)
+    }
+
+    @Test(arguments: [
         ("tous les mardis et vendredis", "FREQ=WEEKLY;BYDAY=TU,FR"),
         ("toutes les quinzaines", "FREQ=WEEKLY;INTERVAL=2"),
         ("un jour sur deux", "FREQ=DAILY;INTERVAL=2"),
