@@ -33,8 +33,7 @@ struct SlotFeatures {
         self.kinds = kinds
         let folded = text.folded
         words = text.wordHashes
-        classes = words.enumerated().map { index, word in
-            let known = WordClass.of(word)
+        classes = WordClass.classes(of: words).enumerated().map { index, known in
             return (names.contains(index) ? known.union(.contact) : known).rawValue
         }
         prefixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].prefix(3)) }

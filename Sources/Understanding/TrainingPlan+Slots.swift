@@ -31,15 +31,15 @@ extension TrainingPlan {
         let people = utterance.slots.filter { mark in
             mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
         }
+        let classes = WordClass.classes(of: text.wordHashes)
         let indices = text.tokens.indices.filter { index in
             let token = text.tokens[index]
             guard token.kind == .word else { return false }
-            let hash = text.wordHashes[index]
-            let known = WordClass.of(hash)
+            let known = classes[index]
             if known.contains(.givenName) { return true }
             return people.contains { $0.range.overlaps(token.source) }
                 && known.isDisjoint(with: [.kin, .title])
-                && WordRoles.of(hash).isEmpty
+                && WordRoles.of(text.wordHashes[index]).isEmpty
         }
         return Set(indices)
     }

@@ -44,4 +44,12 @@ struct LexiconTests {
         let text = TokenizedText("envoie 20 à Paul et qu'est-ce qu'il me reste")
         #expect(RequestClauses(text).ranges.count == 2)
     }
+
+    @Test(arguments: ["un pull chez H&M", "my t-mobile bill", "british gas"])
+    func aNameOfSeveralWordsIsABrand(text: String) {
+        let classes = WordClass.classes(of: TokenizedText(text).wordHashes)
+        #expect(classes.count { $0.contains(.brand) } >= 2)
+        let others = WordClass.classes(of: TokenizedText("h and m").wordHashes)
+        #expect(!others.contains { $0.contains(.brand) })
+    }
 }
