@@ -1,15 +1,29 @@
 /// How well predicted labels agree with true ones.
 public struct ClassificationReport: Codable, Sendable {
-    /// One label's figures.
+    /// The figures of one label, or of one slot.
     public struct LabelFigures: Codable, Hashable, Sendable {
-        /// The share of predictions of the label that are right; 0 if it was never predicted.
+        /// The share of what was predicted that is right; 0 if nothing was.
         public let precision: Double
-        /// The share of the label's texts that were found; 0 if it has none.
+        /// The share of what there is that was found; 0 if there is nothing.
         public let recall: Double
         /// The harmonic mean of both.
         public let f1: Double
-        /// The number of texts that bear the label.
+        /// How many there are.
         public let support: Int
+
+        /// Creates the figures of counts.
+        ///
+        /// - Parameters:
+        ///   - right: the number found that are right.
+        ///   - predicted: the number found.
+        ///   - support: the number there are.
+        package init(right: Int, predicted: Int, support: Int) {
+            precision = predicted > 0 ? Double(right) / Double(predicted) : 0
+            recall = support > 0 ? Double(right) / Double(support) : 0
+            let sum = precision + recall
+            f1 = sum > 0 ? 2 * precision * recall / sum : 0
+            self.support = support
+        }
     }
 
     /// One prediction to judge.
@@ -70,15 +84,10 @@ public struct ClassificationReport: Codable, Sendable {
     private static func figures(
         of name: String, in confusion: [String: [String: Int]]
     ) -> LabelFigures {
-        let support = confusion[name]?.values.reduce(0, +) ?? 0
-        let predicted = confusion.values.reduce(0) { $0 + ($1[name] ?? 0) }
-        let right = confusion[name]?[name] ?? 0
-        let precision = predicted > 0 ? Double(right) / Double(predicted) : 0
-        let recall = support > 0 ? Double(right) / Double(support) : 0
-        let sum = precision + recall
-        return LabelFigures(
-            precision: precision, recall: recall, f1: sum > 0 ? 2 * precision * recall / sum : 0,
-            support: support)
+        LabelFigures(
+            right: confusion[name]?[name] ?? 0,
+            predicted: confusion.values.reduce(0) { $0 + ($1[name] ?? 0) },
+            support: confusion[name]?.values.reduce(0, +) ?? 0)
     }
 }
 

@@ -73,22 +73,6 @@ public struct ClassifierTrainer: Sendable {
         self.options = options
     }
 
-    /// Trains on `texts`, and a tagger on `sequences` if there are any, and returns the bytes of a
-    /// model file.
-    ///
-    /// - Parameter describe: completes what the file says of itself.
-    /// - Complexity: O(epochs · features · labels) over all texts.
-    public func train(
-        on texts: [TrainingText], sequences: [TaggedSequence] = [], spanTags: SpanTags? = nil,
-        describedBy describe: (inout ModelManifest) -> Void = { _ in },
-        progress: (Progress) -> Void = { _ in }
-    ) -> [UInt8] {
-        let fit = fit(texts, progress: progress)
-        return encode(
-            fit, sequences: sequences, spanTags: spanTags, describedBy: describe,
-            progress: progress)
-    }
-
     /// Fits all heads to `texts`.
     ///
     /// - Parameter earlier: a fit by the same trainer of the first of the same texts, which is
@@ -149,7 +133,10 @@ public struct ClassifierTrainer: Sendable {
                 fittedTo: sequences, tags: spanTags, name: Self.taggerName,
                 bucketBits: options.spanBucketBits, seed: options.seed
             ) { epoch, loss in
-                progress(Progress(head: Self.taggerName, epoch: epoch, epochLimit: 12, loss: loss))
+                progress(
+                    Progress(
+                        head: Self.taggerName, epoch: epoch,
+                        epochLimit: StructuredPerceptron.Options().epochCount, loss: loss))
             }
         }
         var manifest = ModelManifest(

@@ -62,12 +62,9 @@ extension FeatureSpace {
             unit.placeholder.map { "<\(placeholders($0))>" }
                 ?? String(decoding: bytes[unit.bytes], as: UTF8.self)
         }
+        let places = places(of: units, in: bytes)
         var buckets: [Int32] = []
         bytes.withUnsafeBufferPointer { bytes in
-            var places = WordPlaces()
-            for (index, unit) in units.enumerated() where !unit.isSign(in: bytes) {
-                places.add(index)
-            }
             let hashes = units.map { Self.hash(of: $0, in: bytes) }
             hashes.withUnsafeBufferPointer { hashes in
                 forEachWordBucket(of: hashes, places) { buckets.append(Int32($0)) }
@@ -84,7 +81,7 @@ extension FeatureSpace {
             }
         }
         let all =
-            wordNames(names, placed: places(of: units, in: bytes))
+            wordNames(names, placed: places)
             + (keyBits == nil ? Self.pairNames(names) : [])
             + units.filter { $0.placeholder == nil }.flatMap {
                 characterNames(bytes[$0.bytes])

@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// The hashed features of a text in two or three blocks of buckets: words, characters, and keys
 /// (Weinberger et al. 2009, "Feature hashing", unsigned).
 ///
@@ -83,13 +85,13 @@ extension FeatureSpace {
         if keyBits == nil {
             var previous = Self.edgeHash
             for hash in hashes {
-                body(Int(Self.mixed(hash) & mask))
+                body(Int(MurmurHash3.finalized(hash) & mask))
                 body(Int(Self.combined(previous, hash) & mask))
                 previous = hash
             }
             body(Int(Self.combined(previous, Self.edgeHash) & mask))
         } else {
-            for hash in hashes { body(Int(Self.mixed(hash) & mask)) }
+            for hash in hashes { body(Int(MurmurHash3.finalized(hash) & mask)) }
         }
         places.forEach { index, mark in
             body(Int(Self.combined(hashes[index], mark) & mask))
@@ -99,7 +101,7 @@ extension FeatureSpace {
     /// The bucket of a word alone, by its unit's hash.
     @inline(__always)
     func wordBucket(ofHash hash: UInt32) -> Int {
-        Int(Self.mixed(hash) & UInt32(characterStart - 1))
+        Int(MurmurHash3.finalized(hash) & UInt32(characterStart - 1))
     }
 
     /// Calls `body` with the bucket of each pair of units two or three apart, if there are no keys.
@@ -136,23 +138,12 @@ extension FeatureSpace {
     @inline(__always)
     static func hash(of unit: FeatureUnit, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         if let placeholder = unit.placeholder { return 0x5BD1_E995 &* UInt32(placeholder.rawValue) }
-        var hash: UInt32 = 0x811C_9DC5
-        for index in unit.bytes { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
-        return hash
+        return FNV1a.hash32(UnsafeBufferPointer(rebasing: bytes[unit.bytes]))
     }
 
     @inline(__always)
     static func combined(_ first: UInt32, _ second: UInt32) -> UInt32 {
-        mixed(first &* 0x9E37_79B1 ^ (second &+ 0x7F4A_7C15))
-    }
-
-    /// The finaliser of MurmurHash3.
-    @inline(__always)
-    static func mixed(_ hash: UInt32) -> UInt32 {
-        var hash = hash
-        hash = (hash ^ (hash >> 16)) &* 0x85EB_CA6B
-        hash = (hash ^ (hash >> 13)) &* 0xC2B2_AE35
-        return hash ^ (hash >> 16)
+        MurmurHash3.finalized(first &* 0x9E37_79B1 ^ (second &+ 0x7F4A_7C15))
     }
 
     static let edgeHash: UInt32 = 0x2545_F491

@@ -1,5 +1,3 @@
-public import TextProcessing
-
 /// What stands for an entity in the features, so that all amounts look alike: a small number given
 /// its meaning by whoever recognises the entities.
 public struct Placeholder: RawRepresentable, Hashable, Codable, Sendable {
@@ -27,12 +25,6 @@ public struct FeatureUnit: Hashable, Sendable {
 }
 
 extension FeatureUnit {
-    /// Replaces `units` by one unit per token of `text`. O(*n*), nothing allocated in steady state.
-    public static func replace(_ units: inout [FeatureUnit], byTokensOf text: TokenizedText) {
-        units.removeAll(keepingCapacity: true)
-        for token in text.tokens { units.append(FeatureUnit(bytes: token.folded)) }
-    }
-
     /// Whether the unit is one ASCII sign rather than a word.
     @inline(__always)
     func isSign(in folded: UnsafeBufferPointer<UInt8>) -> Bool {

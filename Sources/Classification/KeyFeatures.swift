@@ -1,3 +1,5 @@
+internal import TextProcessing
+
 /// What a text looks like whatever its words: which entities it has, in which order, and how long
 /// and how punctuated it is.
 struct TextShape {
@@ -71,31 +73,11 @@ extension FeatureSpace {
         shape.forEach { body(offset + Int($0 & mask)) }
     }
 
-    /// Returns a hash of what is left of a unit when it is abbreviated or its letters change
-    /// places: its first byte and the consonants after it, doubled ones once, in any order. Vowels,
-    /// *h*, apostrophes and hyphens are passed over: `virement`, `vriement` and `vrmt` are one.
-    ///
-    /// A placeholder stands for itself.
+    /// Returns what a unit is known by however it is misspelt; a placeholder stands for itself.
     @inline(__always)
     static func key(of unit: FeatureUnit, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         guard unit.placeholder == nil, !unit.bytes.isEmpty else { return hash(of: unit, in: bytes) }
-        var last = bytes[unit.bytes.lowerBound]
-        var sum = UInt32(last) &* 0x9E37_79B1
-        for index in unit.bytes.dropFirst() {
-            let byte = bytes[index]
-            if isPassedOver(byte) { continue }
-            if byte != last { sum = sum &+ mixed(UInt32(byte)) }
-            last = byte
-        }
-        return mixed(sum)
-    }
-
-    @inline(__always)
-    private static func isPassedOver(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79, 0x68, 0x27, 0x2D: true
-        default: false
-        }
+        return ConsonantKey.hash(UnsafeBufferPointer(rebasing: bytes[unit.bytes]))
     }
 
     private static let keyMark: UInt32 = 0x52

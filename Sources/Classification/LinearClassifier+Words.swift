@@ -1,6 +1,7 @@
 extension LinearClassifier {
     /// Returns the weighed features of the text made of `units` over the folded `bytes`, as they
-    /// are scored: each block of length 1, buckets no training text hit at 0.
+    /// are scored: words and characters of length 1, keys of 1.3, buckets no training text hit at
+    /// 0.
     ///
     /// O(length).
     public func features(of units: [FeatureUnit], in bytes: [UInt8]) -> FeatureVector {

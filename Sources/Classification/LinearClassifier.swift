@@ -110,7 +110,7 @@ public struct ClassifierWorkspace: Sendable {
     var sums: [PackedSums]
     private let labelCounts: [Int]
     /// The share, 0...1, of the last scored text's features that no training text had, by squared
-    /// length, the mean of words and characters.
+    /// length, the mean of words, characters and, where there are any, keys.
     public internal(set) var unknownShare: Float = 0
 
     init(space: FeatureSpace, strides: [Int], labelCounts: [Int]) {

@@ -44,7 +44,7 @@ struct PackedWeights {
     /// leaves 16 bits; the error is a tenth of that of the weights. O(buckets · labels).
     func computeLogits(of vector: FeatureVector, in sums: inout PackedSums) {
         let count = vector.buckets.count
-        sums.reset(to: bias, count: count)
+        sums.reset(to: bias)
         for start in Swift.stride(from: 0, to: count, by: PackedSums.groupSize) {
             add(vector, start..<min(count, start + PackedSums.groupSize), to: &sums)
         }
@@ -198,7 +198,7 @@ struct PackedSums: Sendable {
         totals = Array(repeating: 0, count: stride)
     }
 
-    fileprivate mutating func reset(to bias: UnsafeBufferPointer<Float>, count: Int) {
+    fileprivate mutating func reset(to bias: UnsafeBufferPointer<Float>) {
         logits.withUnsafeMutableBufferPointer { logits in
             for index in logits.indices { logits[index] = bias[index] }
         }

@@ -3,10 +3,9 @@ internal import Foundation
 /// Says which texts are out of scope: a logistic regression on what the scores of a text look like.
 ///
 /// A text unlike all that was trained on has many n-grams nobody saw, so its known ones weigh
-/// little
-/// and no logit is great (Larson et al. 2019, "An evaluation dataset for intent classification and
-/// out-of-scope prediction", compare scores of this kind). Where some of what to refuse was trained
-/// on, that label's logit tells as well.
+/// little and no logit is great (Larson et al. 2019, "An evaluation dataset for intent
+/// classification and out-of-scope prediction", compare scores of this kind). Where some of what to
+/// refuse was trained on, that label's logit tells as well.
 public struct RefusalRule: Hashable, Codable, Sendable {
     /// The index of the head's label for what is out of scope, if it was trained on.
     public let outOfScopeLabel: Int?
@@ -23,8 +22,29 @@ public struct RefusalRule: Hashable, Codable, Sendable {
             && (0..<count).contains(outOfScopeLabel ?? 0)
     }
 
-    /// Returns the probability, 0...1, that a text with such `signs` is out of scope.
-    public func probability(_ signs: RefusalSigns) -> Double {
+    /// What the rule makes of a text.
+    public struct Verdict: Hashable, Sendable {
+        /// The probability, 0...1, that the text is out of scope.
+        public let probability: Double
+        /// Whether it is refused.
+        public let isRefused: Bool
+    }
+
+    /// Returns the verdict on a text with such `signs`.
+    public func verdict(on signs: RefusalSigns) -> Verdict {
+        let probability = probability(signs)
+        return Verdict(probability: probability, isRefused: probability >= threshold)
+    }
+
+    /// Returns the verdict on the last text scored in `workspace`, by the logits of the first head.
+    public func verdict(in workspace: ClassifierWorkspace) -> Verdict {
+        verdict(
+            on: RefusalSigns(
+                logits: workspace.logits(head: 0), outOfScopeLabel: outOfScopeLabel,
+                unknownShare: workspace.unknownShare))
+    }
+
+    private func probability(_ signs: RefusalSigns) -> Double {
         1 / (1 + exp(-intercept - (weights * signs.values).sum()))
     }
 }

@@ -3,8 +3,8 @@
 /// Minimises mean cross-entropy + λ/2 ‖W‖² over the rows of a feature matrix, each row's loss times
 /// its weight. Each step moves one row's dual distribution *q* toward the softmax *p* of its
 /// current logits by the length *s* in 0...1 that raises the dual objective most, and W by
-/// cs/(λn) · x (q − p)ᵀ, *c* the row's weight. There is no learning
-/// rate, and Σ KL(q‖p) over the rows is the duality gap, a free stopping test.
+/// cs/(λn) · x (q − p)ᵀ, *c* the row's weight. There is no learning rate, and Σ KL(q‖p) over the
+/// rows is the duality gap, a free stopping test.
 ///
 /// S. Shalev-Shwartz and T. Zhang, "Stochastic Dual Coordinate Ascent Methods for Regularized Loss
 /// Minimization", JMLR 14 (2013); the search along q − p follows their section 5.
@@ -66,19 +66,6 @@ struct SoftmaxRegression {
         withStep { step in
             for row in 0..<known { step.add(row, inversePenalty: inversePenalty * weights[row]) }
         }
-    }
-
-    /// Returns the fitted weights.
-    ///
-    /// - Complexity: O(epochs · non-zeros · labels).
-    static func fit(
-        rows: FeatureMatrix, labels: [Int], labelCount: Int, options: Options = Options(),
-        progress: (Progress) -> Void = { _ in }
-    ) -> WeightMatrix {
-        var regression = SoftmaxRegression(
-            rows: rows, labels: labels, labelCount: labelCount, options: options)
-        regression.fit(progress: progress)
-        return regression.weights
     }
 
     /// Passes over the rows, in a new order each time, until the gap is small or the epochs spent.

@@ -18,14 +18,6 @@ public struct TaggedSequence: Sendable {
 
     /// Ends the element being made.
     public mutating func endElement() { starts.append(features.count) }
-
-    /// Removes all elements and tags, the room they took kept.
-    public mutating func removeAll() {
-        features.removeAll(keepingCapacity: true)
-        starts.removeAll(keepingCapacity: true)
-        starts.append(0)
-        tags.removeAll(keepingCapacity: true)
-    }
 }
 
 /// The tags of spans over a sequence: one for outside, one inside each kind of span. Neighbours of

@@ -5,8 +5,7 @@
 /// shrink the known ones, so a text unlike the training scores low for every label. Pairs of words
 /// count for half.
 public struct TermWeighting: Hashable, Sendable {
-    /// For each bucket, the upper half of its idf as a `Float`, the sign bit set if no training
-    /// text
+    /// For each bucket, the upper half of its idf as a `Float`, the sign bit set if no training text
     /// hit the bucket.
     let codes: [UInt16]
 
@@ -36,9 +35,8 @@ public struct TermWeighting: Hashable, Sendable {
 
     fileprivate static let unknownMark: UInt16 = 0x8000
 
-    /// Turns counts into values in place, each block scaled to length 1 and unknown buckets then
-    /// set
-    /// to 0; returns the share, 0...1, of the squared length that fell on those.
+    /// Turns counts into values in place, each block scaled to its length and unknown buckets then
+    /// set to 0; returns the share, 0...1, of the squared length that fell on those.
     func weigh(_ vector: inout FeatureVector) -> Float {
         let pairStart = vector.pairStart
         let characterStart = vector.characterStart

@@ -82,3 +82,10 @@ extension [UInt16] {
         return bytes
     }
 }
+
+extension [Float] {
+    /// The IEEE 754 bit patterns, little-endian.
+    var littleEndianBytes: [UInt8] {
+        flatMap(\.bitPattern.littleEndianBytes)
+    }
+}

@@ -33,8 +33,13 @@ public struct MerchantCorpus: Sendable {
         var groups: [Group] = []
         var styles: [String: [String]] = [:]
         var towns: [String] = []
-        for file in try Self.files(in: folder) {
+        for file in try DataFolder.files(in: folder, extensions: ["yml"]) {
             let content = try Self.content(of: file)
+            guard content.groups?.isEmpty == false || content.styles != nil || content.towns != nil
+            else {
+                throw DatasetError(
+                    file: file, line: nil, reason: "gives no groups, no styles and no towns")
+            }
             styles.merge(content.styles ?? [:]) { first, _ in first }
             towns += Self.items(content.towns ?? "")
             for group in content.groups ?? [] {
@@ -97,15 +102,5 @@ public struct MerchantCorpus: Sendable {
             throw DatasetError(
                 file: file, line: nil, reason: "is no list of merchants: \(error)")
         }
-    }
-
-    private static func files(in folder: String) throws(DatasetError) -> [String] {
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-        let files = (names ?? []).filter { $0.hasSuffix(".yml") }.sorted()
-        guard !files.isEmpty else {
-            throw DatasetError(
-                file: folder, line: nil, reason: "holds no .yml file; name a folder that does")
-        }
-        return files.map { "\(folder)/\($0)" }
     }
 }

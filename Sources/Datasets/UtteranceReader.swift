@@ -58,28 +58,13 @@ public enum UtteranceReader {
         return utterances
     }
 
-    private static let extensions: Set<String> = ["yml", "yaml", "json", "tsv", "csv"]
-
     private static func files(at path: String) throws(DatasetError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw DatasetError(file: path, line: nil, reason: "does not exist; check the path")
         }
         guard isFolder.boolValue else { return [path] }
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: path)
-        } catch {
-            throw DatasetError(
-                file: path, line: nil, reason: "cannot be listed; check the folder's rights")
-        }
-        let files = names.filter { extensions.contains(($0 as NSString).pathExtension) }.sorted()
-        guard !files.isEmpty else {
-            throw DatasetError(
-                file: path, line: nil,
-                reason: "holds no .yml, .json, .tsv or .csv file; name a folder that does")
-        }
-        return files.map { "\(path)/\($0)" }
+        return try DataFolder.files(in: path, extensions: ["yml", "yaml", "json", "tsv", "csv"])
     }
 
     private static func language(ofPath path: String) -> Language? {

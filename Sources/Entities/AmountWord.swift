@@ -8,7 +8,7 @@ struct AmountWord: Sendable {
     var ordinal = NumberRole.none
     /// The currency it names, by its place in `AmountLexicon.currencies`.
     var currency: Int?
-    /// The currency an adjective makes of a noun, by its place in `AmountLexicon.adjectives`.
+    /// The currency an adjective makes of a noun, by its place in `CurrencyAdjective.all`.
     var adjective: Int?
     /// The unit of time it names.
     var timeUnit: TimeLengthUnit?

@@ -112,7 +112,7 @@ struct ContactReader {
         let count = digits.utf8.count
         if first == "+" { return (8...mostDigits).contains(count) && !digits.hasPrefix("0") }
         if digits.hasPrefix("00") { return (10...mostDigits + 2).contains(count) }
-        if digits.hasPrefix("0") { return count == 10 && !digits.hasPrefix("00") }
+        if digits.hasPrefix("0") { return count == 10 }
         return count == 10 && groups == [3, 3, 4]
     }
 

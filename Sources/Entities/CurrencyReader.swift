@@ -74,11 +74,9 @@ struct CurrencyReader: Sendable {
 
     /// "Canadian dollars", `US$`, `C $`, "U.S. $".
     private func adjectiveFirst(at index: Int) -> Reading? {
-        var next = Self.firstHalves.contains(words[index]) ? index + 2 : index + 1
-        if words[next] == ".", words.isGlued(next) { next += 1 }
-        guard let place = numbers.role(next).currency,
-            let adjective = numbers.role(index).adjective
-        else { return nil }
+        guard let (adjective, end) = adjective(at: index) else { return nil }
+        let next = words[end] == "." && words.isGlued(end) ? end + 1 : end
+        guard let place = numbers.role(next).currency else { return nil }
         // "Send us $20": the letters stand against the sign, or in capitals.
         if words[next] == "$", words[index] == "us", !words.isGlued(next),
             !words.isUpperCase(index), words.kind(at: index - 1) == .word,
@@ -94,20 +92,22 @@ struct CurrencyReader: Sendable {
     private func nounFirst(_ noun: String, at index: Int) -> Reading? {
         var next = index + 1
         if words[next] == "." || numbers.has(.link, at: next) { next += 1 }
-        guard let adjective = numbers.role(next).adjective else { return nil }
-        let isLinked = next > index + 1
-        let hasSecond = Self.firstHalves.contains(words[next])
+        guard let (adjective, end) = adjective(at: next) else { return nil }
         let isWord = Self.wordsBeforeLetters.contains(words[next])
-        guard isLinked || !hasSecond || words[next] == "hong",
-            !isWord || words.isGlued(next) || words.isUpperCase(next)
-        else { return nil }
-        return Self.qualified(noun, adjective).map {
-            Reading(currency: $0, end: hasSecond ? next + 2 : next + 1)
-        }
+        guard !isWord || words.isGlued(next) || words.isUpperCase(next) else { return nil }
+        return Self.qualified(noun, adjective).map { Reading(currency: $0, end: end) }
     }
 
-    /// The first words of countries of two.
-    private static let firstHalves: Set<String> = ["hong", "nouvelle", "new"]
+    /// The adjective at `index`, by its place in `CurrencyAdjective.all`, and the word after it; of
+    /// a country of two words, both.
+    private func adjective(at index: Int) -> (place: Int, end: Int)? {
+        guard let place = numbers.role(index).adjective else { return nil }
+        guard let second = Self.secondHalves[words[index]] else { return (place, index + 1) }
+        return words[index + 1] == second ? (place, index + 2) : nil
+    }
+
+    /// The second words of countries of two, by the first.
+    private static let secondHalves = ["hong": "kong", "nouvelle": "zelande", "new": "zealand"]
 
     /// Letters of a country that are words when written small: "20 dollars au resto".
     private static let wordsBeforeLetters: Set<String> = ["au", "ca", "can", "us", "nt", "mex"]

@@ -2,7 +2,7 @@
 package enum EditDistance {
     /// Slips forgiven by length: none up to four letters ("Mark" is not "Mary"), one up to seven,
     /// two beyond.
-    static func limit(for word: String) -> Int {
+    package static func limit(for word: String) -> Int {
         switch word.utf8.count {
         case ...4: 0
         case ...7: 1
@@ -36,5 +36,22 @@ package enum EditDistance {
             (beforeLast, last, current) = (last, current, beforeLast)
         }
         return last[second.count]
+    }
+
+    /// Returns the index of the word of `vocabulary` that one of `words` is a slip of, the one with
+    /// the fewest slips, the first of equals; nil if each is further than its length forgives.
+    /// O(words · vocabulary).
+    package static func nearest(of vocabulary: [String], to words: [String]) -> Int? {
+        var best: (index: Int, slips: Int)?
+        for word in words {
+            let limit = limit(for: word)
+            guard limit > 0 else { continue }
+            for (index, known) in vocabulary.enumerated() {
+                let most = min(limit, best.map { $0.slips - 1 } ?? limit)
+                let slips = between(known, word, limit: most)
+                if slips <= most { best = (index, slips) }
+            }
+        }
+        return best?.index
     }
 }

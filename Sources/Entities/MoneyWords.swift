@@ -63,10 +63,10 @@ extension MoneyWords {
         ("₦ ngn naira nairas", .code("NGN")), ("₺ lira liras", .code("TRY")),
         ("₱ php", .code("PHP")), ("₡ crc", .code("CRC")), ("₸ kzt tenge tenges", .code("KZT")),
         ("₾ lari laris", .code("GEL")), ("₮ mnt tugrik tugriks", .code("MNT")),
-        ("pln zloty zlotys zł", .code("PLN")), ("czk kc", .code("CZK")),
+        ("pln zloty zlotys zl", .code("PLN")), ("czk kc", .code("CZK")),
         ("huf forint forints", .code("HUF")),
         ("lei", .code("RON")), ("bgn leva", .code("BGN")),
-        ("kr kr. krona kronor krone kroner krones crown crowns", .unknown(noun: "couronne")),
+        ("kr krona kronor krone kroner krones crown crowns", .unknown(noun: "couronne")),
         ("nok", .code("NOK")), ("sek", .code("SEK")), ("dkk", .code("DKK")), ("isk", .code("ISK")),
         ("riyal riyals rial rials", .unknown(noun: "riyal")), ("brl reais", .code("BRL")),
         ("peso pesos", .code("MXN", noun: "peso", isShared: true)), ("mxn", .code("MXN")),
@@ -89,7 +89,7 @@ struct CurrencyAdjective: Sendable {
     /// Every adjective.
     static let all: [CurrencyAdjective] = [
         .init(
-            "americain americains americaine americaines american us u.s. usd etats-uniens",
+            "americain americains americaine americaines american us usd",
             ["dollar": "USD"]),
         .init("canadien canadiens canadian ca can c cad", ["dollar": "CAD"]),
         .init("australien australiens australian au aud", ["dollar": "AUD"]),

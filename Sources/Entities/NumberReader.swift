@@ -173,7 +173,6 @@ extension NumberReader {
     func sum(at index: Int, takesHundred: Bool = true) -> Reading? {
         guard let (sum, end) = wholeSum(at: index, takesHundred: takesHundred) else { return nil }
         var reading = Reading(value: ExactDecimal(sum.total), end: end)
-        reading.isTooLarge = sum.isTooLarge
         if let last = role(end - 1).number.multiplier { reading.takesLink = last >= 1_000_000 }
         return reading
     }
@@ -184,7 +183,7 @@ extension NumberReader {
         var sum = NumberSum(language)
         var position = index
         while position < end, let next = step(&sum, at: position), next <= end { position = next }
-        guard position == end, sum.hasValue, !sum.isTooLarge else { return nil }
+        guard position == end, sum.hasValue else { return nil }
         return Reading(value: ExactDecimal(sum.total), end: end)
     }
 

@@ -11,21 +11,16 @@ struct NumberSum {
     /// What was said since, below a thousand, or as figures.
     private var current: Int64 = 0
     private(set) var hasValue = false
-    private(set) var isTooLarge = false
     /// Whether figures are among what `current` holds.
     private var hasFigures = false
 
     init(_ language: Language) { self.language = language }
 
     /// The number so far.
-    var total: Int64 {
-        var sum = current
-        for index in 0..<4 {
-            let (next, overflow) = sum.addingReportingOverflow(levels[index])
-            sum = overflow ? .max : next
-        }
-        return sum
-    }
+    ///
+    /// Nothing overflows: each level is below a million of its factor, 10¹⁸ at most, and only
+    /// figures below the least level stand behind one.
+    var total: Int64 { (0..<4).reduce(current) { $0 + levels[$1] } }
 
     /// Whether the number may still grow by "et un", "and twenty".
     var takesConnector: Bool {
@@ -112,10 +107,7 @@ struct NumberSum {
         if hasValue, count == 0, total == 0 { return false }
         guard count < 1_000_000 else { return false }
         for index in 0..<level { levels[index] = 0 }
-        let (product, overflow) = max(count, 1).multipliedReportingOverflow(by: factor)
-        let (_, carry) = total.subtractingReportingOverflow(current)
-        isTooLarge = isTooLarge || overflow || carry
-        levels[level] = overflow ? .max : product
+        levels[level] = max(count, 1) * factor
         (current, hasValue, hasFigures) = (0, true, false)
         return true
     }

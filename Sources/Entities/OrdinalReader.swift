@@ -31,11 +31,11 @@ struct OrdinalReader: Sendable {
         var sum = NumberSum(numbers.language)
         var position = index
         while position < words.count {
-            if let end = last(&sum, at: position) { return whole(sum, end) }
+            if let end = last(&sum, at: position) { return (Int(sum.total), end) }
             if sum.takesConnector, numbers.has(.connector, at: position) {
                 var copy = sum
                 if let end = last(&copy, at: position + 1), isConnected(sum, copy) {
-                    return whole(copy, end)
+                    return (Int(copy.total), end)
                 }
                 guard let unit = numbers.role(position + 1).number.unit, sum.connects(unit) else {
                     return nil
@@ -67,9 +67,5 @@ struct OrdinalReader: Sendable {
         case .unit(let unit): return sum.add(unit) ? position + 1 : nil
         case .multiplier(let factor): return sum.multiply(by: factor) ? position + 1 : nil
         }
-    }
-
-    private func whole(_ sum: NumberSum, _ end: Int) -> (value: Int, end: Int)? {
-        sum.isTooLarge ? nil : (Int(sum.total), end)
     }
 }

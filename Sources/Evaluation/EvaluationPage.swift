@@ -139,15 +139,8 @@ private struct EvaluationPage {
     }
 
     private var labels: String {
-        let rows = report.labels.sorted { ($0.value.f1, $0.key) < ($1.value.f1, $1.key) }
-            .map { name, figures in
-                [
-                    Markup.escaped(name), Markup.bar(figures.f1), Markup.percent(figures.f1),
-                    Markup.percent(figures.precision), Markup.percent(figures.recall),
-                    "\(figures.support)",
-                ]
-            }
-        let head = ["label", "", "F1", "precision", "recall", "support"]
+        let rows = Self.rows(of: report.labels)
+        let head = ["label"] + Self.columns
         let first = Markup.table(head, Array(rows.prefix(40)))
         let others = Array(rows.dropFirst(40))
         let folded =
@@ -157,19 +150,26 @@ private struct EvaluationPage {
         return Markup.section("Labels, the worst first", first + folded)
     }
 
+    private static let columns = ["", "F1", "precision", "recall", "support"]
+
+    /// A row for each name, the worst first.
+    private static func rows(
+        of figures: [String: ClassificationReport.LabelFigures]
+    ) -> [[String]] {
+        figures.sorted { ($0.value.f1, $0.key) < ($1.value.f1, $1.key) }.map { name, figures in
+            [
+                Markup.escaped(name), Markup.bar(figures.f1), Markup.percent(figures.f1),
+                Markup.percent(figures.precision), Markup.percent(figures.recall),
+                "\(figures.support)",
+            ]
+        }
+    }
+
     private var slots: String {
         guard let slots = evaluation.slots else { return "" }
-        let rows = slots.slots.sorted { ($0.value.f1, $0.key) < ($1.value.f1, $1.key) }
-            .map { name, figures in
-                [
-                    Markup.escaped(name), Markup.bar(figures.f1), Markup.percent(figures.f1),
-                    Markup.percent(figures.precision), Markup.percent(figures.recall),
-                    "\(figures.support)",
-                ]
-            }
         return Markup.section(
             "Slots, the worst first",
-            Markup.table(["slot", "", "F1", "precision", "recall", "support"], rows)
+            Markup.table(["slot"] + Self.columns, Self.rows(of: slots.slots))
                 + "<p class=\"note\">Exact match: the same slot over the same words.</p>")
     }
 

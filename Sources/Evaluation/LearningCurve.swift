@@ -1,4 +1,5 @@
 public import Classification
+internal import Primitives
 public import Understanding
 
 /// How accuracy grows with the number of training utterances.
@@ -57,15 +58,10 @@ public struct LearningCurve: Sendable {
         let byLabel = Dictionary(grouping: utterances.indices) { utterances[$0].label }
         let chosen = byLabel.values.flatMap { indices in
             let count = max(1, Int((Double(indices.count) * min(1, share)).rounded()))
-            let hashed = indices.map { (hash: hash(of: utterances[$0].text), index: $0) }
+            let hashed = indices.map { (hash: FNV1a.hash64(utterances[$0].text.utf8), index: $0) }
             return hashed.sorted { $0 < $1 }.prefix(count).map(\.index)
         }
         return chosen.sorted().map { utterances[$0] }
-    }
-
-    /// FNV-1a-64.
-    private static func hash(of text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
     private static func report(

@@ -6,8 +6,9 @@ extension ModelEvaluation {
     ///
     /// `accuracy`, `macro_f1`, `ece` and `count` are numbers; `intents` has precision, recall, f1
     /// and support by label; `confusion` has counts by true label, then by label answered;
-    /// `out_of_scope` has `auroc` and `recall`; `latency` has `p50` and `p99` in microseconds.
-    /// What does not apply is null.
+    /// `out_of_scope` has `auroc` and `recall`; `slots` has the figures of a label over all, for
+    /// each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in microseconds. What
+    /// does not apply is null.
     public func json() -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -105,7 +106,8 @@ private struct EvaluationBody: Encodable {
         let recall: Double
         let f1: Double
         let support: Int
-        let slots: [String: SlotEvaluation.Figures]
+        let slots: [String: ClassificationReport.LabelFigures]
+        let values: ClassificationReport.LabelFigures
 
         init(_ evaluation: SlotEvaluation) {
             precision = evaluation.all.precision
@@ -113,6 +115,7 @@ private struct EvaluationBody: Encodable {
             f1 = evaluation.all.f1
             support = evaluation.all.support
             slots = evaluation.slots
+            values = evaluation.values
         }
     }
 }

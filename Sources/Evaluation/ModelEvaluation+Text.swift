@@ -52,22 +52,9 @@ extension ModelEvaluation {
             }
     }
 
-    private var labelLines: [String] {
-        let head = "  \(Figure.padded("label")) precision  recall      F1  support"
-        return [head]
-            + report.labels.sorted { $0.key < $1.key }.map { name, figures in
-                Figure.row(name, figures.precision, figures.recall, figures.f1, figures.support)
-            }
-    }
+    private var labelLines: [String] { Figure.table("label", report.labels) }
 
-    private var slotLines: [String] {
-        guard let slots else { return [] }
-        let head = "  \(Figure.padded("slot")) precision  recall      F1  support"
-        return [head]
-            + slots.slots.sorted { $0.key < $1.key }.map { name, figures in
-                Figure.row(name, figures.precision, figures.recall, figures.f1, figures.support)
-            }
-    }
+    private var slotLines: [String] { slots.map { Figure.table("slot", $0.slots) } ?? [] }
 
     private var outOfScopeLines: [String] {
         guard let outOfScope else { return [] }
@@ -109,10 +96,15 @@ enum Figure {
         name + String(repeating: " ", count: max(0, 18 - name.count))
     }
 
-    static func row(
-        _ name: String, _ precision: Double, _ recall: Double, _ f1: Double, _ support: Int
-    ) -> String {
-        "  \(padded(name))    \(percent(precision)) \(percent(recall)) \(percent(f1))  \(support)"
+    /// A line for each name, in alphabetical order, below a head.
+    static func table(
+        _ title: String, _ rows: [String: ClassificationReport.LabelFigures]
+    ) -> [String] {
+        ["  \(padded(title)) precision  recall      F1  support"]
+            + rows.sorted { $0.key < $1.key }.map { name, figures in
+                let shares = [figures.precision, figures.recall, figures.f1].map(percent)
+                return "  \(padded(name))    \(shares.joined(separator: " "))  \(figures.support)"
+            }
     }
 }
 

@@ -1,36 +1,21 @@
-internal import Classification
+public import Classification
 internal import Understanding
 
 /// How well slots are found, by exact match: the same slot over the same words; and by value: the
 /// same slot with the same machine-readable value, wherever its words begin.
 public struct SlotEvaluation: Hashable, Sendable {
-    /// The figures of one slot, or of all together.
-    public struct Figures: Hashable, Codable, Sendable {
-        /// The share of the slots found that are right; 0 if none was found.
-        public let precision: Double
-        /// The share of the slots marked that were found; 0 if none is marked.
-        public let recall: Double
-        /// The harmonic mean of both.
-        public let f1: Double
-        /// The number of slots marked.
-        public let support: Int
-    }
-
     /// The figures over all slots (micro-averaged).
-    public let all: Figures
+    public let all: ClassificationReport.LabelFigures
     /// The figures of each slot that is marked or was found.
-    public let slots: [String: Figures]
+    public let slots: [String: ClassificationReport.LabelFigures]
     /// The figures by value over all slots whose marks and finds have one.
-    public let values: Figures
-    /// The figures by value of each slot.
-    public let slotValues: [String: Figures]
+    public let values: ClassificationReport.LabelFigures
 
     /// Returns the figures of `counts`, or nil if no slot is marked.
     init?(_ counts: SlotCounts) {
         guard counts.bySlot.values.contains(where: { $0.marked > 0 }) else { return nil }
         slots = counts.bySlot.mapValues(\.figures)
         all = SlotCounts.sum(counts.bySlot).figures
-        slotValues = counts.byValue.mapValues(\.figures)
         values = SlotCounts.sum(counts.byValue).figures
     }
 }
@@ -42,13 +27,8 @@ struct SlotCounts {
         var found = 0
         var right = 0
 
-        var figures: SlotEvaluation.Figures {
-            let precision = found > 0 ? Double(right) / Double(found) : 0
-            let recall = marked > 0 ? Double(right) / Double(marked) : 0
-            let sum = precision + recall
-            return .init(
-                precision: precision, recall: recall,
-                f1: sum > 0 ? 2 * precision * recall / sum : 0, support: marked)
+        var figures: ClassificationReport.LabelFigures {
+            .init(right: right, predicted: found, support: marked)
         }
     }
 

@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// A text with its folded form and its tokens.
 ///
 /// One value can be reused for text after text (`replace(with:)`): once its buffers have grown to
@@ -9,6 +11,8 @@ public struct TokenizedText: Sendable {
     public var folded: [UInt8] { folding.bytes }
     /// The tokens, in order.
     public private(set) var tokens: [Token] = []
+    /// The `WordHash` of each token.
+    package private(set) var wordHashes: [UInt32] = []
 
     private var folding = Folding()
 
@@ -25,6 +29,17 @@ public struct TokenizedText: Sendable {
         tokens.removeAll(keepingCapacity: true)
         var scanner = TokenScanner(folding: folding)
         while let token = scanner.next() { tokens.append(token) }
+        hashWords()
+    }
+
+    private mutating func hashWords() {
+        wordHashes.removeAll(keepingCapacity: true)
+        folding.bytes.withUnsafeBufferPointer { bytes in
+            for token in tokens {
+                wordHashes.append(
+                    FNV1a.hash32(UnsafeBufferPointer(rebasing: bytes[token.folded])))
+            }
+        }
     }
 
     /// Returns the text of `token` as it was written.

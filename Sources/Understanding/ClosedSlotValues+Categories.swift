@@ -2,7 +2,7 @@ internal import Primitives
 
 extension ClosedSlotValues {
     /// The categories by their words, the telling ones first: school fees are education. A word
-    /// with a hyphen behind is a stem.
+    /// with a hyphen behind is a stem, words joined by `_` are a phrase.
     static let categories: KeyValuePairs<SpendingCategory, String> = [
         .subscriptions: """
         abonnement abonnements abonn- abo abos subscription subscriptions subscr- streaming cable
@@ -11,7 +11,7 @@ extension ClosedSlotValues {
         .education: """
         education ecole ecoles school schools scolarite scolaire scolaires scolar- cantine tuition
         university uni universite fac formation formations cours etudes creche nursery daycare
-        fournitures rentree educat- books-for college courses-for lessons kindergarten garderie
+        fournitures rentree educat- books_for college courses_for lessons kindergarten garderie
         childcare
         """,
         .other: """
@@ -29,8 +29,7 @@ extension ClosedSlotValues {
         .restaurants: """
         resto restos restau restaurant restaurants restau- mcdo takeaway takeaways dining eating
         lunch lunches dinner dinners brunch brekkie breakfast cafe cafes coffee coffees pub pubs bar
-        bars livraison livraisons delivery kebab kebabs pizza pizzas sushi frites fast-foods
-        fast-food fast burger burgers beer beers biere bieres apero aperos booze drinks drink pints
+        bars livraison livraisons delivery kebab kebabs pizza pizzas sushi frites fast burger burgers beer beers biere bieres apero aperos booze drinks drink pints
         grog drams bevvy snacks treats soupers ordering tacos wine vin
         takeout curry meal meals boozing picole swally gueuleton
         """,
@@ -42,8 +41,8 @@ extension ClosedSlotValues {
         """,
         .transport: """
         transport transports essence carburant carbur- train trains metro bus taxi taxis uber vtc
-        fuel petrol gas-station parking parkings peage peages toll tolls voiture car commute
-        commut- velo bike tram tube diesel gazoil gasoil gas fares rego monthly-pass navigo auto mtn
+        fuel petrol parking parkings peage peages toll tolls voiture car commute
+        commut- velo bike tram tube diesel gazoil gasoil gas fares rego monthly_pass navigo auto mtn
         bagnole cab cabs buses trajets moto scooter
         """,
         .utilities: """
@@ -55,7 +54,7 @@ extension ClosedSlotValues {
         """,
         .housing: """
         loyer loyers logement logements rent mortgage housing maison household house appart
-        appartement garden jardin building home credit-immobilier
+        appartement garden jardin building home credit_immobilier
         travaux
         """,
         .entertainment: """
@@ -67,7 +66,7 @@ extension ClosedSlotValues {
         """,
         .travel: """
         voyage voyages vacance vacances hotel hotels vol vols billet billets travel travels holiday
-        holidays hols flight flights trip trips airbnb week-ends
+        holidays hols flight flights trip trips airbnb week_ends
         """,
         .shopping: """
         shopping vetement vetements fringue fringues sapes achat achats clothes clothing cloths

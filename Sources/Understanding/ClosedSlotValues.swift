@@ -4,8 +4,8 @@ internal import TextProcessing
 
 /// The values of slots that have a closed set of them, by the words that mean them.
 enum ClosedSlotValues {
-    /// Returns the value that `surface` means, or nil if its words mean none. A word one slip of
-    /// the finger from one that is known is read as that one. O(words · words of the table).
+    /// Returns the value that `surface` means, or nil if its words mean none. A word that slips of
+    /// the finger make of one that is known is read as that one. O(words · words of the table).
     static func value(of surface: String, slot: Slot) -> String? {
         let text = TokenizedText(surface)
         let words = text.tokens.map(text.foldedText(of:))
@@ -21,28 +21,28 @@ enum ClosedSlotValues {
         }
     }
 
-    /// The value that the first of the words with a meaning has, by a whole word, then by a stem
-    /// (written with a hyphen), then by a word mistyped.
+    /// The value of a whole word, else of a stem (written with a hyphen), else of a word in the
+    /// plural, else of the word mistyped that is nearest; in each case the first of the table.
     private static func first<Value>(_ table: [Entry<Value>], of words: [String]) -> Value? {
-        for entry in table where !entry.isStem && words.contains(entry.word) { return entry.value }
+        let isSaid = { (entry: Entry<Value>) in
+            entry.rest.isEmpty
+                ? words.contains(entry.word) : words.contains([entry.word] + entry.rest)
+        }
+        if let entry = table.first(where: { !$0.isStem && isSaid($0) }) { return entry.value }
         for entry in table where entry.isStem {
             if words.contains(where: { $0.hasPrefix(entry.word) }) { return entry.value }
         }
-        for word in words where word.utf8.count >= leastMistyped {
-            let limit = word.utf8.count < 8 ? 1 : 2
-            for entry in table
-            where abs(entry.word.utf8.count - word.utf8.count) <= limit
-                && entry.word.utf8.count >= leastMistyped && !entry.isStem
-            {
-                if EditDistance.between(word, entry.word) <= limit { return entry.value }
-            }
-        }
-        return nil
+        let wholes = table.filter { !$0.isStem && $0.rest.isEmpty }
+        let singulars = words.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) }
+        if let entry = wholes.first(where: { singulars.contains($0.word) }) { return entry.value }
+        return EditDistance.nearest(of: wholes.map(\.word), to: words).map { wholes[$0].value }
     }
 
-    /// A word, or the beginning of words, and what it means.
+    /// A word, the beginning of words, or the words of a phrase, and what they mean.
     struct Entry<Value: Sendable>: Sendable {
         let word: String
+        /// The words behind the first of a phrase.
+        let rest: [String]
         let isStem: Bool
         let value: Value
     }
@@ -53,8 +53,10 @@ enum ClosedSlotValues {
         table.flatMap { value, words in
             words.split(whereSeparator: \.isWhitespace).map { word in
                 let isStem = word.hasSuffix("-")
+                let parts = (isStem ? word.dropLast() : word).split(separator: "_").map(String.init)
                 return Entry(
-                    word: String(isStem ? word.dropLast() : word), isStem: isStem, value: value)
+                    word: parts.first ?? "", rest: Array(parts.dropFirst()), isStem: isStem,
+                    value: value)
             }
         }
     }
@@ -64,21 +66,18 @@ enum ClosedSlotValues {
     private static let scopeEntries = entries(scopes)
     private static let modeEntries = entries(modes)
 
-    /// The least length of a word in which a slip is forgiven.
-    private static let leastMistyped = 4
-
     private static func currency(of words: [String]) -> String? {
         let qualified = words.count > 1 ? currencies[words[0] + " " + words[1]] : nil
-        if let qualified { return qualified }
-        return words.lazy.compactMap { currencies[$0] ?? Currency(code: $0)?.code }.first
-            ?? words.lazy.compactMap { word in
-                currencies.keys.sorted().first {
-                    $0.count > leastMistyped && EditDistance.between(word, $0) == 1
-                }.flatMap { currencies[$0] }
-            }.first
+        return qualified
+            ?? words.lazy.compactMap { currencies[$0] ?? Currency(code: $0)?.code }.first
+            ?? EditDistance.nearest(of: currencyNames, to: words)
+            .flatMap { currencies[currencyNames[$0]] }
     }
 
-    private static let directions: KeyValuePairs<String, String> = [
+    /// Sorted, so that of names as near the same one is taken each time.
+    private static let currencyNames = currencies.keys.sorted()
+
+    static let directions: KeyValuePairs<String, String> = [
         "in": """
         recu recue recus recues entrees entree encaiss- rentre rentrees rentree rentr- incoming
         received in money credit credits revenus revenu gains gain deposit deposits percus percu
@@ -90,8 +89,8 @@ enum ClosedSlotValues {
         """,
     ]
 
-    private static let scopes: KeyValuePairs<String, String> = [
-        "per_person": "personne personnes tete head person contact each-person",
+    static let scopes: KeyValuePairs<String, String> = [
+        "per_person": "personne personnes tete head person contact",
         "per_transaction": """
         paiement paiements transaction operation achat demande payment payments purchase virement
         transfer time fois pop each request tx bill unite coup
@@ -104,7 +103,7 @@ enum ClosedSlotValues {
         "global": "total global globale global- tout tt overall all everything",
     ]
 
-    private static let modes: KeyValuePairs<String, String> = [
+    static let modes: KeyValuePairs<String, String> = [
         "total": "tout total altogether ensemble",
         "each": """
         chacun chacune chaque each ea per personne tete apiece person participant head pop piece

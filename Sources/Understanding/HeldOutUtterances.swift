@@ -49,21 +49,21 @@ struct HeldOutUtterances {
         ClassificationReport(
             of: zip(labelLogits, samples).map { item, sample in
                 let probabilities = head.probabilities(of: item.logits[...])
-                let outside = refusal.map { $0.probability(sample.signs) }
+                let verdict = refusal?.verdict(on: sample.signs)
                 let kept = probabilities.indices.filter {
                     refusal == nil || $0 != outOfScopeLabel
                 }
                 let best = kept.max { probabilities[$0] < probabilities[$1] } ?? 0
-                if let refusal, let outside, outside >= refusal.threshold {
+                if let verdict, verdict.isRefused {
                     return .init(
                         gold: item.gold, predicted: UtteranceLabel.outOfScope.rawValue,
-                        confidence: outside)
+                        confidence: verdict.probability)
                 }
                 let sum = kept.reduce(0) { $0 + probabilities[$1] }
                 return .init(
                     gold: item.gold, predicted: head.labels[best],
                     confidence: Double(probabilities[best] / max(sum, 1e-30))
-                        * (1 - (outside ?? 0)))
+                        * (1 - (verdict?.probability ?? 0)))
             })
     }
 

@@ -6,8 +6,9 @@ internal import TextProcessing
 /// Understands utterances: text in, intent, operation, act, language and slots out.
 public struct Interpreter: Sendable {
     private let classifier: UtteranceClassifier
-    private let reader: UtteranceReading
-    private let finder: MentionFinder
+    private let reader = UtteranceReading()
+    private let finder = MentionFinder()
+    private let workspaces: WorkspacePool
 
     /// When and in which language an utterance is read.
     public struct Context: Sendable {
@@ -40,10 +41,8 @@ public struct Interpreter: Sendable {
                 Intent(rawValue: label) != nil || UtteranceLabel(rawValue: label) != nil
             guard isKnown else { throw .foreignLabel(label) }
         }
-        let recognizer = EntityRecognizer()
-        classifier = UtteranceClassifier(model: model, recognizer: recognizer)
-        reader = UtteranceReading(recognizer: recognizer)
-        finder = MentionFinder(recognizer: recognizer)
+        classifier = UtteranceClassifier(model: model)
+        workspaces = WorkspacePool(model: model)
     }
 
     /// Returns what `text` means. O(length).
@@ -96,15 +95,12 @@ public struct Interpreter: Sendable {
         let text = TokenizedText(utterance.text)
         let marked = text.tokens.indices.filter { text.tokens[$0].source.overlaps(mark.range) }
         guard let first = marked.first, let last = marked.last else { return nil }
-        var entities = EntityContext(
-            today: context.today, prefersPast: label.looksBack,
-            language: context.language ?? utterance.language)
-        entities.secondOfDay = context.secondOfDay
+        let entities = context.entities(for: label, in: context.language ?? utterance.language)
         let source = SlotSource(
             text, mentions: finder.mentions(in: text, context: entities), label: label)
         let values = SlotValueReader(
             source: source, rereader: MentionRereader(finder: finder, context: entities))
-        let tokens = SpanBoundaries(text: text, words: source.words)
+        let tokens = SpanBoundaries(text: text)
             .tokens(of: slot, marked: first..<last + 1)
         let draft = values.draft(slot, tokens: tokens).map {
             SlotFill(slot: slot, value: $0.value, range: mark.range, moment: $0.moment)
@@ -115,14 +111,18 @@ public struct Interpreter: Sendable {
     private func interpretation(
         of reading: UtteranceReading.Reading, _ text: String, in context: Context
     ) -> Interpretation {
-        var workspace = classifier.model.makeWorkspace()
-        let scores = classifier.scores(of: reading, in: &workspace)
+        workspaces.withWorkspace { interpretation(of: reading, text, in: context, using: &$0) }
+    }
+
+    private func interpretation(
+        of reading: UtteranceReading.Reading, _ text: String, in context: Context,
+        using workspace: inout UnderstandingWorkspace
+    ) -> Interpretation {
+        let scores = classifier.scores(of: reading, in: &workspace.classifier)
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         // Where nothing was found in either language, nothing will be in one.
-        var entities = EntityContext(
-            today: context.today, prefersPast: label.looksBack, language: language)
-        entities.secondOfDay = context.secondOfDay
+        let entities = context.entities(for: label, in: language)
         let mentions =
             reading.mentions.isEmpty ? [] : finder.mentions(in: reading.text, context: entities)
         let filler = SlotFilling(
@@ -134,10 +134,20 @@ public struct Interpreter: Sendable {
             confidence: scores.best.probability,
             alternatives: scores.groups.dropFirst().prefix(3).filter { $0.probability >= 0.001 }
                 .map { .init(group: $0.name, confidence: $0.probability) },
-            slots: label == .outOfScope ? [] : filler.fills(),
+            slots: label == .outOfScope ? [] : filler.fills(in: &workspace.tagger),
             isOrder: OrderReading(reading.text, label: label).isOrder,
             hasImpossibleDate: mentions.contains(where: \.isImpossibleDate),
             languageMargin: context.language == nil ? scores.languageMargin : .infinity)
+    }
+}
+
+extension Interpreter.Context {
+    /// How entities are read where `label` is meant.
+    fileprivate func entities(for label: UtteranceLabel, in language: Language?) -> EntityContext {
+        var entities = EntityContext(
+            today: today, prefersPast: label.looksBack, language: language)
+        entities.secondOfDay = secondOfDay
+        return entities
     }
 }
 

@@ -12,8 +12,8 @@ public struct KnownNames: Sendable {
         var rests: [UInt32: [[UInt32]]] = [:]
         for name in names {
             let text = TokenizedText(name)
-            let words = text.tokens.filter { $0.kind != .punctuation }
-                .map { WordHash.hash(text.folded[$0.folded]) }
+            let words = zip(text.tokens, text.wordHashes)
+                .filter { $0.0.kind != .punctuation }.map(\.1)
             guard let first = words.first else { continue }
             rests[first, default: []].append(Array(words.dropFirst()))
             let isLoose = words.count > 1
@@ -25,8 +25,7 @@ public struct KnownNames: Sendable {
     /// The tokens of `text` that are of a name. O(words · names that begin alike).
     func tokens(in text: TokenizedText) -> Set<Int> {
         guard !rests.isEmpty else { return [] }
-        let folded = text.folded
-        let words = text.tokens.map { WordHash.hash(folded[$0.folded]) }
+        let words = text.wordHashes
         var found: Set<Int> = []
         for (index, word) in words.enumerated() {
             for rest in rests[word] ?? [] where words[(index + 1)...].starts(with: rest) {

@@ -10,10 +10,9 @@ enum LanguageEvidence {
         in text: TokenizedText, mentions: [Mention]
     ) -> (french: Float, english: Float) {
         var logits: (french: Float, english: Float) = (0, 0)
-        let folded = text.folded
         for mention in mentions {
-            for token in text.tokens[mention.tokens.clamped(to: text.tokens.indices)] {
-                guard let vote = table[WordHash.hash(folded[token.folded])] else { continue }
+            for word in text.wordHashes[mention.tokens.clamped(to: text.tokens.indices)] {
+                guard let vote = table[word] else { continue }
                 switch vote.language {
                 case .french: logits.french += vote.weight
                 case .english: logits.english += vote.weight
@@ -35,7 +34,7 @@ enum LanguageEvidence {
         var table: [UInt32: (language: Language, weight: Float)] = [:]
         func add(_ words: String, _ language: Language, _ weight: Float) {
             for word in words.split(whereSeparator: \.isWhitespace) {
-                table[WordHash.hash(Array(word.utf8)[...])] = (language, weight)
+                table[WordHash.hash(word)] = (language, weight)
             }
         }
         add(frenchWords, .french, wordWeight)
@@ -45,15 +44,15 @@ enum LanguageEvidence {
         return table
     }()
 
-    private static let frenchWords = """
+    static let frenchWords = """
         un une deux trois quatre cinq sept huit neuf dix onze douze treize quatorze quinze seize
         vingt trente quarante cinquante soixante septante huitante nonante cent cents mille millier
         milliers centaine centaines dizaine vingtaine trentaine cinquantaine moitie demi balles
-        balle boules francs livres piasses centimes pour-cent premier premiere troisieme deuxieme
+        balle boules francs livres piasses centimes premier premiere troisieme deuxieme
         virgule environ
         """
 
-    private static let englishWords = """
+    static let englishWords = """
         one two three four five seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
         seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred
         hundreds thousand thousands grand couple dozen half quid pounds pound bucks fiver tenner

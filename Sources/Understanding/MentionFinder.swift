@@ -4,7 +4,7 @@ internal import TextProcessing
 
 /// Finds the mentions of a text: its entities, as the classifier and the slots see them.
 struct MentionFinder: Sendable {
-    let recognizer: EntityRecognizer
+    private let recognizer = EntityRecognizer()
 
     func mentions(in text: TokenizedText, context: EntityContext) -> [Mention] {
         recognizer.entities(in: text, context: context).compactMap { entity in

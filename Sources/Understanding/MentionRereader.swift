@@ -14,21 +14,13 @@ struct MentionRereader: Sendable {
 
     /// The time in `surface`, nil if it has none. O(words · calendar words).
     func time(in surface: String) -> Mention? {
-        let frames = [
-            ("cette ", ""), ("ce ", ""), ("this ", ""), ("le ", ""), ("the ", ""), ("en ", ""),
-            ("in ", ""),
-        ]
-        return reading(of: surface, kind: .time, frames: [("", "")]) ?? stretch(in: surface)
-            ?? reading(of: surface, kind: .time, frames: frames)
+        reading(of: surface, kind: .time, frames: [.unframed]) ?? stretch(in: surface)
+            ?? reading(of: surface, kind: .time, frames: Self.timeFrames)
     }
 
     /// The repetition in `surface`, nil if it has none. O(words · calendar words).
     func frequency(in surface: String) -> Mention? {
-        let frames = [
-            ("", ""), ("chaque ", ""), ("every ", ""), ("", " de chaque mois"),
-            ("", " of every month"), ("le ", " de chaque mois"), ("the ", " of every month"),
-        ]
-        return reading(of: surface, kind: .frequency, frames: frames)
+        reading(of: surface, kind: .frequency, frames: [.unframed] + Self.frequencyFrames)
     }
 
     /// The amount in `surface`, nil if it has none. O(words · number words).
@@ -52,9 +44,32 @@ struct MentionRereader: Sendable {
         return nil
     }
 
-    private func reading(
-        of surface: String, kind: Mention.Kind, frames: [(before: String, after: String)]
-    ) -> Mention? {
+    /// Words put around others to make an expression of them, in the language they are of.
+    private struct Frame {
+        var before = ""
+        var after = ""
+        var language: Language?
+
+        /// No words, in either language.
+        static let unframed = Frame()
+    }
+
+    private static let timeFrames = [
+        Frame(before: "cette ", language: .french), Frame(before: "ce ", language: .french),
+        Frame(before: "this ", language: .english), Frame(before: "le ", language: .french),
+        Frame(before: "the ", language: .english), Frame(before: "en ", language: .french),
+        Frame(before: "in ", language: .english),
+    ]
+
+    private static let frequencyFrames = [
+        Frame(before: "chaque ", language: .french), Frame(before: "every ", language: .english),
+        Frame(after: " de chaque mois", language: .french),
+        Frame(after: " of every month", language: .english),
+        Frame(before: "le ", after: " de chaque mois", language: .french),
+        Frame(before: "the ", after: " of every month", language: .english),
+    ]
+
+    private func reading(of surface: String, kind: Mention.Kind, frames: [Frame]) -> Mention? {
         let text = TokenizedText(surface)
         guard !text.tokens.isEmpty, text.tokens.count <= Self.mostWords else { return nil }
         let words = text.tokens.map(text.foldedText(of:))
@@ -63,10 +78,11 @@ struct MentionRereader: Sendable {
         for line in corrected == plain ? [plain] : [plain, corrected] {
             let bare = Self.withoutArticle(line)
             for frame in frames {
-                let isFramed = !frame.before.isEmpty || !frame.after.isEmpty
                 let core = frame.before.isEmpty ? line : bare
                 let framed = frame.before + core + frame.after
-                if let mention = mention(in: framed, kind, isWhole: isFramed) { return mention }
+                let found = mention(
+                    in: framed, kind, language: frame.language, isWhole: frame.language != nil)
+                if let found { return found }
             }
         }
         return nil
@@ -82,19 +98,24 @@ struct MentionRereader: Sendable {
             let length = finder.durations(in: words, context: lengths).first
         else { return nil }
         let side = context.prefersPast ? "last" : "next"
-        return mention(in: "\(side) \(length.count) \(length.unit.rawValue)s", .time)
+        let days = "\(side) \(length.count) \(length.unit.rawValue)s"
+        return mention(in: days, .time, language: .english)
     }
 
-    /// The only mention of `kind` in `text`, in the language of the context or in either.
+    /// The only mention of `kind` in `text`.
     ///
-    /// - Parameter isWhole: whether it has to be all of the text.
+    /// - Parameters:
+    ///   - language: the language to read; nil for that of the context first and then the other.
+    ///   - isWhole: whether it has to be all of the text.
     private func mention(
-        in text: String, _ kind: Mention.Kind, isWhole: Bool = false
+        in text: String, _ kind: Mention.Kind, language: Language? = nil, isWhole: Bool = false
     ) -> Mention? {
         let tokens = TokenizedText(text)
-        var either = context
-        either.language = nil
-        for context in [context, either] {
+        let spoken = language ?? context.language
+        let others = language == nil ? Language.allCases.filter { $0 != spoken } : []
+        for language in [spoken].compactMap(\.self) + others {
+            var context = context
+            context.language = language
             let found = finder.mentions(in: tokens, context: context).filter { $0.kind == kind }
             guard found.count == 1, let mention = found.first, mention.value != nil else {
                 continue
@@ -119,36 +140,29 @@ extension MentionRereader {
         return line
     }
 
-    /// The words, those put right that are short for one of the calendar or one slip of the finger
-    /// from one of `vocabulary`, two from a long one.
+    /// The words, those put right that are short for one of the calendar or mistyped for one of
+    /// `vocabulary`.
     private static func corrected(_ words: [String], by vocabulary: [String]) -> String {
         words.map { word in
             if let whole = abbreviations[word] { return whole }
-            guard word.utf8.count > 3, !vocabulary.contains(word) else { return word }
-            let limit = word.utf8.count < 8 ? 1 : 2
-            let near = vocabulary.map {
-                (word: $0, slips: EditDistance.between($0, word, limit: limit))
-            }
-            guard let best = near.min(by: { $0.slips < $1.slips }), best.slips <= limit else {
-                return word
-            }
-            return best.word
+            guard !vocabulary.contains(word) else { return word }
+            return EditDistance.nearest(of: vocabulary, to: [word]).map { vocabulary[$0] } ?? word
         }.joined(separator: " ")
     }
 
-    private static let abbreviations = [
-        "dem": "demain", "dem1": "demain", "2m1": "demain", "2main": "demain", "dmain": "demain",
+    static let abbreviations = [
+        "dem": "demain", "dem1": "demain", "dmain": "demain",
         "ojd": "aujourd'hui", "ajd": "aujourd'hui", "auj": "aujourd'hui", "dis": "this",
         "ths": "this", "yr": "year", "mth": "month", "mnth": "month", "mo": "month", "wk": "week",
         "wek": "week", "moi": "mois", "sem": "semaine", "b4": "before", "nxt": "next",
-        "lst": "last", "2moro": "tomorrow", "tmrw": "tomorrow", "tmr": "tomorrow", "2day": "today",
-        "2nite": "tonight", "proch": "prochain", "proch1": "prochain", "pro": "prochaine",
+        "lst": "last", "tmrw": "tomorrow", "tmr": "tomorrow", "proch": "prochain",
+        "proch1": "prochain", "pro": "prochaine",
         "der": "dernier", "ystrday": "yesterday", "lanne": "l'annee", "lan": "l'an",
-        "sicne": "since", "lete": "l'ete",
+        "lete": "l'ete",
     ]
 
     /// Amounts that go by a name of their own.
-    private static let slang: [String: SpokenAmount] = {
+    static let slang: [String: SpokenAmount] = {
         let amounts: KeyValuePairs<String, Currency?> = [
             "fiver 5 tenner 10": .gbp, "loonie 1 toonie 2": .cad,
             "pony 25 score 20 ton 100 monkey 500 hunner 100 hundo 100": nil,
@@ -164,7 +178,7 @@ extension MentionRereader {
         return table
     }()
 
-    private static let calendarWords = words(
+    static let calendarWords = words(
         """
         lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril juin juillet
         aout septembre octobre novembre decembre demain hier aujourd'hui semaine semaines mois annee
@@ -177,10 +191,10 @@ extension MentionRereader {
         noon biweekly annually winter summer autumn spring printemps automne hiver
         """)
 
-    private static let numberWords = words(
+    static let numberWords = words(
         """
         deux trois quatre cinq sept huit neuf onze douze treize quatorze quinze seize vingt trente
-        quarante cinquante soixante septante quatre-vingt nonante cent mille three four five seven
+        quarante cinquante soixante septante nonante cent mille three four five seven
         eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
         twenty thirty forty fifty sixty seventy eighty ninety hundred thousand euros euro pounds
         dollars quid bucks balles grand fiver tenner

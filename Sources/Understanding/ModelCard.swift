@@ -27,9 +27,10 @@ public enum ModelCard {
 
             Made by `yani train --card`; not edited by hand.
 
-            - **What**: multinomial logistic regression on hashed word and character n-grams, entities
-              delexicalised, with heads for the label and the language and a span tagger for the slots;
-              weights in 4 bits, the tagger's in 12 with their slot; \(result.bytes.count) bytes.
+            - **What**: multinomial logistic regression on hashed words, character n-grams and keys of
+              words (their consonants in any order), entities delexicalised, with heads for the label,
+              its operation and the language and a span tagger for the slots; weights in 4 bits, the
+              tagger's in 12 with their slot; \(result.bytes.count) bytes.
             - **Trained on**: \(utterances.count) utterances of \(sources.map { "`\($0)`" }.joined(separator: ", ")), \(labels) labels; seed \(seed).
             - **Meant for**: short requests about one's own money, in French and English. Not meant for
               anything else: what it does not know it should refuse, and does not always.

@@ -1,5 +1,4 @@
 public import Classification
-public import Entities
 internal import Primitives
 
 /// Trains a model of utterances: their labels, their language where it is told, and their slots
@@ -67,13 +66,12 @@ public struct ModelTraining: Sendable {
         public let loss: Double
     }
 
-    private let reader: UtteranceReading
+    private let reader = UtteranceReading()
     private let options: Options
 
-    /// Creates a training that reads entities with `recognizer`.
-    public init(options: Options = Options(), recognizer: EntityRecognizer = EntityRecognizer()) {
+    /// Creates a training with `options`.
+    public init(options: Options = Options()) {
         self.options = options
-        reader = UtteranceReading(recognizer: recognizer)
     }
 
     /// Trains on `utterances`, calibrated on `validation` or, if that is empty, on folds of the
@@ -106,7 +104,9 @@ public struct ModelTraining: Sendable {
         let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
         let report = outcome.held.report(head: heads[0], refusal: refusal)
         let bytes = ClassifierTrainer(heads: heads, options: classifierOptions(of: plan)).encode(
-            outcome.fit, sequences: plan.sequences(of: utterances, reader: reader),
+            outcome.fit,
+            sequences: plan.sequences(
+                of: utterances, slipShare: options.corpora.slipShare, reader: reader),
             spanTags: plan.spanTags
         ) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized

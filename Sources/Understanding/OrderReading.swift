@@ -11,9 +11,8 @@ package struct OrderReading {
     private let deeds: WordRoles
 
     package init(_ text: TokenizedText, label: UtteranceLabel) {
-        let folded = text.folded
-        roles = text.tokens.map { token in
-            let roles = WordRoles.of(folded[token.folded])
+        roles = zip(text.tokens, text.wordHashes).map { token, hash in
+            let roles = WordRoles.of(hash)
             // "à" is no auxiliary, "a" may be one.
             let isAccented = token.source.count > token.folded.count && token.folded.count == 1
             return isAccented ? roles.subtracting([.auxiliary, .determiner]) : roles

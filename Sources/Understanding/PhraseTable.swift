@@ -19,9 +19,10 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     /// Creates the table of phrases with a comma between them, folded as texts are.
     init(_ table: KeyValuePairs<Meaning, String>) {
         var phrases: [Phrase] = []
+        var text = TokenizedText()
         for (meaning, list) in table {
             for phrase in list.split(separator: ",") {
-                let text = TokenizedText(String(phrase))
+                text.replace(with: String(phrase))
                 let words = text.wordHashes
                 if !words.isEmpty { phrases.append(Phrase(words: words, meaning: meaning)) }
             }
@@ -52,13 +53,5 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
             words[range].elementsEqual(phrase.words)
         else { return nil }
         return Match(meaning: phrase.meaning, tokens: range)
-    }
-}
-
-extension TokenizedText {
-    /// The `WordHash` of each token. O(length).
-    var wordHashes: [UInt32] {
-        let folded = folded
-        return tokens.map { WordHash.hash(folded[$0.folded]) }
     }
 }

@@ -7,7 +7,7 @@ struct RequestClauses {
     let ranges: [Range<Int>]
 
     init(_ text: TokenizedText) {
-        let roles = text.tokens.map { WordRoles.of(text.folded[$0.folded]) }
+        let roles = text.wordHashes.map(WordRoles.of)
         var ranges: [Range<Int>] = []
         var start = 0
         var index = 0
@@ -46,6 +46,7 @@ struct RequestClauses {
         return first.contains(.ability) && second.contains(.secondPerson)
             || first.contains(.secondPerson) && second.contains(.ability)
             || first.contains(.firstPerson) && second.contains(.wish)
+            || first.contains(.que) && second.contains(.interrogative)
     }
 
     private static func source(of tokens: Range<Int>, in text: TokenizedText) -> Range<Int> {

@@ -15,6 +15,7 @@ struct SlotSource {
     let text: TokenizedText
     /// The `WordHash` of each token.
     let words: [UInt32]
+    private let classes: [WordClass]
     let mentions: [Mention]
     let label: UtteranceLabel
     /// The index of the mention over each token, −1 where there is none.
@@ -23,6 +24,7 @@ struct SlotSource {
     init(_ text: TokenizedText, mentions: [Mention], label: UtteranceLabel) {
         self.text = text
         words = text.wordHashes
+        classes = WordClass.classes(of: words)
         self.mentions = mentions
         self.label = label
         var places = [Int32](repeating: -1, count: text.tokens.count)
@@ -57,12 +59,12 @@ struct SlotSource {
 
     /// What a token is known to name.
     func wordClass(at token: Int) -> WordClass {
-        words.indices.contains(token) ? WordClass.of(words[token]) : []
+        classes.indices.contains(token) ? classes[token] : []
     }
 
     /// What a token can do in a sentence.
     func roles(at token: Int) -> WordRoles {
-        words.indices.contains(token) ? WordRoles.of(text.folded[text.tokens[token].folded]) : []
+        words.indices.contains(token) ? WordRoles.of(words[token]) : []
     }
 
     /// Whether a token begins with a capital.

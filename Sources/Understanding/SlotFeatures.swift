@@ -1,4 +1,5 @@
 internal import Classification
+internal import Primitives
 internal import TextProcessing
 
 /// The features of each token for the slot tagger: the words around it, its ends and its shape, the
@@ -32,20 +33,19 @@ struct SlotFeatures {
         }
         self.kinds = kinds
         let folded = text.folded
-        words = text.tokens.map { Self.hash(folded[$0.folded]) }
-        classes = words.enumerated().map { index, word in
-            let known = WordClass.of(word)
+        words = text.wordHashes
+        classes = WordClass.classes(of: words).enumerated().map { index, known in
             return (names.contains(index) ? known.union(.contact) : known).rawValue
         }
-        prefixes = text.tokens.map { Self.hash(folded[$0.folded].prefix(3)) }
-        suffixes = text.tokens.map { Self.hash(folded[$0.folded].suffix(3)) }
+        prefixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].prefix(3)) }
+        suffixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].suffix(3)) }
         shapes = text.tokens.map { Self.shape($0, in: text) }
         keys = text.tokens.indices.map { index in
             let kind = kinds[index] >> 2
-            return kind == 0 ? Self.key(folded[text.tokens[index].folded]) : kind
+            return kind == 0 ? ConsonantKey.hash(folded[text.tokens[index].folded]) : kind
         }
-        self.label = Self.hash(label.rawValue.utf8)
-        self.group = Self.hash(label.group.utf8)
+        self.label = FNV1a.hash32(label.rawValue.utf8)
+        self.group = FNV1a.hash32(label.group.utf8)
     }
 
     /// The features, a token after another.
@@ -61,7 +61,7 @@ struct SlotFeatures {
     private func appendFeatures(at index: Int, to sequence: inout TaggedSequence) {
         func add(_ template: UInt32, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
             sequence.append(
-                feature: Self.mixed(
+                feature: MurmurHash3.finalized(
                     template &* 0x9E37_79B1 ^ first &* 0x85EB_CA6B
                         &+ (second ^ third &* 0x27D4_EB2F) &* 0xC2B2_AE35))
         }
@@ -83,12 +83,12 @@ struct SlotFeatures {
         add(8, w, n1)
         add(9, n1, n2)
         add(10, p1, n1)
-        add(11, Self.hash(bytes.prefix(2)))
+        add(11, FNV1a.hash32(bytes.prefix(2)))
         add(12, prefixes[index])
-        add(13, Self.hash(bytes.prefix(4)))
-        add(14, Self.hash(bytes.suffix(2)))
+        add(13, FNV1a.hash32(bytes.prefix(4)))
+        add(14, FNV1a.hash32(bytes.suffix(2)))
         add(15, suffixes[index])
-        add(16, Self.hash(bytes.suffix(4)))
+        add(16, FNV1a.hash32(bytes.suffix(4)))
         add(17, shape)
         add(18, shape, self.shape(at: index - 1))
         add(19, shape, self.shape(at: index + 1))
@@ -166,29 +166,5 @@ struct SlotFeatures {
 
     private func key(at index: Int) -> UInt32 {
         keys.indices.contains(index) ? keys[index] : index < 0 ? 0xB0 : 0xE0
-    }
-
-    private static func key(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        guard var last = bytes.first else { return 0 }
-        var sum = UInt32(last) &* 0x9E37_79B1
-        for byte in bytes.dropFirst() {
-            switch byte {
-            case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79, 0x68, 0x27, 0x2D: continue
-            default: break
-            }
-            if byte != last { sum = sum &+ mixed(UInt32(byte)) }
-            last = byte
-        }
-        return mixed(sum)
-    }
-
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    }
-
-    private static func mixed(_ hash: UInt32) -> UInt32 {
-        var hash = (hash ^ (hash >> 16)) &* 0x85EB_CA6B
-        hash = (hash ^ (hash >> 13)) &* 0xC2B2_AE35
-        return hash ^ (hash >> 16)
     }
 }

@@ -26,9 +26,9 @@ struct SlotFilling {
         self.names = names
     }
 
-    /// Returns the slots in order of appearance. O(words).
-    func fills() -> [SlotFill] {
-        var drafts = taggedDrafts()
+    /// Returns the slots in order of appearance, tagged in `workspace`. O(words).
+    func fills(in workspace: inout SpanTagger.Workspace) -> [SlotFill] {
+        var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
         return drafts.map { draft in
@@ -39,15 +39,15 @@ struct SlotFilling {
         .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    private func taggedDrafts() -> [SlotDraft] {
+    private func taggedDrafts(in workspace: inout SpanTagger.Workspace) -> [SlotDraft] {
         guard let tagger else { return [] }
         let features = SlotFeatures(
             source.text, mentions: seen, label: source.label,
             names: names.tokens(in: source.text))
-        let tags = tagger.tags(for: features.sequence)
-        let boundaries = SpanBoundaries(text: source.text, words: source.words)
+        tagger.tag(features.sequence, in: &workspace)
+        let boundaries = SpanBoundaries(text: source.text)
         var end = 0
-        return tagger.tags.spans(in: tags).compactMap { kind, marked in
+        return tagger.tags.spans(in: workspace.tags).compactMap { kind, marked in
             guard let slot = Slot(rawValue: tagger.tags.kinds[kind]) else { return nil }
             let tokens = boundaries.tokens(of: slot, marked: marked)
             let draft = values.draft(slot, tokens: max(end, tokens.lowerBound)..<tokens.upperBound)

@@ -141,7 +141,5 @@ extension SlotValueReader {
     }
 
     private static let possessives = Set(
-        ["mon", "ma", "mes", "notre", "nos", "ton", "ta", "my", "our"].map {
-            WordHash.hash(Array($0.utf8)[...])
-        })
+        ["mon", "ma", "mes", "notre", "nos", "ton", "ta", "my", "our"].map { WordHash.hash($0) })
 }

@@ -7,9 +7,8 @@ internal import TextProcessing
 /// learns two conventions and its doubts about an article cost nothing.
 struct SpanBoundaries {
     let text: TokenizedText
-    /// The `WordHash` of each token.
-    let words: [UInt32]
 
+    private var words: [UInt32] { text.wordHashes }
     /// Returns the tokens of `slot` when `tokens` were marked for it. O(tokens).
     func tokens(of slot: Slot, marked tokens: Range<Int>) -> Range<Int> {
         guard !tokens.isEmpty, tokens.upperBound <= words.count else { return tokens }
@@ -98,16 +97,14 @@ struct SpanBoundaries {
 
 extension SpanBoundaries {
     private static func set(_ words: String) -> Set<UInt32> {
-        Set(words.split(separator: " ").map { hash(String($0)) })
+        Set(words.split(separator: " ").map(WordHash.hash))
     }
 
-    private static func hash(_ word: String) -> UInt32 { WordHash.hash(Array(word.utf8)[...]) }
-
-    private static let here = hash("ici")
-    private static let elided = hash("d'")
-    private static let from = hash("du")
-    private static let starting = hash("partir")
-    private static let possessive = hash("'s")
+    private static let here = WordHash.hash("ici")
+    private static let elided = WordHash.hash("d'")
+    private static let from = WordHash.hash("du")
+    private static let starting = WordHash.hash("partir")
+    private static let possessive = WordHash.hash("'s")
     private static let articles = set("le la les l' the")
     private static let onAndAt = set("on at")
     /// What links a time to what it is of, or says that something starts then.

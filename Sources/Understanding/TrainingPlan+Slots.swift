@@ -3,17 +3,13 @@ internal import Primitives
 internal import TextProcessing
 
 extension TrainingPlan {
-    /// The share of the utterances that the tagger sees a second time with slips of the finger:
-    /// names and days are misspelt as often as verbs.
-    private static let slipShare = 1.0
-
-    /// The utterances that have words, and copies of them with slips, as sequences of tagged
-    /// tokens.
+    /// The utterances that have words, and copies of `slipShare` of them with slips of the finger
+    /// (names and days are misspelt as often as verbs), as sequences of tagged tokens.
     func sequences(
-        of utterances: [LabelledUtterance], reader: UtteranceReading
+        of utterances: [LabelledUtterance], slipShare: Double, reader: UtteranceReading
     ) -> [TaggedSequence] {
         guard spanTags != nil else { return [] }
-        let slips = TypingSlips(share: isDelexicalized ? Self.slipShare : 0)
+        let slips = TypingSlips(share: isDelexicalized ? slipShare : 0)
         return (utterances + utterances.compactMap(slips.copy(of:))).compactMap { utterance in
             guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
             let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
@@ -31,20 +27,19 @@ extension TrainingPlan {
     /// learns how far to trust the list.
     private func supposedNames(in text: TokenizedText, of utterance: LabelledUtterance) -> Set<Int>
     {
-        let folded = text.folded
-        guard WordHash.hash(folded[...]) % 3 == 0 else { return [] }
+        guard FNV1a.hash32(text.folded) % 3 == 0 else { return [] }
         let people = utterance.slots.filter { mark in
             mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
         }
+        let classes = WordClass.classes(of: text.wordHashes)
         let indices = text.tokens.indices.filter { index in
             let token = text.tokens[index]
             guard token.kind == .word else { return false }
-            let hash = WordHash.hash(folded[token.folded])
-            let known = WordClass.of(hash)
+            let known = classes[index]
             if known.contains(.givenName) { return true }
             return people.contains { $0.range.overlaps(token.source) }
                 && known.isDisjoint(with: [.kin, .title])
-                && WordRoles.of(folded[token.folded]).isEmpty
+                && WordRoles.of(text.wordHashes[index]).isEmpty
         }
         return Set(indices)
     }
@@ -53,7 +48,7 @@ extension TrainingPlan {
     private func tags(of utterance: LabelledUtterance, in text: TokenizedText) -> [Int] {
         var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
         guard let spanTags else { return tags }
-        let boundaries = SpanBoundaries(text: text, words: text.wordHashes)
+        let boundaries = SpanBoundaries(text: text)
         for mark in utterance.slots {
             guard let kind = spanTags.kinds.firstIndex(of: mark.slot),
                 let slot = Slot(rawValue: mark.slot),

@@ -64,7 +64,7 @@ struct TrainingPlan {
             let answer = answer(of: utterance, head: heads[head]), !utterance.isMixed
         else { return nil }
         let text = TokenizedText(utterance.text)
-        let hash = WordHash.hash(text.folded[...])
+        let hash = FNV1a.hash32(text.folded)
         let length = 1 + Int(hash >> 16 % 3)
         guard text.tokens.count > length else { return nil }
         let start = Int(hash % UInt32(text.tokens.count - length + 1))
@@ -92,12 +92,8 @@ struct TrainingPlan {
 
     /// FNV-1a-64 over texts and labels, hexadecimal.
     private static func fingerprint(of utterances: [LabelledUtterance]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for utterance in utterances {
-            for byte in "\(utterance.label)\t\(utterance.text)\n".utf8 {
-                hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-            }
-        }
+        let hash = FNV1a.hash64(
+            utterances.lazy.flatMap { "\($0.label)\t\($0.text)\n".utf8 })
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -1,5 +1,5 @@
 internal import Classification
-internal import TextProcessing
+internal import Primitives
 
 /// Copies of utterances with slips of the finger, to train on beside the utterances themselves:
 /// letters swapped, left out, doubled, or a neighbouring key's.
@@ -15,7 +15,7 @@ struct TypingSlips {
     /// second one if it has six such words; nil if it is not among the share or has no such word.
     func copy(of utterance: LabelledUtterance) -> LabelledUtterance? {
         let bytes = Array(utterance.text.utf8)
-        var generator = SplitMix64(seed: UInt64(WordHash.hash(bytes[...])))
+        var generator = SplitMix64(seed: UInt64(FNV1a.hash32(bytes)))
         guard Double(generator.next() >> 11) * 0x1p-53 < share else { return nil }
         var words = Self.words(of: bytes)
         guard !words.isEmpty else { return nil }
@@ -38,7 +38,7 @@ struct TypingSlips {
         return copy
     }
 
-    /// Bytes replaced within a word, its first and last byte left alone or only overwritten.
+    /// Bytes replaced within a word, its first one left alone.
     private struct Edit {
         let range: Range<Int>
         let bytes: [UInt8]

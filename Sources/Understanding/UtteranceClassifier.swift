@@ -1,5 +1,4 @@
 public import Classification
-public import Entities
 public import Primitives
 internal import TextProcessing
 
@@ -7,7 +6,7 @@ internal import TextProcessing
 public struct UtteranceClassifier: Sendable {
     /// The model.
     public let model: LinearClassifier
-    private let reader: UtteranceReading
+    private let reader = UtteranceReading()
     private let languageHead: Int?
     private let operationHead: Int?
     /// The whole labels of each group that has operations, as indices into the operation head.
@@ -37,10 +36,9 @@ public struct UtteranceClassifier: Sendable {
         public var best: (name: String, probability: Double) { groups.first ?? ("", 0) }
     }
 
-    /// Creates a classifier that reads entities with `recognizer`.
-    public init(model: LinearClassifier, recognizer: EntityRecognizer = EntityRecognizer()) {
+    /// Creates a classifier that uses `model`.
+    public init(model: LinearClassifier) {
         self.model = model
-        reader = UtteranceReading(recognizer: recognizer)
         languageHead = model.heads.firstIndex { $0.name == HeadName.language.rawValue }
         operationHead = model.heads.firstIndex { $0.name == HeadName.operation.rawValue }
         let wholes = operationHead.map { model.heads[$0].labels } ?? []
@@ -85,17 +83,13 @@ public struct UtteranceClassifier: Sendable {
             let best = workspace.best(head: 0, temperature: head.temperature)
             return (head.labels[best.label], Double(best.probability))
         }
-        let outside = rule.probability(signs(in: workspace, rule))
-        guard outside < rule.threshold else { return (UtteranceLabel.outOfScope.rawValue, outside) }
+        let verdict = rule.verdict(in: workspace)
+        guard !verdict.isRefused else {
+            return (UtteranceLabel.outOfScope.rawValue, verdict.probability)
+        }
         let best = workspace.best(
             head: 0, temperature: head.temperature, without: rule.outOfScopeLabel)
-        return (head.labels[best.label], Double(best.probability) * (1 - outside))
-    }
-
-    private func signs(in workspace: ClassifierWorkspace, _ rule: RefusalRule) -> RefusalSigns {
-        RefusalSigns(
-            logits: workspace.logits(head: 0), outOfScopeLabel: rule.outOfScopeLabel,
-            unknownShare: workspace.unknownShare)
+        return (head.labels[best.label], Double(best.probability) * (1 - verdict.probability))
     }
 
     func scores(
@@ -139,25 +133,22 @@ public struct UtteranceClassifier: Sendable {
         let names = model.heads[0].labels
         var probabilities = model.probabilities(head: 0, in: workspace).map(Double.init)
         let logits = workspace.logits(head: 0)
-        var outside: Double?
-        var isRefused = false
-        if let rule = model.manifest.refusal {
-            let probability = rule.probability(signs(in: workspace, rule))
-            isRefused = probability >= rule.threshold
-            outside = probability
+        let rule = model.manifest.refusal
+        let verdict = rule?.verdict(in: workspace)
+        if let rule, let verdict {
             probabilities = Self.scaled(
-                probabilities, without: rule.outOfScopeLabel, to: 1 - probability)
+                probabilities, without: rule.outOfScopeLabel, to: 1 - verdict.probability)
         }
         let outsideName = UtteranceLabel.outOfScope.rawValue
-        let order = names.indices.filter { outside == nil || $0 != outOfScopeLabel }
+        let order = names.indices.filter { verdict == nil || $0 != outOfScopeLabel }
             .sorted { probabilities[$0] > probabilities[$1] }
         var groups = order.map { (name: names[$0], probability: probabilities[$0]) }
-        if let outside {
+        if let verdict {
             groups.insert(
-                (outsideName, outside),
-                at: isRefused
+                (outsideName, verdict.probability),
+                at: verdict.isRefused
                     ? 0
-                    : groups.dropFirst().firstIndex { $0.probability < outside }
+                    : groups.dropFirst().firstIndex { $0.probability < verdict.probability }
                         ?? groups.count)
         }
         let best = groups.first?.name ?? ""
@@ -167,7 +158,7 @@ public struct UtteranceClassifier: Sendable {
             label: operation(of: best, in: workspace) ?? best, groups: groups,
             language: spoken.language, languageMargin: spoken.margin, isMixed: spoken.isMixed,
             greatestLogit: Double(inside.map { logits[$0] }.max() ?? 0),
-            outOfScopeProbability: outside
+            outOfScopeProbability: verdict?.probability
                 ?? outOfScopeLabel.map { probabilities[$0] })
     }
 

@@ -12,6 +12,7 @@ struct UtteranceFeatures {
 
     mutating func read(_ text: TokenizedText, mentions: [Mention]) {
         units.removeAll(keepingCapacity: true)
+        let classes = WordClass.classes(of: text.wordHashes)
         var index = 0
         var mention = mentions.makeIterator()
         var next = mention.next()
@@ -23,15 +24,15 @@ struct UtteranceFeatures {
                 append(current, of: text)
                 index = current.tokens.upperBound
             } else {
-                append(text.tokens[index], of: text)
+                append(text.tokens[index], known: classes[index])
                 index += 1
             }
         }
     }
 
     /// Appends a word, behind what it is known to name.
-    private mutating func append(_ token: Token, of text: TokenizedText) {
-        if let role = NameRole(WordClass.of(WordHash.hash(text.folded[token.folded]))) {
+    private mutating func append(_ token: Token, known: WordClass) {
+        if let role = NameRole(known) {
             units.append(FeatureUnit(bytes: token.folded, placeholder: role.placeholder))
         }
         units.append(FeatureUnit(bytes: token.folded))

@@ -4,11 +4,7 @@ internal import TextProcessing
 
 /// The first steps of understanding, the same in training and in use: tokens, mentions, features.
 struct UtteranceReading: Sendable {
-    private let finder: MentionFinder
-
-    init(recognizer: EntityRecognizer) {
-        finder = MentionFinder(recognizer: recognizer)
-    }
+    private let finder = MentionFinder()
 
     /// A text with what was found in it.
     struct Reading: Sendable {

@@ -74,6 +74,6 @@ extension WordClass {
         victoire vijay vince vincent viola violet violette virginie viviane vlad walid wally
         walter wanda warren wassim wayne wendy wes wesley wilfried will william willy xavier
         yacine yann yanis yannick yasmina yasmine yohan yolande youssef yuki yves yvette yvonne
-        zac zach zack zara zoe zohra zoé mary-jane
+        zac zach zack zara zoe zohra
         """
 }

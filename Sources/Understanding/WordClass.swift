@@ -24,16 +24,34 @@ struct WordClass: OptionSet, Hashable, Sendable {
     /// Returns what the word whose `WordHash` is `hash` may name; nothing for most words.
     static func of(_ hash: UInt32) -> WordClass { table[hash] ?? [] }
 
+    /// Returns what each word of a text may name, by the `WordHash`es of all: by itself, or as one of
+    /// a name of several. O(words).
+    static func classes(of words: [UInt32]) -> [WordClass] {
+        var classes = words.map(of)
+        for index in words.indices {
+            guard let name = names.match(at: index, in: words) else { continue }
+            for place in name.tokens { classes[place].formUnion(name.meaning) }
+        }
+        return classes
+    }
+
+    /// Names whose words are nothing by themselves.
+    private static let names = PhraseTable<WordClass>([
+        .brand: "h & m,b & q,t-mobile,british gas"
+    ])
+
     private static let table: [UInt32: WordClass] = {
         var table: [UInt32: WordClass] = [:]
         for (_, words) in ClosedSlotValues.categories {
-            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-                table[WordHash.hash(Array(word.utf8)[...]), default: []].formUnion(.spending)
+            // Beginnings of words and phrases are no words.
+            for word in words.split(whereSeparator: \.isWhitespace)
+            where !word.hasSuffix("-") && !word.contains("_") {
+                table[WordHash.hash(word), default: []].formUnion(.spending)
             }
         }
         for (kind, words) in lexicon {
-            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-                table[WordHash.hash(Array(word.utf8)[...]), default: []].formUnion(kind)
+            for word in words.split(whereSeparator: \.isWhitespace) {
+                table[WordHash.hash(word), default: []].formUnion(kind)
             }
         }
         return table

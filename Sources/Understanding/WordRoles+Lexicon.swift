@@ -10,7 +10,7 @@ extension WordRoles {
         """,
         .que: "que qu'",
         .firstPerson:
-            "je j' j on nous i we ive i've id im jai jenvoi jenvoie jvire jpaie jpeu jpeux",
+            "je j' j on nous i we ive id im jai jenvoi jenvoie jvire jpaie jpeu jpeux",
         .secondPerson: "tu vous t' you u ya y'all",
         .thirdPerson: "il elle ils elles qui he she they who it ca",
         .clitic: "me m' te lui leur le la les l' y en se s' nous vous t'",
@@ -23,7 +23,7 @@ extension WordRoles {
         .auxiliary: """
         ai as a avons avez ont avais avait avions aviez avaient aurais aurait ete est sont suis \
         jai g have has had 've 's was were been having haven't havent hasn't \
-        hasnt hadn't hadnt wasn't weren't ive i've
+        hasnt hadn't hadnt wasn't weren't ive
         """,
         .did: "did didn't didnt",
         .ability: """
@@ -65,7 +65,7 @@ extension WordRoles {
         .due: "du",
         .causative: "be get getting want wants need needs have",
         .interrogative: """
-        combien cb est quel quelle quels quelles quoi ou est-ce qu'est c'est what what's how where \
+        combien cb est quel quelle quels quelles quoi ou what how where \
         when which who whats is are was do does did am
         """,
         .sequence: "puis ensuite apres then also aussi pis after afterwards next alors",

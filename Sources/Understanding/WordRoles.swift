@@ -89,10 +89,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
 }
 
 extension WordRoles {
-    /// Returns the roles of a folded word; none for most words. O(length).
-    static func of(_ bytes: ArraySlice<UInt8>) -> WordRoles {
-        table[WordHash.hash(bytes)] ?? []
-    }
+    /// Returns the roles of the word whose `WordHash` is `hash`; none for most words.
+    static func of(_ hash: UInt32) -> WordRoles { table[hash] ?? [] }
 
     /// What a label's deed is called: a verb that says none of it is the story around it.
     static func deeds(of label: UtteranceLabel) -> WordRoles {
@@ -124,7 +122,7 @@ extension WordRoles {
         var table: [UInt32: WordRoles] = [:]
         func add(_ words: some StringProtocol, _ roles: WordRoles) {
             for word in words.split(separator: " ") {
-                table[WordHash.hash(Array(word.utf8)[...]), default: []].formUnion(roles)
+                table[WordHash.hash(word), default: []].formUnion(roles)
             }
         }
         for (roles, words) in functionWords { add(words, roles) }
@@ -147,13 +145,4 @@ extension WordRoles {
         }
         return table
     }()
-}
-
-/// FNV-1a over 32 bits (Fowler, Noll and Vo).
-enum WordHash {
-    static func hash(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        var hash: UInt32 = 0x811C_9DC5
-        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-        return hash
-    }
 }

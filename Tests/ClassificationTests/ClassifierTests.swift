@@ -21,13 +21,18 @@ enum ToyProblem {
 
     static func units(of sentence: String) -> ([UInt8], [FeatureUnit]) {
         let text = TokenizedText(sentence)
-        var units: [FeatureUnit] = []
-        FeatureUnit.replace(&units, byTokensOf: text)
-        return (text.folded, units)
+        return (text.folded, text.tokens.map { FeatureUnit(bytes: $0.folded) })
     }
 
     static func model() -> [UInt8] {
-        ClassifierTrainer(heads: heads).train(on: texts)
+        bytes(trainedOn: texts, heads: heads)
+    }
+
+    static func bytes(
+        trainedOn texts: [TrainingText], heads: [ClassifierHead]
+    ) -> [UInt8] {
+        let trainer = ClassifierTrainer(heads: heads)
+        return trainer.encode(trainer.fit(texts))
     }
 
     static func label(_ sentence: String, by model: LinearClassifier) -> String {
@@ -62,7 +67,8 @@ struct ClassifierTests {
             let (bytes, units) = ToyProblem.units(of: "word\(index % count) filler number\(index)")
             return TrainingText(bytes: bytes, units: units, labels: [index % count])
         }
-        let model = try LinearClassifier(bytes: ClassifierTrainer(heads: heads).train(on: texts))
+        let model = try LinearClassifier(
+            bytes: ToyProblem.bytes(trainedOn: texts, heads: heads))
         var workspace = model.makeWorkspace()
         for text in texts {
             model.score(text.units, in: text.bytes, workspace: &workspace)

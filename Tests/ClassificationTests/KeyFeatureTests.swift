@@ -18,7 +18,7 @@ struct KeyFeatureTests {
     }
 
     @Test(arguments: [
-        ("virement", "vriement"), ("virement", "vrmt" + "n"), ("appelle", "apelle"),
+        ("virement", "vriement"), ("virement", "vrmnt"), ("appelle", "apelle"),
         ("transfer", "trnasfer"), ("combien", "cmbn"), ("monthly", "montly"),
     ])
     func slipsAndAbbreviationsKeepTheKey(word: String, slipped: String) {
@@ -59,7 +59,7 @@ struct KeyFeatureTests {
         options.space = Self.space
         let trainer = ClassifierTrainer(
             heads: [ClassifierHead(name: "h", labels: ["send", "pay"])], options: options)
-        let model = try LinearClassifier(bytes: trainer.train(on: texts))
+        let model = try LinearClassifier(bytes: trainer.encode(trainer.fit(texts)))
         splitter.split("sned it")
         let explanation = model.explanation(
             ofLabel: 0, head: 0, splitter.units, in: splitter.bytes

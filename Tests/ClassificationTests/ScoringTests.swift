@@ -109,10 +109,11 @@ struct RefusalTests {
         }
         let rule = try #require(
             RefusalRule(fittedTo: samples, outOfScopeLabel: nil, recallWeight: 0.2))
-        #expect(rule.probability(sample(0.5, unknown: 0.9, out: true).signs) > 0.9)
-        #expect(rule.probability(sample(8, unknown: 0, out: false).signs) < 0.05)
+        #expect(rule.verdict(on: sample(0.5, unknown: 0.9, out: true).signs).probability > 0.9)
+        #expect(rule.verdict(on: sample(8, unknown: 0, out: false).signs).probability < 0.05)
         let mean =
-            samples.map { rule.probability($0.signs) }.reduce(0, +) / Double(samples.count)
+            samples.map { rule.verdict(on: $0.signs).probability }.reduce(0, +)
+            / Double(samples.count)
         #expect(abs(mean - 0.25) < 0.01)
     }
 

@@ -31,8 +31,8 @@ struct TaggerTests {
                 sequence([1, 3, name], tags: [0, 0, tags.inside(0)]),
             ]
         }
-        return ClassifierTrainer(heads: [head], options: options)
-            .train(on: texts, sequences: sequences, spanTags: tags)
+        let trainer = ClassifierTrainer(heads: [head], options: options)
+        return trainer.encode(trainer.fit(texts), sequences: sequences, spanTags: tags)
     }
 
     private static func model() throws -> LinearClassifier {

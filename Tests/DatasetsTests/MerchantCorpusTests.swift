@@ -49,6 +49,14 @@ struct MerchantCorpusTests {
         }
     }
 
+    @Test(arguments: ["category: fees\n", "category: fees\ngroup: []\n", "groups: []\n"])
+    func aFileThatGivesNothingIsNamed(text: String) throws {
+        let error = #expect(throws: DatasetError.self) {
+            try corpus(["a.yml": bakeries, "b.yml": text, "styles.yml": styles])
+        }
+        #expect(error?.file.hasSuffix("b.yml") == true)
+    }
+
     @Test func aFolderWithoutFilesIsRefused() {
         #expect(throws: DatasetError.self) { try corpus([:]) }
         #expect(throws: DatasetError.self) { try MerchantCorpus(folder: "/nowhere") }

@@ -52,6 +52,17 @@ struct MoneyTests {
     }
 
     @Test(arguments: [
+        ("20 dollars de Hong Kong", "20 HKD"), ("20 Hong Kong dollars", "20 HKD"),
+        ("20 dollars de Nouvelle-Zélande", "20 NZD"), ("20 New Zealand dollars", "20 NZD"),
+        ("20 dollars of New Zealand", "20 NZD"), ("envoie 20 dollars hong", "20 USD"),
+        ("send $20 to sam for 20 dollars of new", "20 USD"),
+        ("send 20 dollars of new shoes", "20 USD"), ("20 dollars de nouvelle", "20 USD"),
+    ])
+    func aCountryOfTwoWordsNeedsBoth(text: String, expected: String) {
+        #expect(listing(text, nil, [.money]).last == expected)
+    }
+
+    @Test(arguments: [
         ("50 euros et 20 dollars", Language.french, ["50 EUR", "20 USD"]),
         ("50 euros 20 minutes", .french, ["50 EUR"]), ("le 20e", .french, []),
         ("20e étage", .french, []), ("la 3e fois", .french, []), ("2000 à Marie", .french, []),

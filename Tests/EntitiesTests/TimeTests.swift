@@ -77,6 +77,34 @@ struct FrenchTimeTests {
     }
 
     @Test(arguments: [
+        ("hier en huit", "2026-11-26/2026-11-27"), ("aujourd'hui en huit", "2026-11-27/2026-11-28"),
+        ("demain en huit", "2026-11-28/2026-11-29"),
+        ("après-demain en 8", "2026-11-29/2026-11-30"),
+        ("vendredi en huit", "2026-12-04/2026-12-05"),
+    ])
+    func aWeekIsCountedFromTheDaySaid(text: String, expected: String) throws {
+        #expect(try times(in: text, language: .french) == [expected])
+    }
+
+    @Test(arguments: [
+        ("à Noël", "2026-12-25/2026-12-26"), ("à Noël, envoie 20 euros", "2026-12-25/2026-12-26"),
+        ("à Noël en 2024", "2024-12-25/2024-12-26"), ("Noël 2024", "2024-12-25/2024-12-26"),
+        ("la Toussaint de 2025", "2025-11-01/2025-11-02"),
+        ("Pâques, 2025", "2025-04-20/2025-04-21"),
+    ])
+    func aHolidayHasItsYear(text: String, expected: String) throws {
+        #expect(try times(in: text, language: .french) == [expected])
+    }
+
+    @Test(arguments: ["à Noël, envoie 20 euros", "pour Noël en famille"])
+    func whatStandsBehindAHolidayIsNotOfIt(text: String) throws {
+        let tokens = TokenizedText(text)
+        let context = EntityContext(today: try #require(Day("2026-11-20")), language: .french)
+        let found = try #require(EntityRecognizer().entities(in: tokens, context: context).first)
+        #expect(found.tokens == 0..<2)
+    }
+
+    @Test(arguments: [
         ("tous les mardis et vendredis", "FREQ=WEEKLY;BYDAY=TU,FR"),
         ("toutes les quinzaines", "FREQ=WEEKLY;INTERVAL=2"),
         ("un jour sur deux", "FREQ=DAILY;INTERVAL=2"),

@@ -1,5 +1,4 @@
 import Classification
-import Entities
 import Primitives
 import Testing
 import TextProcessing
@@ -28,7 +27,7 @@ struct LanguageTests {
         utterance("show me le compte", "check_balance", .french, style: "mixed"),
         utterance("pay la facture du gaz", "pay_bill", .english, style: "mixed"),
     ]
-    private static let reader = UtteranceReading(recognizer: EntityRecognizer())
+    private static let reader = UtteranceReading()
 
     @Test func aFragmentTeachesItsLanguageAndNothingElse() throws {
         let plan = TrainingPlan(Self.utterances)

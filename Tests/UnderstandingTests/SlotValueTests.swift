@@ -17,14 +17,14 @@ struct SlotValueTests {
     ) throws -> [String] {
         let label = try #require(UtteranceLabel(rawValue: label))
         let text = TokenizedText(text)
-        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let finder = MentionFinder()
         let context = EntityContext(
             today: try #require(today), prefersPast: label.looksBack, language: language)
-        return SlotFilling(
+        let filling = SlotFilling(
             text: text, mentions: finder.mentions(in: text, context: context), label: label,
-            tagger: nil, rereader: MentionRereader(finder: finder, context: context)
-        )
-        .fills().compactMap { fill in
+            tagger: nil, rereader: MentionRereader(finder: finder, context: context))
+        var workspace = SpanTagger.Workspace()
+        return filling.fills(in: &workspace).compactMap { fill in
             fill.canonicalString().map { "\(fill.slot.rawValue)=\($0)" }
         }
     }
@@ -35,7 +35,7 @@ struct SlotValueTests {
     ) throws -> String? {
         let label = try #require(UtteranceLabel(rawValue: label))
         let text = TokenizedText(surface)
-        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let finder = MentionFinder()
         let context = EntityContext(
             today: try #require(today), prefersPast: label.looksBack, language: language)
         let source = SlotSource(
@@ -213,7 +213,7 @@ struct SlotValueTests {
 
     @Test func aDateKeepsTheTimeOfDaySaid() throws {
         let text = TokenizedText("envoie 50 à Marie demain à 18h30")
-        let finder = MentionFinder(recognizer: EntityRecognizer())
+        let finder = MentionFinder()
         let context = EntityContext(today: try #require(Self.today), language: .french)
         let mention = try #require(
             finder.mentions(in: text, context: context).first { $0.kind == .time })
@@ -252,5 +252,39 @@ struct SlotValueTests {
         }
         #expect(SlotRules(source: source).applied(to: drafts).map(\.value) == [.text("Paul")])
         #expect(SlotRules(source: source).applied(to: [drafts[0]]).count == 1)
+    }
+}
+
+struct ClosedSlotValueTests {
+    @Test(arguments: [
+        ("cars", "transport"), ("my bars", "restaurants"), ("voitures", "transport"),
+        ("grocerys", "groceries"), ("elctricity", "utilities"), ("restaraunts", "restaurants"),
+        ("pharmacies", "health"), ("schol", "education"),
+    ])
+    func aSlipOfTheFingerIsTheNearestWord(surface: String, expected: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .category) == expected)
+    }
+
+    @Test(arguments: [
+        ("monthly pass", "transport"), ("crédit immobilier", "housing"),
+        ("courses for the kids", "education"), ("les week-ends", "travel"),
+        ("courses", "groceries"),
+        ("abonnements", "subscriptions"),
+    ])
+    func aPhraseIsSaidWhole(surface: String, expected: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .category) == expected)
+    }
+
+    /// As few letters are as often another word.
+    @Test(arguments: ["pain", "fool", "bard"])
+    func fourLettersAreNotMistyped(surface: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .category) == nil)
+    }
+
+    @Test(arguments: [
+        ("dolars", "USD"), ("euross", "EUR"), ("dollars canadiens", "CAD"), ("bucks", "USD"),
+    ])
+    func aMistypedCurrencyIsTheNearest(surface: String, expected: String) {
+        #expect(ClosedSlotValues.value(of: surface, slot: .currency) == expected)
     }
 }

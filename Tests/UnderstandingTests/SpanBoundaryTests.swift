@@ -31,7 +31,7 @@ struct SpanBoundaryTests {
         let bytes = before.utf8.count..<before.utf8.count + inside.utf8.count
         let tokens = text.tokens.indices.filter { text.tokens[$0].source.overlaps(bytes) }
         let range = try #require(tokens.first)..<(try #require(tokens.last)) + 1
-        let boundaries = SpanBoundaries(text: text, words: text.wordHashes)
+        let boundaries = SpanBoundaries(text: text)
         let found = boundaries.tokens(of: slot, marked: range)
         let source = SlotSource(text, mentions: [], label: .inform)
         #expect(source.surface(of: found) == expected)

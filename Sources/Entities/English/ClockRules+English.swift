@@ -36,9 +36,6 @@ enum EnglishClock {
         GrammarRule(.clock, "<number> ?minutes|mins|min to <number>") {
             past($0.number(1), -$0.number())
         },
-        GrammarRule(.clock, "<clock> in_the_morning|in_the_am") { captures in
-            .clock(captures.clock().inAfternoon(false))
-        },
     ]
 
     private static let parts: [GrammarRule] = [

@@ -12,7 +12,7 @@ enum EnglishDates {
 
     private static let relative: [GrammarRule] = [
         .time(.date, "today|this_day|the_current_date|current_date|otd") { $0.day(0) },
-        .time(.date, "tomorrow|tmrw|tomoz|tmr|2moro|tomorow|tommorow|tommorrow|tomorrows") {
+        .time(.date, "tomorrow|tmrw|tomoz|tmr|tomorow|tommorow|tommorrow|tomorrows") {
             $0.day(1)
         },
         .time(.date, "2 ~ day") { $0.day(0) },
@@ -301,7 +301,7 @@ enum EnglishDates {
             EnglishDates.year($0.number())
         },
         .time(.date, "?in|of|from|during|the ?the <ordinal> century") { $0.century($0.number()) },
-        .time(.date, "?in|of|from|during the <number> s|'s") { $0.decade($0.number()) },
+        .time(.date, "?in|of|from|during the <number> s|'_s") { $0.decade($0.number()) },
         .time(.latent, "<year>") { EnglishDates.year($0.number()) },
         .time(.date, "?the <ordinal> quarter|qtr ?of|in|, <year>") {
             .fields(year: $0.number(1), .quarter($0.number()))

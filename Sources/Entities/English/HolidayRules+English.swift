@@ -67,8 +67,9 @@ enum EnglishHolidays {
     ]
 
     private static let uses: [GrammarRule] = [
-        .time(.date, "?on|at|for|in|this|around <holiday> ?,|of|in ?<year>") {
-            .fields(year: $0.numbers.first, .holiday($0.holiday()))
+        .time(.date, "?on|at|for|in|this|around <holiday>") { .fields(.holiday($0.holiday())) },
+        .time(.date, "?on|at|for|in|this|around <holiday> ?,|of|in <year>") {
+            .fields(year: $0.number(), .holiday($0.holiday()))
         },
         .time(.date, "?the last|past|previous <holiday>") { captures in
             let fields = CalendarFields(period: .holiday(captures.holiday()))

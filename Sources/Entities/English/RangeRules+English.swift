@@ -72,7 +72,7 @@ enum EnglishRanges {
         ) {
             $0.lasting($0.length(), from: $0.time())
         },
-        .time(.range, "?in|of|from|during ?the <year> s|'s") { $0.decade($0.number()) },
+        .time(.range, "?in|of|from|during ?the <year> s|'_s") { $0.decade($0.number()) },
     ]
 
     private static let clocks: [GrammarRule] = [

@@ -14,7 +14,8 @@ enum FrenchDates {
 
     private static let relative: [GrammarRule] = [
         .time(.date, "aujourd'hui|auj|ajd|aujourdhui|ce_jour") { $0.day(0) },
-        .time(.date, "demain|2main|dmain|?le_lendemain|le_jour_suivant|jour_suivant") { $0.day(1) },
+        .time(.date, "demain|dmain|le_jour_suivant|jour_suivant") { $0.day(1) },
+        .time(.date, "2 ~ main") { $0.day(1) },
         .time(.date, "lendemain|le_lendemain|jour_d'_après|le_jour_d'_après") { $0.day(1) },
         .time(.date, "après_demain|le_surlendemain|surlendemain|apresdemain") { $0.day(2) },
         .time(.date, "hier|la_veille|le_jour_d'_avant|le_jour_précédent") { $0.day(-1) },
@@ -135,9 +136,10 @@ enum FrenchDates {
         .time(.date, "?le <weekday> en_quinze|en_15") {
             .day($0.today.next($0.weekday()).adding(days: 14))
         },
-        .time(.date, "aujourd'hui|demain|hier|après_demain en_huit|en_8") { captures in
-            captures.day(7)
-        },
+        .time(.date, "hier en_huit|en_8") { $0.day(6) },
+        .time(.date, "aujourd'hui en_huit|en_8") { $0.day(7) },
+        .time(.date, "demain en_huit|en_8") { $0.day(8) },
+        .time(.date, "après_demain en_huit|en_8") { $0.day(9) },
         .time(.date, "?le <weekday> ?de|du|d' <date>") { captures in
             captures.within(captures.time(), .weekday(captures.weekday()))
         },

@@ -46,12 +46,9 @@ enum FrenchHolidays {
     ]
 
     private static let uses: [GrammarRule] = [
-        .time(
-            .date,
-            "?pour|à|a ?le|la|l' ?jour_de|jour_de_la|journée_de_la|journée_de <holiday> ?de|en,"
-                + "|, ?<year>"
-        ) {
-            .fields(year: $0.numbers.first, .holiday($0.holiday()))
+        .time(.date, "\(occasion) <holiday>") { .fields(.holiday($0.holiday())) },
+        .time(.date, "\(occasion) <holiday> ?de|en|, <year>") {
+            .fields(year: $0.number(), .holiday($0.holiday()))
         },
         .time(.date, "?le|la|l' <holiday> \("dernier|dernière|passé|passée")") { captures in
             let fields = CalendarFields(period: .holiday(captures.holiday()))
@@ -69,6 +66,9 @@ enum FrenchHolidays {
             return captures.shifted(TimeLength(1, .day), -1, from: form)
         },
     ]
+
+    private static let occasion =
+        "?pour|à|a ?le|la|l' ?jour_de|jour_de_la|journée_de_la|journée_de"
 
     private static let seasons: [GrammarRule] =
         [

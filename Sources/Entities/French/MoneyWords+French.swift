@@ -31,7 +31,7 @@ extension MoneyWords {
                 .amountEnd,
                 """
                 a au aux pour chez de d' du sur par en avec et , . ; : ? ! ) demain aujourd'hui stp svp \
-                s'il dans le la mon ma vers avant
+                s' dans le la mon ma vers avant
                 """
             ),
             (.rangeStart, "entre de d' du"), (.rangeMiddle, "et a - ou"),

@@ -19,10 +19,10 @@ final class Grammar: Sendable {
     let units: [Vocabulary.ID: TimeLength]
     /// The units in the plural.
     let plurals: [Vocabulary.ID: TimeLength]
-    /// By category and word: the rules to try, in order of precedence.
-    private let closed: CandidateTable
-    /// The same where a number begins: those and the rules that begin with one.
-    private let open: CandidateTable
+    /// By category and word: the rules that can begin with the word, in order of precedence.
+    private let closed: RuleTable
+    /// By category: the rules that can begin with a number, in order of precedence.
+    private let open: RuleTable
 
     /// Compiles `rules`; where two make the same category of the same words, the first holds.
     init(_ rules: [GrammarRule], calendar: CalendarWords, language: Language) {
@@ -38,26 +38,45 @@ final class Grammar: Sendable {
         var firsts = Firsts(
             categories: rules.map(\.category), symbols: symbols,
             words: [
-                .weekday: Set(weekdays.keys), .month: Set(months.keys), .unit: Set(units.keys),
-                .plural: Set(plurals.keys), .dateFigures: Set(months.keys),
-            ])
+                .weekday: Array(weekdays.keys), .month: Array(months.keys),
+                .unit: Array(units.keys), .plural: Array(plurals.keys),
+                .dateFigures: Array(months.keys),
+            ], wordCount: vocabulary.count)
         firsts.close()
-        (closed, open) = firsts.tables(wordCount: vocabulary.count)
+        (closed, open) = firsts.tables()
         var compiler = StepCompiler()
         ruleEnds = symbols.map { compiler.add($0) }
         (steps, phrases) = (compiler.steps, compiler.phrases)
         phraseWords = compiler.words
     }
 
-    /// Returns the rules that can make a `category` at a word, as a range for `candidate`;
-    /// `beginsNumber` says whether a number stands there.
-    func candidates(_ category: Category, word: Vocabulary.ID, beginsNumber: Bool) -> Range<Int> {
-        beginsNumber ? open.range(category, word) : closed.range(category, word)
+    /// Returns the rules that can make a `category` at a word, for `next`; `beginsNumber` says
+    /// whether a number stands there.
+    func candidates(_ category: Category, word: Vocabulary.ID, beginsNumber: Bool) -> Candidates {
+        Candidates(
+            closed: closed.range(category.rawValue * vocabulary.count + word),
+            open: beginsNumber ? open.range(category.rawValue) : 0..<0)
     }
 
-    /// Returns a rule of such a range.
-    func candidate(_ index: Int, beginsNumber: Bool) -> Int {
-        beginsNumber ? open.rules[index] : closed.rules[index]
+    /// Takes the first of the rules that are left, in order of precedence; nil behind the last.
+    func next(of candidates: inout Candidates) -> Int? {
+        guard let first = candidates.closed.first else {
+            return candidates.open.popFirst().map { open.rules[$0] }
+        }
+        let rule = closed.rules[first]
+        if let other = candidates.open.first {
+            // A rule that can begin with the word and with a number stands in both lists.
+            if open.rules[other] <= rule { candidates.open.removeFirst() }
+            if open.rules[other] < rule { return open.rules[other] }
+        }
+        candidates.closed.removeFirst()
+        return rule
+    }
+
+    /// The rules still to be tried, as places in the tables.
+    struct Candidates {
+        fileprivate var closed: Range<Int>
+        fileprivate var open: Range<Int>
     }
 
     /// The steps of a rule.
@@ -97,21 +116,29 @@ final class Grammar: Sendable {
 /// The words each rule can begin with: FIRST sets, found by repeating until nothing is added (Aho
 /// et al., *Compilers*, 4.4).
 private struct Firsts {
-    let categories: [Category]
-    let symbols: [[Symbol]]
-    /// The words each category can begin with.
-    var words: [Category: Set<Vocabulary.ID>]
-    var openCategories = Set(Category.allCases.filter(\.isOpen))
-    var ruleWords: [Set<Vocabulary.ID>]
-    var openRules: Set<Int> = []
+    private let categories: [Category]
+    private let symbols: [[Symbol]]
+    private let wordCount: Int
+    /// The words each category can begin with, by its number; one more says that a number can.
+    private var starts: [BitSet]
+    /// The same of each rule.
+    private var ruleStarts: [BitSet]
 
+    /// - Parameter words: what the categories that code reads can begin with.
     init(
-        categories: [Category], symbols: [[Symbol]], words: [Category: Set<Vocabulary.ID>]
+        categories: [Category], symbols: [[Symbol]], words: [Category: [Vocabulary.ID]],
+        wordCount: Int
     ) {
         self.categories = categories
         self.symbols = symbols
-        self.words = words
-        ruleWords = Array(repeating: [], count: symbols.count)
+        self.wordCount = wordCount
+        ruleStarts = Array(repeating: BitSet(count: wordCount + 1), count: symbols.count)
+        starts = Category.allCases.map { category in
+            var set = BitSet(count: wordCount + 1)
+            for word in words[category] ?? [] { set.insert(word) }
+            if category.isOpen { set.insert(wordCount) }
+            return set
+        }
     }
 
     mutating func close() {
@@ -124,65 +151,122 @@ private struct Firsts {
 
     /// Adds what `rule` can begin with, as far as it is known; returns whether that was new.
     private mutating func add(_ rule: Int) -> Bool {
-        var starts = ruleWords[rule]
-        var isOpen = openRules.contains(rule)
+        var isNew = false
         for symbol in symbols[rule] {
             var isOptional = false
             switch symbol {
             case .phrases(let phrases, let optional):
-                starts.formUnion(phrases.compactMap(\.first))
+                for case let first? in phrases.map(\.first) {
+                    isNew = ruleStarts[rule].insert(first) || isNew
+                }
                 isOptional = optional
             case .category(let category, let optional):
-                starts.formUnion(words[category] ?? [])
-                isOpen = isOpen || openCategories.contains(category)
+                isNew = ruleStarts[rule].formUnion(starts[category.rawValue]) || isNew
                 isOptional = optional
             case .joint, .boundary: isOptional = true
             }
             if !isOptional { break }
         }
-        let category = categories[rule]
-        let isNew = starts.count > ruleWords[rule].count || isOpen != openRules.contains(rule)
-        ruleWords[rule] = starts
-        words[category, default: []].formUnion(starts)
-        if isOpen {
-            openRules.insert(rule)
-            openCategories.insert(category)
-        }
+        if isNew { starts[categories[rule].rawValue].formUnion(ruleStarts[rule]) }
         return isNew
     }
 
-    /// The rules by category and first word, without and with those that begin with a number.
-    func tables(wordCount: Int) -> (closed: CandidateTable, open: CandidateTable) {
-        var closed = [[Int]](repeating: [], count: Category.allCases.count * wordCount)
-        var openOnly = [[Int]](repeating: [], count: Category.allCases.count)
+    /// The rules by category and first word, and those by category that begin with a number.
+    func tables() -> (closed: RuleTable, open: RuleTable) {
+        var closed = RuleTable.Builder(listCount: Category.allCases.count * wordCount)
+        var open = RuleTable.Builder(listCount: Category.allCases.count)
         for (rule, category) in categories.enumerated() {
-            for word in ruleWords[rule] {
-                closed[category.rawValue * wordCount + word].append(rule)
+            for start in ruleStarts[rule].members {
+                if start == wordCount {
+                    open.add(rule, to: category.rawValue)
+                } else {
+                    closed.add(rule, to: category.rawValue * wordCount + start)
+                }
             }
-            if openRules.contains(rule) { openOnly[category.rawValue].append(rule) }
         }
-        let open = closed.indices.map { Set(closed[$0] + openOnly[$0 / wordCount]).sorted() }
-        return (CandidateTable(closed, wordCount), CandidateTable(open, wordCount))
+        return (closed.table(), open.table())
     }
 }
 
-/// Lists of rules by category and word, one behind the other.
-struct CandidateTable: Sendable {
-    let rules: [Int]
-    private let ends: [Int]
-    private let wordCount: Int
+/// A set of small numbers, a bit for each.
+private struct BitSet {
+    private var words: [UInt64]
 
-    init(_ lists: [[Int]], _ wordCount: Int) {
-        var ends: [Int] = [0]
-        for list in lists { ends.append(ends[ends.count - 1] + list.count) }
-        self.ends = ends
-        rules = lists.flatMap(\.self)
-        self.wordCount = wordCount
+    /// Creates the empty set of numbers below `count`.
+    init(count: Int) {
+        words = Array(repeating: 0, count: (count + 63) / 64)
     }
 
-    func range(_ category: Category, _ word: Vocabulary.ID) -> Range<Int> {
-        let list = category.rawValue * wordCount + word
-        return ends[list]..<ends[list + 1]
+    /// The numbers in the set, ascending.
+    var members: [Int] {
+        words.indices.flatMap { index -> [Int] in
+            var rest = words[index]
+            var members: [Int] = []
+            while rest != 0 {
+                members.append(index * 64 + rest.trailingZeroBitCount)
+                rest &= rest - 1
+            }
+            return members
+        }
+    }
+
+    /// Adds a number; returns whether it is new.
+    @discardableResult
+    mutating func insert(_ number: Int) -> Bool {
+        let before = words[number / 64]
+        words[number / 64] |= 1 << UInt64(number % 64)
+        return words[number / 64] != before
+    }
+
+    /// Adds the numbers of a set of as many; returns whether one is new.
+    @discardableResult
+    mutating func formUnion(_ other: BitSet) -> Bool {
+        var added: UInt64 = 0
+        for index in words.indices {
+            added |= other.words[index] & ~words[index]
+            words[index] |= other.words[index]
+        }
+        return added != 0
+    }
+}
+
+/// Lists of rules, each ascending, one behind the other.
+private struct RuleTable: Sendable {
+    let rules: [Int]
+    private let ends: [Int]
+
+    /// Where the list at `index` stands in `rules`.
+    func range(_ index: Int) -> Range<Int> {
+        (index == 0 ? 0 : ends[index - 1])..<ends[index]
+    }
+
+    /// Gathers the lists, which are laid out once their lengths are known.
+    struct Builder {
+        private var lengths: [Int]
+        private var entries: [(list: Int, rule: Int)] = []
+
+        init(listCount: Int) { lengths = Array(repeating: 0, count: listCount) }
+
+        mutating func add(_ rule: Int, to list: Int) {
+            lengths[list] += 1
+            entries.append((list, rule))
+        }
+
+        func table() -> RuleTable {
+            var end = 0
+            var places: [Int] = []
+            places.reserveCapacity(lengths.count)
+            for length in lengths {
+                places.append(end)
+                end += length
+            }
+            var rules = [Int](repeating: 0, count: entries.count)
+            for entry in entries {
+                rules[places[entry.list]] = entry.rule
+                places[entry.list] += 1
+            }
+            return RuleTable(rules: rules, ends: places)
+        }
     }
 }
 

@@ -93,12 +93,10 @@ struct GrammarParser {
     private static let deepest = 12
 
     private mutating func make(_ category: Category, at index: Int) {
-        let beginsNumber = beginsNumber[index]
-        let candidates = grammar.candidates(
-            category, word: ids[index], beginsNumber: beginsNumber)
+        var candidates = grammar.candidates(
+            category, word: ids[index], beginsNumber: beginsNumber[index])
         let base = found.count
-        for candidate in candidates {
-            let rule = grammar.candidate(candidate, beginsNumber: beginsNumber)
+        while let rule = grammar.next(of: &candidates) {
             let steps = grammar.steps(ofRule: rule)
             match(
                 Attempt(rule: rule, lastStep: steps.upperBound, base: captured.count, found: base),
@@ -178,9 +176,8 @@ extension GrammarParser {
         case .dateFigures: return dateFigures(at: index)
         case .duration: return duration(at: index).map { [$0] } ?? []
         case .looseFigures: return looseFigures(at: index)
-        case .part, .clock, .length, .holiday, .date, .latentDate, .rangeEnd, .season,
-            .present, .time, .range, .whole, .latent,
-            .frequency:
+        case .part, .clock, .length, .holiday, .date, .latentDate, .rangeEnd, .season, .present,
+            .time, .range, .whole, .latent, .frequency:
             return nil
         }
     }

@@ -4,8 +4,9 @@ internal import Primitives
 ///
 /// A pattern is written as people read it: `"le <dayOfMonth> de|du_mois_de <month>"`. Words side by
 /// side follow one another; `|` separates alternatives, `_` joins the words of one alternative, `?`
-/// in front makes an element optional, `<name>` is an expression of that category, and `~` asks
-/// that the next word be joined to the last, as in "Nov-Feb", and `$` that the clause end. Case and accents do not count.
+/// in front makes an element optional, `<name>` is an expression of that category, `~` asks that
+/// the next word be joined to the last, as in "Nov-Feb", and `$` that the clause end. Case and
+/// accents do not count.
 struct GrammarRule: Sendable {
     let category: Category
     let pattern: String
@@ -92,10 +93,6 @@ struct Captures: Sendable {
     var holidays: [Holiday] { all { if case .holiday(let value) = $0 { value } else { nil } } }
     /// All times captured.
     var times: [TimeForm] { all { if case .time(let value) = $0 { value } else { nil } } }
-    /// All repetitions captured.
-    var recurrences: [Recurrence] {
-        all { if case .recurrence(let value) = $0 { value } else { nil } }
-    }
 
     private func all<Value>(_ value: (Meaning) -> Value?) -> [Value] { meanings.compactMap(value) }
 

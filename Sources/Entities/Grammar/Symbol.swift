@@ -28,24 +28,23 @@ enum Category: Int, CaseIterable, Sendable {
     /// Whether figures or number words can begin it, which no vocabulary lists.
     var isOpen: Bool {
         switch self {
-        case .number, .ordinal, .dayOfMonth, .figureDay, .ordinalDay, .year,
-            .duration, .clockFigures,
-            .dateFigures,
-            .looseFigures:
+        case .number, .ordinal, .dayOfMonth, .figureDay, .ordinalDay, .year, .duration,
+            .clockFigures, .dateFigures, .looseFigures:
             true
         case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate,
-            .rangeEnd, .season, .present,
-            .time,
-            .range, .whole, .latent, .frequency:
+            .rangeEnd, .season, .present, .time, .range, .whole, .latent, .frequency:
             false
         }
     }
 
     /// The category of its name in a pattern: `<weekday>`.
     init?(name: Substring) {
-        guard let category = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+        guard let category = Self.byName[String(name)] else { return nil }
         self = category
     }
+
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 /// One element of a pattern.
@@ -77,7 +76,9 @@ struct Vocabulary: Sendable {
 
     /// Returns the number of `word`, a new one the first time.
     mutating func insert(_ word: some StringProtocol) -> ID {
-        let folded = String(word).foldedForComparison
+        let word = String(word)
+        if let id = ids[word] { return id }
+        let folded = word.foldedForComparison
         if let id = ids[folded] { return id }
         let id = ids.count + 1
         ids[folded] = id

@@ -1,5 +1,5 @@
 /// A way of saying whole numbers in words: a language and its regional forms.
-public enum CountingStyle: CaseIterable, Hashable, Sendable {
+enum CountingStyle: CaseIterable, Hashable, Sendable {
     /// French as in France: soixante-dix, quatre-vingts, quatre-vingt-dix.
     case french
     /// French as in Belgium: septante, quatre-vingts, nonante.
@@ -14,7 +14,7 @@ public enum CountingStyle: CaseIterable, Hashable, Sendable {
 
 extension CountingStyle {
     /// Returns `number` in words, or nil outside 0..<10¹².
-    public func words(for number: Int) -> String? {
+    func words(for number: Int) -> String? {
         guard (0..<1_000_000_000_000).contains(number) else { return nil }
         switch self {
         case .french, .belgianFrench, .swissFrench: return inFrench(number)

@@ -1,0 +1,32 @@
+/// FNV-1a (Fowler, Noll and Vo): hashes that are the same in every process and on every machine.
+///
+/// Features and word lists of model files are found by these values, which never change. They are
+/// public since package functions are not inlined into the loops of other modules.
+public enum FNV1a {
+    /// Returns the hash of `bytes` in 32 bits.
+    @inlinable
+    public static func hash32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        return hash
+    }
+
+    /// Returns the hash of `bytes` in 64 bits.
+    @inlinable
+    public static func hash64(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash
+    }
+}
+
+/// MurmurHash3 (A. Appleby).
+public enum MurmurHash3 {
+    /// Returns `hash` with every bit mixed into every other: the finaliser over 32 bits.
+    @inlinable
+    public static func finalized(_ hash: UInt32) -> UInt32 {
+        var hash = (hash ^ (hash >> 16)) &* 0x85EB_CA6B
+        hash = (hash ^ (hash >> 13)) &* 0xC2B2_AE35
+        return hash ^ (hash >> 16)
+    }
+}
