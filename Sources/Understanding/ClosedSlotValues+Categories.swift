@@ -15,65 +15,61 @@ extension ClosedSlotValues {
         childcare
         """,
         .other: """
-        divers autre autres other misc miscellaneous gift gifts pet pets dog cat animaux chien chat
-        veterinaire veto vet kids kid enfants enfant gosses bairns baby bebe couches clopes clope
-        cigs cigarettes tabac vapes vape wedding mariage charity dons don presents xmas christmas
-        birthday cantonaux impots impot taxes tax
-        fags
+        divers autre autres other misc miscellaneous gift gifts pet pets dog cat animaux chien
+        chat kids kid enfants enfant gosses bairns baby bebe couches wedding mariage charity dons
+        don presents xmas christmas birthday cantonaux impots impot taxes tax
         """,
         .health: """
         sante health pharmacie pharmacies pharmacy pharma- medecin medecins medic- medical meds
-        docteur doctor dentiste dentist mutuelle maladie gym sport chemist hopital hospital kine
-        opticien optician soins therapy physio fitness
+        docteur doctor dentiste dentist mutuelle maladie chemist hopital hospital kine opticien
+        optician soins therapy physio veterinaire veto vet
         """,
         .restaurants: """
         resto restos restau restaurant restaurants restau- mcdo takeaway takeaways dining eating
-        lunch lunches dinner dinners brunch brekkie breakfast cafe cafes coffee coffees pub pubs bar
-        bars livraison livraisons delivery kebab kebabs pizza pizzas sushi frites fast burger burgers beer beers biere bieres apero aperos booze drinks drink pints
-        grog drams bevvy snacks treats soupers ordering tacos wine vin
-        takeout curry meal meals boozing picole swally gueuleton
+        lunch lunches dinner dinners brunch brekkie breakfast cafe cafes coffee coffees pub pubs
+        bar bars livraison livraisons delivery kebab kebabs pizza pizzas sushi frites fast burger
+        burgers beer beers biere bieres apero aperos booze drinks drink pints grog drams bevvy
+        snacks treats soupers ordering tacos takeout curry meal meals boozing picole swally
+        gueuleton
         """,
         .groceries: """
         course courses grocery groceries grocer- food alimentation aliment- bouffe epicerie
         supermarche superm- supermarket marche messages commissions tucker vegetables legumes
-        barbecue cooking sweets bonbons hypermarche
-        nourriture bouf grub popote ration rations
+        barbecue cooking wine vin sweets bonbons hypermarche nourriture bouf grub popote ration
+        rations
         """,
         .transport: """
         transport transports essence carburant carbur- train trains metro bus taxi taxis uber vtc
-        fuel petrol parking parkings peage peages toll tolls voiture car commute
-        commut- velo bike tram tube diesel gazoil gasoil gas fares rego monthly_pass navigo auto mtn
-        bagnole cab cabs buses trajets moto scooter
+        fuel petrol parking parkings peage peages toll tolls voiture car commute commut- velo bike
+        tram tube diesel gazoil gasoil gas fares rego monthly_pass navigo auto mtn bagnole cab
+        cabs buses trajets moto scooter
         """,
         .utilities: """
         electricite electri- elec leccy electric electricity gaz eau facture factures energie
-        energy internet telephone telephon- mobile forfait utility utilities utilit- water
-        heating chauffage broadband phone power hydro bill bills data airtime natel mazout
-        charges wifi council
+        energy internet telephone telephon- mobile forfait utility utilities utilit- water heating
+        chauffage broadband phone power hydro bill bills data airtime natel mazout charges wifi
         gsm
         """,
         .housing: """
         loyer loyers logement logements rent mortgage housing maison household house appart
-        appartement garden jardin building home credit_immobilier
-        travaux
+        appartement garden jardin council building home credit_immobilier travaux
         """,
         .entertainment: """
         loisir loisirs sortie sorties sorti cine cinema jeu jeux concert concerts entertainment
         entertain- movie movies film films game games gaming fun leisure going nights night nites
         bingo hobby hobbies lottery bookies theatre culture culturelles soirees soiree craic party
-        bday spectacles books
+        bday spectacles gym fitness sport clopes clope cigs cigarettes tabac vapes vape fags
         outings outing
         """,
         .travel: """
-        voyage voyages vacance vacances hotel hotels vol vols billet billets travel travels holiday
-        holidays hols flight flights trip trips airbnb week_ends
+        voyage voyages vacance vacances hotel hotels vol vols billet billets travel travels
+        holiday holidays hols flight flights trip trips airbnb week_ends
         """,
         .shopping: """
         shopping vetement vetements fringue fringues sapes achat achats clothes clothing cloths
-        habits habit chaussures chaussure shoes sneakers trainers cadeau cadeaux cado bricolage toys
-        jouets livres livre haircut hair hairdresser hairdressing coiffeur nails makeup maquillage
-        deco mode magasinage outfit meubles furniture gadgets
-        clobber
+        habits habit chaussures chaussure shoes sneakers trainers cadeau cadeaux cado bricolage
+        toys jouets livres livre books haircut hair hairdresser hairdressing coiffeur nails makeup
+        maquillage deco mode magasinage outfit meubles furniture gadgets clobber
         """,
         .fees: "frais fee fees charge agios commission bancaires banque bank",
         .income: """
