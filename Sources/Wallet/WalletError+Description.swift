@@ -16,6 +16,8 @@ extension WalletError: CustomStringConvertible {
         case .limitExceeded(.perTransaction, let limit):
             "the limit of a payment is \(limit.canonicalString)"
         case .limitExceeded(.daily, let limit): "the limit of a day is \(limit.canonicalString)"
+        case .limitExceeded(.weekly, let limit): "the limit of a week is \(limit.canonicalString)"
+        case .limitExceeded(.monthly, let limit): "the limit of a month is \(limit.canonicalString)"
         case .walletLocked: "the wallet is locked"
         case .cardFrozen: "the card is frozen"
         case .expired: "it expired before"
