@@ -93,10 +93,12 @@ extension Fixture {
     public struct Limits: Codable, Sendable {
         var perTransaction: String?
         var daily: String?
+        var weekly: String?
+        var monthly: String?
 
         private enum CodingKeys: String, CodingKey {
             case perTransaction = "per_transaction"
-            case daily
+            case daily, weekly, monthly
         }
     }
 

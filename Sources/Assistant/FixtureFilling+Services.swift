@@ -115,6 +115,7 @@ extension FixtureFilling {
         if fixture.card == "frozen" { try wallet.change(.setCardFrozen(true), key: key("card")) }
         let limits: [(SpendingLimit.Scope, String?)] = [
             (.perTransaction, fixture.limits?.perTransaction), (.daily, fixture.limits?.daily),
+            (.weekly, fixture.limits?.weekly), (.monthly, fixture.limits?.monthly),
         ]
         for (scope, text) in limits {
             guard let text else { continue }

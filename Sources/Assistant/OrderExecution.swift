@@ -11,6 +11,7 @@ struct OrderExecution {
     let account: WalletAccount
     let today: Day
     let instant: Date
+    let calendar: LocalCalendar
     /// How long what was done can be taken back, in seconds.
     static let regret: TimeInterval = 1_800
 
@@ -20,8 +21,9 @@ struct OrderExecution {
         _ orders: [Order], _ id: CommandID, undoing entries: [Int64] = []
     ) throws(WalletError) -> [Int64] {
         try wallet.atomically { store throws(WalletError) in
-            try OrderExecution(wallet: store, account: account, today: today, instant: instant)
-                .performEach(orders, id, undoing: entries)
+            try OrderExecution(
+                wallet: store, account: account, today: today, instant: instant, calendar: calendar
+            ).performEach(orders, id, undoing: entries)
         }
     }
 

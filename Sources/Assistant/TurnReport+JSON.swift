@@ -51,7 +51,7 @@ extension Order {
         object["category"] = category?.rawValue
         object["card"] = card
         object["number"] = number
-        object["scope"] = scope
+        object["scope"] = scope?.rawValue
         object["plan"] = plan
         object["percentage"] = percentage
         object["count"] = count.map(String.init)

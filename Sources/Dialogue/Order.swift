@@ -31,8 +31,10 @@ public struct Order: Hashable, Codable, Sendable {
     public var card: String?
     /// The number of a loyalty card.
     public var number: String?
-    /// What a limit is on.
-    public var scope: String?
+    /// What a limit or a budget is counted over.
+    public var scope: LimitScope?
+    /// Whether auto-pay as a whole, which is off, is switched on with it.
+    public var enablesAutopay = false
     /// The plan of a subscription.
     public var plan: String?
     /// A share, in percent.

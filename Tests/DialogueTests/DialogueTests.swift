@@ -323,7 +323,7 @@ struct OtherIntentDialogueTests {
 
     @Test func limitsHoldAcrossTheDay() throws {
         var rehearsal = full()
-        rehearsal.view.security.limits = ["daily": Money(minorUnits: 5_000, currency: .eur)]
+        rehearsal.view.security.limits = [.daily: Money(minorUnits: 5_000, currency: .eur)]
         rehearsal.view.security.spentToday = Money(minorUnits: 3_000, currency: .eur)
         try rehearsal.hear([Turn.send("20.01", to: "Marie"), Turn.act(.affirm)])
         #expect(rehearsal.performed.isEmpty)

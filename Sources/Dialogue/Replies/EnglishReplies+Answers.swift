@@ -175,16 +175,17 @@ extension EnglishReplies {
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {
         var text = "Auto-pay is \(autopay.isEnabled ? "on" : "off")"
-        if let limit = autopay.dailyLimit { text += ", at most \(money(limit)) a day" }
-        if let limit = autopay.limitPerTransaction { text += ", at most \(money(limit)) a payment" }
+        for limit in autopay.limits {
+            text += ", at most \(money(limit.amount)) \(words(for: limit.scope))"
+        }
         text += "."
         for (peer, limit) in autopay.peerLimits.sorted(by: { $0.key < $1.key }) {
-            text += "\n• \(peer): at most \(money(limit))"
+            text += "\n• \(peer): at most \(money(limit.amount)) \(words(for: limit.scope))"
         }
         for rule in autopay.rules {
             text +=
                 "\n• \(rule.peer ?? "Anyone")"
-                + (rule.maximum.map { ": up to \(money($0)) without asking" } ?? "")
+                + (rule.maximum.map { ": up to \(money($0)) a request" } ?? "") + " without asking"
         }
         return text
     }
@@ -192,7 +193,7 @@ extension EnglishReplies {
     private func budget(_ budget: WalletView.Budget) -> String {
         let name = budget.category.map { "The \(word(for: $0)) budget" } ?? "The overall budget"
         guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
-        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent this month"
+        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent \(now(budget.period))"
         if left.minorUnits < 0, let over = try? left.negated() {
             return "\(name): \(spent), \(money(over)) over."
         }

@@ -8,7 +8,7 @@ extension EnglishReplies {
                 + "Say “pay \(bill.merchant)”."
         case .budgetSpent(let budget):
             "The \(budget.category.map(word) ?? "overall") budget is nearly spent: "
-                + "\(money(budget.spent)) of \(money(budget.limit))."
+                + "\(money(budget.spent)) of \(money(budget.limit)) \(now(budget.period))."
         case .habit(let payee, let amount, let rule, let count):
             "You have paid \(payee) \(money(amount)) \(count) times, \(words(for: rule)): say "
                 + "“send \(payee) \(money(amount)) \(words(for: rule))” and it happens by itself."

@@ -126,20 +126,27 @@ extension EnglishReplies {
         _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
     ) -> String {
         let peer = other.isEmpty ? "" : " for \(other)"
-        let limit = order.scope.map { " \(words(forScope: $0))" } ?? ""
+        let scope = order.scope == .perTransaction ? "a request" : order.scope.map(words)
+        let limit = amount.isEmpty ? "" : "\(amount) \(scope ?? "")"
+        if order.enablesAutopay {
+            return
+                (isDone
+                ? "I’ve turned on auto-pay and allowed it" : "I’ll turn on auto-pay and allow it")
+                + peer + (limit.isEmpty ? "" : " up to \(limit)")
+        }
         switch order.operation {
         case .disable?: return (isDone ? "I’ve turned off" : "I’ll turn off") + " auto-pay\(peer)"
         case .setLimit?:
             return (isDone ? "I’ve limited" : "I’ll limit")
-                + " auto-pay\(peer) to \(amount)\(limit)"
+                + " auto-pay\(peer) to \(limit)"
         case .setRule?:
             return (isDone ? "I’ve allowed" : "I’ll allow") + " auto-pay\(peer)"
-                + (amount.isEmpty ? "" : " up to \(amount)\(limit)")
+                + (limit.isEmpty ? "" : " up to \(limit)")
         case .removeRule?:
             return (isDone ? "I’ve removed" : "I’ll remove") + " the auto-pay rule\(peer)"
         default:
             return (isDone ? "I’ve turned on" : "I’ll turn on") + " auto-pay\(peer)"
-                + (amount.isEmpty ? "" : ", at most \(amount)\(limit)")
+                + (limit.isEmpty ? "" : ", at most \(limit)")
         }
     }
 
@@ -153,7 +160,7 @@ extension EnglishReplies {
             return (isDone ? "I’ve set" : "I’ll set") + " the alert on \(budget) at \(threshold)"
         default:
             return (isDone ? "I’ve set" : "I’ll set") + " \(budget) to \(amount) "
-                + words(forScope: order.scope ?? "monthly")
+                + words(for: order.scope ?? .monthly)
         }
     }
 
@@ -179,7 +186,7 @@ extension EnglishReplies {
         case .disableBiometrics?: (isDone ? "I’ve turned off" : "I’ll turn off") + " biometrics"
         default:
             (isDone ? "I’ve set" : "I’ll set") + " your limit to \(amount) "
-                + words(forScope: order.scope ?? "daily")
+                + words(for: order.scope ?? .daily)
         }
     }
 

@@ -61,7 +61,9 @@ extension EnglishReplies {
             "There is nothing available. Nothing was sent or changed."
         case .insufficientFunds(let missing): "You are \(money(missing)) short. Nothing was sent."
         case .limitExceeded(let limit, let scope):
-            "Your limit is \(money(limit)) \(words(forScope: scope)). Nothing was sent."
+            "Your limit is \(money(limit)) \(words(for: scope)). Nothing was sent."
+        case .unkeptScope(let scope, let kept):
+            "I can’t keep a limit \(choice(of: [scope])), only \(choice(of: kept)). Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."

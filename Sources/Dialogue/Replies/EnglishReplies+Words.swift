@@ -106,15 +106,30 @@ extension EnglishReplies {
         }
     }
 
-    func words(forScope scope: String) -> String {
+    /// "a day", behind an amount.
+    func words(for scope: LimitScope) -> String {
+        noun(scope).map { "a \($0)" } ?? "altogether"
+    }
+
+    /// "per day, per week or per month".
+    func choice(of scopes: [LimitScope]) -> String {
+        list(scopes.map { scope in noun(scope).map { "per \($0)" } ?? "altogether" }, "or")
+    }
+
+    /// "this week", for the period that runs.
+    func now(_ scope: LimitScope) -> String {
+        scope == .daily ? "today" : noun(scope).map { "this \($0)" } ?? "altogether"
+    }
+
+    private func noun(_ scope: LimitScope) -> String? {
         switch scope {
-        case "daily": "a day"
-        case "weekly": "a week"
-        case "monthly": "a month"
-        case "yearly": "a year"
-        case "per_transaction": "a payment"
-        case "per_person": "a person"
-        default: "altogether"
+        case .daily: "day"
+        case .weekly: "week"
+        case .monthly: "month"
+        case .yearly: "year"
+        case .perTransaction: "payment"
+        case .perPerson: "person"
+        case .global: nil
         }
     }
 

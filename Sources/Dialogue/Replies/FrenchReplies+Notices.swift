@@ -8,7 +8,7 @@ extension FrenchReplies {
                 + "Dis «\u{A0}paie \(bill.merchant)\u{A0}»."
         case .budgetSpent(let budget):
             "Le budget \(budget.category.map(word) ?? "total") est presque épuisé\u{A0}: "
-                + "\(money(budget.spent)) dépensés sur \(money(budget.limit))."
+                + "\(money(budget.spent)) dépensés sur \(money(budget.limit)) \(now(budget.period))."
         case .habit(let payee, let amount, let rule, let count):
             "Tu as payé \(count) fois \(money(amount)) à \(payee), \(words(for: rule))\u{A0}: "
                 + "dis «\u{A0}envoie \(money(amount)) à \(payee) \(words(for: rule))\u{A0}» et ça se fera "

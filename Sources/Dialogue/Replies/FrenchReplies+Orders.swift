@@ -133,22 +133,28 @@ extension FrenchReplies {
         _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
     ) -> String {
         let peer = other.isEmpty ? "" : " pour \(other)"
-        let limit = order.scope.map { " \(words(forScope: $0))" } ?? ""
+        let scope = order.scope == .perTransaction ? "par demande" : order.scope.map(words)
+        let limit = amount.isEmpty ? "" : "\(amount) \(scope ?? "")"
+        if order.enablesAutopay {
+            return (isDone ? "J’ai activé" : "J’active") + " le paiement automatique et je l’"
+                + (isDone ? "ai autorisé" : "autorise") + peer
+                + (limit.isEmpty ? "" : " jusqu’à \(limit)")
+        }
         switch order.operation {
         case .disable?:
             return (isDone ? "J’ai coupé" : "Je coupe") + " le paiement automatique\(peer)"
         case .setLimit?:
             return (isDone ? "J’ai limité" : "Je limite")
-                + " le paiement automatique\(peer) à \(amount)\(limit)"
+                + " le paiement automatique\(peer) à \(limit)"
         case .setRule?:
             return (isDone ? "J’ai autorisé" : "J’autorise") + " le paiement automatique\(peer)"
-                + (amount.isEmpty ? "" : " jusqu’à \(amount)\(limit)")
+                + (limit.isEmpty ? "" : " jusqu’à \(limit)")
         case .removeRule?:
             return (isDone ? "J’ai supprimé" : "Je supprime")
                 + " la règle de paiement automatique\(peer)"
         default:
             return (isDone ? "J’ai activé" : "J’active") + " le paiement automatique\(peer)"
-                + (amount.isEmpty ? "" : ", \(amount)\(limit) au plus")
+                + (limit.isEmpty ? "" : ", \(limit) au plus")
         }
     }
 
@@ -161,7 +167,7 @@ extension FrenchReplies {
             return (isDone ? "J’ai réglé" : "Je règle") + " l’alerte sur \(budget) à \(threshold)"
         default:
             return (isDone ? "J’ai fixé" : "Je fixe") + " \(budget) à \(amount) "
-                + words(forScope: order.scope ?? "monthly")
+                + words(for: order.scope ?? .monthly)
         }
     }
 
@@ -190,7 +196,7 @@ extension FrenchReplies {
         case .disableBiometrics?: (isDone ? "J’ai désactivé" : "Je désactive") + " la biométrie"
         default:
             (isDone ? "J’ai fixé" : "Je fixe") + " ta limite à \(amount) "
-                + words(forScope: order.scope ?? "daily")
+                + words(for: order.scope ?? .daily)
         }
     }
 

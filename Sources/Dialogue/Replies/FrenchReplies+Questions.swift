@@ -65,7 +65,10 @@ extension FrenchReplies {
         case .insufficientFunds(let missing):
             "Il manque \(money(missing)). Rien n’a été envoyé."
         case .limitExceeded(let limit, let scope):
-            "Ta limite est de \(money(limit)) \(words(forScope: scope)). Rien n’a été envoyé."
+            "Ta limite est de \(money(limit)) \(words(for: scope)). Rien n’a été envoyé."
+        case .unkeptScope(let scope, let kept):
+            "Je ne peux pas tenir de limite \(words(for: scope)), seulement \(choice(of: kept)). "
+                + "Rien n’a changé."
         case .unknownPayee(let name):
             "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
         case .invalidAmount: "Ce montant n’est pas possible. Rien n’a été envoyé ni changé."

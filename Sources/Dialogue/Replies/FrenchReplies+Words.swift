@@ -98,17 +98,32 @@ extension FrenchReplies {
         }
     }
 
-    func words(forScope scope: String) -> String {
+    /// "par jour", behind an amount.
+    func words(for scope: LimitScope) -> String {
         switch scope {
-        case "daily": "par jour"
-        case "weekly": "par semaine"
-        case "monthly": "par mois"
-        case "yearly": "par an"
-        case "per_transaction": "par paiement"
-        case "per_person": "par personne"
-        default: "en tout"
+        case .daily: "par jour"
+        case .weekly: "par semaine"
+        case .monthly: "par mois"
+        case .yearly: "par an"
+        case .perTransaction: "par paiement"
+        case .perPerson: "par personne"
+        case .global: "en tout"
         }
     }
+
+    /// "cette semaine", for the period that runs.
+    func now(_ scope: LimitScope) -> String {
+        switch scope {
+        case .daily: "aujourd’hui"
+        case .weekly: "cette semaine"
+        case .monthly: "ce mois-ci"
+        case .yearly: "cette année"
+        case .perTransaction, .perPerson, .global: words(for: scope)
+        }
+    }
+
+    /// "par jour, par semaine ou par mois".
+    func choice(of scopes: [LimitScope]) -> String { list(scopes.map(words), "ou") }
 
     func word(for category: SpendingCategory) -> String {
         switch category {
