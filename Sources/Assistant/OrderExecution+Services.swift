@@ -19,13 +19,6 @@ extension OrderExecution {
     private func changeRecurring(
         _ order: Order, _ id: Identifier<PaymentOrder>, _ key: IdempotencyKey
     ) throws(WalletError) {
-        if let subscription = try wallet.subscriptions().first(where: { $0.order.id == id }),
-            let price = order.amount, let plan = order.plan
-        {
-            _ = try wallet.changePlan(
-                of: subscription.id, to: plan, price: price, on: today, at: instant, key: key)
-            return
-        }
         let open = try wallet.orders(.active) + wallet.orders(.paused)
         guard let old = open.first(where: { $0.id == id }) else { throw .notFound }
         var terms = old.terms

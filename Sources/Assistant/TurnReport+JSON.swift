@@ -52,7 +52,6 @@ extension Order {
         object["card"] = card
         object["number"] = number
         object["scope"] = scope?.rawValue
-        object["plan"] = plan
         object["percentage"] = percentage
         object["count"] = count.map(String.init)
         return object

@@ -48,7 +48,7 @@ extension DialogueState {
         case .pinLocked, .wrongPIN(triesLeft: 0): return [.say(.refused(refusal))] + givenUp()
         case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
             .invalidDate, .pastDay, .currencyMismatch, .cardFrozen, .walletLocked, .notReversible,
-            .notFound, .expired, .duplicate, .unkeptScope, .notAnOrder, .invalidNumber,
+            .notFound, .expired, .duplicate, .unkeptScope, .unkeptPlan, .notAnOrder, .invalidNumber,
             .nothingPending,
             .unavailable:
             return [.say(.refused(refusal))] + askAgain()

@@ -45,7 +45,11 @@ extension DialogueState {
                 isUndo
                 ? nil
                 : Done(command: id, orders: orders, seconds: context?.seconds ?? 0, turn: turn)
-            return [.say(.done(orders, balance: view.balance))] + invitePIN(before, orders) + next()
+            let isChanged = context.map { today in
+                orders.contains { $0.changesBalance(on: today.today) }
+            }
+            return [.say(.done(orders, balance: isChanged == true ? view.balance : nil))]
+                + invitePIN(before, orders) + next()
         case .refused(let id, let refusal):
             guard case .executing(let frame, _, id) = phase else { return [] }
             reset()

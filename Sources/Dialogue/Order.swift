@@ -35,8 +35,6 @@ public struct Order: Hashable, Codable, Sendable {
     public var scope: LimitScope?
     /// Whether auto-pay as a whole, which is off, is switched on with it.
     public var enablesAutopay = false
-    /// The plan of a subscription.
-    public var plan: String?
     /// A share, in percent.
     public var percentage: String?
     /// A number of points.
@@ -76,9 +74,11 @@ extension Order {
         }
     }
 
-    /// Whether the main account's balance is another once it is carried out.
-    var changesBalance: Bool {
+    /// Whether the main account's balance is another once it is carried out on `today`: something
+    /// was paid, were it the first of many, or is paid back.
+    func changesBalance(on today: Day) -> Bool {
         guard account == nil || destination == .main else { return false }
+        if let firstDay, operation == .create { return firstDay <= today }
         guard undoes != nil else { return paysNow }
         let asked = intent == .requestMoney && operation == .create
         return day == nil && frequency == nil && !asked

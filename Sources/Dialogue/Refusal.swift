@@ -8,6 +8,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case limitExceeded(limit: Money, scope: LimitScope)
     /// No such limit can be counted over what was said; over these it can.
     case unkeptScope(LimitScope, kept: [LimitScope])
+    /// A plan is changed with the merchant: the wallet keeps the payment alone.
+    case unkeptPlan(String, of: String)
     /// Nobody bears the name.
     case unknownPayee(String)
     /// Not an amount that can be paid.

@@ -391,7 +391,7 @@ struct TalkTests {
         """,
     ]
 
-    @Test(arguments: talks)
+    @Test(arguments: talks + settingTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         let path = try #require(BundledModel.understanding?.path)
         let zone = try #require(TimeZone(identifier: "Europe/Paris"))

@@ -22,6 +22,12 @@ extension EnglishReplies {
         case .ran(let name, let amount, let day, isPaid: false):
             "The payment of \(money(amount)) to \(name) due on \(date(day)) could not be made. "
                 + "Nothing was sent."
+        case .declined(let name, let amount, let day, let isOwnLimit):
+            "On \(date(day)) auto-pay declined \(name)’s request for \(money(amount)): it was over "
+                + (isOwnLimit ? "the limit you set for \(name)." : "the limit you set.")
+        case .limitNeared(let person, let used, let limit, _):
+            "Auto-pay has used \(money(used)) of its \(money(limit.amount)) "
+                + words(for: limit.scope) + (person.map { " for \($0)" } ?? "") + "."
         }
     }
 }

@@ -107,9 +107,8 @@ extension EnglishReplies {
         let start = order.day.map { " from \(date($0))" } ?? ""
         switch order.operation {
         case .change?:
-            let plan = order.plan.map { " the “\($0)” plan," } ?? ""
             return (isDone ? "I’ve changed" : "I’ll change")
-                + " the payment to \(other) to\(plan) \(amount)\(rhythm)\(start)"
+                + " the payment to \(other) to \(amount)\(rhythm)\(start)"
         case .pause?: return (isDone ? "I’ve paused" : "I’ll pause") + " \(thing(order))\(rhythm)"
         case .resume?:
             return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"

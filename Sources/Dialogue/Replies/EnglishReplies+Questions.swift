@@ -64,6 +64,9 @@ extension EnglishReplies {
             "Your limit is \(money(limit)) \(words(for: scope)). Nothing was sent."
         case .unkeptScope(let scope, let kept):
             "I can’t keep a limit \(choice(of: [scope])), only \(choice(of: kept)). Nothing was changed."
+        case .unkeptPlan(let plan, let merchant):
+            "I can’t switch \(merchant) to the “\(plan)” plan: that is done with \(merchant). Tell me "
+                + "the new price and I’ll change the payment. Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."

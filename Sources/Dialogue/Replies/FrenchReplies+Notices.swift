@@ -23,6 +23,13 @@ extension FrenchReplies {
         case .ran(let name, let amount, let day, isPaid: false):
             "Le paiement de \(money(amount)) à \(name) prévu le \(date(day)) n’a pas pu se faire. "
                 + "Rien n’a été envoyé."
+        case .declined(let name, let amount, let day, let isOwnLimit):
+            "Le \(date(day)), le paiement automatique a refusé la demande de \(money(amount)) "
+                + "\(of(name))\u{A0}: elle dépassait la limite fixée"
+                + (isOwnLimit ? " pour \(name)." : ".")
+        case .limitNeared(let person, let used, let limit, _):
+            "Le paiement automatique a déjà utilisé \(money(used)) sur \(money(limit.amount)) "
+                + words(for: limit.scope) + (person.map { " pour \($0)" } ?? "") + "."
         }
     }
 }

@@ -114,9 +114,8 @@ extension FrenchReplies {
         let start = order.day.map { " à partir du \(date($0))" } ?? ""
         switch order.operation {
         case .change?:
-            let plan = order.plan.map { " à la formule «\u{A0}\($0)\u{A0}»," } ?? ""
             return (isDone ? "J’ai passé" : "Je passe")
-                + " le paiement à \(other)\(plan) à \(amount)\(rhythm)\(start)"
+                + " le paiement à \(other) à \(amount)\(rhythm)\(start)"
         case .pause?:
             return (isDone ? "J’ai suspendu" : "Je suspends") + " \(thing(order))\(rhythm)"
         case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
