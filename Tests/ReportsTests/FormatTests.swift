@@ -27,6 +27,24 @@ struct FormatTests {
         #expect(rows[2].hasPrefix("2026-01-11,-10.01,EUR,groceries,phrase,lidl,LIDL,card"))
     }
 
+    @Test(arguments: [
+        "-2+3+cmd|' /C calc'!A0", "\r=1+1", "\r\n=1+1", "+33 1 23", "\t=1", "@SUM(A1)",
+    ])
+    func csvLeavesNoFormulaToASpreadsheet(label: String) throws {
+        let transactions = [
+            BankTransaction(
+                day: Day(number: 20_454), amount: Money(minorUnits: -1_000, currency: .eur),
+                label: label, id: "-12")
+        ]
+        let text = FinanceReport(
+            language: .english, day: Day(number: 20_820),
+            analysis: try SpendingAnalysis(of: transactions), sources: []
+        ).csv()
+        #expect(text.contains("'" + label))
+        // A number is none, with its sign or without.
+        #expect(text.contains(",-10.00,EUR,") && text.contains(",-12,"))
+    }
+
     @Test func everyFigureOfTheReportCanBeExplained() throws {
         let report = try report()
         let explained = try #require(report.explanation(of: "t1"))
