@@ -221,8 +221,11 @@ struct CategorizeCommand: ParsableCommand {
 /// A file of category rules: `category: words`, a rule a line, `#` before a remark.
 enum CategoryRuleFile {
     static func rules(at path: String) throws -> [CategoryAssignment] {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw CommandFailure(unreadable: path)
+        let data = try InputFile.contents(of: path)
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure(
+                "\(path): is no text in UTF-8; write it anew in UTF-8",
+                status: CommandFailure.badData)
         }
         var rules: [CategoryAssignment] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -77,14 +77,14 @@ struct ChatSession {
 
     /// Writes what was asked for at the end.
     func finish(effects: String?, state: String?) throws {
-        if let effects { try write(posted.map { $0.line + "\n" }.joined(), to: effects) }
+        if let effects { try OutputFile.write(posted.map { $0.line + "\n" }.joined(), to: effects) }
         if let state {
             let data = try WalletCommand.checked(opening.path) { () throws(WalletError) in
                 try Fixture.describing(
                     opening.store, main: opening.account, at: opening.fixedNow ?? Date(),
                     in: opening.zone)
             }
-            try write(String(decoding: data, as: UTF8.self) + "\n", to: state)
+            try OutputFile.write(String(decoding: data, as: UTF8.self) + "\n", to: state)
         }
     }
 
@@ -164,16 +164,6 @@ struct ChatSession {
     private func contactNames() throws -> [String] {
         try WalletCommand.checked(opening.path) { () throws(WalletError) in
             try opening.store.contacts().map(\.name)
-        }
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        do {
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        } catch {
-            throw CommandFailure(
-                "\(path): cannot be written; check the folder and its rights",
-                status: CommandFailure.inputOutput)
         }
     }
 }
