@@ -222,6 +222,7 @@ extension Order {
     fileprivate func alertPercent(of budget: Money) -> Int {
         if let said = percentage.flatMap(Double.init) { return min(100, max(1, Int(said))) }
         guard let amount, budget.isPositive else { return 80 }
-        return min(100, max(1, Int(100 * amount.estimate / budget.estimate)))
+        let share = ExactRatio(amount.minorUnits, budget.minorUnits)?.applied(to: 100)
+        return Int(min(100, max(1, share ?? 100)))
     }
 }
