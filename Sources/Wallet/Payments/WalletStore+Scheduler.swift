@@ -20,8 +20,8 @@ extension WalletStore {
         return runs
     }
 
-    /// Pays what is due of one order on `today`, or was on the days before, as `runDue` does, but all
-    /// or nothing; returns the entries that paid it.
+    /// Pays what is due of one order on `today`, or was on the days before, as `runDue` does, but
+    /// all or nothing; returns the entries that paid it.
     /// - Throws: `WalletError.notFound`, and as `pay` where a payment is refused: the order then
     ///   stands as it did.
     public func payDue(
