@@ -52,6 +52,7 @@ extension Order {
         object["card"] = card
         object["number"] = number
         object["scope"] = scope?.rawValue
+        if enablesAutopay { object["enabled"] = true }
         object["percentage"] = percentage
         object["count"] = count.map(String.init)
         return object

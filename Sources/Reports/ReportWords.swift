@@ -67,6 +67,9 @@ struct ReportWords: Sendable {
     var nothingUnusual: String { pick("Rien d’anormal.", "Nothing unusual.") }
     var noRecurring: String { pick("Aucun paiement régulier trouvé.", "No regular payment found.") }
 
+    /// The colon between a heading and what it is about.
+    var colon: String { pick("\u{A0}:", ":") }
+
     func money(_ money: Money) -> String { money.formatted(in: language) }
 
     func percentage(_ part: Money, of whole: Money) -> String {

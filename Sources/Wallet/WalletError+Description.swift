@@ -8,9 +8,9 @@ extension WalletError: CustomStringConvertible {
         case .amountNotPositive: "the amount is not above zero"
         case .currencyMismatch(let one, let other): "\(one.code) and \(other.code) do not mix"
         case .unknownContact: "there is no such contact"
-        case .unknownAccount(let name): "there is no account «\(name)»"
+        case .unknownAccount(let name): "there is no account “\(name)”"
         case .notFound: "there is no such thing"
-        case .keyReused(let key): "the key «\(key.rawValue)» was used for something else"
+        case .keyReused(let key): "the key “\(key.rawValue)” was used for something else"
         case .sameAccount: "both sides are one account"
         case .unbalanced: "the sides do not sum to zero"
         case .limitExceeded(.perTransaction, let limit):

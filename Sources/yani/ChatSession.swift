@@ -108,7 +108,8 @@ struct ChatSession {
         Terminal.say(
             Terminal.styled("Yani", .bold)
                 + Terminal.styled(
-                    " · «envoie 50 euros à Marie», “what’s my balance?” · /help, /quit", .faint))
+                    " · «\u{A0}envoie 50 euros à Marie\u{A0}», “what’s my balance?” · /help, /quit",
+                    .faint))
         if opening.isNew {
             Terminal.say(
                 Terminal.styled(
@@ -156,7 +157,7 @@ struct ChatSession {
         where words.count == 2 && (words[1] == "auto" || Language(rawValue: words[1]) != nil):
             language = Language(rawValue: words[1])
             conversation.answer(in: language)
-        default: Terminal.complain("«\(line)» is no command; /help lists them")
+        default: Terminal.complain("“\(line)” is no command; /help lists them")
         }
         return true
     }

@@ -24,7 +24,7 @@ struct ExportCommand: ParsableCommand {
     func validate() throws {
         guard AccountExport.formats.contains(format) else {
             throw ValidationError(
-                "--format is one of \(AccountExport.formats.joined(separator: ", ")), not «\(format)»."
+                "--format is one of \(AccountExport.formats.joined(separator: ", ")), not “\(format)”."
             )
         }
     }

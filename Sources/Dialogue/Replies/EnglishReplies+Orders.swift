@@ -150,7 +150,7 @@ extension EnglishReplies {
     }
 
     private func budgetSentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
-        let budget = order.category.map { "the \(word(for: $0)) budget" } ?? "the overall budget"
+        let budget = order.category.map { "the \(attribute($0)) budget" } ?? "the overall budget"
         switch order.operation {
         case .remove?:
             return (isDone ? "I’ve removed" : "I’ll remove") + " \(budget) of \(amount)"
@@ -168,7 +168,8 @@ extension EnglishReplies {
         switch order.operation {
         case .remove?: return (isDone ? "I’ve removed" : "I’ll remove") + " \(card)"
         case .redeem?:
-            return (isDone ? "I’ve used" : "I’ll use") + " \(order.count ?? 0) points of \(card)"
+            return (isDone ? "I’ve used" : "I’ll use")
+                + " \(count(order.count ?? 0, "point", "points")) from \(card)"
         default:
             return (isDone ? "I’ve saved" : "I’ll save") + " \(card), number \(order.number ?? "")"
         }

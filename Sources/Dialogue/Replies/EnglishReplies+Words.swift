@@ -17,6 +17,11 @@ extension EnglishReplies {
         return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
+    /// "1 point", "2 points".
+    func count(_ number: Int, _ singular: String, _ plural: String) -> String {
+        "\(number) \(number == 1 ? singular : plural)"
+    }
+
     func date(_ day: Day) -> String {
         let (year, month, dayOfMonth) = day.components
         return "\(dayOfMonth) \(Self.months[month - 1]) \(year)"
@@ -130,6 +135,19 @@ extension EnglishReplies {
         case .perTransaction: "payment"
         case .perPerson: "person"
         case .global: nil
+        }
+    }
+
+    /// What a category is called before "budget".
+    func attribute(_ category: SpendingCategory) -> String {
+        switch category {
+        case .restaurants: "restaurant"
+        case .subscriptions: "subscription"
+        case .fees: "fee"
+        case .transfers: "transfer"
+        case .groceries, .transport, .housing, .utilities, .health, .shopping, .entertainment,
+            .travel, .education, .income, .savings, .other:
+            word(for: category)
         }
     }
 

@@ -210,13 +210,15 @@ extension FrenchReplies {
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {
         if cards.isEmpty { return "Tu n’as pas encore de carte de fidélité." }
         return
-            (["Tes cartes de fidélité\u{A0}:"] + cards.map { "• \($0.name) · \($0.points) points" })
+            (["Tes cartes de fidélité\u{A0}:"]
+            + cards.map { "• \($0.name) · \(count($0.points, "point", "points"))" })
             .joined(separator: "\n")
     }
 
     private func loyaltyCard(_ card: WalletView.LoyaltyCard, _ operation: Operation) -> String {
         switch operation {
-        case .points: "Tu as \(card.points) points sur ta carte «\u{A0}\(card.name)\u{A0}»."
+        case .points:
+            "Tu as \(count(card.points, "point", "points")) sur ta carte «\u{A0}\(card.name)\u{A0}»."
         case .tier: "Ta carte «\u{A0}\(card.name)\u{A0}» est au niveau \(card.tier)."
         default: "Carte «\u{A0}\(card.name)\u{A0}», numéro \(card.number)."
         }

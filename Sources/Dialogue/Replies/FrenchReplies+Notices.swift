@@ -4,7 +4,7 @@ extension FrenchReplies {
     func text(for notice: Notice) -> String {
         switch notice {
         case .billDue(let bill, let day):
-            "La facture \(of(bill.merchant)) (\(money(bill.amount))) est à payer avant le \(date(day)). "
+            "La facture \(of(bill.merchant)) (\(money(bill.amount))) est à payer au plus tard le \(date(day)). "
                 + "Dis «\u{A0}paie \(bill.merchant)\u{A0}»."
         case .budgetSpent(let budget):
             "Le budget \(budget.category.map(word) ?? "total") est presque épuisé\u{A0}: "

@@ -176,7 +176,7 @@ extension FrenchReplies {
         case .remove?: return (isDone ? "J’ai supprimé" : "Je supprime") + " \(card)"
         case .redeem?:
             return (isDone ? "J’ai utilisé" : "J’utilise")
-                + " \(order.count ?? 0) points de \(card)"
+                + " \(count(order.count ?? 0, "point", "points")) de \(card)"
         default:
             return (isDone ? "J’ai enregistré" : "J’enregistre")
                 + " \(card), numéro \(order.number ?? "")"

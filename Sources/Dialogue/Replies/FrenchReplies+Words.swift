@@ -16,15 +16,26 @@ extension FrenchReplies {
     /// "de" with its elision: "d’Anne", "de Marie".
     func of(_ name: String) -> String {
         let folded = name.foldedWords.first ?? ""
+        let second = folded.dropFirst().first ?? " "
+        // "y" is a vowel before a consonant alone: d’Yves, de Yann.
         let elides =
-            "aeiouy".contains(folded.first ?? " ")
-            || folded.hasPrefix("h") && !folded.hasPrefix("ha")
+            switch folded.first {
+            case "a", "e", "i", "o", "u": true
+            case "y": second.isLetter && !"aeiouy".contains(second)
+            case "h": second != "a"
+            case _: false
+            }
         return elides ? "d’\(name)" : "de \(name)"
     }
 
     func list(_ names: [String], _ conjunction: String) -> String {
         guard let last = names.last, names.count > 1 else { return names.joined() }
         return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    /// "1 point", "2 points".
+    func count(_ number: Int, _ singular: String, _ plural: String) -> String {
+        "\(number) \(number < 2 ? singular : plural)"
     }
 
     func date(_ day: Day) -> String {
