@@ -92,13 +92,9 @@ struct ReportWords: Sendable {
         return "\(tenths / 10)\(pick(",", "."))\(tenths % 10)"
     }
 
-    func date(_ day: Day) -> String {
-        let (year, month, dayOfMonth) = day.components
-        let number = language == .french && dayOfMonth == 1 ? "1er" : String(dayOfMonth)
-        return "\(number) \(monthNames[month - 1]) \(year)"
-    }
+    func date(_ day: Day) -> String { day.formatted(in: language) }
 
-    func name(of month: Month) -> String { "\(monthNames[month.month - 1]) \(month.year)" }
+    func name(of month: Month) -> String { month.formatted(in: language) }
 
     func shortName(of month: Month) -> String {
         let names = pick(
@@ -149,21 +145,6 @@ struct ReportWords: Sendable {
         switch language {
         case .french: french
         case .english: english
-        }
-    }
-
-    private var monthNames: [String] {
-        switch language {
-        case .french:
-            [
-                "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août",
-                "septembre", "octobre", "novembre", "décembre",
-            ]
-        case .english:
-            [
-                "January", "February", "March", "April", "May", "June", "July", "August",
-                "September", "October", "November", "December",
-            ]
         }
     }
 }

@@ -22,20 +22,12 @@ extension EnglishReplies {
         "\(number) \(number == 1 ? singular : plural)"
     }
 
-    func date(_ day: Day) -> String {
-        let (year, month, dayOfMonth) = day.components
-        return "\(dayOfMonth) \(Self.months[month - 1]) \(year)"
-    }
-
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
+    func date(_ day: Day) -> String { day.formatted(in: .english) }
 
     /// The days of a filter: " in October 2026", " from … to …".
     func words(for period: DayInterval) -> String {
         if let month = period.wholeMonth {
-            return " in \(Self.months[month.month - 1]) \(month.year)"
+            return " in \(month.formatted(in: .english))"
         }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " on \(date(start))"
@@ -60,7 +52,7 @@ extension EnglishReplies {
             if !days.isEmpty, rule.monthDays.isEmpty { return every(rule, "month") + " on \(days)" }
             return every(rule, "month") + monthDays(rule)
         case .yearly:
-            let months = rule.months.map { Self.months[max(1, min(12, $0)) - 1] }
+            let months = rule.months.map { Month.name(of: $0, in: Language.english) }
             return every(rule, "year") + monthDays(rule)
                 + (months.isEmpty ? "" : " in \(list(months, "and"))")
         }

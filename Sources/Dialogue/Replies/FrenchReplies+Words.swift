@@ -38,20 +38,12 @@ extension FrenchReplies {
         "\(number) \(number < 2 ? singular : plural)"
     }
 
-    func date(_ day: Day) -> String {
-        let (year, month, dayOfMonth) = day.components
-        return "\(dayOfMonth == 1 ? "1er" : String(dayOfMonth)) \(Self.months[month - 1]) \(year)"
-    }
-
-    private static let months = [
-        "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
-        "octobre", "novembre", "décembre",
-    ]
+    func date(_ day: Day) -> String { day.formatted(in: .french) }
 
     /// The days of a filter: " en octobre 2026", " du … au …".
     func words(for period: DayInterval) -> String {
         if let month = period.wholeMonth {
-            return " en \(Self.months[month.month - 1]) \(month.year)"
+            return " en \(month.formatted(in: .french))"
         }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " le \(date(start))"
@@ -84,7 +76,7 @@ extension FrenchReplies {
             return rhythm + monthDays(rule)
         case .yearly:
             let rhythm = every == 1 ? "tous les ans" : "tous les \(every) ans"
-            let months = rule.months.map { Self.months[max(1, min(12, $0)) - 1] }
+            let months = rule.months.map { Month.name(of: $0, in: Language.french) }
             return rhythm + monthDays(rule) + (months.isEmpty ? "" : " en \(list(months, "et"))")
         }
     }
