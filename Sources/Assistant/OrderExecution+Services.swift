@@ -50,7 +50,7 @@ extension OrderExecution {
     }
 
     /// Lets the requests of one peer, or of all, be paid: each up to an amount, or together in a
-    /// period. One who is let already stays so.
+    /// period. What is allowed takes the place of what was allowed them before.
     private func allow(
         _ settings: inout AutopaySettings, _ peer: PeerName?, _ order: Order, _ key: IdempotencyKey
     ) throws(WalletError) {
@@ -63,15 +63,13 @@ extension OrderExecution {
         case .perTransaction?: rule.maximum = order.amount?.minorUnits
         case _?: try limit(&settings, peer, order)
         }
-        let isAllowed = settings.rules.contains { known in
-            guard known.isEnabled, known.methods == nil else { return false }
-            // Who is switched on again is so by the rule there is.
-            if order.operation == .enable, order.amount == nil {
-                return known.peers == nil || known.peers == rule.peers
-            }
-            return known.peers == rule.peers && known.maximum == rule.maximum
+        // Who is switched on again is so by the rule there is.
+        let isKnown = settings.rules.contains { known in
+            known.isEnabled && (known.peers == nil || known.peers == rule.peers)
         }
-        if !isAllowed { settings.rules.append(rule) }
+        if order.operation == .enable, order.amount == nil, isKnown { return }
+        settings.rules.removeAll { $0.peers == rule.peers && $0.methods == nil }
+        settings.rules.append(rule)
     }
 
     /// Sets the limit an order states, on one peer or on all, in the place of the one there was on

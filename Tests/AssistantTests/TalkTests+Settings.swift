@@ -49,6 +49,17 @@ extension TalkTests {
         Paul Martin : jusqu’à 20,00 € par demande
         """,
         """
+        > accepte automatiquement les demandes de Paul jusqu'à 50 euros
+        > oui
+        > 1234
+        > accepte automatiquement les demandes de Paul jusqu'à 20 euros
+        > oui
+        > 1234
+        > montre mes réglages de paiement automatique
+        jusqu’à 20,00 € par demande
+        ! 50,00 €
+        """,
+        """
         > active le paiement automatique pour Paul
         J’active le paiement automatique et je l’autorise pour Paul Martin
         > oui
