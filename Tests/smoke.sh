@@ -152,7 +152,8 @@ printf '{"tz":"Mars/Base"}' > "$work/mars.json"
 status "a fixture's time zone" 65 "$yani" chat --fixture "$work/mars.json"
 printf '{"now":"2026-02-30T10:00:00+01:00"}' > "$work/never.json"
 status "a fixture's instant" 65 "$yani" chat --fixture "$work/never.json"
-for command in "wallet verify" "forecast --input $work/series.csv --horizon 2" "report --input $root/Examples/releve.csv"; do
+for command in "wallet verify" "forecast --input $work/series.csv --horizon 2" "report --input $root/Examples/releve.csv" \
+  "export"; do
   status "$command: a full disk" 74 bash -c "$yani $command > /dev/full"
 done
 status "a model of other labels" 65 "$yani" understand --model "$work/toy.yanimodel"

@@ -153,9 +153,9 @@ extension WalletView.Recurring {
 extension WalletView.Autopay {
     fileprivate var json: [String: Any] {
         var object: [String: Any] = ["enabled": isEnabled]
-        object["daily"] = dailyLimit?.canonicalString
-        object["per_transaction"] = limitPerTransaction?.canonicalString
-        object["peers"] = peerLimits.mapValues(\.canonicalString)
+        for limit in limits { object[limit.scope.rawValue] = limit.amount.canonicalString }
+        object["peers"] = peerLimits.mapValues(\.amount.canonicalString)
+        object["peer_periods"] = peerLimits.mapValues(\.scope.rawValue)
         object["rules"] = rules.map { rule in
             var object: [String: Any] = ["id": rule.id]
             object["peer"] = rule.peer
@@ -170,6 +170,7 @@ extension WalletView.Budget {
     fileprivate var json: [String: Any] {
         var object: [String: Any] = [
             "amount": limit.canonicalString, "spent": spent.canonicalString,
+            "scope": period.rawValue,
         ]
         object["category"] = category?.rawValue
         object["remaining"] = (try? limit.subtracting(spent))?.canonicalString
@@ -189,7 +190,8 @@ extension WalletView.Security {
         [
             "card": isCardFrozen ? "frozen" : "active", "wallet": isLocked ? "locked" : "unlocked",
             "status": identityStatus, "biometrics": hasBiometrics,
-            "limits": limits.mapValues(\.canonicalString),
+            "limits": Dictionary(
+                uniqueKeysWithValues: limits.map { ($0.rawValue, $1.canonicalString) }),
         ]
     }
 }

@@ -190,7 +190,9 @@ public struct Conversation: Sendable {
     private mutating func perform(
         _ orders: [Order], _ id: CommandID, today: Day, at now: Date, _ report: inout TurnReport
     ) throws(WalletError) -> DialogueEvent {
-        let execution = OrderExecution(wallet: wallet, account: account, today: today, instant: now)
+        let execution = OrderExecution(
+            wallet: wallet, account: account, today: today, instant: now,
+            calendar: LocalCalendar(timeZone: settings.timeZone))
         do throws(WalletError) {
             let undone = orders.first?.undoes.flatMap { entries[$0] } ?? []
             entries[id] = try execution.perform(orders, id, undoing: undone)

@@ -21,7 +21,8 @@ struct DailySettlement {
     private func answerRequests(
         on today: Day, at instant: Date
     ) throws(WalletError) -> [Notice] {
-        guard try wallet.autopaySettings(in: account.currency).isEnabled else { return [] }
+        let settings = try wallet.autopaySettings(in: account.currency)
+        guard settings.isEnabled else { return [] }
         var notices: [Notice] = []
         for request in try wallet.requests(.incoming, .pending) {
             let key = IdempotencyKey(rawValue: "autopay-\(request.id.rawValue)-\(today)")
@@ -32,15 +33,48 @@ struct DailySettlement {
             } catch .notOpen, .expired {
                 continue
             }
-            guard outcome.receipt != nil else { continue }
-            notices.append(
-                .ran(request.counterpartyName, request.amount, on: today, isPaid: true))
+            notices += self.notices(of: outcome, on: request, settings, today)
         }
         return notices
+    }
+
+    /// What is to be told of what auto-pay did with a request: paid, declined or failed, and each
+    /// limit it came near. One that is left to the user is told by being asked about.
+    private func notices(
+        of outcome: AutopayOutcome, on request: PaymentRequest, _ settings: AutopaySettings,
+        _ today: Day
+    ) -> [Notice] {
+        let (name, amount) = (request.counterpartyName, request.amount)
+        switch outcome.decision.verdict {
+        case .ask: return []
+        case .deny:
+            let isOwnLimit = outcome.decision.reason == .peerLimitExceeded
+            return [.declined(name, amount, on: today, isOwnLimit: isOwnLimit)]
+        case .approve:
+            let ran = Notice.ran(name, amount, on: today, isPaid: outcome.receipt != nil)
+            return [ran] + outcome.limitsNeared.compactMap { Notice($0, settings, on: today) }
+        }
     }
 }
 
 extension Notice {
+    fileprivate init?(
+        _ near: AutopaySettings.NearLimit, _ settings: AutopaySettings, on day: Day
+    ) {
+        let (period, person, used, limit): (AutopayPeriod?, String?, Money, Money) =
+            switch near {
+            case .daily(let used, let limit): (.daily, nil, used, limit)
+            case .period(let period, let used, let limit): (period, nil, used, limit)
+            case .peer(let peer, let used, let limit):
+                (
+                    settings.peers.first { $0.name == peer }?.limit?.period, peer.rawValue, used,
+                    limit
+                )
+            }
+        guard let scope = period.flatMap({ LimitScope(rawValue: $0.rawValue) }) else { return nil }
+        self = .limitNeared(person: person, used: used, limit: .init(limit, scope), on: day)
+    }
+
     fileprivate init(_ run: OrderRun) {
         let isPaid: Bool
         switch run.outcome {

@@ -34,10 +34,12 @@ extension Fixture {
                 ($0.category?.rawValue ?? WalletObservation.wholeBudget, $0.limit.canonicalString)
             }, uniquingKeysWith: { first, _ in first })
         fixture.autopay = Autopay(
-            enabled: view.autopay.isEnabled, daily: view.autopay.dailyLimit?.canonicalString)
+            enabled: view.autopay.isEnabled,
+            daily: view.autopay.limits.first { $0.scope == .daily }?.amount.canonicalString)
+        let limits = view.security.limits.mapValues(\.canonicalString)
         fixture.limits = Limits(
-            perTransaction: view.security.limits["per_transaction"]?.canonicalString,
-            daily: view.security.limits["daily"]?.canonicalString)
+            perTransaction: limits[.perTransaction], daily: limits[.daily],
+            weekly: limits[.weekly], monthly: limits[.monthly])
         fixture.card = view.security.isCardFrozen ? "frozen" : "active"
         fixture.wallet = view.security.isLocked ? "locked" : "unlocked"
         fixture.cards = view.loyaltyCards.map {

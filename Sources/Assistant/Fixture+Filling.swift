@@ -48,14 +48,14 @@ struct FixtureFilling {
         let currency = currency ?? main.currency
         guard let money = Money(canonical: text) ?? Money(decimal: text, currency: currency) else {
             throw Fixture.Invalid(
-                reason: "has «\(text)» as \(name), which is no amount such as 50.00 EUR")
+                reason: "has “\(text)” as \(name), which is no amount such as 50.00 EUR")
         }
         return money
     }
 
     func day(_ text: String, named name: String) throws -> Day {
         guard let day = Day(text) else {
-            throw Fixture.Invalid(reason: "has «\(text)» as \(name), which is no day")
+            throw Fixture.Invalid(reason: "has “\(text)” as \(name), which is no day")
         }
         return day
     }

@@ -93,10 +93,12 @@ extension Fixture {
     public struct Limits: Codable, Sendable {
         var perTransaction: String?
         var daily: String?
+        var weekly: String?
+        var monthly: String?
 
         private enum CodingKeys: String, CodingKey {
             case perTransaction = "per_transaction"
-            case daily
+            case daily, weekly, monthly
         }
     }
 
@@ -163,11 +165,11 @@ extension DecodingError {
     fileprivate var place: String {
         switch self {
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "«\(context.path)» has a value of the wrong kind"
+            "“\(context.path)” has a value of the wrong kind"
         case .keyNotFound(let key, let context):
-            "«\(context.path)» lacks «\(key.stringValue)»"
+            "“\(context.path)” lacks “\(key.stringValue)”"
         case .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "it is not JSON" : "«\(context.path)» cannot be read"
+            context.codingPath.isEmpty ? "it is not JSON" : "“\(context.path)” cannot be read"
         @unknown default: "it cannot be read"
         }
     }

@@ -39,7 +39,7 @@ extension FixtureFilling {
         guard let payee = subscription.name, recurrence != nil || isOnce else {
             throw Fixture.Invalid(
                 reason:
-                    "has a subscription without merchant or with «\(subscription.frequency)» as "
+                    "has a subscription without merchant or with “\(subscription.frequency)” as "
                     + "frequency; write one such as FREQ=MONTHLY")
         }
         let next = try subscription.next.map { try day($0, named: "next") }
@@ -67,7 +67,7 @@ extension FixtureFilling {
         for (name, amount) in (fixture.budgets ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard name == WalletObservation.wholeBudget || SpendingCategory(rawValue: name) != nil
             else {
-                throw Fixture.Invalid(reason: "has a budget for «\(name)», which is no category")
+                throw Fixture.Invalid(reason: "has a budget for “\(name)”, which is no category")
             }
             let budget = Budget(category: name, amount: try money(amount, named: "budgets.\(name)"))
             try wallet.setBudget(budget, key: key("budget-\(name)"))
@@ -97,7 +97,7 @@ extension FixtureFilling {
         let code128 = try? LoyaltyNumber(card.number, symbology: .code128)
         guard let number = LoyaltyNumber(card.number) ?? code128 else {
             throw Fixture.Invalid(
-                reason: "has «\(card.number)» as the number of a card, which no barcode shows")
+                reason: "has “\(card.number)” as the number of a card, which no barcode shows")
         }
         let tier = card.tier.flatMap { LoyaltyCard.Tier(rawValue: $0.lowercased()) }
         _ = try wallet.addCard(
@@ -115,6 +115,7 @@ extension FixtureFilling {
         if fixture.card == "frozen" { try wallet.change(.setCardFrozen(true), key: key("card")) }
         let limits: [(SpendingLimit.Scope, String?)] = [
             (.perTransaction, fixture.limits?.perTransaction), (.daily, fixture.limits?.daily),
+            (.weekly, fixture.limits?.weekly), (.monthly, fixture.limits?.monthly),
         ]
         for (scope, text) in limits {
             guard let text else { continue }

@@ -38,13 +38,13 @@ public struct ImportProfile: Hashable, Codable, Sendable {
     public var unknownOption: String? {
         func check(_ name: String, _ value: String?, _ known: [String]) -> String? {
             guard let value, !known.contains(value) else { return nil }
-            return "--\(name) is one of \(known.joined(separator: ", ")), not «\(value)»"
+            return "--\(name) is one of \(known.joined(separator: ", ")), not “\(value)”"
         }
         if let separator, separator != "tab", separator.utf8.count != 1 {
-            return "--separator is one character or tab, not «\(separator)»"
+            return "--separator is one character or tab, not “\(separator)”"
         }
         if let currency, Currency(code: currency) == nil {
-            return "--currency «\(currency)» is no ISO 4217 code"
+            return "--currency “\(currency)” is no ISO 4217 code"
         }
         return check("format", format, StatementFormat.allCases.map(\.rawValue))
             ?? check("encoding", encoding, TextEncoding.allCases.map(\.rawValue))

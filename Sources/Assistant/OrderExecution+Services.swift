@@ -19,13 +19,6 @@ extension OrderExecution {
     private func changeRecurring(
         _ order: Order, _ id: Identifier<PaymentOrder>, _ key: IdempotencyKey
     ) throws(WalletError) {
-        if let subscription = try wallet.subscriptions().first(where: { $0.order.id == id }),
-            let price = order.amount, let plan = order.plan
-        {
-            _ = try wallet.changePlan(
-                of: subscription.id, to: plan, price: price, on: today, at: instant, key: key)
-            return
-        }
         let open = try wallet.orders(.active) + wallet.orders(.paused)
         guard let old = open.first(where: { $0.id == id }) else { throw .notFound }
         var terms = old.terms
@@ -45,52 +38,90 @@ extension OrderExecution {
             } else {
                 settings.isEnabled = false
             }
-        case .setLimit?: limit(&settings, peer, order)
-        case .setRule?:
-            settings.rules.append(
-                .init(
-                    id: AutopayRuleID(rawValue: key.rawValue), maximum: order.amount?.minorUnits,
-                    peers: peer.map { [$0] }))
+        case .setLimit?: try limit(&settings, peer, order)
+        case .setRule?: try allow(&settings, peer, order, key)
         case .removeRule?: settings.rules.removeAll { $0.id.rawValue == order.subject }
+        case _ where peer != nil: try allow(&settings, peer, order, key)
         default:
             settings.isEnabled = true
-            if let peer { settings.set(peer) { $0.isEnabled = true } }
-            if order.amount != nil { limit(&settings, peer, order) }
+            if order.amount != nil { try limit(&settings, nil, order) }
         }
         try wallet.save(settings, key: key)
     }
 
-    /// Sets the limit an order states, on one peer or on all.
-    private func limit(_ settings: inout AutopaySettings, _ peer: PeerName?, _ order: Order) {
-        guard let amount = order.amount else { return }
-        guard let peer else {
-            settings.dailyLimit = amount.minorUnits
-            return
+    /// Lets the requests of one peer, or of all, be paid: each up to an amount, or together in a
+    /// period. What is allowed takes the place of what was allowed them before.
+    private func allow(
+        _ settings: inout AutopaySettings, _ peer: PeerName?, _ order: Order, _ key: IdempotencyKey
+    ) throws(WalletError) {
+        if order.enablesAutopay { settings.isEnabled = true }
+        if let peer { settings.set(peer) { $0.isEnabled = true } }
+        var rule = AutopaySettings.Rule(
+            id: AutopayRuleID(rawValue: key.rawValue), peers: peer.map { [$0] })
+        switch order.scope {
+        case nil: break
+        case .perTransaction?: rule.maximum = order.amount?.minorUnits
+        case _?: try limit(&settings, peer, order)
         }
-        let period = order.scope.flatMap(AutopayPeriod.init(rawValue:)) ?? .daily
-        settings.set(peer) { peer in
-            peer.limit = .init(minorUnits: amount.minorUnits, period: period, start: instant)
+        // Who is switched on again is so by the rule there is.
+        let isKnown = settings.rules.contains { known in
+            known.isEnabled && (known.peers == nil || known.peers == rule.peers)
+        }
+        if order.operation == .enable, order.amount == nil, isKnown { return }
+        settings.rules.removeAll { $0.peers == rule.peers && $0.methods == nil }
+        settings.rules.append(rule)
+    }
+
+    /// Sets the limit an order states, on one peer or on all, in the place of the one there was on
+    /// them over that period.
+    private func limit(
+        _ settings: inout AutopaySettings, _ peer: PeerName?, _ order: Order
+    ) throws(WalletError) {
+        guard let amount = order.amount else { throw .amountNotPositive }
+        guard let period = order.scope.flatMap({ AutopayPeriod(rawValue: $0.rawValue) }) else {
+            throw .invalidTerms
+        }
+        let limit = AutopaySettings.Limit(
+            minorUnits: amount.minorUnits, period: period,
+            start: calendar.instant(of: period.firstDay(around: today), seconds: 0))
+        if let peer {
+            settings.set(peer) { $0.limit = limit }
+        } else if period == .daily {
+            settings.dailyLimit = limit.minorUnits
+        } else {
+            settings.limits.removeAll { $0.period == period }
+            settings.limits.append(limit)
         }
     }
 
     func manageBudget(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
         let category = order.category?.rawValue ?? WalletObservation.wholeBudget
-        let period = order.scope.flatMap(Budget.Period.init(rawValue:)) ?? .monthly
-        let known = try wallet.budgets().first { $0.category == category }
+        let known = try wallet.budgets().first {
+            $0.category == category && $0.amount.currency == account.currency
+        }
         switch order.operation {
         case .remove?:
+            guard let known else { throw .notFound }
             try wallet.removeBudget(
-                category: category, period: known?.period ?? period, currency: account.currency,
-                key: key)
+                category: category, period: known.period, currency: account.currency, key: key)
         case .setAlert?:
             guard var budget = known else { throw .notFound }
             budget.alertPercent = order.alertPercent(of: budget.amount)
             try wallet.setBudget(budget, key: key)
         default:
             guard let amount = order.amount else { throw .amountNotPositive }
+            guard let period = order.scope.flatMap({ Budget.Period(rawValue: $0.rawValue) }) else {
+                throw .invalidTerms
+            }
+            // A category has one budget: with another period it takes the old one's place.
+            if let known, known.period != period {
+                try wallet.removeBudget(
+                    category: category, period: known.period, currency: account.currency,
+                    key: IdempotencyKey(rawValue: "\(key.rawValue)/old"))
+            }
             try wallet.setBudget(
                 Budget(
-                    category: category, period: known?.period ?? period, amount: amount,
+                    category: category, period: period, amount: amount,
                     alertPercent: known?.alertPercent ?? 80), key: key)
         }
     }
@@ -123,7 +154,8 @@ extension OrderExecution {
         case .disableBiometrics?: change = .setBiometrics(false)
         default:
             guard let amount = order.amount else { throw .amountNotPositive }
-            let scope = order.scope.flatMap(SpendingLimit.Scope.init(rawValue:)) ?? .daily
+            guard let scope = order.scope.flatMap({ SpendingLimit.Scope(rawValue: $0.rawValue) })
+            else { throw .invalidTerms }
             change = .setLimit(SpendingLimit(scope: scope, amount: amount))
         }
         try wallet.change(change, key: key)
@@ -142,6 +174,17 @@ extension OrderExecution {
             move = .stake(amount)
         }
         _ = try wallet.move(move, on: today, at: instant, key: key)
+    }
+}
+
+extension AutopayPeriod {
+    /// The day on which the calendar's period around `day` begins: Monday, or the first of a month.
+    fileprivate func firstDay(around day: Day) -> Day {
+        switch self {
+        case .hourly, .daily: day
+        case .weekly: day.startOfWeek
+        case .monthly: day.month.first
+        }
     }
 }
 
@@ -177,6 +220,7 @@ extension Order {
     fileprivate func alertPercent(of budget: Money) -> Int {
         if let said = percentage.flatMap(Double.init) { return min(100, max(1, Int(said))) }
         guard let amount, budget.isPositive else { return 80 }
-        return min(100, max(1, Int(100 * amount.estimate / budget.estimate)))
+        let share = ExactRatio(amount.minorUnits, budget.minorUnits)?.applied(to: 100)
+        return Int(min(100, max(1, share ?? 100)))
     }
 }

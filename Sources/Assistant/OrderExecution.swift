@@ -11,6 +11,7 @@ struct OrderExecution {
     let account: WalletAccount
     let today: Day
     let instant: Date
+    let calendar: LocalCalendar
     /// How long what was done can be taken back, in seconds.
     static let regret: TimeInterval = 1_800
 
@@ -20,8 +21,9 @@ struct OrderExecution {
         _ orders: [Order], _ id: CommandID, undoing entries: [Int64] = []
     ) throws(WalletError) -> [Int64] {
         try wallet.atomically { store throws(WalletError) in
-            try OrderExecution(wallet: store, account: account, today: today, instant: instant)
-                .performEach(orders, id, undoing: entries)
+            try OrderExecution(
+                wallet: store, account: account, today: today, instant: instant, calendar: calendar
+            ).performEach(orders, id, undoing: entries)
         }
     }
 
@@ -34,20 +36,16 @@ struct OrderExecution {
         }
         var made: [Int64] = []
         for (index, order) in orders.enumerated() {
-            if let entry = try perform(order, key(id, index)) { made.append(entry) }
-        }
-        // What begins today is paid today.
-        if orders.contains(where: { $0.firstDay == today }) {
-            for run in try wallet.runDue(on: today, at: instant) {
-                if case .paid(let receipt) = run.outcome { made.append(receipt.entry) }
+            let key = id.key(ofOrder: index)
+            if let entry = try perform(order, key) { made.append(entry) }
+            // What begins today is paid today: this order alone, and it is not begun otherwise.
+            if order.firstDay == today {
+                made += try wallet.payDue(
+                    of: Identifier(rawValue: key.rawValue), on: today, at: instant
+                ).map(\.entry)
             }
         }
         return made
-    }
-
-    /// The key of one of a command's orders, by which what it made is found again.
-    private func key(_ id: CommandID, _ index: Int) -> IdempotencyKey {
-        IdempotencyKey(rawValue: "\(id.rawValue)/\(index)")
     }
 
     private func perform(
@@ -144,10 +142,11 @@ extension OrderExecution {
         case .remind?: _ = try wallet.remindRequest(id, at: instant, key: key)
         default:
             guard let amount = order.amount else { throw .amountNotPositive }
-            let daysLeft = order.day.map { $0.adding(days: 1).number - today.number }
             _ = try wallet.createRequest(
                 .outgoing, with: order.counterparty, amount: amount, note: order.note,
-                expires: daysLeft.map { instant.addingTimeInterval(Double($0) * 86_400) },
+                expires: order.day.map {
+                    calendar.instant(of: $0.adding(days: 1), seconds: 0)
+                },
                 at: instant, key: key)
         }
         return nil
@@ -165,14 +164,21 @@ extension OrderExecution {
         }
         for (index, order) in orders.enumerated() {
             guard let command = order.undoes else { continue }
-            let made = self.key(command, index).rawValue
+            let made = command.key(ofOrder: index).rawValue
             if order.intent == .requestMoney, order.operation == .create {
                 _ = try wallet.cancelRequest(
-                    Identifier(rawValue: made), at: instant, key: key(id, index))
+                    Identifier(rawValue: made), at: instant, key: id.key(ofOrder: index))
             } else if order.day != nil || order.frequency != nil {
-                _ = try wallet.cancelOrder(Identifier(rawValue: made), key: key(id, index))
+                _ = try wallet.cancelOrder(Identifier(rawValue: made), key: id.key(ofOrder: index))
             }
         }
+    }
+}
+
+extension CommandID {
+    /// The key of one of a command's orders, by which what it made is found again.
+    func key(ofOrder index: Int) -> IdempotencyKey {
+        IdempotencyKey(rawValue: "\(rawValue)/\(index)")
     }
 }
 

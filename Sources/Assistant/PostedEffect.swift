@@ -1,15 +1,18 @@
 internal import Dialogue
 internal import Primitives
 internal import Understanding
+internal import Wallet
 
 /// Something a conversation posted, scheduled or asked for, as `yani chat --effects` writes it.
 public struct PostedEffect: Sendable {
     /// The command that did it.
     let command: CommandID
+    /// What the wallet knows it by.
+    let key: IdempotencyKey
     /// The JSON object, on one line.
     public let line: String
 
-    init?(_ order: Order, _ command: CommandID) {
+    init?(_ order: Order, _ command: CommandID, at index: Int) {
         guard order.undoes == nil, let amount = order.amount?.canonicalString,
             let name = order.receiver
         else { return nil }
@@ -37,6 +40,7 @@ public struct PostedEffect: Sendable {
         }
         effect["note"] = order.note
         self.command = command
+        key = command.key(ofOrder: index)
         line = JSONLine.text(effect)
     }
 }
@@ -44,12 +48,15 @@ public struct PostedEffect: Sendable {
 extension [PostedEffect] {
     /// Adds what a turn did; what it took back is no more in it.
     public mutating func take(_ report: TurnReport) {
+        var counts: [CommandID: Int] = [:]
         for case .performed(let order, let id, _) in report.done {
+            let index = counts[id, default: 0]
+            counts[id] = index + 1
             if let undone = order.undoes {
                 removeAll { $0.command == undone }
             } else if order.operation == .cancel, let subject = order.subject {
-                removeAll { subject.hasPrefix($0.command.rawValue) }
-            } else if let effect = PostedEffect(order, id) {
+                removeAll { $0.key.rawValue == subject }
+            } else if let effect = PostedEffect(order, id, at: index) {
                 append(effect)
             }
         }

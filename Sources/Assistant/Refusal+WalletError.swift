@@ -17,7 +17,7 @@ extension Refusal {
         case .notFound, .notOpen: self = .notFound(orders.subject, name: orders.first?.card)
         case .keyReused, .duplicate: self = .duplicate
         case .limitExceeded(let scope, let limit):
-            self = .limitExceeded(limit: limit, scope: scope.rawValue)
+            self = .limitExceeded(limit: limit, scope: LimitScope(scope))
         case .walletLocked(let end?): self = .pinLocked(minutes: end.minutes(after: now))
         case .walletLocked(nil): self = .walletLocked
         case .cardFrozen: self = .cardFrozen

@@ -51,8 +51,8 @@ extension Order {
         object["category"] = category?.rawValue
         object["card"] = card
         object["number"] = number
-        object["scope"] = scope
-        object["plan"] = plan
+        object["scope"] = scope?.rawValue
+        if enablesAutopay { object["enabled"] = true }
         object["percentage"] = percentage
         object["count"] = count.map(String.init)
         return object

@@ -38,8 +38,7 @@ struct WalletHistory {
             let analysis = try analysis(TransactionFilter(), upTo: today)
             let figures = analysis?.categories.first { $0.category == category }
             let monthly = figures?.perMonth ?? .zero(account.currency)
-            let saving = Money(
-                estimate: monthly.estimate * 12 * Double(percent) / 100, currency: account.currency)
+            let saving = analysis?.saving(reducing: category, by: Double(percent) / 100)
             return .cut(
                 category, percent: percent, monthly: monthly,
                 saving: saving ?? .zero(account.currency))

@@ -83,6 +83,7 @@ struct WalletObservation {
             budgets.append(
                 .init(
                     category: filter.category, limit: budget.amount,
+                    period: LimitScope(budget.period),
                     spent: try history.spending(filter), alert: budget.alertPercent))
         }
         return budgets
@@ -93,9 +94,16 @@ struct WalletObservation {
         let money = { (units: Int64) in Money(minorUnits: units, currency: settings.currency) }
         var autopay = WalletView.Autopay()
         autopay.isEnabled = settings.isEnabled
-        autopay.dailyLimit = settings.dailyLimit.map(money)
+        let limit = { (limit: AutopaySettings.Limit) in
+            LimitScope(rawValue: limit.period.rawValue).map {
+                WalletView.Autopay.Limit(money(limit.minorUnits), $0)
+            }
+        }
+        autopay.limits =
+            (settings.dailyLimit.map { [.init(money($0), .daily)] } ?? [])
+            + settings.limits.compactMap(limit)
         for peer in settings.peers {
-            autopay.peerLimits[peer.name.rawValue] = peer.limit.map { money($0.minorUnits) }
+            autopay.peerLimits[peer.name.rawValue] = peer.limit.flatMap(limit)
         }
         autopay.rules = settings.rules.filter(\.isEnabled).map { rule in
             .init(
@@ -115,7 +123,11 @@ struct WalletObservation {
         security.hasBiometrics = state.hasBiometrics
         security.identityStatus = state.kyc.rawValue
         for limit in state.limits where limit.amount.currency == account.currency {
-            security.limits[limit.scope.rawValue] = limit.amount
+            let scope = LimitScope(limit.scope)
+            security.limits[scope] = limit.amount
+            if let interval = limit.scope.interval(containing: today) {
+                security.spent[scope] = try wallet.paid(in: interval, in: account.currency)
+            }
         }
         return security
     }

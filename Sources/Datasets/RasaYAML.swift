@@ -19,7 +19,7 @@ enum RasaYAML {
         }
         guard let items = root?["nlu"]?.sequence else {
             throw DatasetError(
-                file: file, line: 1, reason: "has no list under nlu:; write «nlu:» and «- intent:»")
+                file: file, line: 1, reason: "has no list under nlu:; write “nlu:” and “- intent:”")
         }
         var utterances: [LabelledUtterance] = []
         for item in items {
@@ -28,7 +28,7 @@ enum RasaYAML {
             } else if !otherItems.contains(where: { item[$0] != nil }) {
                 throw DatasetError(
                     file: file, line: item.mark?.line,
-                    reason: "is no item of nlu:; write «- intent: name»")
+                    reason: "is no item of nlu:; write “- intent: name”")
             }
         }
         return utterances
@@ -48,7 +48,7 @@ enum RasaYAML {
             throw DatasetError(
                 file: file, line: item.mark?.line,
                 reason:
-                    "is intent \(label) without examples; write «examples: |» and lines «- text»"
+                    "is intent \(label) without examples; write “examples: |” and lines “- text”"
             )
         }
         var utterances: [LabelledUtterance] = []
@@ -58,7 +58,7 @@ enum RasaYAML {
             else {
                 throw DatasetError(
                     file: file, line: element.mark?.line,
-                    reason: "is not an example; write «- text: text with [surface](slot)»")
+                    reason: "is not an example; write “- text: text with [surface](slot)”")
             }
             utterances.append(
                 utterance(marked, label, style, file: file, line: element.mark?.line ?? 1))
@@ -77,7 +77,7 @@ enum RasaYAML {
             guard line.hasPrefix("- "), let marked = MarkedText(line.dropFirst(2)) else {
                 throw DatasetError(
                     file: file, line: number,
-                    reason: "is not an example; write «- text with [surface](slot)»")
+                    reason: "is not an example; write “- text with [surface](slot)”")
             }
             utterances.append(utterance(marked, label, style, file: file, line: number))
         }

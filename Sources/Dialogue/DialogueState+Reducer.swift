@@ -41,7 +41,11 @@ extension DialogueState {
             // A PIN that was set is no order, and is not taken back.
             guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
             remember(orders, id)
-            return [.say(.done(orders, balance: view.balance))] + invitePIN(before, orders) + next()
+            let isChanged = context.map { today in
+                orders.contains { $0.changesBalance(on: today.today) }
+            }
+            return [.say(.done(orders, balance: isChanged == true ? view.balance : nil))]
+                + invitePIN(before, orders) + next()
         case .refused(let id, let refusal):
             guard case .executing(let frame, _, id) = phase else { return [] }
             reset()

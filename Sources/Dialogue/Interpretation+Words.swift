@@ -223,10 +223,7 @@ extension Interpretation {
 extension String {
     /// The identifier of the payment that a link in the text is to (`yanipay://payment/{id}`).
     var paymentLink: String? {
-        let prefix = "yanipay://payment/"
-        return split(whereSeparator: \.isWhitespace).first {
-            $0.lowercased().hasPrefix(prefix) && $0.count > prefix.count
-        }.map { String($0.dropFirst(prefix.count)) }
+        split(whereSeparator: \.isWhitespace).lazy.compactMap { PaymentLink(String($0))?.id }.first
     }
 
     /// The words of the text folded for comparison, each once.

@@ -14,6 +14,10 @@ public enum Notice: Hashable, Codable, Sendable {
     case lowBalance(on: Day, Money)
     /// A payment that was due was made, or could not be.
     case ran(String, Money, on: Day, isPaid: Bool)
+    /// Auto-pay declined somebody's request: it was over a limit, on them or on everybody.
+    case declined(String, Money, on: Day, isOwnLimit: Bool)
+    /// Auto-pay has used most of a limit, on one person or on everybody.
+    case limitNeared(person: String?, used: Money, limit: WalletView.Autopay.Limit, on: Day)
 
     /// What the notice is about, the same as long as the reason for it is.
     public var key: String {
@@ -25,6 +29,10 @@ public enum Notice: Hashable, Codable, Sendable {
         case .unusual(let line): "unusual \(line.transaction.day) \(line.transaction.counterparty)"
         case .lowBalance(let day, _): "low \(day)"
         case .ran(let name, let amount, let day, _): "ran \(name) \(amount.canonicalString) \(day)"
+        case .declined(let name, let amount, let day, _):
+            "declined \(name) \(amount.canonicalString) \(day)"
+        case .limitNeared(let person, _, let limit, let day):
+            "near \(person ?? "all") \(limit.scope.rawValue) \(day)"
         }
     }
 }

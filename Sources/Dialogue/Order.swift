@@ -31,10 +31,10 @@ public struct Order: Hashable, Codable, Sendable {
     public var card: String?
     /// The number of a loyalty card.
     public var number: String?
-    /// What a limit is on.
-    public var scope: String?
-    /// The plan of a subscription.
-    public var plan: String?
+    /// What a limit or a budget is counted over.
+    public var scope: LimitScope?
+    /// Whether auto-pay as a whole, which is off, is switched on with it.
+    public var enablesAutopay = false
     /// A share, in percent.
     public var percentage: String?
     /// A number of points.
@@ -74,9 +74,11 @@ extension Order {
         }
     }
 
-    /// Whether the main account's balance is another once it is carried out.
-    var changesBalance: Bool {
+    /// Whether the main account's balance is another once it is carried out on `today`: something
+    /// was paid, were it the first of many, or is paid back.
+    func changesBalance(on today: Day) -> Bool {
         guard account == nil || destination == .main else { return false }
+        if let firstDay, operation == .create { return firstDay <= today }
         guard undoes != nil else { return paysNow }
         let asked = intent == .requestMoney && operation == .create
         return day == nil && frequency == nil && !asked

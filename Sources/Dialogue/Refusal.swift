@@ -5,7 +5,11 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     /// The account, or the coins, lack this much.
     case insufficientFunds(missing: Money)
     /// It would go over the limit on `scope`.
-    case limitExceeded(limit: Money, scope: String)
+    case limitExceeded(limit: Money, scope: LimitScope)
+    /// No such limit can be counted over what was said; over these it can.
+    case unkeptScope(LimitScope, kept: [LimitScope])
+    /// A plan is changed with the merchant: the wallet keeps the payment alone.
+    case unkeptPlan(String, of: String)
     /// Nobody bears the name.
     case unknownPayee(String)
     /// Not an amount that can be paid.

@@ -11,8 +11,9 @@ public enum Reply: Hashable, Codable, Sendable {
     case confirm([Order])
     /// Asks for a PIN.
     case askSecret(isNew: Bool)
-    /// The orders were carried out; the main account then holds `balance`.
-    case done([Order], balance: Money)
+    /// The orders were carried out; the main account then holds `balance`, nil where they left it
+    /// as it was.
+    case done([Order], balance: Money?)
     /// A wallet without a PIN could have one.
     case invitePIN
     /// The PIN was set.

@@ -134,17 +134,23 @@ extension WalletView {
     public struct Budget: Hashable, Codable, Sendable {
         /// The category; nil for all spending.
         public var category: SpendingCategory?
-        /// How much a month.
+        /// How much a period.
         public var limit: Money
-        /// What was spent this month.
+        /// The period: a week, a month or a year.
+        public var period: LimitScope
+        /// What was spent in the one that runs.
         public var spent: Money
         /// The share of it, in percent, from which an alert is given.
         public var alert: Int?
 
         /// Creates a budget.
-        public init(category: SpendingCategory?, limit: Money, spent: Money, alert: Int? = nil) {
+        public init(
+            category: SpendingCategory?, limit: Money, period: LimitScope = .monthly, spent: Money,
+            alert: Int? = nil
+        ) {
             self.category = category
             self.limit = limit
+            self.period = period
             self.spent = spent
             self.alert = alert
         }
@@ -174,14 +180,26 @@ extension WalletView {
     public struct Autopay: Hashable, Codable, Sendable {
         /// Whether incoming requests may be paid without asking.
         public var isEnabled = false
-        /// The most a day.
-        public var dailyLimit: Money?
-        /// The most for one request.
-        public var limitPerTransaction: Money?
+        /// The most for everybody together.
+        public var limits: [Limit] = []
         /// The most per person.
-        public var peerLimits: [String: Money] = [:]
+        public var peerLimits: [String: Limit] = [:]
         /// The rules, in words.
         public var rules: [Rule] = []
+
+        /// The most that is paid in a period.
+        public struct Limit: Hashable, Codable, Sendable {
+            /// The amount.
+            public var amount: Money
+            /// The period.
+            public var scope: LimitScope
+
+            /// Creates a limit.
+            public init(_ amount: Money, _ scope: LimitScope) {
+                self.amount = amount
+                self.scope = scope
+            }
+        }
 
         /// A rule that approves requests.
         public struct Rule: Hashable, Codable, Sendable {
@@ -189,7 +207,7 @@ extension WalletView {
             public var id: String
             /// The person or merchant it is for.
             public var peer: String?
-            /// The most it approves.
+            /// The most it approves for one request.
             public var maximum: Money?
 
             /// Creates a rule.
@@ -214,10 +232,12 @@ extension WalletView {
         public var isCardFrozen = false
         /// Whether a finger or a face unlocks.
         public var hasBiometrics = false
-        /// The limits, by scope (`per_transaction`, `daily`, `weekly`, `monthly`).
-        public var limits: [String: Money] = [:]
+        /// The limits, by what they are counted over.
+        public var limits: [LimitScope: Money] = [:]
         /// What was paid today.
         public var spentToday: Money
+        /// What was paid in the other periods that have a limit.
+        public var spent: [LimitScope: Money] = [:]
         /// From which amount the PIN is asked for.
         public var stepUp: Money
         /// How far the identity check is.

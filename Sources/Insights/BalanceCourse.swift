@@ -40,8 +40,6 @@ public struct BalanceCourse: Sendable {
     public var current: Money? { past.last?.balance }
     /// The probability that the account is overdrawn within the horizon.
     public var overdraftRisk: Double? { ahead.last?.overdraft }
-    /// The first day whose expected balance is below zero.
-    public var overdraftDay: Day? { ahead.first { $0.mean.minorUnits < 0 }?.day }
 
     /// Nil where neither `closing` nor a transaction says a balance, or a sum does not fit.
     init?(

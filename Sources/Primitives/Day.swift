@@ -89,6 +89,11 @@ extension Day {
         return adding(days: back == 0 && !includingSelf ? -7 : -back)
     }
 
+    /// The seven days from Monday that this day is one of.
+    public var week: DayInterval {
+        DayInterval(start: startOfWeek, end: startOfWeek.adding(days: 7))
+    }
+
     /// The interval that holds this day alone.
     public var interval: DayInterval { DayInterval(start: self, end: adding(days: 1)) }
 }

@@ -117,7 +117,7 @@ struct HeatMap {
                 """
                 <rect class="h\(shade)" x="\(SVG.n(Self.left + Double(offset / 7) * Self.cell))" \
                 y="\(SVG.n(Self.top + Double(offset % 7) * Self.cell))" width="11" height="11" \
-                rx="2"><title>\(HTML.escaped("\(words.date(day)): \(words.money(money))"))</title></rect>
+                rx="2"><title>\(HTML.escaped("\(words.date(day))\(words.colon) \(words.money(money))"))</title></rect>
                 """)
         }
         return SVG.image(

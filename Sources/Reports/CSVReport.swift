@@ -33,8 +33,21 @@ extension FinanceReport {
     /// an apostrophe before it, save for numbers.
     private static func field(_ text: String) -> String {
         var text = text
-        if let first = text.first, "=+@\t".contains(first) { text = "'" + text }
+        if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first),
+            !isNumber(text)
+        {
+            text = "'" + text
+        }
         guard text.contains(where: { ",\"\n\r".contains($0) || $0 == "\r\n" }) else { return text }
         return "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+    }
+
+    /// Whether a text is a decimal number below zero, such as an amount.
+    private static func isNumber(_ text: String) -> Bool {
+        let parts = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+        return text.hasPrefix("-") && parts.count <= 2
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+            }
     }
 }

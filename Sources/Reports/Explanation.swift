@@ -12,9 +12,9 @@ extension FinanceReport {
         let all = analysis.recurring + analysis.ended
         if let payment = all.first(where: { $0.id == id }) {
             let head = [
-                "\(payment.name): \(words.money(payment.amount)), \(words.name(of: payment.recurrence))",
+                "\(payment.name)\(words.colon) \(words.money(payment.amount)), \(words.name(of: payment.recurrence))",
                 sentences.remarks(on: payment), sentences.ending(of: payment),
-                "\(words.pick("Certitude", "Certainty")): \(words.percent(payment.certainty))",
+                "\(words.pick("Certitude", "Certainty"))\(words.colon) \(words.percent(payment.certainty))",
             ]
             return text(head, evidence: Set(payment.transactions), words)
         }
@@ -22,7 +22,7 @@ extension FinanceReport {
             return text(
                 [
                     sentences.text(of: advice),
-                    "\(words.pick("Certitude", "Certainty")): \(words.percent(advice.certainty))",
+                    "\(words.pick("Certitude", "Certainty"))\(words.colon) \(words.percent(advice.certainty))",
                 ], evidence: Set(advice.evidence), words)
         }
         if let course = goals.first(where: { $0.id == id }) {
@@ -35,7 +35,7 @@ extension FinanceReport {
             let own = analysis.entries.filter { $0.transaction.day.month == figures.month }
             return text(
                 [
-                    "\(words.name(of: figures.month)): \(words.spending) \(words.money(figures.spending)), \(words.income) \(words.money(figures.income))"
+                    "\(words.name(of: figures.month))\(words.colon) \(words.spending) \(words.money(figures.spending)), \(words.income) \(words.money(figures.income))"
                 ], evidence: Set(own.map(\.transaction.id)), words)
         }
         if let category = SpendingCategory(rawValue: id) ?? SpendingCategory(rawValue: short),
@@ -43,7 +43,7 @@ extension FinanceReport {
         {
             let own = analysis.entries.filter { $0.isSpending && $0.kind == category }
             return text(
-                ["\(words.name(of: category)): \(words.money(figures.total))"],
+                ["\(words.name(of: category))\(words.colon) \(words.money(figures.total))"],
                 evidence: Set(own.map(\.transaction.id)), words)
         }
         return transactionText(id, sentences)
@@ -70,7 +70,7 @@ extension FinanceReport {
         }
         let decision = entry.decision
         var head = [
-            "\(words.category): \(words.name(of: decision.category)) (\(decision.ground.rawValue)\(decision.evidence.isEmpty ? "" : ": \(decision.evidence)"))"
+            "\(words.category)\(words.colon) \(words.name(of: decision.category)) (\(decision.ground.rawValue)\(decision.evidence.isEmpty ? "" : "\(words.colon) \(decision.evidence)"))"
         ]
         head += analysis.anomalies.filter { $0.transaction.id == bare }.map(sentences.reason)
         return text(head, evidence: [bare], words)
@@ -82,7 +82,8 @@ extension FinanceReport {
         let rows = own.map { entry in
             "  \(entry.transaction.day)  \(words.money(entry.transaction.amount).padded(16)) \(entry.transaction.label)  [\(entry.transaction.id)]"
         }
-        let total = sum.map { ["\(words.total): \(words.money($0)) (\(own.count))"] } ?? []
+        let total =
+            sum.map { ["\(words.total)\(words.colon) \(words.money($0)) (\(own.count))"] } ?? []
         return (head + rows + total).joined(separator: "\n") + "\n"
     }
 }

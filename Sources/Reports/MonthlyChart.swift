@@ -23,7 +23,7 @@ struct MonthlyChart {
                 words.name(of: figures.month) + (figures.isComplete ? "" : " (\(words.partial))")
             return Bar(
                 label: words.shortName(of: figures.month),
-                title: "\(name): \(words.money(figures.spending))",
+                title: "\(name)\(words.colon) \(words.money(figures.spending))",
                 value: figures.spending.estimate, style: figures.isComplete ? "bar" : "bar partial")
         }
         if let forecast = analysis.forecast {
@@ -31,7 +31,7 @@ struct MonthlyChart {
                 Bar(
                     label: words.shortName(of: forecast.month),
                     title:
-                        "\(words.name(of: forecast.month)), \(words.forecastShort): \(words.money(forecast.mean))",
+                        "\(words.name(of: forecast.month)), \(words.forecastShort)\(words.colon) \(words.money(forecast.mean))",
                     value: forecast.mean.estimate, style: "bar forecast",
                     band: (forecast.low.estimate, forecast.high.estimate)))
         }

@@ -21,7 +21,7 @@ extension ReportSentences {
             )
         case .fees(let count):
             return words.pick(
-                "Ta banque a prélevé \(words.count(count, "frais", "frais")) en un an, soit \(saving)\u{A0}: demande un geste ou change d’offre.",
+                "Ta banque a prélevé des frais \(count == 1 ? "une" : String(count)) fois en un an, soit \(saving)\u{A0}: demande un geste ou change d’offre.",
                 "Your bank charged \(words.count(count, "fee", "fees")) in a year, \(saving) in all: ask for a refund or another plan."
             )
         case .duplicate(let name, let day):

@@ -28,7 +28,8 @@ extension ReportSentences {
         ]
         notes += gaps
         for source in report.sources {
-            notes.append("\(source.file): \(source.transactionCount) · \(source.reading)")
+            notes.append(
+                "\(source.file)\(words.colon) \(source.transactionCount) · \(source.reading)")
             notes += source.rejected.map { "\(source.file), \($0)" }
         }
         return notes
@@ -48,21 +49,22 @@ extension ReportSentences {
         if analysis.foreignCount > 0 {
             notes.append(
                 words.pick(
-                    "\(analysis.foreignCount) opération(s) dans une autre devise laissée(s) de côté.",
-                    "\(analysis.foreignCount) transaction(s) in another currency left out."))
+                    "\(words.count(analysis.foreignCount, "opération dans une autre devise laissée", "opérations dans une autre devise laissées")) de côté.",
+                    "\(words.count(analysis.foreignCount, "transaction", "transactions")) in another currency left out."
+                ))
         }
         if analysis.deferredCount > 0 {
             notes.append(
                 words.pick(
-                    "\(analysis.deferredCount) total(aux) de carte à débit différé non compté(s)\u{A0}: leurs achats le sont.",
-                    "\(analysis.deferredCount) deferred card total(s) not counted: their purchases are."
+                    "\(words.count(analysis.deferredCount, "total de carte à débit différé non compté\u{A0}: ses", "totaux de carte à débit différé non comptés\u{A0}: leurs")) achats le sont.",
+                    "\(words.count(analysis.deferredCount, "deferred card total not counted: its", "deferred card totals not counted: their")) purchases are."
                 ))
         }
         let legs = analysis.entries.count { $0.ownTransfer != nil }
         if legs > 0 {
             notes.append(
                 words.pick(
-                    "\(words.count(legs, "opération", "opérations")) entre vos comptes\u{A0}: ni dépense ni revenu.",
+                    "\(words.count(legs, "opération", "opérations")) entre tes comptes\u{A0}: ni dépense ni revenu.",
                     "\(words.count(legs, "transaction", "transactions")) between your own accounts: neither spending nor income."
                 ))
         }

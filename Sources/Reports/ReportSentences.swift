@@ -146,7 +146,9 @@ struct ReportSentences {
             remarks.append(words.pick("montant variable", "amount varies"))
         }
         if payment.skipped > 0 {
-            remarks.append(words.pick("\(payment.skipped) manqué(s)", "\(payment.skipped) missed"))
+            remarks.append(
+                words.pick(
+                    words.count(payment.skipped, "manqué", "manqués"), "\(payment.skipped) missed"))
         }
         if !payment.doubled.isEmpty {
             remarks.append(

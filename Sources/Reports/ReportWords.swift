@@ -75,6 +75,9 @@ struct ReportWords: Sendable {
     var nothingUnusual: String { pick("Rien d’anormal.", "Nothing unusual.") }
     var noRecurring: String { pick("Aucun paiement régulier trouvé.", "No regular payment found.") }
 
+    /// The colon between a heading and what it is about.
+    var colon: String { pick("\u{A0}:", ":") }
+
     func money(_ money: Money) -> String { money.formatted(in: language) }
 
     func percentage(_ part: Money, of whole: Money) -> String {
@@ -97,13 +100,9 @@ struct ReportWords: Sendable {
         return "\(tenths / 10)\(pick(",", "."))\(tenths % 10)"
     }
 
-    func date(_ day: Day) -> String {
-        let (year, month, dayOfMonth) = day.components
-        let number = language == .french && dayOfMonth == 1 ? "1er" : String(dayOfMonth)
-        return "\(number) \(monthNames[month - 1]) \(year)"
-    }
+    func date(_ day: Day) -> String { day.formatted(in: language) }
 
-    func name(of month: Month) -> String { "\(monthNames[month.month - 1]) \(month.year)" }
+    func name(of month: Month) -> String { month.formatted(in: language) }
 
     func shortName(of month: Month) -> String {
         let names = pick(
@@ -154,21 +153,6 @@ struct ReportWords: Sendable {
         switch language {
         case .french: french
         case .english: english
-        }
-    }
-
-    private var monthNames: [String] {
-        switch language {
-        case .french:
-            [
-                "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août",
-                "septembre", "octobre", "novembre", "décembre",
-            ]
-        case .english:
-            [
-                "January", "February", "March", "April", "May", "June", "July", "August",
-                "September", "October", "November", "December",
-            ]
         }
     }
 }

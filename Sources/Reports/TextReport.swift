@@ -46,7 +46,8 @@ extension FinanceReport {
         for advice in recommendations.prefix(8) {
             lines.append("  \(words.money(advice.saving))  \(sentences.text(of: advice))")
             if let say = sentences.command(of: advice) {
-                lines.append("      \(words.pick("Dis", "Say")): \(say)  [\(advice.id)]")
+                lines.append(
+                    "      \(words.pick("Dis", "Say"))\(words.colon) \(say)  [\(advice.id)]")
             }
         }
         return lines.map(\.wrapped).joined(separator: "\n") + "\n"

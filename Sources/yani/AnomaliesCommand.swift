@@ -7,8 +7,8 @@ struct AnomaliesCommand: ParsableCommand {
         commandName: "anomalies",
         abstract: "Find what is unusual in series of numbers.",
         discussion: """
-            Each line of the file is «series_id,start,v1,v2,…» (empty: missing). Out comes CSV, \
-            «series_id,step,value,expected,z,kind»: step 1 is v1, and kind is spike, dip, level_shift, \
+            Each line of the file is “series_id,start,v1,v2,…” (empty: missing). Out comes CSV, \
+            “series_id,step,value,expected,z,kind”: step 1 is v1, and kind is spike, dip, level_shift, \
             missing_payment or duplicate. Example: yani anomalies --input series.csv --season 7
             """)
 

@@ -17,7 +17,7 @@ struct CategorizeCommand: ParsableCommand {
               yani categorize --explain "CB AU FIL DORE LYON"
               yani categorize --rules > rules.txt; yani categorize --set-rules rules.txt
             Categories: \(SpendingCategory.allCases.map(\.rawValue).joined(separator: " ")).
-            A file of rules has a line «category: words» for each; the first whose words a label \
+            A file of rules has a line “category: words” for each; the first whose words a label \
             holds decides. Rules come before corrections, corrections before all else.
             """)
 
@@ -61,16 +61,16 @@ struct CategorizeCommand: ParsableCommand {
         }
         if label != nil {
             guard let category else {
-                throw ValidationError("Name the label's category, or ask «--explain LABEL».")
+                throw ValidationError("Name the label's category, or ask “--explain LABEL”.")
             }
             guard SpendingCategory(rawValue: category) != nil else {
                 throw ValidationError(
-                    "«\(category)» is no category; they are \(SpendingCategory.allCases.map(\.rawValue).joined(separator: ", "))."
+                    "“\(category)” is no category; they are \(SpendingCategory.allCases.map(\.rawValue).joined(separator: ", "))."
                 )
             }
         }
         guard money != nil else {
-            throw ValidationError("--amount «\(amount)» is no amount such as -20 or 12.50.")
+            throw ValidationError("--amount “\(amount)” is no amount such as -20 or 12.50.")
         }
     }
 
@@ -99,6 +99,11 @@ struct CategorizeCommand: ParsableCommand {
     private var money: Money? { Money(decimal: amount, currency: .eur) }
 
     private var isFrench: Bool { shared.displayLanguage == .french }
+
+    /// A share in 0...1 as a whole percentage.
+    private func percent(_ share: Double) -> String {
+        "\(Int((share * 100).rounded()))\(isFrench ? "\u{A0}" : "")%"
+    }
 
     private func correct(_ label: String, to category: SpendingCategory) throws {
         let (store, path, _) = try shared.openWallet()
@@ -129,7 +134,7 @@ struct CategorizeCommand: ParsableCommand {
         }
         Terminal.say(
             isFrench
-                ? "\(label) : \(category?.rawValue ?? "oublié") ; opérations reclassées : \(changed)"
+                ? "\(label)\u{A0}: \(category?.rawValue ?? "oublié")\u{A0}; opérations reclassées\u{A0}: \(changed)"
                 : "\(label): \(category?.rawValue ?? "forgotten"); transactions sorted anew: \(changed)"
         )
     }
@@ -167,7 +172,7 @@ struct CategorizeCommand: ParsableCommand {
         }
         Terminal.say(
             isFrench
-                ? "règles : \(rules.count) ; opérations reclassées : \(changed)"
+                ? "règles\u{A0}: \(rules.count)\u{A0}; opérations reclassées\u{A0}: \(changed)"
                 : "rules: \(rules.count); transactions sorted anew: \(changed)")
     }
 
@@ -177,18 +182,20 @@ struct CategorizeCommand: ParsableCommand {
         let total = review.list.total.formatted(in: shared.displayLanguage)
         Terminal.say(
             isFrench
-                ? "\(review.decidedCount) opérations classées, \(open) à revoir (\(total))"
-                : "\(review.decidedCount) transactions sorted, \(open) to review (\(total))")
+                ? "\(review.decidedCount) opération\(review.decidedCount < 2 ? "" : "s") "
+                    + "classée\(review.decidedCount < 2 ? "" : "s"), \(open) à revoir (\(total))"
+                : "\(review.decidedCount) transaction\(review.decidedCount == 1 ? "" : "s") sorted, "
+                    + "\(open) to review (\(total))")
         guard open > 0 else { return }
         let share = Int((review.list.settledShare * 100).rounded())
         let count = review.list.questions.count
         Terminal.say(
             isFrench
-                ? "Les \(count) réponses qui en règlent le plus (\(share) %) :"
-                : "The \(count) answers that settle most of it (\(share) %):")
+                ? "Les \(count) réponses qui en règlent le plus (\(share)\u{A0}%)\u{A0}:"
+                : "The \(count) answers that settle most of it (\(share)%):")
         for item in review.list.questions {
             let guess = item.proposal.map {
-                "\($0.category.rawValue) \(Int(($0.confidence * 100).rounded())) %"
+                "\($0.category.rawValue) \(percent($0.confidence))"
             }
             Terminal.say(
                 "  \(item.total.formatted(in: shared.displayLanguage))\t×\(item.transactions.count)\t\(guess ?? "?")\tyani categorize \"\(item.label)\" \(item.proposal?.category.rawValue ?? "…")"
@@ -201,15 +208,17 @@ struct CategorizeCommand: ParsableCommand {
         let decision = explanation.decision
         let share =
             decision.confidence ?? (decision.needsReview ? decision.proposal?.confidence : nil)
-        let confidence = share.map { " (\(Int(($0 * 100).rounded())) %)" }
+        let confidence = share.map { " (\(percent($0)))" }
         let category =
             decision.needsReview
             ? (isFrench ? "à revoir" : "to review")
-                + (decision.proposal.map { ", \($0.category.rawValue)?" } ?? "")
+                + (decision.proposal.map {
+                    ", \($0.category.rawValue)\(isFrench ? "\u{A0}" : "")?"
+                } ?? "")
             : decision.category.rawValue
         Terminal.say("\(category)\(confidence ?? "")")
         Terminal.say(
-            "  \(decision.ground.rawValue)\(decision.evidence.isEmpty ? "" : ": \(decision.evidence)")"
+            "  \(decision.ground.rawValue)\(decision.evidence.isEmpty ? "" : "\(isFrench ? "\u{A0}" : ""): \(decision.evidence)")"
         )
         guard decision.needsReview || decision.confidence != nil else { return }
         for (feature, value) in explanation.contributions {
@@ -221,8 +230,11 @@ struct CategorizeCommand: ParsableCommand {
 /// A file of category rules: `category: words`, a rule a line, `#` before a remark.
 enum CategoryRuleFile {
     static func rules(at path: String) throws -> [CategoryAssignment] {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw CommandFailure(unreadable: path)
+        let data = try InputFile.contents(of: path)
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure(
+                "\(path): is no text in UTF-8; write it anew in UTF-8",
+                status: CommandFailure.badData)
         }
         var rules: [CategoryAssignment] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -236,7 +248,7 @@ enum CategoryRuleFile {
                 !parts[1].isEmpty
             else {
                 throw CommandFailure(
-                    "\(path):\(number + 1): is no rule such as «groceries: corner shop»; the categories are \(SpendingCategory.allCases.map(\.rawValue).joined(separator: ", "))",
+                    "\(path):\(number + 1): is no rule such as “groceries: corner shop”; the categories are \(SpendingCategory.allCases.map(\.rawValue).joined(separator: ", "))",
                     status: CommandFailure.badData)
             }
             rules.append(CategoryAssignment(text: parts[1], category: category))

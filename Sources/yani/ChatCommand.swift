@@ -65,7 +65,7 @@ struct ChatCommand: ParsableCommand {
     private static func zone(_ name: String, of fixture: String) throws -> TimeZone {
         if let zone = TimeZone(identifier: name) { return zone }
         throw CommandFailure(
-            "\(fixture): tz «\(name)» is no time zone; write one such as Europe/Paris",
+            "\(fixture): tz “\(name)” is no time zone; write one such as Europe/Paris",
             status: CommandFailure.badData)
     }
 
@@ -74,7 +74,7 @@ struct ChatCommand: ParsableCommand {
     ) throws -> Date {
         if let instant = InstantText.instant(text, in: zone) { return instant }
         throw CommandFailure(
-            "\(fixture): now «\(text)» is no instant; write 2026-11-20T10:00:00+01:00",
+            "\(fixture): now “\(text)” is no instant; write 2026-11-20T10:00:00+01:00",
             status: CommandFailure.badData)
     }
 

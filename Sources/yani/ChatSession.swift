@@ -77,14 +77,14 @@ struct ChatSession {
 
     /// Writes what was asked for at the end.
     func finish(effects: String?, state: String?) throws {
-        if let effects { try write(posted.map { $0.line + "\n" }.joined(), to: effects) }
+        if let effects { try OutputFile.write(posted.map { $0.line + "\n" }.joined(), to: effects) }
         if let state {
             let data = try WalletCommand.checked(opening.path) { () throws(WalletError) in
                 try Fixture.describing(
                     opening.store, main: opening.account, at: opening.fixedNow ?? Date(),
                     in: opening.zone)
             }
-            try write(String(decoding: data, as: UTF8.self) + "\n", to: state)
+            try OutputFile.write(String(decoding: data, as: UTF8.self) + "\n", to: state)
         }
     }
 
@@ -108,7 +108,8 @@ struct ChatSession {
         Terminal.say(
             Terminal.styled("Yani", .bold)
                 + Terminal.styled(
-                    " · «envoie 50 euros à Marie», “what’s my balance?” · /help, /quit", .faint))
+                    " · «\u{A0}envoie 50 euros à Marie\u{A0}», “what’s my balance?” · /help, /quit",
+                    .faint))
         if opening.isNew {
             Terminal.say(
                 Terminal.styled(
@@ -156,7 +157,7 @@ struct ChatSession {
         where words.count == 2 && (words[1] == "auto" || Language(rawValue: words[1]) != nil):
             language = Language(rawValue: words[1])
             conversation.answer(in: language)
-        default: Terminal.complain("«\(line)» is no command; /help lists them")
+        default: Terminal.complain("“\(line)” is no command; /help lists them")
         }
         return true
     }
@@ -164,16 +165,6 @@ struct ChatSession {
     private func contactNames() throws -> [String] {
         try WalletCommand.checked(opening.path) { () throws(WalletError) in
             try opening.store.contacts().map(\.name)
-        }
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        do {
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        } catch {
-            throw CommandFailure(
-                "\(path): cannot be written; check the folder and its rights",
-                status: CommandFailure.inputOutput)
         }
     }
 }

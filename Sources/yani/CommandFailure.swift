@@ -60,14 +60,14 @@ struct CommandFailure: Error, CustomStringConvertible {
         let reason =
             switch error {
             case .unreadable: "cannot be read; check its path and rights"
-            case .notAModel: "is no Yani model; train one with «yani train»"
+            case .notAModel: "is no Yani model; train one with “yani train”"
             case .newerVersion(let version):
                 "has format \(version), newer than this yani; update yani"
             case .olderVersion(let version):
                 "has format \(version), older than this yani reads; train it again"
             case .truncated: "is cut short; copy or train it again"
             case .corrupt: "is damaged (its checksum differs); copy or train it again"
-            case .malformed(let part): "has no sound part «\(part)»; train it again"
+            case .malformed(let part): "has no sound part “\(part)”; train it again"
             }
         let isMissing = if case .unreadable = error { true } else { false }
         self.init("\(path): \(reason)", status: isMissing ? Self.inputMissing : Self.badData)

@@ -16,13 +16,6 @@ struct DismissedNotices {
     mutating func add(_ key: String) throws {
         keys.insert(key)
         guard let path else { return }
-        do {
-            let text = keys.sorted().joined(separator: "\n") + "\n"
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        } catch {
-            throw CommandFailure(
-                "\(path): cannot be written; check the folder and its rights",
-                status: CommandFailure.inputOutput)
-        }
+        try OutputFile.write(keys.sorted().joined(separator: "\n") + "\n", to: path)
     }
 }

@@ -102,7 +102,7 @@ struct EntityLine {
         if let name = request.lang ?? parts.first.map(String.init), name != "auto" {
             guard let language = Language(rawValue: name) else {
                 throw Failure(
-                    id: request.id, reason: "has the language «\(name)», not fr or en")
+                    id: request.id, reason: "has the language “\(name)”, not fr or en")
             }
             context.language = language
         }
@@ -111,7 +111,7 @@ struct EntityLine {
         context.currencies = RegionalCurrencies(region: region)
         if let name = request.dimension {
             guard let dimension = EntityDimension(rawValue: name) else {
-                throw Failure(id: request.id, reason: "has the unknown dimension «\(name)»")
+                throw Failure(id: request.id, reason: "has the unknown dimension “\(name)”")
             }
             context.dimensions = [dimension]
             context.readsBareNumbers = true
@@ -120,7 +120,7 @@ struct EntityLine {
         }
         if let now = request.now, !setInstant(now, &context) {
             throw Failure(
-                id: request.id, reason: "has «\(now)» for now, not such as 2026-11-20T10:00:00")
+                id: request.id, reason: "has “\(now)” for now, not such as 2026-11-20T10:00:00")
         }
         return context
     }

@@ -24,7 +24,7 @@ struct ExportCommand: ParsableCommand {
     func validate() throws {
         guard AccountExport.formats.contains(format) else {
             throw ValidationError(
-                "--format is one of \(AccountExport.formats.joined(separator: ", ")), not «\(format)»."
+                "--format is one of \(AccountExport.formats.joined(separator: ", ")), not “\(format)”."
             )
         }
     }
@@ -35,15 +35,8 @@ struct ExportCommand: ParsableCommand {
             let text = try WalletCommand.checked(path) { () throws(WalletError) in
                 try AccountExport.text(of: store, accountNamed: account, format: format)
             }
-            let data = Data((text ?? "").utf8)
-            guard let output else { return try FileHandle.standardOutput.write(contentsOf: data) }
-            do {
-                try data.write(to: URL(fileURLWithPath: output), options: .atomic)
-            } catch {
-                throw CommandFailure(
-                    "\(output): cannot be written; check the folder and its rights",
-                    status: CommandFailure.inputOutput)
-            }
+            guard let output else { return Terminal.put(text ?? "") }
+            try OutputFile.write(text ?? "", to: output)
         }
     }
 }

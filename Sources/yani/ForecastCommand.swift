@@ -8,7 +8,7 @@ struct ForecastCommand: ParsableCommand {
         commandName: "forecast",
         abstract: "Forecast many series, one a line, or measure how well that would have gone.",
         discussion: """
-            Lines are «series_id,start,v1,v2,…», an empty value is missing. Example: \
+            Lines are “series_id,start,v1,v2,…”, an empty value is missing. Example: \
             yani forecast --input spending.csv --horizon 30 --season 7
             """)
 
@@ -88,11 +88,11 @@ struct ForecastCommand: ParsableCommand {
     private static func method(_ name: String) throws -> ForecastMethod {
         if let method = ForecastMethod(rawValue: name) { return method }
         let names = ForecastMethod.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("--method is one of \(names), not «\(name)».")
+        throw ValidationError("--method is one of \(names), not “\(name)”.")
     }
 
     private static func gaps(_ name: String) throws -> TimeSeries.Gaps {
         if let gaps = TimeSeries.Gaps(rawValue: name) { return gaps }
-        throw ValidationError("--gaps is missing or zero, not «\(name)».")
+        throw ValidationError("--gaps is missing or zero, not “\(name)”.")
     }
 }

@@ -55,7 +55,7 @@ struct SeriesLine: Sendable {
         guard !text.isEmpty else { return nil }
         guard let value = Double(text), value.isFinite else {
             throw Failure(
-                description: "\(place): field \(column): «\(text.prefix(40))» is no number; "
+                description: "\(place): field \(column): “\(text.prefix(40))” is no number; "
                     + "write one, or nothing where it is missing")
         }
         return value

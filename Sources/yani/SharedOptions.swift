@@ -30,16 +30,16 @@ struct SharedOptions: ParsableArguments {
 
     func validate() throws {
         guard language == "auto" || Language(rawValue: language) != nil else {
-            throw ValidationError("--language is fr, en or auto, not «\(language)».")
+            throw ValidationError("--language is fr, en or auto, not “\(language)”.")
         }
         guard home != "" else { throw ValidationError("--home is empty; name a folder.") }
         guard timeZone == nil || TimeZone(identifier: timeZone ?? "") != nil else {
             throw ValidationError(
-                "--time-zone «\(timeZone ?? "")» is none; write one such as Europe/Paris.")
+                "--time-zone “\(timeZone ?? "")” is none; write one such as Europe/Paris.")
         }
         guard now == nil || fixedInstant != nil else {
             throw ValidationError(
-                "--now «\(now ?? "")» is no instant such as 2026-11-20T10:00:00+01:00.")
+                "--now “\(now ?? "")” is no instant such as 2026-11-20T10:00:00+01:00.")
         }
     }
 
@@ -130,7 +130,7 @@ struct SharedOptions: ParsableArguments {
             return try Interpreter(model: try loadModel())
         } catch UnderstandingError.foreignLabel(let label) {
             throw CommandFailure(
-                "\(model ?? "the model"): knows other labels than Yani's («\(label)»); use one trained on Corpora/",
+                "\(model ?? "the model"): knows other labels than Yani's (“\(label)”); use one trained on Corpora/",
                 status: CommandFailure.badData)
         } catch UnderstandingError.model(let error) {
             throw CommandFailure(error, path: model ?? "the model")

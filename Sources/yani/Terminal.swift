@@ -7,7 +7,6 @@ enum Terminal {
         case bold = "1"
         case faint = "2"
         case red = "31"
-        case green = "32"
         case yellow = "33"
         case cyan = "36"
     }

@@ -130,7 +130,7 @@ struct WalletCommand: ParsableCommand {
                 throw ValidationError("The name is empty.")
             }
             guard iban == nil || IBAN(iban ?? "") != nil else {
-                throw ValidationError("--iban «\(iban ?? "")» is no IBAN: check its digits.")
+                throw ValidationError("--iban “\(iban ?? "")” is no IBAN: check its digits.")
             }
         }
 

@@ -6,8 +6,8 @@ struct YaniCommand: ParsableCommand {
         commandName: "yani",
         abstract: "A private money assistant: talk to your wallet, understand your statements.",
         discussion: """
-            Everything stays on this machine. Try «yani chat», or «yani report --input statement.csv \
-            --output report.html».
+            Everything stays on this machine. Try “yani chat”, or “yani report --input statement.csv \
+            --output report.html”.
             """,
         version: "0.1.0",
         subcommands: [
@@ -34,7 +34,7 @@ enum Main {
             let reason =
                 message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
             let clause = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-            Terminal.complain("\(clause); see «yani --help» or «yani help COMMAND»")
+            Terminal.complain("\(clause); see “yani --help” or “yani help COMMAND”")
             YaniCommand.exit(withError: ExitCode.validationFailure)
         }
     }

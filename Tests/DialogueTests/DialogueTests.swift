@@ -182,6 +182,41 @@ struct SecretDialogueTests {
         #expect(rehearsal.performed.isEmpty && rehearsal.state.expectsSecret)
     }
 
+    /// What lowers a guard always asks for the PIN.
+    @Test(arguments: [
+        Turn.intent(.manageAutopay, .enable),
+        Turn.intent(.manageAutopay, .setRule, [.payee: "Paul", .amount: "1"]),
+        Turn.intent(.accountSecurity, .unfreezeCard), Turn.intent(.accountSecurity, .unlockWallet),
+        Turn.intent(.accountSecurity, .enableBiometrics),
+        Turn.intent(.accountSecurity, .setLimit, [.amount: "5000", .scope: "daily"]),
+        Turn.send("1", to: "BE72 0000 0000 1616"),
+    ])
+    func whatWeakensSecurityAsksForThePIN(turn: Interpretation) throws {
+        var rehearsal = guarded()
+        rehearsal.view.security.isCardFrozen = true
+        rehearsal.view.security.isLocked = turn.operation == .unlockWallet
+        try rehearsal.hear([turn, Turn.act(.affirm)])
+        #expect(rehearsal.performed.isEmpty && rehearsal.state.expectsSecret)
+        try rehearsal.hear(Turn.text("1234"))
+        #expect(rehearsal.performed.count == 1)
+    }
+
+    @Test func anAmountThatCannotBeComparedWithTheThresholdAsksForThePIN() throws {
+        var rehearsal = guarded()
+        rehearsal.view.accounts = [
+            .init(name: "dollars", balance: Money(minorUnits: 9_000, currency: .usd))
+        ]
+        try rehearsal.hear([Turn.send("1 USD", to: "Paul"), Turn.act(.affirm)])
+        #expect(rehearsal.performed.isEmpty && rehearsal.state.expectsSecret)
+    }
+
+    @Test func aDayThatCannotBeAddedUpAsksForThePIN() throws {
+        var rehearsal = guarded()
+        rehearsal.view.security.spentToday = Money(minorUnits: .max, currency: .eur)
+        try rehearsal.hear([Turn.send("0.01", to: "Marie"), Turn.act(.affirm)])
+        #expect(rehearsal.performed.isEmpty && rehearsal.state.expectsSecret)
+    }
+
     @Test func cancellingAtThePINSendsNothing() throws {
         var rehearsal = guarded()
         try rehearsal.hear([Turn.send("200", to: "Marie"), Turn.act(.affirm), Turn.act(.cancel)])
@@ -321,9 +356,21 @@ struct OtherIntentDialogueTests {
         #expect(rehearsal.performed.isEmpty)
     }
 
+    /// 9,007,199,254,740,993 is the least whole number that no `Double` is.
+    @Test(arguments: [("100", 9_007_199_254_740_993), ("12.5", 1_125_899_906_842_624)])
+    func aShareOfTheCoinsIsExact(percentage: String, expected: Int64) throws {
+        var rehearsal = full()
+        rehearsal.view.staking.available = Money(
+            minorUnits: 9_007_199_254_740_993, currency: .yani)
+        try rehearsal.hear([
+            Turn.intent(.stakeCoins, .stake, [.percentage: percentage]), Turn.act(.affirm),
+        ])
+        #expect(rehearsal.performed.map(\.amount?.minorUnits) == [expected])
+    }
+
     @Test func limitsHoldAcrossTheDay() throws {
         var rehearsal = full()
-        rehearsal.view.security.limits = ["daily": Money(minorUnits: 5_000, currency: .eur)]
+        rehearsal.view.security.limits = [.daily: Money(minorUnits: 5_000, currency: .eur)]
         rehearsal.view.security.spentToday = Money(minorUnits: 3_000, currency: .eur)
         try rehearsal.hear([Turn.send("20.01", to: "Marie"), Turn.act(.affirm)])
         #expect(rehearsal.performed.isEmpty)

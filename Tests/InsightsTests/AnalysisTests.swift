@@ -70,6 +70,8 @@ struct AnalysisTests {
         ("REMBOURSEMENT CARREFOUR", true, .income), ("CAFÉ DES SPORTS", false, .restaurants),
     ])
     func tellsTheKind(label: String, isIncoming: Bool, kind: SpendingCategory) {
-        #expect(KindRules.kind(of: label, isIncoming: isIncoming) == kind)
+        let moved = BankLabel(label, booked: Day(number: 0)).kind
+        let decision = CategoryRules().decision(for: label, kind: moved, isIncoming: isIncoming)
+        #expect(decision.category == kind)
     }
 }

@@ -23,6 +23,16 @@ struct DayTests {
     }
 
     @Test(arguments: [
+        ("2026-11-01", "1er novembre 2026", "1 November 2026"),
+        ("2026-08-20", "20 août 2026", "20 August 2026"),
+        ("2027-02-28", "28 février 2027", "28 February 2027"),
+    ])
+    func isWrittenAsPeopleDo(text: String, french: String, english: String) throws {
+        let day = try #require(Day(text))
+        #expect(day.formatted(in: .french) == french && day.formatted(in: .english) == english)
+    }
+
+    @Test(arguments: [
         "2019-02-29", "2026-13-01", "2026-04-31", "26-01-01", "2026-1-1", "+026-01-01", "",
     ])
     func refusesWhatIsNoDay(text: String) {

@@ -27,6 +27,48 @@ struct FormatTests {
         #expect(rows[2].hasPrefix("2026-01-11,-10.01,EUR,groceries,phrase,lidl,LIDL,card"))
     }
 
+    @Test(arguments: [
+        "-2+3+cmd|' /C calc'!A0", "\r=1+1", "\r\n=1+1", "+33 1 23", "\t=1", "@SUM(A1)",
+    ])
+    func csvLeavesNoFormulaToASpreadsheet(label: String) throws {
+        let transactions = [
+            BankTransaction(
+                day: Day(number: 20_454), amount: Money(minorUnits: -1_000, currency: .eur),
+                label: label, id: "-12")
+        ]
+        let text = FinanceReport(
+            language: .english, day: Day(number: 20_820),
+            analysis: try SpendingAnalysis(of: transactions), sources: []
+        ).csv()
+        #expect(text.contains("'" + label))
+        // A number is none, with its sign or without.
+        #expect(text.contains(",-10.00,EUR,") && text.contains(",-12,"))
+    }
+
+    @Test func aFrenchColonHasANoBreakSpaceBeforeIt() throws {
+        let months = (0..<240).map { index in
+            BankTransaction(
+                day: Day(number: 20_454 + index),
+                amount: Money(minorUnits: -1_000 - Int64(index), currency: .eur),
+                label: index % 30 == 0 ? "PRLV SEPA NETFLIX" : "CB LIDL", id: "t\(index)")
+        }
+        let report = FinanceReport(
+            language: .french, day: Day(number: 20_720),
+            analysis: try SpendingAnalysis(of: months), sources: [])
+        let series = try #require(report.analysis.recurring.first?.id)
+        let texts = try [
+            report.text(), #require(report.explanation(of: series)),
+            #require(report.explanation(of: "2026-03")),
+            #require(report.explanation(of: "groceries")),
+            #require(report.explanation(of: "t1")),
+        ]
+        for text in texts {
+            let others = text.replacing("\u{A0}: ", with: "")
+            #expect(others != text && !others.contains(": "), "\(text)")
+            #expect(!text.contains("(s)"))
+        }
+    }
+
     @Test func everyFigureOfTheReportCanBeExplained() throws {
         let report = try report()
         let explained = try #require(report.explanation(of: "t1"))

@@ -23,18 +23,13 @@ private struct SecondOpinion {
                 return "global_daily_limit_exceeded"
             }
         }
-        if let limit = peer?.limit {
-            let now = minute(request.instant)
-            var used: Int64 = 0
-            if now >= minute(limit.start) {
-                let ends = walk.ends(of: limit.period, from: minute(limit.start), past: now)
-                for (from, to) in zip(ends, ends.dropFirst()) where from <= now && now < to {
-                    for use in uses where use.peer == request.peer {
-                        if (from..<to).contains(minute(use.instant)) { used += use.minorUnits }
-                    }
-                }
-            }
-            if used + request.minorUnits > limit.minorUnits { return "peer_limit_exceeded" }
+        for limit in settings.limits where isOver(limit, uses, request) {
+            return "global_period_limit_exceeded"
+        }
+        if let limit = peer?.limit,
+            isOver(limit, uses.filter { $0.peer == request.peer }, request)
+        {
+            return "peer_limit_exceeded"
         }
         for rule in settings.rules where rule.isEnabled {
             if let most = rule.maximum, request.minorUnits > most { continue }
@@ -43,6 +38,22 @@ private struct SecondOpinion {
             return "rule_match \(rule.id.rawValue)"
         }
         return "no_rule_match"
+    }
+
+    private func isOver(
+        _ limit: AutopaySettings.Limit, _ uses: [AutopayUse], _ request: AutopayRequest
+    ) -> Bool {
+        let now = minute(request.instant)
+        var used: Int64 = 0
+        if now >= minute(limit.start) {
+            let ends = walk.ends(of: limit.period, from: minute(limit.start), past: now)
+            for (from, to) in zip(ends, ends.dropFirst()) where from <= now && now < to {
+                for use in uses where (from..<to).contains(minute(use.instant)) {
+                    used += use.minorUnits
+                }
+            }
+        }
+        return used + request.minorUnits > limit.minorUnits
     }
 
     private func minute(_ instant: Date) -> Int { Int(instant.timeIntervalSince1970 / 60) }
@@ -70,16 +81,21 @@ struct AutopaySecondOpinionTests {
             Date(timeIntervalSince1970: Double((base + number(-minutes...minutes)) * 60))
         }
 
+        mutating func limit() -> AutopaySettings.Limit {
+            AutopaySettings.Limit(
+                minorUnits: Int64(number(0...6) * 500),
+                period: AutopayPeriod.allCases[number(0...3)], start: instant(within: 6_000))
+        }
+
         mutating func settings() -> AutopaySettings {
             var settings = AutopaySettings(isEnabled: number(0...20) > 0, currency: .eur)
             settings.dailyLimit = maybe(Int64(number(0...6) * 500))
             for name in peers where number(0...2) > 0 {
-                let limit = AutopaySettings.Limit(
-                    minorUnits: Int64(number(0...6) * 500),
-                    period: AutopayPeriod.allCases[number(0...3)], start: instant(within: 6_000))
+                let limit = limit()
                 settings.peers.append(
                     .init(name: name, isEnabled: number(0...9) > 0, limit: maybe(limit)))
             }
+            if number(0...2) == 0 { settings.limits = (0...number(0...1)).map { _ in limit() } }
             for id in 0..<number(0...3) {
                 settings.rules.append(
                     .init(

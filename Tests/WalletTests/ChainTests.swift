@@ -116,6 +116,34 @@ struct ChainTests {
         #expect(level == 2)
     }
 
+    @Test func limitsSetBeforeThereWereWeeklyOnesAreKept() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("wallet.sqlite")
+        do {
+            let queue = try DatabaseQueue(path: path)
+            try LedgerSchema.migrator.migrate(queue, upTo: "Create sorting")
+            try queue.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO spendingLimit VALUES ('daily', 'EUR', 5000),
+                            ('per_transaction', 'EUR', 3000);
+                        INSERT INTO autopaySettings VALUES (1, '{"isEnabled":true,
+                            "currency":"EUR","dailyLimit":2000,"peers":[],"rules":[]}');
+                        """)
+            }
+        }
+        let store = try WalletStore(path: path)
+        try store.change(
+            .setLimit(
+                SpendingLimit(scope: .weekly, amount: Money(minorUnits: 9_000, currency: .eur))),
+            key: key("weekly"))
+        let limits = try store.security().limits
+        #expect(limits.map(\.scope) == [.perTransaction, .daily, .weekly])
+        #expect(limits.map(\.amount.minorUnits) == [3_000, 5_000, 9_000])
+        let settings = try store.autopaySettings(in: .eur)
+        #expect(settings == AutopaySettings(isEnabled: true, currency: .eur, dailyLimit: 2_000))
+    }
+
     @Test func aWalletOfTheFirstFormIsBroughtOver() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("wallet.sqlite")

@@ -51,20 +51,6 @@ struct LoyaltyNumberTests {
 }
 
 struct PaymentTextTests {
-    @Test(arguments: ["yanipay://payment/abc-123", "YANIPAY://Payment/A.b_c~9"])
-    func readsALink(text: String) {
-        #expect(PaymentLink(text)?.id == String(text.dropFirst(18)))
-    }
-
-    @Test(arguments: [
-        "", "yanipay://payment/", "yanipay://payment", "http://payment/abc", "yanipay://pay/abc",
-        "yanipay://payment/a/b", "yanipay://payment/a?amount=9", "yanipay://payment/é",
-        "yanipay://payment/a b", "yanipay://payment/" + String(repeating: "a", count: 65),
-    ])
-    func refusesWhatIsNoLink(text: String) {
-        #expect(PaymentLink(text) == nil)
-    }
-
     /// The example of EPC069-12, annex: the Belgian Red Cross.
     private let redCross = [
         "BCD", "001", "1", "SCT", "BPOTBEB1", "Red Cross", "BE72000000001616", "EUR1", "CHAR", "",

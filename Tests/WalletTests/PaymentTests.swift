@@ -33,6 +33,29 @@ struct PaymentTests {
         try wallet.verify()
     }
 
+    /// The 20th of November 2026 is a Friday: its week ends with the 22nd.
+    @Test(arguments: [(SpendingLimit.Scope.weekly, 2), (.monthly, 10)])
+    func longerLimitsHoldOverTheCalendarsWeekAndMonth(
+        scope: SpendingLimit.Scope, lastDay: Int
+    ) throws {
+        let limit = SpendingLimit(scope: scope, amount: euros(8_000))
+        try wallet.store.change(.setLimit(limit), key: key("l"))
+        _ = try wallet.store.pay(wallet.payment(5_000), at: wallet.now, key: key("1"))
+        func pay(_ cents: Int64, after days: Int, _ name: String) throws {
+            var payment = wallet.payment(cents)
+            payment.day = wallet.day.adding(days: days)
+            _ = try wallet.store.pay(payment, at: wallet.now, key: key(name))
+        }
+        #expect(throws: WalletError.limitExceeded(scope, limit: euros(8_000))) {
+            try pay(3_001, after: lastDay, "2")
+        }
+        try pay(3_000, after: lastDay, "3")
+        try pay(8_000, after: lastDay + 1, "4")
+        let interval = try #require(scope.interval(containing: wallet.day))
+        #expect(try wallet.store.paid(in: interval, in: .eur) == euros(8_000))
+        try wallet.verify()
+    }
+
     @Test func aTransferBetweenOnesOwnAccountsIsNoSpending() throws {
         try wallet.store.change(
             .setLimit(SpendingLimit(scope: .daily, amount: euros(0))), key: key("l"))

@@ -64,37 +64,7 @@ struct PaymentStrategyTests {
     }
 }
 
-struct StepUpTests {
-    private let policy = StepUpPolicy()
-
-    private func reason(_ amount: Int64, after paid: Int64 = 0) -> StepUpPolicy.Reason? {
-        policy.reason(
-            for: .pay(
-                amount: Money(minorUnits: amount, currency: .eur),
-                paidToday: Money(minorUnits: paid, currency: .eur), isPayeeNew: false))
-    }
-
-    @Test func theThresholdItselfNeedsNoPIN() {
-        #expect(reason(15_000) == nil)
-        #expect(reason(15_001) == .amount)
-        #expect(reason(5_000, after: 10_000) == nil)
-        #expect(reason(5_001, after: 10_000) == .dayTotal)
-        #expect(reason(1, after: .max) == .dayTotal)
-    }
-
-    @Test func whatWeakensSecurityAlwaysNeedsIt() {
-        #expect(policy.reason(for: .raiseLimit) == .raiseLimit)
-        #expect(policy.reason(for: .changeAutopay) == .changeAutopay)
-        #expect(policy.reason(for: .unfreezeCard) == .unfreezeCard)
-        #expect(policy.reason(for: .showFullIBAN) == .showFullIBAN)
-        let zero = Money.zero(.usd)
-        #expect(
-            policy.reason(for: .pay(amount: zero, paidToday: zero, isPayeeNew: true)) == .newPayee)
-        #expect(
-            policy.reason(for: .pay(amount: zero, paidToday: zero, isPayeeNew: false))
-                == .otherCurrency)
-    }
-
+struct PINGuardTests {
     @Test func fiveWrongPINsLockForLongerAndLonger() {
         var attempts = PINGuard()
         var now = Date(timeIntervalSince1970: 0)

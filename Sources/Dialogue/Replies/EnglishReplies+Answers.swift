@@ -63,7 +63,7 @@ extension EnglishReplies {
     }
 
     private func transactions(_ lines: [TransactionLine], _ filter: TransactionFilter) -> String {
-        if lines.isEmpty { return "I find no transaction\(scope(filter))." }
+        if lines.isEmpty { return "I can’t find any transactions\(scope(filter))." }
         let heading =
             lines.count == 1
             ? "Here is the transaction I found\(scope(filter)):"
@@ -75,11 +75,11 @@ extension EnglishReplies {
     private func reasons(_ reasons: Reasons) -> String {
         guard !reasons.largest.isEmpty else {
             return
-                "I find no transaction\(scope(reasons.filter)), so there is nothing more to explain."
+                "I can’t find any transactions\(scope(reasons.filter)), so there is nothing more to explain."
         }
         let sum =
             reasons.count > 1
-            ? "\(reasons.count) transactions\(scope(reasons.filter)) make \(money(reasons.total)) of spending. "
+            ? "\(reasons.count) transactions\(scope(reasons.filter)) add up to \(money(reasons.total)) of spending. "
                 + "The ones that weigh most:"
             : "It is one transaction\(scope(reasons.filter)):"
         var lines = [sum] + reasons.largest.map(line)
@@ -115,7 +115,7 @@ extension EnglishReplies {
                     "• You spend \(money(line.yearly)) a year on \(name); \(goal) saves "
                     + "\(money(line.saving)) a year."
             case .fees:
-                return "• You pay \(money(line.yearly)) of bank fees a year; avoiding them saves "
+                return "• You pay \(money(line.yearly)) in bank fees a year; avoiding them saves "
                     + "\(money(line.saving)) a year."
             case .overlap:
                 return
@@ -145,7 +145,7 @@ extension EnglishReplies {
     private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
         let bills = due.isPositive ? " and the \(money(due)) still due this month" : ""
         return left.minorUnits < 0
-            ? "Rather not: after \(money(amount))\(bills) you would be \(money(left.positive)) short."
+            ? "Probably not: after \(money(amount))\(bills) you would be \(money(left.positive)) short."
             : "Yes: after \(money(amount))\(bills) you would have \(money(left)) left."
     }
 
@@ -175,24 +175,25 @@ extension EnglishReplies {
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {
         var text = "Auto-pay is \(autopay.isEnabled ? "on" : "off")"
-        if let limit = autopay.dailyLimit { text += ", at most \(money(limit)) a day" }
-        if let limit = autopay.limitPerTransaction { text += ", at most \(money(limit)) a payment" }
+        for limit in autopay.limits {
+            text += ", at most \(money(limit.amount)) \(words(for: limit.scope))"
+        }
         text += "."
         for (peer, limit) in autopay.peerLimits.sorted(by: { $0.key < $1.key }) {
-            text += "\n• \(peer): at most \(money(limit))"
+            text += "\n• \(peer): at most \(money(limit.amount)) \(words(for: limit.scope))"
         }
         for rule in autopay.rules {
             text +=
                 "\n• \(rule.peer ?? "Anyone")"
-                + (rule.maximum.map { ": up to \(money($0)) without asking" } ?? "")
+                + (rule.maximum.map { ": up to \(money($0)) a request" } ?? "") + " without asking"
         }
         return text
     }
 
     private func budget(_ budget: WalletView.Budget) -> String {
-        let name = budget.category.map { "The \(word(for: $0)) budget" } ?? "The overall budget"
+        let name = budget.category.map { "The \(attribute($0)) budget" } ?? "The overall budget"
         guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
-        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent this month"
+        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent \(now(budget.period))"
         if left.minorUnits < 0, let over = try? left.negated() {
             return "\(name): \(spent), \(money(over)) over."
         }
@@ -201,13 +202,16 @@ extension EnglishReplies {
 
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {
         if cards.isEmpty { return "You have no loyalty card yet." }
-        return (["Your loyalty cards:"] + cards.map { "• \($0.name) · \($0.points) points" })
+        return
+            (["Your loyalty cards:"]
+            + cards.map { "• \($0.name) · \(count($0.points, "point", "points"))" })
             .joined(separator: "\n")
     }
 
     private func loyaltyCard(_ card: WalletView.LoyaltyCard, _ operation: Operation) -> String {
         switch operation {
-        case .points: "You have \(card.points) points on your “\(card.name)” card."
+        case .points:
+            "You have \(count(card.points, "point", "points")) on your “\(card.name)” card."
         case .tier: "Your “\(card.name)” card is at tier \(card.tier)."
         default: "“\(card.name)” card, number \(card.number)."
         }

@@ -7,8 +7,8 @@ extension EnglishReplies {
             "The \(bill.merchant) bill (\(money(bill.amount))) is due by \(date(day)). "
                 + "Say “pay \(bill.merchant)”."
         case .budgetSpent(let budget):
-            "The \(budget.category.map(word) ?? "overall") budget is nearly spent: "
-                + "\(money(budget.spent)) of \(money(budget.limit))."
+            "The \(budget.category.map(attribute) ?? "overall") budget is nearly spent: "
+                + "\(money(budget.spent)) of \(money(budget.limit)) \(now(budget.period))."
         case .habit(let payee, let amount, let rule, let count):
             "You have paid \(payee) \(money(amount)) \(count) times, \(words(for: rule)): say "
                 + "“send \(payee) \(money(amount)) \(words(for: rule))” and it happens by itself."
@@ -22,6 +22,12 @@ extension EnglishReplies {
         case .ran(let name, let amount, let day, isPaid: false):
             "The payment of \(money(amount)) to \(name) due on \(date(day)) could not be made. "
                 + "Nothing was sent."
+        case .declined(let name, let amount, let day, let isOwnLimit):
+            "On \(date(day)) auto-pay declined \(name)’s request for \(money(amount)): it was over "
+                + (isOwnLimit ? "the limit you set for \(name)." : "the limit you set.")
+        case .limitNeared(let person, let used, let limit, _):
+            "Auto-pay has used \(money(used)) of its \(money(limit.amount)) "
+                + words(for: limit.scope) + (person.map { " for \($0)" } ?? "") + "."
         }
     }
 }

@@ -107,9 +107,8 @@ extension EnglishReplies {
         let start = order.day.map { " from \(date($0))" } ?? ""
         switch order.operation {
         case .change?:
-            let plan = order.plan.map { " the “\($0)” plan," } ?? ""
             return (isDone ? "I’ve changed" : "I’ll change")
-                + " the payment to \(other) to\(plan) \(amount)\(rhythm)\(start)"
+                + " the payment to \(other) to \(amount)\(rhythm)\(start)"
         case .pause?: return (isDone ? "I’ve paused" : "I’ll pause") + " \(thing(order))\(rhythm)"
         case .resume?:
             return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
@@ -126,25 +125,32 @@ extension EnglishReplies {
         _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
     ) -> String {
         let peer = other.isEmpty ? "" : " for \(other)"
-        let limit = order.scope.map { " \(words(forScope: $0))" } ?? ""
+        let scope = order.scope == .perTransaction ? "a request" : order.scope.map(words)
+        let limit = amount.isEmpty ? "" : "\(amount) \(scope ?? "")"
+        if order.enablesAutopay {
+            return
+                (isDone
+                ? "I’ve turned on auto-pay and allowed it" : "I’ll turn on auto-pay and allow it")
+                + peer + (limit.isEmpty ? "" : " up to \(limit)")
+        }
         switch order.operation {
         case .disable?: return (isDone ? "I’ve turned off" : "I’ll turn off") + " auto-pay\(peer)"
         case .setLimit?:
             return (isDone ? "I’ve limited" : "I’ll limit")
-                + " auto-pay\(peer) to \(amount)\(limit)"
+                + " auto-pay\(peer) to \(limit)"
         case .setRule?:
             return (isDone ? "I’ve allowed" : "I’ll allow") + " auto-pay\(peer)"
-                + (amount.isEmpty ? "" : " up to \(amount)\(limit)")
+                + (limit.isEmpty ? "" : " up to \(limit)")
         case .removeRule?:
             return (isDone ? "I’ve removed" : "I’ll remove") + " the auto-pay rule\(peer)"
         default:
             return (isDone ? "I’ve turned on" : "I’ll turn on") + " auto-pay\(peer)"
-                + (amount.isEmpty ? "" : ", at most \(amount)\(limit)")
+                + (limit.isEmpty ? "" : ", at most \(limit)")
         }
     }
 
     private func budgetSentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
-        let budget = order.category.map { "the \(word(for: $0)) budget" } ?? "the overall budget"
+        let budget = order.category.map { "the \(attribute($0)) budget" } ?? "the overall budget"
         switch order.operation {
         case .remove?:
             return (isDone ? "I’ve removed" : "I’ll remove") + " \(budget) of \(amount)"
@@ -153,7 +159,7 @@ extension EnglishReplies {
             return (isDone ? "I’ve set" : "I’ll set") + " the alert on \(budget) at \(threshold)"
         default:
             return (isDone ? "I’ve set" : "I’ll set") + " \(budget) to \(amount) "
-                + words(forScope: order.scope ?? "monthly")
+                + words(for: order.scope ?? .monthly)
         }
     }
 
@@ -162,7 +168,8 @@ extension EnglishReplies {
         switch order.operation {
         case .remove?: return (isDone ? "I’ve removed" : "I’ll remove") + " \(card)"
         case .redeem?:
-            return (isDone ? "I’ve used" : "I’ll use") + " \(order.count ?? 0) points of \(card)"
+            return (isDone ? "I’ve used" : "I’ll use")
+                + " \(count(order.count ?? 0, "point", "points")) from \(card)"
         default:
             return (isDone ? "I’ve saved" : "I’ll save") + " \(card), number \(order.number ?? "")"
         }
@@ -179,7 +186,7 @@ extension EnglishReplies {
         case .disableBiometrics?: (isDone ? "I’ve turned off" : "I’ll turn off") + " biometrics"
         default:
             (isDone ? "I’ve set" : "I’ll set") + " your limit to \(amount) "
-                + words(forScope: order.scope ?? "daily")
+                + words(for: order.scope ?? .daily)
         }
     }
 

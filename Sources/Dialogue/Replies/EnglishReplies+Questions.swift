@@ -61,7 +61,12 @@ extension EnglishReplies {
             "There is nothing available. Nothing was sent or changed."
         case .insufficientFunds(let missing): "You are \(money(missing)) short. Nothing was sent."
         case .limitExceeded(let limit, let scope):
-            "Your limit is \(money(limit)) \(words(forScope: scope)). Nothing was sent."
+            "Your limit is \(money(limit)) \(words(for: scope)). Nothing was sent."
+        case .unkeptScope(let scope, let kept):
+            "I can’t keep a limit \(choice(of: [scope])), only \(choice(of: kept)). Nothing was changed."
+        case .unkeptPlan(let plan, let merchant):
+            "I can’t switch \(merchant) to the “\(plan)” plan: that is done with \(merchant). Tell me "
+                + "the new price and I’ll change the payment. Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
@@ -80,7 +85,7 @@ extension EnglishReplies {
         case .notReversible: "What was done can’t be taken back any more. Nothing was changed."
         case .notFound(let subject, let name): notFound(subject, name)
         case .expired: "That was too long ago: nothing was sent. Ask again if you still want it."
-        case .duplicate: "It is so already: nothing to change."
+        case .duplicate: "That’s already the case: nothing to change."
         case .notAnOrder: "Noted: nothing was sent or changed."
         case .invalidNumber: "That number isn’t valid. Nothing was saved."
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
@@ -92,12 +97,12 @@ extension EnglishReplies {
         let named = name.map { " “\($0)”" } ?? ""
         return switch subject {
         case .account: "You have no account\(name.map { " called “\($0)”" } ?? "")."
-        case .request: "I find no request\(name.map { " of \($0)’s" } ?? "")."
-        case .bill: "I find no bill\(name.map { " from \($0)" } ?? "")."
-        case .recurring: "I find no recurring payment\(named)."
+        case .request: "I can’t find \(name.map { "a request of \($0)’s" } ?? "a pending request")."
+        case .bill: "I can’t find a bill\(name.map { " from \($0)" } ?? "")."
+        case .recurring: "I can’t find a recurring payment\(named)."
         case .budget:
             "You have no "
-                + (name.flatMap(SpendingCategory.init(rawValue:)).map { "\(word(for: $0)) " } ?? "")
+                + (name.flatMap(SpendingCategory.init(rawValue:)).map { "\(attribute($0)) " } ?? "")
                 + "budget."
         case .loyaltyCard: "You have no loyalty card\(named)."
         case .rule: "You have no auto-pay rule\(name.map { " for \($0)" } ?? "")."

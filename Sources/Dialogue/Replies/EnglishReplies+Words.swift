@@ -17,20 +17,17 @@ extension EnglishReplies {
         return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    func date(_ day: Day) -> String {
-        let (year, month, dayOfMonth) = day.components
-        return "\(dayOfMonth) \(Self.months[month - 1]) \(year)"
+    /// "1 point", "2 points".
+    func count(_ number: Int, _ singular: String, _ plural: String) -> String {
+        "\(number) \(number == 1 ? singular : plural)"
     }
 
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
+    func date(_ day: Day) -> String { day.formatted(in: .english) }
 
     /// The days of a filter: " in October 2026", " from … to …".
     func words(for period: DayInterval) -> String {
         if let month = period.wholeMonth {
-            return " in \(Self.months[month.month - 1]) \(month.year)"
+            return " in \(month.formatted(in: .english))"
         }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " on \(date(start))"
@@ -55,7 +52,7 @@ extension EnglishReplies {
             if !days.isEmpty, rule.monthDays.isEmpty { return every(rule, "month") + " on \(days)" }
             return every(rule, "month") + monthDays(rule)
         case .yearly:
-            let months = rule.months.map { Self.months[max(1, min(12, $0)) - 1] }
+            let months = rule.months.map { Month.name(of: $0, in: Language.english) }
             return every(rule, "year") + monthDays(rule)
                 + (months.isEmpty ? "" : " in \(list(months, "and"))")
         }
@@ -106,15 +103,43 @@ extension EnglishReplies {
         }
     }
 
-    func words(forScope scope: String) -> String {
+    /// "a day", behind an amount.
+    func words(for scope: LimitScope) -> String {
+        noun(scope).map { "a \($0)" } ?? "altogether"
+    }
+
+    /// "per day, per week or per month".
+    func choice(of scopes: [LimitScope]) -> String {
+        list(scopes.map { scope in noun(scope).map { "per \($0)" } ?? "altogether" }, "or")
+    }
+
+    /// "this week", for the period that runs.
+    func now(_ scope: LimitScope) -> String {
+        scope == .daily ? "today" : noun(scope).map { "this \($0)" } ?? "altogether"
+    }
+
+    private func noun(_ scope: LimitScope) -> String? {
         switch scope {
-        case "daily": "a day"
-        case "weekly": "a week"
-        case "monthly": "a month"
-        case "yearly": "a year"
-        case "per_transaction": "a payment"
-        case "per_person": "a person"
-        default: "altogether"
+        case .daily: "day"
+        case .weekly: "week"
+        case .monthly: "month"
+        case .yearly: "year"
+        case .perTransaction: "payment"
+        case .perPerson: "person"
+        case .global: nil
+        }
+    }
+
+    /// What a category is called before "budget".
+    func attribute(_ category: SpendingCategory) -> String {
+        switch category {
+        case .restaurants: "restaurant"
+        case .subscriptions: "subscription"
+        case .fees: "fee"
+        case .transfers: "transfer"
+        case .groceries, .transport, .housing, .utilities, .health, .shopping, .entertainment,
+            .travel, .education, .income, .savings, .other:
+            word(for: category)
         }
     }
 

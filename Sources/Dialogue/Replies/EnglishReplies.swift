@@ -31,10 +31,9 @@ struct EnglishReplies: ReplyCatalogue {
         }
     }
 
-    private func done(_ orders: [Order], _ balance: Money) -> String {
+    private func done(_ orders: [Order], _ balance: Money?) -> String {
         let text = "Done. " + sentences(orders, isDone: true)
-        return orders.contains(where: \.changesBalance)
-            ? text + "You have \(money(balance)) left." : text.trimmingEnd
+        return balance.map { text + "You have \(money($0)) left." } ?? text.trimmingEnd
     }
 
     /// One sentence for one order, a line each for several.

@@ -180,18 +180,18 @@ extension FrenchReplies {
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {
         var text = "Le paiement automatique est \(autopay.isEnabled ? "activé" : "coupé")"
-        if let limit = autopay.dailyLimit { text += ", \(money(limit)) par jour au plus" }
-        if let limit = autopay.limitPerTransaction {
-            text += ", \(money(limit)) par paiement au plus"
+        for limit in autopay.limits {
+            text += ", \(money(limit.amount)) \(words(for: limit.scope)) au plus"
         }
         text += "."
         for (peer, limit) in autopay.peerLimits.sorted(by: { $0.key < $1.key }) {
-            text += "\n• \(peer)\u{A0}: \(money(limit)) au plus"
+            text += "\n• \(peer)\u{A0}: \(money(limit.amount)) \(words(for: limit.scope)) au plus"
         }
         for rule in autopay.rules {
             text +=
                 "\n• \(rule.peer ?? "Tout le monde")"
-                + (rule.maximum.map { "\u{A0}: jusqu’à \(money($0)) sans demander" } ?? "")
+                + (rule.maximum.map { "\u{A0}: jusqu’à \(money($0)) par demande" } ?? "")
+                + " sans demander"
         }
         return text
     }
@@ -199,7 +199,8 @@ extension FrenchReplies {
     private func budget(_ budget: WalletView.Budget) -> String {
         let name = budget.category.map { "Budget \(word(for: $0))" } ?? "Budget total"
         guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
-        let spent = "\(money(budget.spent)) dépensés sur \(money(budget.limit)) ce mois-ci"
+        let spent =
+            "\(money(budget.spent)) dépensés sur \(money(budget.limit)) \(now(budget.period))"
         if left.minorUnits < 0, let over = try? left.negated() {
             return "\(name)\u{A0}: \(spent), dépassé de \(money(over))."
         }
@@ -209,13 +210,15 @@ extension FrenchReplies {
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {
         if cards.isEmpty { return "Tu n’as pas encore de carte de fidélité." }
         return
-            (["Tes cartes de fidélité\u{A0}:"] + cards.map { "• \($0.name) · \($0.points) points" })
+            (["Tes cartes de fidélité\u{A0}:"]
+            + cards.map { "• \($0.name) · \(count($0.points, "point", "points"))" })
             .joined(separator: "\n")
     }
 
     private func loyaltyCard(_ card: WalletView.LoyaltyCard, _ operation: Operation) -> String {
         switch operation {
-        case .points: "Tu as \(card.points) points sur ta carte «\u{A0}\(card.name)\u{A0}»."
+        case .points:
+            "Tu as \(count(card.points, "point", "points")) sur ta carte «\u{A0}\(card.name)\u{A0}»."
         case .tier: "Ta carte «\u{A0}\(card.name)\u{A0}» est au niveau \(card.tier)."
         default: "Carte «\u{A0}\(card.name)\u{A0}», numéro \(card.number)."
         }

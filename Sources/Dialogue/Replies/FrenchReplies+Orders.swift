@@ -114,9 +114,8 @@ extension FrenchReplies {
         let start = order.day.map { " à partir du \(date($0))" } ?? ""
         switch order.operation {
         case .change?:
-            let plan = order.plan.map { " à la formule «\u{A0}\($0)\u{A0}»," } ?? ""
             return (isDone ? "J’ai passé" : "Je passe")
-                + " le paiement à \(other)\(plan) à \(amount)\(rhythm)\(start)"
+                + " le paiement à \(other) à \(amount)\(rhythm)\(start)"
         case .pause?:
             return (isDone ? "J’ai suspendu" : "Je suspends") + " \(thing(order))\(rhythm)"
         case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
@@ -133,22 +132,28 @@ extension FrenchReplies {
         _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
     ) -> String {
         let peer = other.isEmpty ? "" : " pour \(other)"
-        let limit = order.scope.map { " \(words(forScope: $0))" } ?? ""
+        let scope = order.scope == .perTransaction ? "par demande" : order.scope.map(words)
+        let limit = amount.isEmpty ? "" : "\(amount) \(scope ?? "")"
+        if order.enablesAutopay {
+            return (isDone ? "J’ai activé" : "J’active") + " le paiement automatique et je l’"
+                + (isDone ? "ai autorisé" : "autorise") + peer
+                + (limit.isEmpty ? "" : " jusqu’à \(limit)")
+        }
         switch order.operation {
         case .disable?:
             return (isDone ? "J’ai coupé" : "Je coupe") + " le paiement automatique\(peer)"
         case .setLimit?:
             return (isDone ? "J’ai limité" : "Je limite")
-                + " le paiement automatique\(peer) à \(amount)\(limit)"
+                + " le paiement automatique\(peer) à \(limit)"
         case .setRule?:
             return (isDone ? "J’ai autorisé" : "J’autorise") + " le paiement automatique\(peer)"
-                + (amount.isEmpty ? "" : " jusqu’à \(amount)\(limit)")
+                + (limit.isEmpty ? "" : " jusqu’à \(limit)")
         case .removeRule?:
             return (isDone ? "J’ai supprimé" : "Je supprime")
                 + " la règle de paiement automatique\(peer)"
         default:
             return (isDone ? "J’ai activé" : "J’active") + " le paiement automatique\(peer)"
-                + (amount.isEmpty ? "" : ", \(amount)\(limit) au plus")
+                + (limit.isEmpty ? "" : ", \(limit) au plus")
         }
     }
 
@@ -161,7 +166,7 @@ extension FrenchReplies {
             return (isDone ? "J’ai réglé" : "Je règle") + " l’alerte sur \(budget) à \(threshold)"
         default:
             return (isDone ? "J’ai fixé" : "Je fixe") + " \(budget) à \(amount) "
-                + words(forScope: order.scope ?? "monthly")
+                + words(for: order.scope ?? .monthly)
         }
     }
 
@@ -171,7 +176,7 @@ extension FrenchReplies {
         case .remove?: return (isDone ? "J’ai supprimé" : "Je supprime") + " \(card)"
         case .redeem?:
             return (isDone ? "J’ai utilisé" : "J’utilise")
-                + " \(order.count ?? 0) points de \(card)"
+                + " \(count(order.count ?? 0, "point", "points")) de \(card)"
         default:
             return (isDone ? "J’ai enregistré" : "J’enregistre")
                 + " \(card), numéro \(order.number ?? "")"
@@ -190,7 +195,7 @@ extension FrenchReplies {
         case .disableBiometrics?: (isDone ? "J’ai désactivé" : "Je désactive") + " la biométrie"
         default:
             (isDone ? "J’ai fixé" : "Je fixe") + " ta limite à \(amount) "
-                + words(forScope: order.scope ?? "daily")
+                + words(for: order.scope ?? .daily)
         }
     }
 

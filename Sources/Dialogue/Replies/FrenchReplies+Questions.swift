@@ -65,7 +65,13 @@ extension FrenchReplies {
         case .insufficientFunds(let missing):
             "Il manque \(money(missing)). Rien n’a été envoyé."
         case .limitExceeded(let limit, let scope):
-            "Ta limite est de \(money(limit)) \(words(forScope: scope)). Rien n’a été envoyé."
+            "Ta limite est de \(money(limit)) \(words(for: scope)). Rien n’a été envoyé."
+        case .unkeptScope(let scope, let kept):
+            "Je ne peux pas tenir de limite \(words(for: scope)), seulement \(choice(of: kept)). "
+                + "Rien n’a changé."
+        case .unkeptPlan(let plan, let merchant):
+            "Je ne peux pas passer \(merchant) à la formule «\u{A0}\(plan)\u{A0}»\u{A0}: cela se fait "
+                + "chez \(merchant). Dis-moi le nouveau prix et je changerai le paiement. Rien n’a changé."
         case .unknownPayee(let name):
             "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
         case .invalidAmount: "Ce montant n’est pas possible. Rien n’a été envoyé ni changé."

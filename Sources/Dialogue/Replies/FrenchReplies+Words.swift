@@ -16,9 +16,15 @@ extension FrenchReplies {
     /// "de" with its elision: "d’Anne", "de Marie".
     func of(_ name: String) -> String {
         let folded = name.foldedWords.first ?? ""
+        let second = folded.dropFirst().first ?? " "
+        // "y" is a vowel before a consonant alone: d’Yves, de Yann.
         let elides =
-            "aeiouy".contains(folded.first ?? " ")
-            || folded.hasPrefix("h") && !folded.hasPrefix("ha")
+            switch folded.first {
+            case "a", "e", "i", "o", "u": true
+            case "y": second.isLetter && !"aeiouy".contains(second)
+            case "h": second != "a"
+            case _: false
+            }
         return elides ? "d’\(name)" : "de \(name)"
     }
 
@@ -27,20 +33,17 @@ extension FrenchReplies {
         return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    func date(_ day: Day) -> String {
-        let (year, month, dayOfMonth) = day.components
-        return "\(dayOfMonth == 1 ? "1er" : String(dayOfMonth)) \(Self.months[month - 1]) \(year)"
+    /// "1 point", "2 points".
+    func count(_ number: Int, _ singular: String, _ plural: String) -> String {
+        "\(number) \(number < 2 ? singular : plural)"
     }
 
-    private static let months = [
-        "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
-        "octobre", "novembre", "décembre",
-    ]
+    func date(_ day: Day) -> String { day.formatted(in: .french) }
 
     /// The days of a filter: " en octobre 2026", " du … au …".
     func words(for period: DayInterval) -> String {
         if let month = period.wholeMonth {
-            return " en \(Self.months[month.month - 1]) \(month.year)"
+            return " en \(month.formatted(in: .french))"
         }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " le \(date(start))"
@@ -73,7 +76,7 @@ extension FrenchReplies {
             return rhythm + monthDays(rule)
         case .yearly:
             let rhythm = every == 1 ? "tous les ans" : "tous les \(every) ans"
-            let months = rule.months.map { Self.months[max(1, min(12, $0)) - 1] }
+            let months = rule.months.map { Month.name(of: $0, in: Language.french) }
             return rhythm + monthDays(rule) + (months.isEmpty ? "" : " en \(list(months, "et"))")
         }
     }
@@ -98,17 +101,32 @@ extension FrenchReplies {
         }
     }
 
-    func words(forScope scope: String) -> String {
+    /// "par jour", behind an amount.
+    func words(for scope: LimitScope) -> String {
         switch scope {
-        case "daily": "par jour"
-        case "weekly": "par semaine"
-        case "monthly": "par mois"
-        case "yearly": "par an"
-        case "per_transaction": "par paiement"
-        case "per_person": "par personne"
-        default: "en tout"
+        case .daily: "par jour"
+        case .weekly: "par semaine"
+        case .monthly: "par mois"
+        case .yearly: "par an"
+        case .perTransaction: "par paiement"
+        case .perPerson: "par personne"
+        case .global: "en tout"
         }
     }
+
+    /// "cette semaine", for the period that runs.
+    func now(_ scope: LimitScope) -> String {
+        switch scope {
+        case .daily: "aujourd’hui"
+        case .weekly: "cette semaine"
+        case .monthly: "ce mois-ci"
+        case .yearly: "cette année"
+        case .perTransaction, .perPerson, .global: words(for: scope)
+        }
+    }
+
+    /// "par jour, par semaine ou par mois".
+    func choice(of scopes: [LimitScope]) -> String { list(scopes.map(words), "ou") }
 
     func word(for category: SpendingCategory) -> String {
         switch category {

@@ -33,10 +33,9 @@ struct FrenchReplies: ReplyCatalogue {
         }
     }
 
-    private func done(_ orders: [Order], _ balance: Money) -> String {
+    private func done(_ orders: [Order], _ balance: Money?) -> String {
         let text = "C’est fait. " + sentences(orders, isDone: true)
-        return orders.contains(where: \.changesBalance)
-            ? text + "Il te reste \(money(balance))." : text.trimmingEnd
+        return balance.map { text + "Il te reste \(money($0))." } ?? text.trimmingEnd
     }
 
     /// One sentence for one order, a line each for several.

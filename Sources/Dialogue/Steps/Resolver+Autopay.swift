@@ -15,24 +15,22 @@ extension Resolver {
             {
                 throw refuse(.duplicate)
             }
-            if frame.limit != nil { order.amount = try limit(frame) }
-            order.scope = frame.text(.scope)
+            try allow(&order, frame)
         case .disable?:
             if order.payee == nil, order.merchant == nil, !view.autopay.isEnabled {
                 throw refuse(.duplicate)
             }
         case .setLimit?:
             order.amount = try limit(frame)
-            order.scope = frame.text(.scope) ?? "daily"
+            order.scope = try scope(of: frame, among: Self.autopayPeriods, usual: .daily)
         case .setRule? where frame.forbids:
             // "Never pay Sofia by yourself" takes leave away, it gives none.
             order.operation = .disable
         case .setRule?:
-            if frame.limit != nil { order.amount = try limit(frame) }
-            if order.amount == nil, order.payee == nil, order.merchant == nil {
+            if frame.limit == nil, order.payee == nil, order.merchant == nil {
                 throw need(.slot(.amount))
             }
-            order.scope = frame.text(.scope)
+            try allow(&order, frame)
         case .removeRule?:
             let rule = try rule(order)
             order.subject = rule.id
@@ -40,6 +38,25 @@ extension Resolver {
         default: return .answer(.autopay(view.autopay))
         }
         return .confirm([order])
+    }
+
+    /// The periods auto-pay can be limited over.
+    private static let autopayPeriods: [LimitScope] = [.daily, .weekly, .monthly]
+
+    /// Lets an order switch auto-pay on or allow requests, up to what was said: a most for each
+    /// request, or for all of a period. A limit on everything is by the day unless another period
+    /// is said.
+    private func allow(_ order: inout Order, _ frame: Frame) throws(Detour) {
+        let isForAll =
+            order.operation == .enable && order.payee == nil && order.merchant == nil
+        order.enablesAutopay = !isForAll && !view.autopay.isEnabled
+        guard frame.limit != nil else { return }
+        order.amount = try limit(frame)
+        order.scope =
+            isForAll
+            ? try scope(of: frame, among: Self.autopayPeriods, usual: .daily)
+            : try scope(
+                of: frame, among: [.perTransaction] + Self.autopayPeriods, usual: .perTransaction)
     }
 
     /// An amount that may be zero, which blocks everything.

@@ -2,33 +2,39 @@ internal import Primitives
 internal import Understanding
 
 extension Resolver {
+    /// The periods a budget can be for.
+    private static let budgetPeriods: [LimitScope] = [.weekly, .monthly, .yearly]
+
     /// Budgets are set, changed, checked and removed.
     func manageBudget(_ frame: Frame) throws(Detour) -> Step {
         var order = Order(.manageBudget, frame.operation)
         order.category = frame.category
-        order.scope = frame.text(.scope)
         switch frame.operation {
         case .set?:
             if order.category == nil, frame.amounts.isEmpty { throw need(.slot(.category)) }
             order.amount = try amount(frame, in: view.currency)
             // What may be paid at once or in a day is a limit on payments, not a budget.
-            if order.category == nil, let scope = order.scope,
-                ["daily", "per_transaction"].contains(scope)
+            if order.category == nil, let scope = frame.scope,
+                [.daily, .perTransaction].contains(scope)
             {
                 order.intent = .accountSecurity
                 order.operation = .setLimit
+                order.scope = scope
                 return .confirm([order])
             }
+            order.scope = try period(of: frame, order.category)
             return .perform(try each(order, frame))
         case .change? where isNew(frame):
             order.operation = .set
             order.amount = try amount(frame, in: view.currency)
+            order.scope = try period(of: frame, order.category)
             return .perform(try each(order, frame))
         case .change?:
             let budget = try budget(frame)
             order.category = budget.category
             let said = try amount(frame, in: view.currency)
             order.amount = try changed(budget.limit, by: said, frame)
+            order.scope = try period(of: frame, budget.category)
             return .perform(try each(order, frame))
         case .remove?:
             let budget = try budget(frame)
@@ -69,9 +75,18 @@ extension Resolver {
             var order = order
             order.category = category
             order.amount = try money(spoken, in: view.currency)
+            order.scope = try period(of: frame, category)
             orders.append(order)
         }
         return orders
+    }
+
+    /// The period a budget is to be for: the one said, else the one it is for, else a month.
+    private func period(
+        of frame: Frame, _ category: SpendingCategory?
+    ) throws(Detour) -> LimitScope {
+        let known = view.budgets.first { $0.category == category }
+        return try scope(of: frame, among: Self.budgetPeriods, usual: known?.period ?? .monthly)
     }
 
     /// Whether an amount is said for a category that has no budget yet: "put the budget at 150" sets

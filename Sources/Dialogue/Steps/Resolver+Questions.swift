@@ -19,7 +19,15 @@ extension Resolver {
         if let day = (frame.days(.date) ?? frame.days(.period)).flatMap({ $0.end ?? $0.start }),
             day <= today
         {
-            return .ask(.balance(on: day.adding(days: -1), account: frame.text(.account)))
+            let day = day.adding(days: -1)
+            do throws(Detour) {
+                let account = try account(of: frame, \.any)
+                return .ask(.balance(on: day, account: account?.name))
+            } catch {
+                // One that only repeats a bank's statements is found by the wallet, by its name.
+                guard case .refuse(.notFound, _) = error.step else { throw error }
+                return .ask(.balance(on: day, account: frame.text(.account)))
+            }
         }
         if let account = try account(of: frame, \.any) {
             return .answer(.balance(account.balance, account: account.name))

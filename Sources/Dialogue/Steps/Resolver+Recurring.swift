@@ -64,12 +64,13 @@ extension Resolver {
         var order = order(.change, payment)
         order.frequency = frame.frequency ?? payment.frequency
         order.day = try laterDay(frame)
-        order.plan = frame.text(.plan)
         if let spoken = frame.amounts.last {
             let said = try money(spoken, in: payment.amount.currency)
             order.amount = try changed(payment.amount, by: said, frame)
-        } else if frame.frequency == nil, order.day == nil, order.plan == nil {
-            throw need(.slot(.amount))
+        } else if frame.frequency == nil, order.day == nil {
+            // What a plan costs is between the merchant and the user: the wallet keeps the payment.
+            throw frame.text(.plan).map { refuse(.unkeptPlan($0, of: payment.name)) }
+                ?? need(.slot(.amount))
         }
         return .confirm([order])
     }

@@ -29,7 +29,8 @@ extension Resolver {
             return .confirm([order])
         case .setLimit?:
             order.amount = try limit(frame)
-            order.scope = frame.text(.scope) ?? "daily"
+            order.scope = try scope(
+                of: frame, among: [.perTransaction, .daily, .weekly, .monthly], usual: .daily)
             return .confirm([order])
         case .kycStatus?: return .answer(.security(security, .kycStatus))
         case .devices?: return .answer(.security(security, .devices))

@@ -31,12 +31,11 @@ extension Resolver {
             guard most.isPositive else { throw refuse(.insufficientFunds(missing: most)) }
             return most
         }
-        if let percentage = frame.text(.percentage).flatMap(Double.init) {
-            guard percentage > 0, percentage <= 100,
-                let part = Money(estimate: most.estimate * percentage / 100, currency: .yani),
-                part.isPositive
+        if let said = frame.text(.percentage) {
+            guard let share = ExactRatio(percent: said), share.numerator <= share.denominator,
+                let part = share.applied(to: most.minorUnits), part > 0
             else { throw refuse(.invalidAmount, asking: .slot(.coinAmount)) }
-            return part
+            return Money(minorUnits: part, currency: .yani)
         }
         guard let spoken = frame.amounts.last else { throw need(.slot(.coinAmount)) }
         if let said = spoken.currency, said != .yani {
@@ -50,5 +49,18 @@ extension Resolver {
             throw refuse(.insufficientFunds(missing: missing), asking: .slot(.coinAmount))
         }
         return coins
+    }
+}
+
+extension ExactRatio {
+    /// The share that a decimal number of percent is, "12.5"; nil for text that is none.
+    fileprivate init?(percent text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let digits = parts.joined()
+        guard parts.count <= 2, digits.count <= 12,
+            digits.allSatisfy({ ("0"..."9").contains($0) }), let hundredths = Int64(digits)
+        else { return nil }
+        let fraction = parts.count == 2 ? parts[1].count : 0
+        self.init(hundredths, (0..<fraction).reduce(100) { whole, _ in whole * 10 })
     }
 }

@@ -180,10 +180,9 @@ extension Resolver {
     func check(_ orders: [Order], in account: WalletView.Account?) throws(Detour) {
         let paid = orders.filter { $0.paysNow || $0.firstDay == today }.compactMap(\.amount)
         for amount in orders.compactMap(\.amount) where amount.currency == view.currency {
-            if let limit = view.security.limits["per_transaction"], amount > limit {
+            if let limit = view.security.limits[.perTransaction], amount > limit {
                 throw refuse(
-                    .limitExceeded(limit: limit, scope: "per_transaction"),
-                    asking: .slot(.amount))
+                    .limitExceeded(limit: limit, scope: .perTransaction), asking: .slot(.amount))
             }
         }
         guard !paid.isEmpty else { return }
@@ -191,10 +190,13 @@ extension Resolver {
         guard let sum = try? Money.sum(of: paid, in: balance.currency) else {
             throw refuse(.invalidAmount, asking: .slot(.amount))
         }
-        if let limit = view.security.limits["daily"],
-            let day = try? view.security.spentToday.adding(sum), day > limit
-        {
-            throw refuse(.limitExceeded(limit: limit, scope: "daily"), asking: .slot(.amount))
+        let spent = view.security.spent.merging([.daily: view.security.spentToday]) { $1 }
+        for scope in [LimitScope.daily, .weekly, .monthly] {
+            if let limit = view.security.limits[scope],
+                let total = try? spent[scope]?.adding(sum), total > limit
+            {
+                throw refuse(.limitExceeded(limit: limit, scope: scope), asking: .slot(.amount))
+            }
         }
         if sum > balance, let missing = try? sum.subtracting(balance) {
             throw refuse(.insufficientFunds(missing: missing), asking: .slot(.amount))

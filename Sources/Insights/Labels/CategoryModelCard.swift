@@ -27,7 +27,8 @@ public enum CategoryModelCard {
             - **Trained on**: \(result.nameCount) names of merchants and kinds of merchant in `\(source)`, wrapped
               in \(result.labelCount) labels as banks write them; seed \(seed).
             - **Meant for**: labels of French, British, American, Canadian, Belgian, Swiss and Luxembourg
-              banks that no rule, correction or built-in phrase decides. Not meant for other languages.
+              banks that no rule or correction decides; where it is sure it goes before the built-in
+              phrases. Not meant for other languages.
             - **Abstains** below a probability of \(result.threshold): the payment is to review.
 
             On merchants held out (\(report.count) labels, folds by name): accuracy \(percent(report.accuracy)),

@@ -117,16 +117,24 @@ public struct CategoryRules: Sendable {
     }
 
     /// Decides on a label whose money moved as `kind` says.
-    /// - Complexity: O(length of the label).
+    /// - Complexity: O(length of the label · rules).
     public func decision(
         for label: String, kind: PaymentKind, isIncoming: Bool
     ) -> CategoryDecision {
-        if let decision = userDecision(for: label) { return decision }
+        userDecision(for: label)
+            ?? Self.builtInDecision(for: label, kind: kind, isIncoming: isIncoming)
+    }
+
+    /// Decides by what is known without the user: phrases, then how the money moved.
+    /// - Complexity: O(length of the label).
+    static func builtInDecision(
+        for label: String, kind: PaymentKind, isIncoming: Bool
+    ) -> CategoryDecision {
         let text = " \(LabelText.fold(label)) "
         var best: (phrase: Phrase, start: Int)?
-        for match in Self.index.matches(in: text) {
-            let phrase = Self.phrases[match.phrase]
-            guard Self.isAllowed(phrase.category, isIncoming: isIncoming) else { continue }
+        for match in index.matches(in: text) {
+            let phrase = phrases[match.phrase]
+            guard isAllowed(phrase.category, isIncoming: isIncoming) else { continue }
             let start = match.end - phrase.text.utf8.count
             if let current = best, !phrase.precedes(current.phrase, start, current.start) {
                 continue
@@ -136,9 +144,9 @@ public struct CategoryRules: Sendable {
         if let best {
             return CategoryDecision(
                 category: best.phrase.category, ground: .phrase,
-                evidence: Self.trimmed(best.phrase.text))
+                evidence: trimmed(best.phrase.text))
         }
-        return Self.decision(byKind: kind, isIncoming: isIncoming)
+        return decision(byKind: kind, isIncoming: isIncoming)
     }
 
     private static func decision(byKind kind: PaymentKind, isIncoming: Bool) -> CategoryDecision {
@@ -202,14 +210,4 @@ public struct CategoryRules: Sendable {
     }
 
     private static let index = PhraseIndex(phrases.map(\.text))
-}
-
-/// The kind of a transaction from its label alone.
-public enum KindRules {
-    /// Returns the category of a label by the built-in rules: income for money in and other for
-    /// money out where none says more.
-    public static func kind(of label: String, isIncoming: Bool) -> SpendingCategory {
-        let kind = BankLabel(label, booked: Day(number: 0)).kind
-        return CategoryRules().decision(for: label, kind: kind, isIncoming: isIncoming).category
-    }
 }

@@ -48,7 +48,7 @@ extension Categorizer {
         if let category = correction(of: key, isIncoming: isIncoming) {
             return CategoryDecision(category: category, ground: .correction, evidence: key)
         }
-        return rules.decision(for: text, kind: kind, isIncoming: isIncoming)
+        return CategoryRules.builtInDecision(for: text, kind: kind, isIncoming: isIncoming)
     }
 }
 

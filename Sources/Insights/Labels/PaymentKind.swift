@@ -98,7 +98,7 @@ public enum PaymentKind: String, CaseIterable, Codable, Hashable, Sendable {
             cash machine|cashpoint|withdrawal|cpt|retrait au distributeur|retrait dab du
             """
         ),
-        (.cheque, "chq|cheque|chq paye|cheque paye|cheque emis|chq emis|check|check paid|chèque"),
+        (.cheque, "chq|cheque|chq paye|cheque paye|cheque emis|chq emis|check|check paid"),
         (
             .chequeDeposit,
             """

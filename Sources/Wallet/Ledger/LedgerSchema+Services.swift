@@ -67,6 +67,23 @@ extension LedgerSchema {
                 """)
     }
 
+    /// Creates the limits anew with two more scopes, and copies those there are.
+    static func widenSpendingLimits(in db: Database) throws {
+        try db.execute(
+            sql: """
+                ALTER TABLE spendingLimit RENAME TO oldSpendingLimit;
+                CREATE TABLE spendingLimit (
+                    scope TEXT NOT NULL
+                        CHECK (scope IN ('per_transaction', 'daily', 'weekly', 'monthly')),
+                    currency TEXT NOT NULL,
+                    minorUnits INTEGER NOT NULL CHECK (minorUnits >= 0),
+                    PRIMARY KEY (scope, currency)
+                ) STRICT, WITHOUT ROWID;
+                INSERT INTO spendingLimit SELECT scope, currency, minorUnits FROM oldSpendingLimit;
+                DROP TABLE oldSpendingLimit;
+                """)
+    }
+
     private static func createSecurity(in db: Database) throws {
         try db.execute(
             sql: """

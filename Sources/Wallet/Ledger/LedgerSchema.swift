@@ -19,6 +19,8 @@ enum LedgerSchema {
         }
         migrator.registerMigration("Create payment methods", migrate: createMethods)
         migrator.registerMigration("Create sorting", migrate: createSorting)
+        migrator.registerMigration(
+            "Let spending limits run over weeks and months", migrate: widenSpendingLimits)
         return migrator
     }
 

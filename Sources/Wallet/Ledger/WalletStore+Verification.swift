@@ -33,7 +33,7 @@ extension WalletStore {
             guard derived == row["minorUnits"] else {
                 let name: String = row["name"]
                 return VerificationReport.Fault(
-                    entry: 0, reason: "has another balance for «\(name)» than its entries come to")
+                    entry: 0, reason: "has another balance for “\(name)” than its entries come to")
             }
         }
         let integrity = try String.fetchOne(db, sql: "PRAGMA integrity_check") ?? "no answer"

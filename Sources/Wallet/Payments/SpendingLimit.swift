@@ -5,7 +5,18 @@ public struct SpendingLimit: Hashable, Codable, Sendable {
     /// What it limits. Raw values are labels on disk and in the interface.
     public enum Scope: String, CaseIterable, Codable, Hashable, Sendable {
         case perTransaction = "per_transaction"
-        case daily
+        case daily, weekly, monthly
+
+        /// Returns the days around `day` whose payments count together: a day, a week from Monday,
+        /// a month; nil where each payment counts alone.
+        public func interval(containing day: Day) -> DayInterval? {
+            switch self {
+            case .perTransaction: nil
+            case .daily: day.interval
+            case .weekly: day.week
+            case .monthly: day.month.interval
+            }
+        }
     }
 
     /// What it limits.

@@ -20,10 +20,14 @@ extension WalletStore {
     /// Returns what was paid to others on `day` out of all accounts in `currency`; what was undone
     /// since does not count.
     public func paid(on day: Day, in currency: Currency) throws(WalletError) -> Money {
-        try read { db in
-            Money(
-                minorUnits: try Self.paid(on: day, in: currency, from: db), currency: currency)
-        }
+        try paid(in: day.interval, in: currency)
+    }
+
+    /// Returns what was paid to others on the days of `interval`, as `paid(on:in:)` does for one.
+    public func paid(
+        in interval: DayInterval, in currency: Currency
+    ) throws(WalletError) -> Money {
+        try read { try Self.paid(in: interval, in: currency, from: $0) }
     }
 
     static func pay(
@@ -60,13 +64,9 @@ extension WalletStore {
         guard let amount = try? movement.amount.negated() else { throw WalletError.overflow }
         for limit in try limits(in: db) where limit.amount.currency == currency {
             let spent =
-                switch limit.scope {
-                case .perTransaction: Money.zero(currency)
-                case .daily:
-                    Money(
-                        minorUnits: try paid(on: movement.day, in: currency, from: db),
-                        currency: currency)
-                }
+                try limit.scope.interval(containing: movement.day).map {
+                    try paid(in: $0, in: currency, from: db)
+                } ?? .zero(currency)
             guard let total = try? spent.adding(amount),
                 total.minorUnits <= limit.amount.minorUnits
             else { throw WalletError.limitExceeded(limit.scope, limit: limit.amount) }
@@ -74,27 +74,30 @@ extension WalletStore {
     }
 
     private static func paid(
-        on day: Day, in currency: Currency, from db: Database
-    ) throws -> Int64 {
+        in interval: DayInterval, in currency: Currency, from db: Database
+    ) throws -> Money {
         let sum = try Int64.fetchOne(
             db.cachedStatement(
                 sql: """
                     SELECT COALESCE(-SUM(posting.minorUnits), 0)
                     FROM account
-                    JOIN posting ON posting.accountId = account.id AND posting.day = ?
+                    JOIN posting ON posting.accountId = account.id
+                        AND posting.day >= ?1 AND posting.day < ?2
                     JOIN entry ON entry.id = posting.entryId AND entry.kind = 'payment'
-                    WHERE account.kind = 'own' AND account.currency = ?
+                    WHERE account.kind = 'own' AND account.currency = ?3
                       AND NOT EXISTS (SELECT 1 FROM entry later WHERE later.reverses = entry.id)
-                    """), arguments: [day.number, currency.code])
-        return sum ?? 0
+                    """),
+            arguments: [interval.start?.number, interval.end?.number, currency.code])
+        return Money(minorUnits: sum ?? 0, currency: currency)
     }
 
     static func limits(in db: Database) throws -> [SpendingLimit] {
         try Row.fetchAll(
             db.cachedStatement(
-                sql:
-                    "SELECT scope, currency, minorUnits FROM spendingLimit ORDER BY scope DESC, currency"
-            )
+                sql: """
+                    SELECT scope, currency, minorUnits FROM spendingLimit
+                    ORDER BY scope <> 'per_transaction', scope, currency
+                    """)
         ).compactMap { row in
             guard let scope = SpendingLimit.Scope(rawValue: row["scope"]),
                 let currency = Currency(code: row["currency"])

@@ -20,6 +20,26 @@ extension WalletStore {
         return runs
     }
 
+    /// Pays what is due of one order on `today`, or was on the days before, as `runDue` does, but
+    /// all or nothing; returns the entries that paid it.
+    /// - Throws: `WalletError.notFound`, and as `pay` where a payment is refused: the order then
+    ///   stands as it did.
+    public func payDue(
+        of id: Identifier<PaymentOrder>, on today: Day, at instant: Date
+    ) throws(WalletError) -> [Receipt] {
+        try write { db in
+            var receipts: [Receipt] = []
+            while case let order = try Self.order(id, in: db), let day = order.nextDay,
+                day <= today
+            {
+                let outcome = try Self.pay(order, on: day, at: instant, in: db)
+                if case .paid(let receipt) = outcome { receipts.append(receipt) }
+                _ = try Self.close(day, of: order, with: outcome, at: instant, in: db)
+            }
+            return receipts
+        }
+    }
+
     /// Returns the days of an order that were dealt with, the last first: what came of each, with
     /// the entry that paid it or the code of the error.
     public func occurrences(
@@ -56,11 +76,19 @@ extension WalletStore {
         let order = try order(Identifier(rawValue: id), in: db)
         guard let day = order.nextDay else { return nil }
         let outcome = try outcome(of: order, on: day, at: instant, in: db)
+        let after = try close(day, of: order, with: outcome, at: instant, in: db)
+        return OrderRun(order: after, day: day, outcome: outcome)
+    }
+
+    /// Keeps what came of a day of an order, which then waits for its next.
+    private static func close(
+        _ day: Day, of order: PaymentOrder, with outcome: OrderRun.Outcome, at instant: Date,
+        in db: Database
+    ) throws -> PaymentOrder {
         try record(outcome, of: order, on: day, at: instant, in: db)
         let next = try nextDay(
             of: order.id, order.terms, onOrAfter: day.adding(days: 1), in: db)
-        let after = try set(next == nil ? .finished : .active, next, order.id, in: db)
-        return OrderRun(order: after, day: day, outcome: outcome)
+        return try set(next == nil ? .finished : .active, next, order.id, in: db)
     }
 
     /// Pays in a savepoint, so that a refusal leaves nothing of it behind.

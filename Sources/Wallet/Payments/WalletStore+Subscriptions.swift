@@ -41,18 +41,10 @@ extension WalletStore {
         }
     }
 
-    /// Returns what changing to a plan of `price` on `day` would come to.
-    /// - Throws: `WalletError.notFound`, `invalidTerms` for a day before the first period,
-    ///   `currencyMismatch`, `amountNotPositive`.
-    public func prorating(
-        _ id: Identifier<Subscription>, to price: Money, on day: Day
-    ) throws(WalletError) -> Proration {
-        try read { try Self.prorate(Self.subscription(id, in: $0), to: price, on: day) }
-    }
-
     /// Changes a subscription's plan on `day`, once: what is due for the rest of the period is paid
     /// at once, what is owed to the user is taken off the next invoices.
-    /// - Throws: as `prorating` and `pay`, `notOpen` for one that is over.
+    /// - Throws: as `pay`, and `WalletError.notFound`, `notOpen` for one that is over,
+    ///   `invalidTerms` for a day before the first period, `currencyMismatch`.
     public func changePlan(
         of id: Identifier<Subscription>, to plan: String, price: Money, on day: Day,
         at instant: Date, key: IdempotencyKey

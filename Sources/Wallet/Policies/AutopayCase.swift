@@ -14,11 +14,11 @@ public struct AutopayCase: Sendable {
     public init(jsonLine: String) throws(CaseError) {
         wire = try CaseError.decoding(Wire.self, from: jsonLine)
         guard let zone = TimeZone(identifier: wire.tz) else {
-            throw CaseError(id: wire.id, reason: "tz «\(wire.tz)» is no time zone")
+            throw CaseError(id: wire.id, reason: "tz “\(wire.tz)” is no time zone")
         }
         guard let currency = Currency(code: wire.state.currency) else {
             throw CaseError(
-                id: wire.id, reason: "currency «\(wire.state.currency)» is no currency")
+                id: wire.id, reason: "currency “\(wire.state.currency)” is no currency")
         }
         let reader = WireReader(id: wire.id, currency: currency)
         calendar = LocalCalendar(timeZone: zone)
@@ -115,7 +115,7 @@ private struct WireReader {
         guard let period = AutopayPeriod(rawValue: peer.period ?? "") else {
             throw CaseError(
                 id: id,
-                reason: "period «\(peer.period ?? "")» is none of hourly, daily, weekly, monthly")
+                reason: "period “\(peer.period ?? "")” is none of hourly, daily, weekly, monthly")
         }
         result.limit = AutopaySettings.Limit(
             minorUnits: units, period: period,
@@ -160,12 +160,12 @@ private struct WireReader {
     ) throws(CaseError) -> Int64 {
         if let amount = Money(decimal: text, currency: currency) { return amount.minorUnits }
         throw CaseError(
-            id: id, reason: "\(name) «\(text)» is no amount of \(currency.code) such as 15.00")
+            id: id, reason: "\(name) “\(text)” is no amount of \(currency.code) such as 15.00")
     }
 
     private func instant(_ text: String, _ name: String) throws(CaseError) -> Date {
         if let instant = InstantText.instant(text) { return instant }
         throw CaseError(
-            id: id, reason: "\(name) «\(text)» is no instant such as 2026-03-29T09:00:00+02:00")
+            id: id, reason: "\(name) “\(text)” is no instant such as 2026-03-29T09:00:00+02:00")
     }
 }

@@ -18,6 +18,7 @@ public enum AutopayReason: String, CaseIterable, Codable, Hashable, Sendable {
     case invalidAmount = "invalid_amount"
     case currencyMismatch = "currency_mismatch"
     case dailyLimitExceeded = "global_daily_limit_exceeded"
+    case periodLimitExceeded = "global_period_limit_exceeded"
     case peerLimitExceeded = "peer_limit_exceeded"
     case ruleMatch = "rule_match"
     case noRuleMatch = "no_rule_match"
@@ -26,7 +27,8 @@ public enum AutopayReason: String, CaseIterable, Codable, Hashable, Sendable {
     public var verdict: AutopayVerdict {
         switch self {
         case .autopayDisabled, .peerDisabled, .currencyMismatch, .noRuleMatch: .ask
-        case .invalidAmount, .dailyLimitExceeded, .peerLimitExceeded: .deny
+        case .invalidAmount, .dailyLimitExceeded, .periodLimitExceeded, .peerLimitExceeded:
+            .deny
         case .ruleMatch: .approve
         }
     }
@@ -70,8 +72,15 @@ extension AutopaySettings {
                 return AutopayDecision(.dailyLimitExceeded)
             }
         }
+        for limit in limits {
+            let used = Self.used(current(of: limit, at: request.instant, uses, calendar))
+            if Self.exceeds(used, request.minorUnits, limit.minorUnits) {
+                return AutopayDecision(.periodLimitExceeded)
+            }
+        }
         if let limit = peer?.limit {
-            let used = Self.used(current(of: limit, for: request, uses, calendar))
+            let used = Self.used(
+                current(of: limit, at: request.instant, of(request.peer, uses), calendar))
             if Self.exceeds(used, request.minorUnits, limit.minorUnits) {
                 return AutopayDecision(.peerLimitExceeded)
             }
@@ -86,6 +95,8 @@ extension AutopaySettings {
     public enum NearLimit: Hashable, Codable, Sendable {
         /// The daily limit.
         case daily(used: Money, limit: Money)
+        /// The limit on another period.
+        case period(AutopayPeriod, used: Money, limit: Money)
         /// The peer's limit in its current period.
         case peer(PeerName, used: Money, limit: Money)
     }
@@ -101,9 +112,17 @@ extension AutopaySettings {
         {
             neared.append(.daily(used: money(used), limit: money(dailyLimit)))
         }
+        for limit in limits {
+            let before = current(of: limit, at: request.instant, uses, calendar)
+            if let used = nearing(limit.minorUnits, before, request.minorUnits) {
+                neared.append(
+                    .period(limit.period, used: money(used), limit: money(limit.minorUnits)))
+            }
+        }
         if let peer = peers.first(where: { $0.name == request.peer }), let limit = peer.limit,
             let used = nearing(
-                limit.minorUnits, current(of: limit, for: request, uses, calendar),
+                limit.minorUnits,
+                current(of: limit, at: request.instant, of(request.peer, uses), calendar),
                 request.minorUnits)
         {
             neared.append(.peer(peer.name, used: money(used), limit: money(limit.minorUnits)))
@@ -132,12 +151,15 @@ extension AutopaySettings {
     }
 
     private func current(
-        of limit: Limit, for request: AutopayRequest, _ uses: [AutopayUse],
-        _ calendar: LocalCalendar
+        of limit: Limit, at instant: Date, _ uses: [AutopayUse], _ calendar: LocalCalendar
     ) -> [AutopayUse] {
-        let period = limit.period.current(from: limit.start, at: request.instant, in: calendar)
+        let period = limit.period.current(from: limit.start, at: instant, in: calendar)
         guard let period else { return [] }
-        return uses.filter { $0.peer == request.peer && period.contains($0.instant) }
+        return uses.filter { period.contains($0.instant) }
+    }
+
+    private func of(_ peer: PeerName, _ uses: [AutopayUse]) -> [AutopayUse] {
+        uses.filter { $0.peer == peer }
     }
 
     /// The sum, nil if it does not fit.

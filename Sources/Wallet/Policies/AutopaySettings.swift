@@ -31,6 +31,8 @@ public struct AutopaySettings: Hashable, Codable, Sendable {
     public var currency: Currency
     /// The most that is paid in a local day, in minor units; nil for no limit.
     public var dailyLimit: Int64?
+    /// The most that is paid in periods of other lengths, one limit a length.
+    public var limits: [Limit]
     /// What holds for single peers; the first of a name counts.
     public var peers: [Peer]
     /// The rules, in the order they are tried.
@@ -38,14 +40,26 @@ public struct AutopaySettings: Hashable, Codable, Sendable {
 
     /// Creates settings; by default nothing is paid automatically.
     public init(
-        isEnabled: Bool = false, currency: Currency, dailyLimit: Int64? = nil, peers: [Peer] = [],
-        rules: [Rule] = []
+        isEnabled: Bool = false, currency: Currency, dailyLimit: Int64? = nil,
+        limits: [Limit] = [], peers: [Peer] = [], rules: [Rule] = []
     ) {
         self.isEnabled = isEnabled
         self.currency = currency
         self.dailyLimit = dailyLimit
+        self.limits = limits
         self.peers = peers
         self.rules = rules
+    }
+
+    /// Reads settings, those written before there were limits of other lengths included.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        isEnabled = try values.decode(Bool.self, forKey: .isEnabled)
+        currency = try values.decode(Currency.self, forKey: .currency)
+        dailyLimit = try values.decodeIfPresent(Int64.self, forKey: .dailyLimit)
+        limits = try values.decodeIfPresent([Limit].self, forKey: .limits) ?? []
+        peers = try values.decode([Peer].self, forKey: .peers)
+        rules = try values.decode([Rule].self, forKey: .rules)
     }
 
     /// What holds for one peer.
@@ -65,7 +79,7 @@ public struct AutopaySettings: Hashable, Codable, Sendable {
         }
     }
 
-    /// The most a peer is paid in a period.
+    /// The most that is paid in a period.
     public struct Limit: Hashable, Codable, Sendable {
         /// The amount in minor units.
         public var minorUnits: Int64

@@ -12,7 +12,7 @@ public struct ProrationCase: Sendable {
     public init(jsonLine: String) throws(CaseError) {
         let wire = try CaseError.decoding(Wire.self, from: jsonLine)
         guard let currency = Currency(code: wire.currency) else {
-            throw CaseError(id: wire.id, reason: "currency «\(wire.currency)» is no currency")
+            throw CaseError(id: wire.id, reason: "currency “\(wire.currency)” is no currency")
         }
         id = wire.id
         let start = try Self.day(wire.periodStart, "period_start", wire.id)
@@ -60,7 +60,7 @@ public struct ProrationCase: Sendable {
         _ text: String, _ name: String, _ id: String
     ) throws(CaseError) -> Day {
         if let day = Day(text) { return day }
-        throw CaseError(id: id, reason: "\(name) «\(text)» is no day such as 2026-01-31")
+        throw CaseError(id: id, reason: "\(name) “\(text)” is no day such as 2026-01-31")
     }
 
     private static func price(
@@ -68,7 +68,7 @@ public struct ProrationCase: Sendable {
     ) throws(CaseError) -> Money {
         if let price = Money(decimal: text, currency: currency) { return price }
         throw CaseError(
-            id: id, reason: "\(name) «\(text)» is no amount of \(currency.code) such as 9.99")
+            id: id, reason: "\(name) “\(text)” is no amount of \(currency.code) such as 9.99")
     }
 
     /// The cycle of a frequency in a word (`monthly`) or as an RRULE body (`FREQ=MONTHLY`).
@@ -80,7 +80,7 @@ public struct ProrationCase: Sendable {
             return BillingCycle(unit, from: start)
         }
         guard let rule = Recurrence(text) else {
-            throw CaseError(id: id, reason: "has no period_end, and frequency «\(text)» says none")
+            throw CaseError(id: id, reason: "has no period_end, and frequency “\(text)” says none")
         }
         return BillingCycle(BillingCycle.Unit(rule.unit), every: rule.interval, from: start)
     }

@@ -9,8 +9,7 @@ public struct Budget: Hashable, Codable, Sendable {
         /// Returns the calendar unit `day` is in: a week from Monday, a month, a year.
         public func interval(containing day: Day) -> DayInterval {
             switch self {
-            case .weekly:
-                DayInterval(start: day.startOfWeek, end: day.startOfWeek.adding(days: 7))
+            case .weekly: day.week
             case .monthly: day.month.interval
             case .yearly:
                 DayInterval(

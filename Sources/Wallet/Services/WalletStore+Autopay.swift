@@ -116,11 +116,11 @@ extension WalletStore {
     }
 
     /// The payments that may count: of the last two days, or since the earliest running period of a
-    /// peer's limit, which is no longer than 31 days.
+    /// limit, which is no longer than 31 days.
     private static func autopayUses(
         of settings: AutopaySettings, at instant: Date, in db: Database
     ) throws -> [AutopayUse] {
-        let hasLimits = settings.peers.contains { $0.limit != nil }
+        let hasLimits = !settings.limits.isEmpty || settings.peers.contains { $0.limit != nil }
         let since = instant.addingTimeInterval(-86_400 * (hasLimits ? 33 : 2))
         return try Row.fetchAll(
             db.cachedStatement(
