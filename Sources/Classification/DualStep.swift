@@ -91,8 +91,8 @@ struct DualStep {
         return VectorMath.logarithm(sums.sum()) + shift
     }
 
-    /// Adds value · weights of the elements to the logits in the scratch, four rows at a time, whose
-    /// ways from memory overlap.
+    /// Adds value · weights of the elements to the logits in the scratch, four rows at a time,
+    /// whose ways from memory overlap.
     @inline(__always)
     private func addRows(_ elements: Range<Int>) {
         var element = elements.lowerBound

@@ -3,11 +3,11 @@ internal import Foundation
 /// Weights most of which are zero, read in place from a model file: for each bucket of features the
 /// few labels it speaks for or against, in 12 bits each.
 ///
-/// The sections are `NAME.counts` (a byte for each bucket: how many labels), `NAME.entries` (12 bits
-/// for each label of each bucket in order, little-endian, a padding byte behind) and `NAME.levels`
-/// (the weights that the values of an entry stand for). An entry's low bits are the label, as many
-/// as the labels need, and the others the value. The pointers lead into the container, which
-/// whoever holds the weights keeps.
+/// The sections are `NAME.counts` (a byte for each bucket: how many labels), `NAME.entries` (12
+/// bits for each label of each bucket in order, little-endian, a byte of padding behind) and
+/// `NAME.levels` (the weights that the values of entries stand for). An entry's low bits are the
+/// label, as many as the labels need, and the others the value. The pointers lead into the
+/// container, which whoever holds the weights keeps.
 struct SparseWeights {
     private let starts: [UInt32]
     private let entries: UnsafeBufferPointer<UInt8>

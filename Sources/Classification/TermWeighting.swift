@@ -5,8 +5,8 @@
 /// shrink the known ones, so a text unlike the training scores low for every label. Pairs of words
 /// count for half.
 public struct TermWeighting: Hashable, Sendable {
-    /// For each bucket, the upper half of its idf as a `Float`, the sign bit set if no training text
-    /// hit the bucket.
+    /// For each bucket, the upper half of its idf as a `Float`, the sign bit set if no training
+    /// text hit the bucket.
     let codes: [UInt16]
 
     init(codes: [UInt16]) {

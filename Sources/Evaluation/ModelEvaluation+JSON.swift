@@ -7,8 +7,8 @@ extension ModelEvaluation {
     /// `accuracy`, `macro_f1`, `ece` and `count` are numbers; `intents` has precision, recall, f1
     /// and support by label; `confusion` has counts by true label, then by label answered;
     /// `out_of_scope` has `auroc` and `recall`; `slots` has the figures of a label over all, for
-    /// each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in microseconds. What
-    /// does not apply is null.
+    /// each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in microseconds.
+    /// What does not apply is null.
     public func json() -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

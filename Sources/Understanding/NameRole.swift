@@ -1,12 +1,9 @@
 internal import Classification
 
 /// Whom or what a word is known to name, as the classifier sees it.
-///
-/// The numbers go on from those of `Mention.Kind`, and fifteen is the greatest that has a bit of its
-/// own in the shape of a text.
 enum NameRole: UInt8, CaseIterable, Sendable {
     /// A given name or a kinship.
-    case person = 9
+    case person = 32
     /// A firm or a shop.
     case firm
 

@@ -52,19 +52,16 @@ struct SlotFeatures {
     var sequence: TaggedSequence {
         var sequence = TaggedSequence()
         for index in text.tokens.indices {
-            appendFeatures(at: index, to: &sequence)
+            appendWords(at: index, to: &sequence)
+            appendKnowledge(at: index, to: &sequence)
             sequence.endElement()
         }
         return sequence
     }
 
-    private func appendFeatures(at index: Int, to sequence: inout TaggedSequence) {
-        func add(_ template: UInt32, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
-            sequence.append(
-                feature: MurmurHash3.finalized(
-                    template &* 0x9E37_79B1 ^ first &* 0x85EB_CA6B
-                        &+ (second ^ third &* 0x27D4_EB2F) &* 0xC2B2_AE35))
-        }
+    /// The words around, the ends and the shape of the word, the entity it is part of, and what is
+    /// asked for.
+    private func appendWords(at index: Int, to sequence: inout TaggedSequence) {
         let (w, p1, p2, n1, n2) = (
             words[index], word(at: index - 1), word(at: index - 2), word(at: index + 1),
             word(at: index + 2)
@@ -72,67 +69,73 @@ struct SlotFeatures {
         let kind = kinds[index]
         let shape = shapes[index]
         let bytes = text.folded[text.tokens[index].folded]
-        add(0, 0)
-        add(1, w)
-        add(2, p1)
-        add(3, n1)
-        add(4, p2)
-        add(5, n2)
-        add(6, p2, p1)
-        add(7, p1, w)
-        add(8, w, n1)
-        add(9, n1, n2)
-        add(10, p1, n1)
-        add(11, FNV1a.hash32(bytes.prefix(2)))
-        add(12, prefixes[index])
-        add(13, FNV1a.hash32(bytes.prefix(4)))
-        add(14, FNV1a.hash32(bytes.suffix(2)))
-        add(15, suffixes[index])
-        add(16, FNV1a.hash32(bytes.suffix(4)))
-        add(17, shape)
-        add(18, shape, self.shape(at: index - 1))
-        add(19, shape, self.shape(at: index + 1))
-        add(20, shape, p1)
-        add(21, kind)
-        add(22, kind, self.kind(at: index - 1))
-        add(23, kind, self.kind(at: index + 1))
-        add(24, kind, p1)
-        add(25, group)
-        add(26, group, w)
-        add(27, group, p1)
-        add(28, group, n1)
-        add(29, group, p2, p1)
-        add(30, group, kind)
-        add(31, group, shape)
-        add(32, label, w)
-        add(33, label, p1)
-        add(34, label, kind)
-        add(35, group, p1, shape)
-        add(36, UInt32(min(index, 2)), UInt32(min(text.tokens.count - 1 - index, 2)))
-        add(37, word(at: index - 3))
-        add(38, group, kind, self.kind(at: index - 1))
-        add(39, word(at: index - 3), p2, p1)
-        add(40, group, word(at: 0))
-        add(41, group, prefixes[index])
-        add(42, group, suffixes[index])
-        add(43, p1, w, n1)
+        sequence.add(0, 0)
+        sequence.add(1, w)
+        sequence.add(2, p1)
+        sequence.add(3, n1)
+        sequence.add(4, p2)
+        sequence.add(5, n2)
+        sequence.add(6, p2, p1)
+        sequence.add(7, p1, w)
+        sequence.add(8, w, n1)
+        sequence.add(9, n1, n2)
+        sequence.add(10, p1, n1)
+        sequence.add(11, FNV1a.hash32(bytes.prefix(2)))
+        sequence.add(12, prefixes[index])
+        sequence.add(13, FNV1a.hash32(bytes.prefix(4)))
+        sequence.add(14, FNV1a.hash32(bytes.suffix(2)))
+        sequence.add(15, suffixes[index])
+        sequence.add(16, FNV1a.hash32(bytes.suffix(4)))
+        sequence.add(17, shape)
+        sequence.add(18, shape, self.shape(at: index - 1))
+        sequence.add(19, shape, self.shape(at: index + 1))
+        sequence.add(20, shape, p1)
+        sequence.add(21, kind)
+        sequence.add(22, kind, self.kind(at: index - 1))
+        sequence.add(23, kind, self.kind(at: index + 1))
+        sequence.add(24, kind, p1)
+        sequence.add(25, group)
+        sequence.add(26, group, w)
+        sequence.add(27, group, p1)
+        sequence.add(28, group, n1)
+        sequence.add(29, group, p2, p1)
+        sequence.add(30, group, kind)
+        sequence.add(31, group, shape)
+        sequence.add(32, label, w)
+        sequence.add(33, label, p1)
+        sequence.add(34, label, kind)
+        sequence.add(35, group, p1, shape)
+        sequence.add(36, UInt32(min(index, 2)), UInt32(min(text.tokens.count - 1 - index, 2)))
+        sequence.add(37, word(at: index - 3))
+        sequence.add(38, group, kind, self.kind(at: index - 1))
+        sequence.add(39, word(at: index - 3), p2, p1)
+        sequence.add(40, group, word(at: 0))
+        sequence.add(41, group, prefixes[index])
+        sequence.add(42, group, suffixes[index])
+        sequence.add(43, p1, w, n1)
+    }
+
+    /// What the word and its neighbours are known to name, and their consonants, by which they are
+    /// known however they are misspelt.
+    private func appendKnowledge(at index: Int, to sequence: inout TaggedSequence) {
+        let (p1, shape) = (word(at: index - 1), shapes[index])
         let known = classes[index]
         let (knownBefore, knownAfter) = (wordClass(at: index - 1), wordClass(at: index + 1))
-        add(44, known, group)
-        add(45, known, p1)
-        add(46, known, knownBefore)
-        add(47, known, knownAfter)
-        add(48, known, shape)
-        add(49, known, group, p1)
-        add(50, knownBefore, group)
-        add(51, knownAfter, group)
+        sequence.add(44, known, group)
+        sequence.add(45, known, p1)
+        sequence.add(46, known, knownBefore)
+        sequence.add(47, known, knownAfter)
+        sequence.add(48, known, shape)
+        sequence.add(49, known, group, p1)
+        sequence.add(50, knownBefore, group)
+        sequence.add(51, knownAfter, group)
         let own = keys[index]
-        add(52, own)
-        add(53, own, group)
-        add(54, own, key(at: index - 1))
-        add(55, own, key(at: index + 1))
-        add(56, key(at: index - 1), group)
-        add(57, key(at: index + 1), group)
+        sequence.add(52, own)
+        sequence.add(53, own, group)
+        sequence.add(54, own, key(at: index - 1))
+        sequence.add(55, own, key(at: index + 1))
+        sequence.add(56, key(at: index - 1), group)
+        sequence.add(57, key(at: index + 1), group)
     }
 
     /// The word's hash, with an entity's kind in its stead, so that contexts do not depend on
@@ -166,5 +169,17 @@ struct SlotFeatures {
 
     private func key(at index: Int) -> UInt32 {
         keys.indices.contains(index) ? keys[index] : index < 0 ? 0xB0 : 0xE0
+    }
+}
+
+extension TaggedSequence {
+    /// Adds the feature that a template makes of up to three values.
+    fileprivate mutating func add(
+        _ template: UInt32, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0
+    ) {
+        append(
+            feature: MurmurHash3.finalized(
+                template &* 0x9E37_79B1 ^ first &* 0x85EB_CA6B
+                    &+ (second ^ third &* 0x27D4_EB2F) &* 0xC2B2_AE35))
     }
 }

@@ -24,8 +24,8 @@ struct WordClass: OptionSet, Hashable, Sendable {
     /// Returns what the word whose `WordHash` is `hash` may name; nothing for most words.
     static func of(_ hash: UInt32) -> WordClass { table[hash] ?? [] }
 
-    /// Returns what each word of a text may name, by the `WordHash`es of all: by itself, or as one of
-    /// a name of several. O(words).
+    /// Returns what each word of a text may name, by the `WordHash`es of all: by itself, or as one
+    /// of a name of several. O(words).
     static func classes(of words: [UInt32]) -> [WordClass] {
         var classes = words.map(of)
         for index in words.indices {

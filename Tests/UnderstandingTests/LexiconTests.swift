@@ -52,10 +52,4 @@ struct LexiconTests {
         let others = WordClass.classes(of: TokenizedText("h and m").wordHashes)
         #expect(!others.contains { $0.contains(.brand) })
     }
-
-    /// Four bits of a placeholder's number make its bit in the shape of a text.
-    @Test func everyPlaceholderHasABitOfItsOwn() {
-        let numbers = Mention.Kind.allCases.map(\.rawValue) + NameRole.allCases.map(\.rawValue)
-        #expect(Set(numbers.map { $0 & 15 }).count == numbers.count)
-    }
 }
