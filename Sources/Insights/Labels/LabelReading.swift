@@ -65,13 +65,14 @@ struct LabelReader {
         scorer = categorizer.makeScorer()
     }
 
-    /// - Parameter recorded: the category recorded with the payment itself, if any was.
+    /// - Parameter recorded: the category recorded with the payment itself; where none was, the one
+    ///   that its statement gives.
     mutating func analysed(
         _ transaction: BankTransaction, recorded: SpendingCategory?
     ) -> AnalysedTransaction {
         let reading = reading(of: transaction)
         var decision = decision(on: transaction, reading)
-        if let known = recorded, !decision.ground.isUsers {
+        if let known = recorded ?? transaction.category, !decision.ground.isUsers {
             decision = CategoryDecision(category: known, ground: .recorded, evidence: "")
         }
         return AnalysedTransaction(
