@@ -62,6 +62,9 @@ check "import: a pipe" '"transactions":550' "$(cat "$root/Examples/statement.csv
 check "report: chart" '<svg' "$(cat "$work/report.html")"
 "$yani" report --input "$root/Examples/statement.csv" --language en "${now[@]}" --output "$work/report.json" 2> /dev/null
 check "report: forecast" '"month" : "2026-11"' "$(cat "$work/report.json")"
+check "report: by month" 'month,category,amount,currency,transactions' "$("$yani" report --input "$root/Examples/statement.csv" --by-month)"
+check "report: by month, a pipe" '2025-09,housing,-1056.00,EUR,2' "$("$yani" report --input <(cat "$root/Examples/statement.csv") --by-month)"
+status "report: by month of nothing" 64 "$yani" report --by-month
 check "report: anomaly" '"amount" : "-389.90 EUR"' "$(cat "$work/report.json")"
 
 # Training: a small model, and the bundled one again, byte for byte.

@@ -49,27 +49,60 @@ public enum CategorySorting {
         return content
     }
 
-    /// Sorts all statement lines of a wallet anew, after an import or a correction; returns how
-    /// many are sorted otherwise than before.
-    /// - Complexity: O(*n* log *n*) in the number of transactions.
+    /// Sorts all statement lines of a wallet anew, after a correction; returns how many are sorted
+    /// otherwise than before.
+    /// - Complexity: O(*n* log *n*) in the number of transactions; memory does not grow with them.
     @discardableResult
     public static func sortAnew(
         _ wallet: WalletStore, by categorizer: Categorizer
     ) throws(WalletError) -> Int {
-        let content = try content(of: wallet)
-        var sortings: [EntrySorting] = []
-        let groups = Dictionary(grouping: content.transactions, by: \.amount.currency)
-        for (_, group) in groups.sorted(by: { $0.key.code < $1.key.code }) {
-            for entry in categorizer.analysed(group, recorded: content.recorded) {
-                guard let number = Int64(entry.transaction.id),
-                    content.recorded[entry.transaction.id] != entry.kind
-                else { continue }
-                sortings.append(
-                    EntrySorting(
-                        entry: number, category: entry.kind,
-                        isOwnTransfer: entry.ownTransfer != nil))
+        try wallet.transaction { try sortAnew(in: $0, by: categorizer) }
+    }
+
+    /// As `sortAnew(_:by:)`, inside a transaction.
+    static func sortAnew(in ledger: LedgerSession, by categorizer: Categorizer) throws -> Int {
+        var changed = 0
+        let accounts = try ledger.accounts()
+        for currency in Set(accounts.map(\.currency)).sorted(by: { $0.code < $1.code }) {
+            let own = try accounts.filter {
+                try $0.currency == currency && ledger.course(of: $0) != nil
             }
+            var stream = CategoryStream(categorizer, accounts: own.map(\.name))
+            var batch = SortingBatch()
+            try ledger.forEachLine(of: own) { account, line in
+                let recorded =
+                    line.kind == .statement
+                    ? nil : line.category.flatMap(SpendingCategory.init(rawValue:))
+                let decided = stream.take(
+                    WalletHistory.transaction(line, account: account.name), recorded: recorded)
+                for entry in decided { batch.append(entry) }
+                changed += try batch.write(to: ledger)
+            }
+            for entry in stream.finish() { batch.append(entry) }
+            changed += try batch.write(to: ledger, isLast: true)
         }
-        return try wallet.sort(sortings)
+        return changed
+    }
+
+    /// Sortings on their way into the ledger.
+    private struct SortingBatch {
+        private var sortings: [EntrySorting] = []
+        private static let size = 1_000
+
+        mutating func append(_ entry: AnalysedTransaction) {
+            // What is as it was recorded with the payment needs no sorting.
+            guard let number = Int64(entry.transaction.id), entry.recorded != entry.kind
+            else { return }
+            sortings.append(
+                EntrySorting(
+                    entry: number, category: entry.kind, isOwnTransfer: entry.ownTransfer != nil))
+        }
+
+        /// Writes what there is once it is enough; returns how many are new.
+        mutating func write(to ledger: LedgerSession, isLast: Bool = false) throws -> Int {
+            guard sortings.count >= Self.size || isLast else { return 0 }
+            defer { sortings.removeAll(keepingCapacity: true) }
+            return try ledger.sort(sortings)
+        }
     }
 }

@@ -43,6 +43,23 @@ public enum ReportMaking {
             day: day, period: period, categorizer)
     }
 
+    /// Returns what came in and went out by month and category of the statement at `path`, and how
+    /// many of its rows were not read.
+    /// - Parameter period: the days that count; nil for all.
+    /// - Throws: `Failure.file`.
+    /// - Complexity: O(*n*); memory does not grow with the file.
+    public static func monthlySums(
+        ofFile path: String, period: DayInterval? = nil,
+        categorizer: Categorizer = CategorySorting.bundled
+    ) throws(Failure) -> (sums: MonthlySums, rejectedCount: Int) {
+        var sums = MonthlySums(categorizer: categorizer, period: period)
+        let statement = try StatementImport.checked(path) { () throws(StatementError) in
+            try StatementReader.read(StatementSource(path: path), into: &sums)
+        }
+        sums.takeBack(statement.leftOut)
+        return (sums, statement.rejected.count)
+    }
+
     /// Returns the report on all accounts of a wallet.
     /// - Parameter period: the days the report is on; nil for all.
     public static func report(
@@ -118,7 +135,7 @@ public enum ReportMaking {
         return FinanceReport.Source(
             file: URL(fileURLWithPath: path).lastPathComponent,
             transactionCount: statement.transactions.count,
-            rejected: statement.rejected.map { "line \($0.line): \($0.reason)" },
+            rejected: StatementImport.lines(statement.rejected, of: statement.rejectedCount),
             reading: reading.compactMap { $0 }.joined(separator: " · "))
     }
 }

@@ -174,7 +174,7 @@ extension AmountText {
     /// Returns the minor units that bytes of a sign, digits and the mark alone write, nil for
     /// anything else: most amounts are so, and need no text.
     static func plainMinorUnits(
-        _ bytes: ArraySlice<UInt8>, mark: DecimalMark, fractionDigits: Int
+        _ bytes: Span<UInt8>, mark: DecimalMark, fractionDigits: Int
     ) -> Int64? {
         let point = UInt8(ascii: mark == .comma ? "," : ".")
         var units: Int64 = 0
@@ -182,7 +182,8 @@ extension AmountText {
         var fractionCount: Int?
         var isNegative = false
         guard bytes.count <= 15 else { return nil }
-        for byte in bytes {
+        for index in bytes.indices {
+            let byte = bytes[index]
             switch byte {
             case 0x30...0x39:
                 if let count = fractionCount {
@@ -206,15 +207,62 @@ extension AmountText {
     }
 }
 
+extension AmountText {
+    /// Returns the money a machine wrote without grouping, the point or the comma its decimal mark;
+    /// where both stand in it, the last is.
+    ///
+    /// `1,234` is 1.234 of a currency with three digits and nil in euros: never guessed a thousand.
+    static func machineMoney(_ text: String, default currency: Currency) -> Money? {
+        if let money = Money(decimal: text, currency: currency) { return money }
+        let lastPoint = text.lastIndex(of: ".")
+        let lastComma = text.lastIndex(of: ",")
+        let mark: DecimalMark
+        switch (lastPoint, lastComma) {
+        case (let point?, let comma?): mark = comma > point ? .comma : .point
+        case (_, _?): mark = .comma
+        case (_, nil): mark = .point
+        }
+        guard let amount = AmountText(text, mark: mark),
+            amount.currency == nil || amount.currency == currency
+        else { return nil }
+        return amount.money(default: currency)
+    }
+}
+
+/// What a column of amounts shows of its decimal mark, one amount after another.
+struct DecimalEvidence {
+    private var points = 0
+    private var commas = 0
+
+    /// Takes in an amount, if it is one with either mark.
+    mutating func take(_ text: String) {
+        points += DecimalMark.point.plausibility(of: text)
+        commas += DecimalMark.comma.plausibility(of: text)
+    }
+
+    /// Takes in an amount that is known to be one of two decimals.
+    mutating func take(_ mark: DecimalMark) {
+        switch mark {
+        case .point: points += 2
+        case .comma: commas += 2
+        }
+    }
+
+    /// The mark that reads most of them, comma before point where both read as many and
+    /// `prefersComma`.
+    func best(prefersComma: Bool) -> DecimalMark {
+        if points == commas { return prefersComma ? .comma : .point }
+        return commas > points ? .comma : .point
+    }
+}
+
 extension DecimalMark {
     /// Returns the mark that reads most of `texts`, comma before point where both read as many and
     /// `prefersComma`.
     static func best(for texts: [String], prefersComma: Bool) -> DecimalMark {
-        let scores = [DecimalMark.comma, .point].map { mark in
-            texts.reduce(0) { $0 + mark.plausibility(of: $1) }
-        }
-        if scores[0] == scores[1] { return prefersComma ? .comma : .point }
-        return scores[0] > scores[1] ? .comma : .point
+        var evidence = DecimalEvidence()
+        for text in texts { evidence.take(text) }
+        return evidence.best(prefersComma: prefersComma)
     }
 
     /// 2 for a fraction of one or two digits behind the mark, 1 for any other amount it reads.

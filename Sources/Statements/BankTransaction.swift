@@ -17,13 +17,16 @@ public struct BankTransaction: Hashable, Codable, Sendable {
     public let id: String
     /// The account's number or name, where the file says it.
     public let account: String?
+    /// The category a column of the file gives it, where it is one of ours.
+    public let category: SpendingCategory?
 
     /// Creates a transaction.
     public init(
         day: Day, amount: Money, label: String, counterparty: String? = nil, balance: Money? = nil,
-        id: String, account: String? = nil
+        id: String, account: String? = nil, category: SpendingCategory? = nil
     ) {
         self.account = account
+        self.category = category
         self.day = day
         self.amount = amount
         self.label = label
@@ -37,8 +40,10 @@ public struct BankTransaction: Hashable, Codable, Sendable {
 public struct BankStatement: Codable, Sendable {
     /// The transactions, oldest first, those of a day in the file's order.
     public let transactions: [BankTransaction]
-    /// Rows that look like transactions and could not be read.
+    /// Rows that look like transactions and could not be read, the first thousand of them.
     public let rejected: [RejectedRow]
+    /// The number of all such rows.
+    public let rejectedCount: Int
     /// How the file was read.
     public let evidence: Evidence
     /// The account's name or number, where the file says one.
@@ -47,6 +52,16 @@ public struct BankStatement: Codable, Sendable {
     public let notes: [RejectedRow]
     /// What the file's own balances say of its transactions, one check a statement or account.
     public let checks: [BalanceCheck]
+
+    init(transactions: [BankTransaction], _ summary: StatementSummary) {
+        self.transactions = transactions
+        rejected = summary.rejected.rows
+        rejectedCount = summary.rejected.count
+        evidence = summary.evidence
+        account = summary.account
+        notes = summary.notes.rows
+        checks = summary.checks
+    }
 
     /// A row that was not read, and why.
     public struct RejectedRow: Hashable, Codable, Sendable {
@@ -109,6 +124,8 @@ public enum StatementError: Error, Equatable, Sendable {
     case empty
     /// The bytes are not text: zero bytes or control characters at this offset.
     case binary(offset: Int)
+    /// The file cannot be read: it is not there, or its rights or the disk forbid it.
+    case unreadable
     /// No row has both a date and an amount.
     case unrecognized
     /// A line is longer than any statement's.

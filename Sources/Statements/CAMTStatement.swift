@@ -1,17 +1,15 @@
-internal import Foundation
 internal import Primitives
-
-#if canImport(FoundationXML)
-    internal import FoundationXML
-#endif
 
 /// Reads ISO 20022 camt.053 statements of every version (and camt.052 reports, camt.054
 /// notifications): one transaction a booked entry, a batch being one entry as it is one movement of
-/// the account.
-final class CAMTStatement: NSObject, XMLParserDelegate {
-    private var builder = StatementBuilder()
+/// the account. A file may hold several documents one behind the other.
+struct CAMTStatement: StatementScan {
+    private var scanner: MarkupScanner
+    var builder = StatementBuilder()
+    private let encoding: TextEncoding
     private let fallbackCurrency: Currency
     private var currency: Currency
+    /// The elements that are open, the outermost first.
     private var path: [String] = []
     private var text = ""
     private var amountCurrency = ""
@@ -20,9 +18,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
     private var balance = Balance()
     private var opening: Money?
     private var closing: Money?
-    private var statementStart = 0
     private var sawStatement = false
-    private var failed = false
 
     private struct Balance {
         var code = ""
@@ -31,84 +27,67 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         var isDebit = false
     }
 
-    /// Returns the statement in `text`; `currency` is meant where the file names none.
-    /// - Throws: `StatementError.malformed` where the XML is not well formed.
-    static func read(
-        _ text: String, encoding: TextEncoding, currency: Currency
-    ) throws(StatementError) -> BankStatement {
-        let reader = CAMTStatement(currency)
-        for part in documents(in: text) { try reader.read(part) }
-        guard reader.sawStatement else { throw .unrecognized }
-        return reader.builder.statement(
-            .init(
-                format: .camt053, encoding: encoding, separator: nil, decimalMark: ".",
-                dateOrder: "ymd"), account: reader.account)
-    }
-
-    /// The documents of a file, which may hold several one behind the other.
-    private static func documents(in text: String) -> [Substring] {
-        let starts = text.ranges(of: "<?xml").map(\.lowerBound)
-        guard starts.count > 1 else { return [text[...]] }
-        return zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
-    }
-
-    /// Reads one document.
-    private func read(_ text: Substring) throws(StatementError) {
-        // The text is decoded already: an encoding declared in its prolog means nothing any more.
-        let body =
-            text.hasPrefix("<?xml")
-            ? text[(text.firstIndex(of: ">") ?? text.startIndex)...].dropFirst() : text
-        let parser = XMLParser(data: Data(body.utf8))
-        parser.delegate = self
-        path = []
-        // On Linux `parse()` can return true after an error: an element left open shows it.
-        guard parser.parse(), parser.parserError == nil, path.isEmpty, !failed else {
-            throw .malformed(line: max(parser.lineNumber, 1), reason: "the XML is not well formed")
-        }
-    }
-
-    private init(_ currency: Currency) {
+    /// Begins a pass over `text`; `currency` is meant where the file names none.
+    /// - Throws: `StatementError.unreadable`.
+    init(_ text: StatementText, currency: Currency) throws(StatementError) {
+        scanner = try MarkupScanner(text, names: .asWritten)
+        encoding = text.encoding
         fallbackCurrency = currency
         self.currency = currency
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-        qualifiedName: String?, attributes: [String: String]
-    ) {
-        let name = elementName.split(separator: ":").last.map(String.init) ?? elementName
-        path.append(name)
+    /// Reads the next tag.
+    /// - Throws: `StatementError.malformed` where elements are not closed in the order they were
+    ///   opened in, `unrecognized` at the end of a file without a statement.
+    mutating func advance() throws(StatementError) -> Bool {
+        guard let tag = try scanner.next() else {
+            guard path.isEmpty else { throw Self.malformed(line: scanner.line) }
+            guard sawStatement else { throw .unrecognized }
+            return false
+        }
+        if tag.isClosing {
+            guard tag.name == path.last else { throw Self.malformed(line: tag.line) }
+            close(tag)
+        } else {
+            open(tag)
+            if tag.isEmpty { close(tag) }
+        }
+        text = scanner.text(tag.value)
+        return true
+    }
+
+    private static func malformed(line: Int) -> StatementError {
+        .malformed(line: line, reason: "the XML is not well formed")
+    }
+
+    var summary: StatementSummary {
+        builder.summary(
+            .init(
+                format: .camt053, encoding: encoding, separator: nil, decimalMark: ".",
+                dateOrder: "ymd"), account: account)
+    }
+
+    private mutating func open(_ tag: MarkupScanner.Tag) {
+        path.append(tag.name)
         text = ""
-        switch name {
+        switch tag.name {
         case "BkToCstmrStmt", "BkToCstmrAcctRpt", "BkToCstmrDbtCdtNtfctn": sawStatement = true
         case "Stmt", "Rpt", "Ntfctn":
             (account, currency, opening, closing) = (nil, fallbackCurrency, nil, nil)
-            statementStart = builder.count
+            builder.beginStatement()
         case "Bal": balance = Balance()
-        case "Ntry": entry = CAMTEntry(line: parser.lineNumber, depth: path.count)
-        case "Amt": amountCurrency = attributes["Ccy"] ?? ""
+        case "Ntry": entry = CAMTEntry(line: tag.line, depth: path.count)
+        case "Amt": amountCurrency = scanner.attribute("Ccy", of: tag) ?? ""
         case "TxDtls": entry?.detailCount += 1
         default: break
         }
     }
 
-    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) { failed = true }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
-
-    func parser(_ parser: XMLParser, foundCDATA block: Data) {
-        text += String(decoding: block, as: UTF8.self)
-    }
-
-    func parser(
-        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-        qualifiedName: String?
-    ) {
-        let name = path.last ?? ""
-        let value = text.trimmedSpaces
+    private mutating func close(_ tag: MarkupScanner.Tag) {
+        let value = text
         text = ""
         if var entry {
-            if name == "Ntry", path.count == entry.depth {
+            if tag.name == "Ntry", path.count == entry.depth {
                 self.entry = nil
                 finish(entry)
             } else if !value.isEmpty {
@@ -118,14 +97,14 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
                 self.entry = entry
             }
         } else {
-            keep(value, name, parser)
+            keep(value, tag)
         }
-        _ = path.popLast()
+        path.removeLast()
     }
 
-    private func keep(_ value: String, _ name: String, _ parser: XMLParser) {
+    private mutating func keep(_ value: String, _ tag: MarkupScanner.Tag) {
         let parent = path.dropLast().last ?? ""
-        switch (parent, name) {
+        switch (parent, tag.name) {
         case ("Bal", "Amt"): (balance.amount, balance.currency) = (value, amountCurrency)
         case ("Bal", "CdtDbtInd"): balance.isDebit = value == "DBIT"
         case ("CdOrPrtry", "Cd"): balance.code = value
@@ -134,9 +113,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         case ("Othr", "Id") where isInAccount: account = account ?? value
         case ("Acct", "Ccy"): currency = Currency(code: value) ?? currency
         case (_, "Stmt"), (_, "Rpt"), (_, "Ntfctn"):
-            builder.check(
-                from: statementStart, account: account, opening: opening, closing: closing,
-                line: parser.lineNumber)
+            builder.check(account: account, opening: opening, closing: closing, line: tag.line)
         default: break
         }
     }
@@ -145,7 +122,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         path.count >= 3 && path.contains("Acct") && !path.contains("Ownr") && !path.contains("Svcr")
     }
 
-    private func finishBalance() {
+    private mutating func finishBalance() {
         let unit = Currency(code: balance.currency) ?? currency
         guard let size = AmountText.machineMoney(balance.amount, default: unit),
             let money = balance.isDebit ? try? size.negated() : size
@@ -158,7 +135,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
         }
     }
 
-    private func finish(_ entry: CAMTEntry) {
+    private mutating func finish(_ entry: CAMTEntry) {
         guard !["PDNG", "INFO", "FUTR"].contains(entry.status) else {
             return builder.reject(
                 line: entry.line, "\(entry.amount): not booked (status \(entry.status))")
@@ -179,7 +156,7 @@ final class CAMTStatement: NSObject, XMLParserDelegate {
             .init(
                 day: day, amount: amount, label: entry.label,
                 counterparty: entry.counterparty(isDebit: amount.minorUnits < 0),
-                account: account, reference: entry.reference))
+                account: account, reference: entry.reference, line: entry.line))
     }
 }
 

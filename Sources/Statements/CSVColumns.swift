@@ -12,6 +12,8 @@ struct CSVColumns: Sendable {
     var indicator: Int?
     var status: Int?
     var fee: Int?
+    /// A column that gives categories which are ours, by whatever name.
+    var category: Int?
     var labels: [Int] = []
     var counterparties: [Int] = []
 
@@ -57,15 +59,17 @@ extension CSVColumns {
         fee = withAmounts(.fee)
         labels = named(.label).filter { $0 != indicator }
         counterparties = named(.counterparty)
+        category = named(.category).first(where: cells.holdsCategories)
+        let isFree = roles.map { $0 == nil || $0 == .category }
         if labels.isEmpty, counterparties.isEmpty {
-            labels = roles.indices.filter { roles[$0] == nil && cells.holdsWords($0) }
+            labels = roles.indices.filter { isFree[$0] && cells.holdsWords($0) }
         }
         if indicator == nil, debit == nil, credit == nil, let amount,
             !cells.hasSigns(amount)
         {
             indicator = roles.indices.first { column in
                 roles[column] != .account && cells.holdsIndicators(column)
-                    && (roles[column] == nil || cells.filled(column).allSatisfy { $0.count > 3 })
+                    && (isFree[column] || cells.filled(column).allSatisfy { $0.count > 3 })
             }
             labels.removeAll { $0 == indicator }
         }
@@ -102,6 +106,13 @@ struct CSVCells {
     func holdsCurrencies(_ column: Int) -> Bool {
         let texts = filled(column)
         return !texts.isEmpty && texts.allSatisfy { Currency(code: $0) != nil }
+    }
+
+    /// Whether at least half the cells of a column name a category.
+    func holdsCategories(_ column: Int) -> Bool {
+        let texts = filled(column)
+        let known = texts.count { SpendingCategory(named: $0) != nil }
+        return known > 0 && known * 2 >= texts.count
     }
 
     /// Whether a column tells debits from credits and nothing else.

@@ -69,33 +69,31 @@ struct CSVLayout: Sendable {
     /// Returns this layout with the order of dates and the decimal mark that all rows show.
     /// - Complexity: O(*n*), without text for most rows.
     func reconsidered(
-        over bytes: [UInt8], _ separator: UInt8, _ options: ReadingOptions
+        over text: StatementText, _ separator: UInt8, _ options: ReadingOptions
     ) throws(StatementError) -> CSVLayout {
-        var scanner = CSVScanner(bytes, separator: separator)
+        var scanner = try CSVScanner(text, separator: separator)
         var dates = DateEvidence()
-        var marks: [DecimalMark: Int] = [:]
+        var marks = DecimalEvidence()
         var index = 0
         while try scanner.advance() {
             defer { index += 1 }
             guard index >= firstRow else { continue }
             dates.take(scanner, columns.date)
             for column in columns.amounts where !scanner.isEmpty(column) {
-                if AmountText.plainMinorUnits(
-                    scanner.content(column), mark: decimalMark, fractionDigits: 2) != nil
-                {
-                    marks[decimalMark, default: 0] += 2
-                    continue
+                let isPlain = scanner.content(column) { bytes in
+                    AmountText.plainMinorUnits(bytes, mark: decimalMark, fractionDigits: 2) != nil
                 }
-                let text = scanner.text(column)
-                for mark in DecimalMark.allCases {
-                    marks[mark, default: 0] += mark.plausibility(of: text)
+                if isPlain {
+                    marks.take(decimalMark)
+                } else {
+                    marks.take(scanner.text(column))
                 }
             }
         }
         var layout = self
         (layout.dateOrder, layout.isDateOrderCertain) = dates.order
-        let best = marks.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-        layout.decimalMark = options.decimalMark ?? best?.key ?? decimalMark
+        layout.decimalMark =
+            options.decimalMark ?? marks.best(prefersComma: decimalMark == .comma)
         layout.dateOrder = options.dateOrder ?? layout.dateOrder
         return layout
     }

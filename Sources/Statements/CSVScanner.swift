@@ -1,5 +1,4 @@
-/// Cuts the bytes of a separated text into rows of fields (RFC 4180), in one pass that allocates
-/// nothing a row.
+/// Cuts a separated text into rows of fields (RFC 4180), in one pass that allocates nothing a row.
 ///
 /// A quoted field may hold separators, doubled quotes and line breaks. A quote inside an unquoted
 /// field stands for itself, as banks that do not know the rule write it; `="123"` is 123, as they
@@ -20,28 +19,33 @@ struct CSVScanner {
     }
 
     static let longestField = 65_536
+    /// A row beyond this is none of a statement's.
+    static let longestRow = 1 << 22
 
-    private let bytes: [UInt8]
+    private var window: TextWindow
     private let separator: UInt8
     private var position = 0
     private var nextLine = 1
+    /// Whether the end of the window was looked at, where more of the text may follow.
+    private var sawEnd = false
     /// The fields of the row `advance()` came to.
     private(set) var fields: [Field] = []
     /// The line it begins on, from 1.
     private(set) var line = 1
 
-    /// Scans `bytes`, which are UTF-8.
-    init(_ bytes: [UInt8], separator: UInt8) {
-        self.bytes = bytes
+    /// Begins a pass over `text`.
+    /// - Throws: `StatementError.unreadable`.
+    init(_ text: StatementText, separator: UInt8) throws(StatementError) {
+        window = try text.window()
         self.separator = separator
     }
 
     /// Returns the first `limit` rows that are not blank, and whether there are more. O(*n*).
-    /// - Throws: `StatementError.lineTooLong`.
+    /// - Throws: `StatementError.lineTooLong`, `unreadable`.
     static func rows(
-        of bytes: [UInt8], separator: UInt8, limit: Int
+        of text: StatementText, separator: UInt8, limit: Int
     ) throws(StatementError) -> (rows: [Row], isCut: Bool) {
-        var scanner = CSVScanner(bytes, separator: separator)
+        var scanner = try CSVScanner(text, separator: separator)
         var rows: [Row] = []
         while try scanner.advance() {
             if rows.count == limit { return (rows, true) }
@@ -54,16 +58,29 @@ struct CSVScanner {
     var row: Row { Row(line: line, fields: fields.indices.map(text)) }
 
     /// Comes to the next row that is not blank; false at the end.
-    /// - Throws: `StatementError.lineTooLong`.
+    /// - Throws: `StatementError.lineTooLong`, `unreadable`.
     mutating func advance() throws(StatementError) -> Bool {
-        while position < bytes.count {
+        while position < bytes.count || !window.isAtEnd {
+            let (start, startLine) = (position, nextLine)
             fields.removeAll(keepingCapacity: true)
             line = nextLine
+            sawEnd = false
             try scanRow()
-            if fields.contains(where: { $0.start < $0.end }) { return true }
+            if sawEnd || position == bytes.count, !window.isAtEnd {
+                // The row may go on: it is scanned again with more of the text.
+                guard bytes.count - start <= Self.longestRow else {
+                    throw .lineTooLong(line: startLine)
+                }
+                try window.advance(to: start)
+                (position, nextLine) = (0, startLine)
+            } else if fields.contains(where: { $0.start < $0.end }) {
+                return true
+            }
         }
         return false
     }
+
+    private var bytes: [UInt8] { window.bytes }
 
     /// The text of a column, runs of white space made one space; empty beyond the row's end.
     func text(_ column: Int) -> String {
@@ -78,10 +95,16 @@ struct CSVScanner {
         !fields.indices.contains(column) || fields[column].start >= fields[column].end
     }
 
-    /// The bytes of a column as they stand in the file.
-    func content(_ column: Int) -> ArraySlice<UInt8> {
-        guard fields.indices.contains(column) else { return [] }
-        return bytes[fields[column].start..<fields[column].end]
+    /// Returns what `body` makes of the bytes of a column as they stand in the file.
+    func content<Value>(_ column: Int, _ body: (Span<UInt8>) -> Value) -> Value {
+        guard fields.indices.contains(column) else { return body([UInt8]().span) }
+        let field = fields[column]
+        return body(window.bytes.span.extracting(field.start..<field.end))
+    }
+
+    /// Whether the bytes of a column are its text, but for blanks within.
+    func isVerbatim(_ column: Int) -> Bool {
+        fields.indices.contains(column) && !fields[column].hasQuotes
     }
 
     private mutating func scanRow() throws(StatementError) {
@@ -134,6 +157,7 @@ struct CSVScanner {
             }
             index += 1
         }
+        sawEnd = sawEnd || index >= bytes.count
         field.end = index
         var end = min(index + 1, bytes.count)
         while end < bytes.count, bytes[end] == 0x20 { end += 1 }

@@ -1,55 +1,98 @@
 internal import Primitives
 
-/// Reads CSV statements.
-struct CSVStatement {
+/// Reads CSV statements, row by row once their layout is known.
+struct CSVStatement: StatementScan {
+    private var scanner: CSVScanner
     private var layout: CSVLayout
+    private let separator: UInt8
+    private let encoding: TextEncoding
     private let columns: CSVColumns
+    /// The columns an amount can stand in.
+    private let amounts: [Int]
     private let currency: Currency
-    private var builder = StatementBuilder()
+    var builder = StatementBuilder(isAudited: true)
+    /// The rows passed.
+    private var rowCount = 0
     /// The code a currency column held last, and its currency.
     private var lastCode: (text: String, currency: Currency)
+    private var labels = BytePool<Label>()
+    private var categories = BytePool<SpendingCategory?>()
     private var header: [String] = []
     private var feeCount = 0
 
     /// Rows looked at to recognise the layout; all, where these leave something open.
     private static let sampleSize = 512
 
-    /// Returns the statement in `bytes`, which are UTF-8; what `options` leave open is recognised.
+    /// Reads the statement in `text` into `sink`; what `options` leave open is recognised.
     ///
-    /// The rows are read one by one once the layout is known.
+    /// The layout is that of the first rows. Where it leaves rows unread or dates in doubt, all
+    /// rows are asked, and read anew if they say otherwise.
     /// - Throws: `StatementError`.
     static func read(
-        _ bytes: [UInt8], encoding: TextEncoding, options: ReadingOptions
-    ) throws(StatementError) -> BankStatement {
-        let sample = try recognized(bytes, options, sampleSize)
-        var reader = try reader(of: bytes, sample.layout, sample.separator, options)
-        var layout = sample.layout
-        if sample.isCut, reader.builder.hasRejections || !layout.isDateOrderCertain {
-            let whole = try layout.reconsidered(over: bytes, sample.separator, options)
-            let isSame =
-                whole.dateOrder == layout.dateOrder && whole.decimalMark == layout.decimalMark
-            layout = whole
-            if !isSame { reader = try Self.reader(of: bytes, layout, sample.separator, options) }
-            reader.layout = layout
+        _ text: StatementText, options: ReadingOptions, into sink: inout some StatementSink
+    ) throws(StatementError) -> StatementSummary {
+        let sample = try recognized(text, options, sampleSize)
+        var pass = try CSVStatement(text, sample.layout, sample.separator, options)
+        try pass.drain(into: &sink)
+        if sample.isCut, pass.builder.hasRejections || !sample.layout.isDateOrderCertain {
+            let whole = try sample.layout.reconsidered(over: text, sample.separator, options)
+            if whole.dateOrder != sample.layout.dateOrder
+                || whole.decimalMark != sample.layout.decimalMark
+            {
+                sink.restart()
+                pass = try CSVStatement(text, whole, sample.separator, options)
+                try pass.drain(into: &sink)
+            }
+            pass.layout = whole
         }
-        try reader.finish(isOrderChosen: options.dateOrder != nil)
-        return reader.builder.statement(
+        try pass.finish(isOrderChosen: options.dateOrder != nil)
+        sink.take(pass.builder.lastBatch())
+        return pass.summary
+    }
+
+    private init(
+        _ text: StatementText, _ layout: CSVLayout, _ separator: UInt8, _ options: ReadingOptions
+    ) throws(StatementError) {
+        scanner = try CSVScanner(text, separator: separator)
+        encoding = text.encoding
+        self.separator = separator
+        self.layout = layout
+        columns = layout.columns
+        amounts = columns.amounts
+        currency = layout.currency ?? options.currency
+        lastCode = (currency.code, currency)
+    }
+
+    mutating func advance() throws(StatementError) -> Bool {
+        guard try scanner.advance() else { return false }
+        if rowCount >= layout.firstRow {
+            readRow()
+        } else if layout.hasHeader {
+            header = scanner.row.fields
+        } else {
+            nameEarlyRow()
+        }
+        rowCount += 1
+        return true
+    }
+
+    var summary: StatementSummary {
+        builder.summary(
             .init(
                 format: .csv, encoding: encoding,
-                separator: sample.separator == 0x09
-                    ? "tab" : String(UnicodeScalar(sample.separator)),
+                separator: separator == 0x09 ? "tab" : String(UnicodeScalar(separator)),
                 decimalMark: layout.decimalMark.rawValue, dateOrder: layout.dateOrder.rawValue))
     }
 
     /// The separator under which a header names most columns, else the one that finds most, and the
     /// layout it gives the first rows.
     private static func recognized(
-        _ bytes: [UInt8], _ options: ReadingOptions, _ limit: Int
+        _ text: StatementText, _ options: ReadingOptions, _ limit: Int
     ) throws(StatementError) -> (layout: CSVLayout, separator: UInt8, isCut: Bool) {
         let chosen = options.separator?.asciiValue.map { [$0] }
         var samples: [(separator: UInt8, rows: [CSVScanner.Row], isCut: Bool)] = []
         for separator in chosen ?? [UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|")] {
-            let (rows, isCut) = try CSVScanner.rows(of: bytes, separator: separator, limit: limit)
+            let (rows, isCut) = try CSVScanner.rows(of: text, separator: separator, limit: limit)
             if rows.contains(where: { $0.fields.count > 1 }) {
                 samples.append((separator, rows, isCut))
             }
@@ -70,33 +113,7 @@ struct CSVStatement {
         throw .unrecognized
     }
 
-    private static func reader(
-        of bytes: [UInt8], _ layout: CSVLayout, _ separator: UInt8, _ options: ReadingOptions
-    ) throws(StatementError) -> CSVStatement {
-        var reader = CSVStatement(layout: layout, currency: layout.currency ?? options.currency)
-        var scanner = CSVScanner(bytes, separator: separator)
-        var index = 0
-        while try scanner.advance() {
-            if index >= layout.firstRow {
-                reader.read(scanner)
-            } else if layout.hasHeader {
-                reader.header = scanner.row.fields
-            } else {
-                reader.nameEarlyRow(scanner)
-            }
-            index += 1
-        }
-        return reader
-    }
-
-    private init(layout: CSVLayout, currency: Currency) {
-        self.layout = layout
-        columns = layout.columns
-        self.currency = currency
-        lastCode = (currency.code, currency)
-    }
-
-    /// Checks the running balance, and says what the file leaves open.
+    /// Says what the file leaves open.
     /// - Throws: `StatementError.unsigned` where neither a sign nor a header tells money in from
     ///   money out, or the balance shows that none does.
     private mutating func finish(isOrderChosen: Bool) throws(StatementError) {
@@ -124,156 +141,188 @@ struct CSVStatement {
                 line: layout.firstRow,
                 "\(feeCount) fees stand in a column of their own; not counted")
         }
-        builder.leaveOutBalances()
-        builder.checkRunningBalance()
-        builder.countDeferredDebitsOnce()
     }
 
-    private mutating func read(_ row: borrowing CSVScanner) {
-        let hasAmount = columns.amounts.contains { !row.isEmpty($0) }
-        guard let day = layout.dateOrder.day(of: row, columns.date) else {
-            return readUndated(row, hasAmount: hasAmount)
+    private mutating func readRow() {
+        let hasAmount = amounts.contains { !scanner.isEmpty($0) }
+        guard let day = layout.dateOrder.day(of: scanner, columns.date) else {
+            return readUndated(hasAmount: hasAmount)
         }
-        guard hasAmount else { return readWithoutAmount(row) }
-        let unit = unit(of: row)
-        guard let figures = figures(of: row, in: unit),
+        guard hasAmount else { return readWithoutAmount() }
+        let unit = unit()
+        guard let figures = figures(in: unit),
             let amount = layout.signs.amount(figures)
         else {
-            let texts = columns.amounts.map { row.text($0) }.filter { !$0.isEmpty }
+            let texts = amounts.map { scanner.text($0) }.filter { !$0.isEmpty }
             return builder.reject(
-                line: row.line, "«\(texts.joined(separator: " "))» is no amount of money")
+                line: scanner.line, "«\(texts.joined(separator: " "))» is no amount of money")
         }
-        if let state = columns.status.map({ row.text($0) }), Self.isVoid(state) {
+        if let state = columns.status.map({ scanner.text($0) }), Self.isVoid(state) {
             return builder.reject(
-                line: row.line, "moved no money: its state is «\(state)»")
+                line: scanner.line, "moved no money: its state is «\(state)»")
         }
-        if let fee = columns.fee, !row.isEmpty(fee),
-            row.content(fee).contains(where: { (0x31...0x39).contains($0) })
+        if let fee = columns.fee, !scanner.isEmpty(fee),
+            scanner.text(fee).utf8.contains(where: { (0x31...0x39).contains($0) })
         {
             feeCount += 1
         }
-        append(row, day, Money(minorUnits: amount, currency: unit), figures.balance)
+        append(day, Money(minorUnits: amount, currency: unit), balance: figures.balance)
     }
 
     /// A row without a date: a total, a header again, a remark, or more of the label before it.
-    private mutating func readUndated(_ row: borrowing CSVScanner, hasAmount: Bool) {
-        let date = row.text(columns.date)
+    private mutating func readUndated(hasAmount: Bool) {
+        let date = scanner.text(columns.date)
         guard hasAmount else {
-            if date.isEmpty { continueLabel(with: row) }
+            if date.isEmpty { continueLabel() }
             return
         }
-        guard row.row.fields != header else { return }
-        let texts = columns.amounts.map { row.text($0) }.filter { !$0.isEmpty }
+        guard scanner.row.fields != header else { return }
+        let texts = amounts.map { scanner.text($0) }.filter { !$0.isEmpty }
         let isAmount = texts.contains { AmountText($0, mark: layout.decimalMark) != nil }
-        if date.isEmpty || !date.contains(where: \.isNumber), BalanceWords.isTotal(row.row.fields) {
-            builder.note(line: row.line, "a total or a balance; no transaction")
+        if date.isEmpty || !date.contains(where: \.isNumber),
+            BalanceWords.isTotal(scanner.row.fields)
+        {
+            builder.note(line: scanner.line, "a total or a balance; no transaction")
         } else if !date.isEmpty {
-            builder.reject(line: row.line, "«\(date)» is no date")
+            builder.reject(line: scanner.line, "«\(date)» is no date")
         } else if isAmount {
             builder.note(
-                line: row.line,
+                line: scanner.line,
                 "«\(texts.joined(separator: " "))» has no date; taken for a total")
         }
     }
 
-    private mutating func readWithoutAmount(_ row: borrowing CSVScanner) {
-        if columns.balance.map({ !row.isEmpty($0) }) ?? false,
-            BalanceWords.isTotal(row.row.fields)
+    private mutating func readWithoutAmount() {
+        if columns.balance.map({ !scanner.isEmpty($0) }) ?? false,
+            BalanceWords.isTotal(scanner.row.fields)
         {
-            builder.note(line: row.line, "a balance; no transaction")
+            builder.note(line: scanner.line, "a balance; no transaction")
         } else {
-            builder.reject(line: row.line, "has a date and no amount")
+            builder.reject(line: scanner.line, "has a date and no amount")
         }
     }
 
     /// A row above those that have no header: named where it could be a transaction.
-    private mutating func nameEarlyRow(_ row: borrowing CSVScanner) {
-        let isDated = layout.dateOrder.day(of: row, columns.date) != nil
-        if isDated, columns.amounts.contains(where: { !row.isEmpty($0) }) {
-            builder.reject(line: row.line, "does not fit the rows below it")
+    private mutating func nameEarlyRow() {
+        let isDated = layout.dateOrder.day(of: scanner, columns.date) != nil
+        if isDated, amounts.contains(where: { !scanner.isEmpty($0) }) {
+            builder.reject(line: scanner.line, "does not fit the rows below it")
         }
     }
 
     private mutating func append(
-        _ row: borrowing CSVScanner, _ day: Day, _ amount: Money, _ balance: Int64?
+        _ day: Day, _ amount: Money, balance: Int64?
     ) {
-        let parties = texts(of: columns.counterparties, in: row)
-        let labels = texts(of: columns.labels, in: row)
-        if labels.isEmpty, parties.isEmpty, BalanceWords.isTotal(row.row.fields) {
+        let parties = texts(of: columns.counterparties)
+        let label = label() ?? Label(parties.joined(separator: " "))
+        if label.text.isEmpty, BalanceWords.isTotal(scanner.row.fields) {
             return builder.note(
-                line: row.line, "\(amount.decimalString) is a balance; no transaction")
+                line: scanner.line, "\(amount.decimalString) is a balance; no transaction")
         }
-        let account = columns.account.map { row.text($0) } ?? ""
+        let account = columns.account.map { scanner.text($0) } ?? ""
         builder.append(
             .init(
-                day: day, amount: amount,
-                label: labels.isEmpty ? parties.joined(separator: " ") : Self.joined(labels),
-                counterparty: parties.first,
+                day: day, amount: amount, label: label.text, counterparty: parties.first,
                 balance: balance.map { Money(minorUnits: $0, currency: amount.currency) },
-                account: account.isEmpty ? nil : account, line: row.line))
+                account: account.isEmpty ? nil : account, category: category(),
+                line: scanner.line,
+                labelKind: label.kind, labelNumber: label.number))
     }
 
-    private static func joined(_ labels: [String]) -> String {
-        labels.count == 1 ? labels[0] : labels.joined(separator: " ")
+    /// A label, and what it may say.
+    private struct Label {
+        let text: String
+        let kind: LabelKind
+        /// A number that no other label has; 0 for one that is not kept.
+        let number: Int
+
+        init(_ text: String, number: Int = 0) {
+            self.text = text
+            self.number = number
+            kind = LabelKind(of: text)
+        }
     }
 
-    private func texts(of columns: [Int], in row: borrowing CSVScanner) -> [String] {
+    /// The label of a row; nil where its columns are empty.
+    private mutating func label() -> Label? {
+        if columns.labels.count == 1, scanner.isVerbatim(columns.labels[0]) {
+            let column = columns.labels[0]
+            guard !scanner.isEmpty(column) else { return nil }
+            return scanner.content(column) { bytes in
+                labels.value(of: bytes) { Label($0.trimmedSpaces, number: $1) }
+            }
+        }
+        let texts = texts(of: columns.labels)
+        return texts.isEmpty ? nil : Label(texts.joined(separator: " "))
+    }
+
+    private mutating func category() -> SpendingCategory? {
+        guard let column = columns.category, !scanner.isEmpty(column) else { return nil }
+        return scanner.content(column) { bytes in
+            categories.value(of: bytes) { name, _ in SpendingCategory(named: name) }
+        }
+    }
+
+    private func texts(of columns: [Int]) -> [String] {
         var texts: [String] = []
-        for column in columns where !row.isEmpty(column) { texts.append(row.text(column)) }
+        for column in columns where !scanner.isEmpty(column) { texts.append(scanner.text(column)) }
         return texts
     }
 
     /// The figures of a row in minor units of `unit`; nil where a cell is no amount of it.
-    private func figures(of row: borrowing CSVScanner, in unit: Currency) -> CSVSigns.Figures? {
+    private func figures(in unit: Currency) -> CSVSigns.Figures? {
         var figures = CSVSigns.Figures()
-        if let column = columns.amount, !row.isEmpty(column) {
-            guard let (units, mark) = units(row, column, unit) else { return nil }
+        if let column = columns.amount, !scanner.isEmpty(column) {
+            guard let (units, mark) = units(column, unit) else { return nil }
             figures.single = units
             figures.mark =
                 mark?.debitMark
-                ?? columns.indicator.flatMap { DebitMark(word: row.text($0)) }
+                ?? columns.indicator.flatMap { DebitMark(word: scanner.text($0)) }
         }
-        if let column = columns.debit, !row.isEmpty(column) {
-            guard let (units, _) = units(row, column, unit) else { return nil }
+        if let column = columns.debit, !scanner.isEmpty(column) {
+            guard let (units, _) = units(column, unit) else { return nil }
             figures.debit = units
         }
-        if let column = columns.credit, !row.isEmpty(column) {
-            guard let (units, _) = units(row, column, unit) else { return nil }
+        if let column = columns.credit, !scanner.isEmpty(column) {
+            guard let (units, _) = units(column, unit) else { return nil }
             figures.credit = units
         }
-        if let column = columns.balance, !row.isEmpty(column) {
-            figures.balance = units(row, column, unit)?.units
+        if let column = columns.balance, !scanner.isEmpty(column) {
+            figures.balance = units(column, unit)?.units
         }
         return figures
     }
 
     private func units(
-        _ row: borrowing CSVScanner, _ column: Int, _ unit: Currency
+        _ column: Int, _ unit: Currency
     ) -> (units: Int64, mark: AmountText?)? {
-        if let units = AmountText.plainMinorUnits(
-            row.content(column), mark: layout.decimalMark, fractionDigits: unit.fractionDigits)
-        {
-            return (units, nil)
-        }
-        guard let amount = AmountText(row.text(column), mark: layout.decimalMark),
+        if let units = plainUnits(column, unit) { return (units, nil) }
+        guard let amount = AmountText(scanner.text(column), mark: layout.decimalMark),
             let money = amount.money(default: unit)
         else { return nil }
         return (money.minorUnits, amount)
     }
 
+    private func plainUnits(_ column: Int, _ unit: Currency) -> Int64? {
+        scanner.content(column) { bytes in
+            AmountText.plainMinorUnits(
+                bytes, mark: layout.decimalMark, fractionDigits: unit.fractionDigits)
+        }
+    }
+
     /// The currency of a row: its own column, a sign beside its figures, the file's.
-    private mutating func unit(of row: borrowing CSVScanner) -> Currency {
-        if let column = columns.currency, !row.isEmpty(column) {
-            let code = row.text(column)
+    private mutating func unit() -> Currency {
+        if let column = columns.currency, !scanner.isEmpty(column) {
+            let code = scanner.text(column)
             if code == lastCode.text { return lastCode.currency }
             if let known = Currency(code: code) {
                 lastCode = (code, known)
                 return known
             }
         }
-        for column in columns.amounts where !row.isEmpty(column) {
-            let isPlain = row.content(column).allSatisfy { $0 < 0x3A && $0 != 0x24 }
-            if !isPlain, let amount = AmountText(row.text(column), mark: layout.decimalMark),
+        for column in amounts where !scanner.isEmpty(column) {
+            if plainUnits(column, currency) == nil,
+                let amount = AmountText(scanner.text(column), mark: layout.decimalMark),
                 let written = amount.currency
             {
                 return written
@@ -293,8 +342,8 @@ struct CSVStatement {
     }
 
     /// A row with neither date nor amount goes on with the label of the one before.
-    private mutating func continueLabel(with row: borrowing CSVScanner) {
-        let more = texts(of: columns.labels, in: row)
+    private mutating func continueLabel() {
+        let more = texts(of: columns.labels)
         if !more.isEmpty { builder.extendLabel(with: more.joined(separator: " ")) }
     }
 }

@@ -175,6 +175,14 @@ extension ColumnRole {
             """
         ),
         (
+            .category,
+            """
+            category;categories;spending category;transaction category;category name;\
+            subcategory;sub category;categorie;categorie operation;categorie de depense;\
+            categorie de loperation;sous categorie
+            """
+        ),
+        (
             .status,
             """
             status;state;statut;etat;estado;stato;статус;tila

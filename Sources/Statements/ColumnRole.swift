@@ -1,7 +1,7 @@
 /// What a column of a CSV statement holds.
 enum ColumnRole: CaseIterable, Sendable {
     case date, valueDate, label, counterparty, amount, debit, credit, balance, currency, account
-    case reference, indicator, fee, status
+    case reference, indicator, fee, status, category
     /// The amount before the bank's or shop's fees, the account's own amount where no other is.
     case gross
 

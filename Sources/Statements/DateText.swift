@@ -37,19 +37,19 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
     /// Returns the day in a column of a row, or nil; as `day(_:)`, without making text of it where
     /// it is three numbers.
     func day(of row: borrowing CSVScanner, _ column: Int) -> Day? {
-        let bytes = row.content(column)
-        guard !bytes.isEmpty else { return nil }
-        return plainDay(bytes) ?? day(row.text(column))
+        guard !row.isEmpty(column) else { return nil }
+        return row.content(column, plainDay) ?? day(row.text(column))
     }
 
     /// The day of three numbers between `/`, `-` or `.`, the year of four digits.
-    private func plainDay(_ bytes: ArraySlice<UInt8>) -> Day? {
+    private func plainDay(_ bytes: Span<UInt8>) -> Day? {
         guard (8...10).contains(bytes.count) else { return nil }
         var numbers = (0, 0, 0)
         var current = 0
         var digits = 0
         var place = 0
-        for byte in bytes {
+        for index in bytes.indices {
+            let byte = bytes[index]
             switch byte {
             case 0x30...0x39:
                 guard digits < 4 else { return nil }

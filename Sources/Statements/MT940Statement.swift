@@ -2,13 +2,14 @@ internal import Primitives
 
 /// Reads SWIFT MT940 customer statements and MT942 reports, several to a file, in the dialects
 /// banks write: with or without envelopes, old and new balances, free or structured `:86:`.
-struct MT940Statement {
-    private var builder = StatementBuilder()
+struct MT940Statement: StatementScan {
+    private var lines: LineScanner
+    var builder = StatementBuilder()
+    private let encoding: TextEncoding
     private let fallbackCurrency: Currency
     private var currency: Currency
     private var account: String?
     private var opening: (money: Money, day: Day?)?
-    private var statementStart = 0
     private var line: MT940Line?
     private var lineNumber = 0
     private var details: [String] = []
@@ -16,27 +17,30 @@ struct MT940Statement {
     private var fieldLines: [String] = []
     private var fieldNumber = 1
 
-    /// Returns the statement in `text`; `currency` is meant where the file names none.
-    static func read(
-        _ text: String, encoding: TextEncoding, currency: Currency
-    ) -> BankStatement {
-        var reader = MT940Statement(currency)
-        var number = 0
-        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            number += 1
-            reader.read(part, number)
-        }
-        reader.finishField()
-        reader.finishStatement(closing: nil)
-        return reader.builder.statement(
-            .init(
-                format: .mt940, encoding: encoding, separator: nil, decimalMark: ",",
-                dateOrder: "ymd"), account: reader.account)
-    }
-
-    private init(_ currency: Currency) {
+    /// Begins a pass over `text`; `currency` is meant where the file names none.
+    /// - Throws: `StatementError.unreadable`.
+    init(_ text: StatementText, currency: Currency) throws(StatementError) {
+        lines = try LineScanner(text)
+        encoding = text.encoding
         fallbackCurrency = currency
         self.currency = currency
+    }
+
+    mutating func advance() throws(StatementError) -> Bool {
+        guard let line = try lines.next() else {
+            finishField()
+            finishStatement(closing: nil)
+            return false
+        }
+        read(line[...], lines.number)
+        return true
+    }
+
+    var summary: StatementSummary {
+        builder.summary(
+            .init(
+                format: .mt940, encoding: encoding, separator: nil, decimalMark: ",",
+                dateOrder: "ymd"), account: account)
     }
 
     private mutating func read(_ text: Substring, _ number: Int) {
@@ -120,17 +124,17 @@ struct MT940Statement {
             .init(
                 day: day, amount: amount, label: label, counterparty: information.counterparty,
                 account: account,
-                reference: line.bankReference.isEmpty ? "" : "\(line.bankReference) \(label)"))
+                reference: line.bankReference.isEmpty ? "" : "\(line.bankReference) \(label)",
+                line: lineNumber))
     }
 
     private mutating func finishStatement(closing: Money?) {
         finishLine()
         if opening != nil || closing != nil {
             builder.check(
-                from: statementStart, account: account, opening: opening?.money, closing: closing,
-                line: fieldNumber)
+                account: account, opening: opening?.money, closing: closing, line: fieldNumber)
         }
-        statementStart = builder.count
+        builder.beginStatement()
         if closing != nil || field == "20" { opening = nil }
         if field == "20" { (account, currency) = (nil, fallbackCurrency) }
     }

@@ -5,23 +5,78 @@
 struct MarkupScanner {
     /// A tag, and the text between it and the next.
     struct Tag {
-        /// The name in capitals, without a namespace prefix.
+        /// The name without a namespace prefix.
         var name: String
         var isClosing: Bool
+        /// Whether it opens an element and closes it, as `<name/>`.
+        var isEmpty: Bool
+        /// Where its attributes stand, until the next tag is scanned.
+        var attributes: Range<Int>
+        /// Where the text between it and the next stands, until the next is scanned.
         var value: Range<Int>
-        /// The offset of its `<`.
-        var offset: Int
+        /// The line of its `<`, from 1.
+        var line: Int
     }
 
-    private let bytes: [UInt8]
+    /// How the names of tags are given.
+    enum Names { case capitals, asWritten }
+
+    private var window: TextWindow
+    private let names: Names
     private var position = 0
     private var countedTo = 0
-    private var line = 1
+    /// The line of the place scanned to, from 1.
+    private(set) var line = 1
+    /// The last byte of the text, at its end.
+    private(set) var lastByte: UInt8?
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    /// Begins a pass over `text`.
+    /// - Throws: `StatementError.unreadable`.
+    init(_ text: StatementText, names: Names = .capitals) throws(StatementError) {
+        window = try text.window()
+        self.names = names
+    }
 
-    /// Returns the next tag, or nil at the end. O(bytes passed).
-    mutating func next() -> Tag? {
+    private var bytes: [UInt8] { window.bytes }
+
+    /// Returns the next tag, or nil at the end.
+    /// - Throws: `StatementError.unreadable`.
+    /// - Complexity: O(bytes passed); memory grows with the longest text between two tags.
+    mutating func next() throws(StatementError) -> Tag? {
+        while true {
+            let start = position
+            let tag = scanTag()
+            // What the end of the window cuts may be another thing than it looks.
+            let end = tag?.value.upperBound ?? bytes.count
+            if window.isAtEnd || end + Self.longestMark <= bytes.count {
+                lastByte = bytes.last ?? lastByte
+                countLines(to: tag?.start ?? bytes.count)
+                return tag?.tag(line: line)
+            }
+            countLines(to: start)
+            lastByte = bytes.last ?? lastByte
+            try window.advance(to: start)
+            (position, countedTo) = (0, 0)
+        }
+    }
+
+    /// A tag and where it begins.
+    private struct ScannedTag {
+        var start: Int
+        var name: String
+        var isClosing: Bool
+        var isEmpty: Bool
+        var attributes: Range<Int>
+        var value: Range<Int>
+
+        func tag(line: Int) -> Tag {
+            Tag(
+                name: name, isClosing: isClosing, isEmpty: isEmpty, attributes: attributes,
+                value: value, line: line)
+        }
+    }
+
+    private mutating func scanTag() -> ScannedTag? {
         while let start = nextTagStart(from: position) {
             if bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?") {
                 position = endOfDeclaration(at: start)
@@ -37,14 +92,24 @@ struct MarkupScanner {
             {
                 end += 1
             }
+            let attributes = nameEnd..<end
             if end < bytes.count, bytes[end] == UInt8(ascii: ">") { end += 1 }
             position = end
-            let value = value(from: end)
-            return Tag(
-                name: name(nameStart..<nameEnd), isClosing: isClosing, value: value, offset: start)
+            return ScannedTag(
+                start: start, name: name(nameStart..<nameEnd), isClosing: isClosing,
+                isEmpty: !isClosing && bytes[attributes].last == UInt8(ascii: "/"),
+                attributes: attributes, value: value(from: end))
         }
         return nil
     }
+
+    private mutating func countLines(to end: Int) {
+        for index in countedTo..<max(countedTo, end) where bytes[index] == 0x0A { line += 1 }
+        countedTo = max(countedTo, end)
+    }
+
+    /// As long as what opens or closes a comment or CDATA.
+    private static let longestMark = 16
 
     /// The text of a range, entities resolved and white space collapsed.
     func text(_ range: Range<Int>) -> String {
@@ -56,13 +121,13 @@ struct MarkupScanner {
         return Self.resolvingEntities(raw).trimmedSpaces
     }
 
-    /// The line of an offset, from 1; offsets must not decrease from call to call.
-    mutating func line(of offset: Int) -> Int {
-        while countedTo < min(offset, bytes.count) {
-            if bytes[countedTo] == 0x0A { line += 1 }
-            countedTo += 1
-        }
-        return line
+    /// The value of an attribute, nil where the tag has none of that name.
+    func attribute(_ name: String, of tag: Tag) -> String? {
+        let text = String(decoding: bytes[tag.attributes], as: UTF8.self)
+        guard let start = text.firstRange(of: name)?.upperBound else { return nil }
+        let rest = text[start...].drop { $0.isWhitespace || $0 == "=" }
+        guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+        return String(rest.dropFirst().prefix { $0 != quote })
     }
 
     /// The offset of the next `<` that a name, `/`, `!` or `?` follows.
@@ -117,9 +182,13 @@ struct MarkupScanner {
     private func name(_ range: Range<Int>) -> String {
         var slice = bytes[range]
         if let colon = slice.lastIndex(of: UInt8(ascii: ":")) { slice = slice[(colon + 1)...] }
-        let isUpper = slice.allSatisfy { !(0x61...0x7A).contains($0) }
         let text = String(decoding: slice, as: UTF8.self)
-        return isUpper ? text : text.uppercased()
+        switch names {
+        case .asWritten: return text
+        case .capitals:
+            let isUpper = slice.allSatisfy { !(0x61...0x7A).contains($0) }
+            return isUpper ? text : text.uppercased()
+        }
     }
 
     private static func isNameStart(_ byte: UInt8) -> Bool {

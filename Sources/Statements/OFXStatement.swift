@@ -5,14 +5,14 @@ internal import Primitives
 ///
 /// OFX 1.6 and 2.2, sections 11.4 and 3.2. Tags left unclosed and headers out of order are read as
 /// a person would.
-struct OFXStatement {
+struct OFXStatement: StatementScan {
     private var scanner: MarkupScanner
-    private var builder = StatementBuilder()
+    var builder = StatementBuilder()
+    private let encoding: TextEncoding
     private let fallbackCurrency: Currency
     private var currency: Currency
     private var account: String?
     private var entry: Fields?
-    private var statementStart = 0
     private var ledgerBalance: String?
     /// The aggregate that decides what `CURSYM`, `ACCTID`, `BALAMT` and `NAME` mean.
     private var context = Context.none
@@ -21,7 +21,7 @@ struct OFXStatement {
 
     /// The elements of one `STMTTRN` as written.
     private struct Fields {
-        var offset: Int
+        let line: Int
         var posted = ""
         var user = ""
         var amount = ""
@@ -31,26 +31,30 @@ struct OFXStatement {
         var currency = ""
     }
 
-    /// Returns the statement in `text`; `currency` is meant where the file names none.
-    static func read(
-        _ text: String, encoding: TextEncoding, currency: Currency
-    ) -> BankStatement {
-        var reader = OFXStatement(MarkupScanner(text), currency)
-        while let tag = reader.scanner.next() {
-            if tag.isClosing { reader.close(tag) } else { reader.open(tag) }
-        }
-        reader.finishCutEntry(of: text)
-        reader.finishStatement(at: 0)
-        return reader.builder.statement(
-            .init(
-                format: .ofx, encoding: encoding, separator: nil, decimalMark: nil,
-                dateOrder: "ymd"), account: reader.account)
-    }
-
-    private init(_ scanner: MarkupScanner, _ currency: Currency) {
-        self.scanner = scanner
+    /// Begins a pass over `text`; `currency` is meant where the file names none.
+    /// - Throws: `StatementError.unreadable`.
+    init(_ text: StatementText, currency: Currency) throws(StatementError) {
+        scanner = try MarkupScanner(text)
+        encoding = text.encoding
         fallbackCurrency = currency
         self.currency = currency
+    }
+
+    mutating func advance() throws(StatementError) -> Bool {
+        guard let tag = try scanner.next() else {
+            finishCutEntry()
+            finishStatement(line: 1)
+            return false
+        }
+        if tag.isClosing { close(tag) } else { open(tag) }
+        return true
+    }
+
+    var summary: StatementSummary {
+        builder.summary(
+            .init(
+                format: .ofx, encoding: encoding, separator: nil, decimalMark: nil,
+                dateOrder: "ymd"), account: account)
     }
 
     private mutating func open(_ tag: MarkupScanner.Tag) {
@@ -58,9 +62,9 @@ struct OFXStatement {
         case "STMTTRN":
             finishEntry()
             context = .none
-            entry = Fields(offset: tag.offset)
+            entry = Fields(line: tag.line)
         case "STMTRS", "CCSTMTRS", "INVSTMTRS":
-            finishStatement(at: tag.offset)
+            finishStatement(line: tag.line)
             (account, currency) = (nil, fallbackCurrency)
         case "LEDGERBAL": enter(.ledger)
         case "AVAILBAL", "BALLIST", "INVBAL": enter(.available)
@@ -77,7 +81,7 @@ struct OFXStatement {
             context = .none
         case "STMTRS", "CCSTMTRS", "INVSTMTRS":
             finishEntry()
-            finishStatement(at: tag.offset)
+            finishStatement(line: tag.line)
         default: break
         }
     }
@@ -107,7 +111,7 @@ struct OFXStatement {
                 currency = known
             } else if !code.isEmpty {
                 builder.note(
-                    line: scanner.line(of: tag.offset),
+                    line: tag.line,
                     "«\(code)» is no currency; read as \(currency.code)")
             }
         case "ACCTID":
@@ -121,17 +125,17 @@ struct OFXStatement {
     private mutating func finishEntry() {
         guard let fields = entry else { return }
         entry = nil
-        let line = scanner.line(of: fields.offset)
         guard let day = Self.day(fields.posted) ?? Self.day(fields.user) else {
             let text = fields.posted.isEmpty ? "has no date" : "«\(fields.posted)» is no date"
-            return builder.reject(line: line, "the transaction \(fields.amount): \(text)")
+            return builder.reject(line: fields.line, "the transaction \(fields.amount): \(text)")
         }
         let unit = Currency(code: fields.currency) ?? currency
         guard let amount = AmountText.machineMoney(fields.amount, default: unit) else {
-            return builder.reject(line: line, "«\(fields.amount)» is no amount of money")
+            return builder.reject(line: fields.line, "«\(fields.amount)» is no amount of money")
         }
         if Self.day(fields.posted) == nil {
-            builder.note(line: line, "has no booking date; dated \(day) as the customer's date")
+            builder.note(
+                line: fields.line, "has no booking date; dated \(day) as the customer's date")
         }
         let label = [fields.name, fields.memo].filter { !$0.isEmpty && $0 != "." }
         builder.append(
@@ -140,26 +144,23 @@ struct OFXStatement {
                 label: label.count == 2 && label[1].contains(label[0])
                     ? label[1] : label.joined(separator: " "),
                 counterparty: fields.name.isEmpty ? nil : fields.name, account: account,
-                reference: fields.identifier))
+                reference: fields.identifier, line: fields.line))
     }
 
     /// Finishes an entry that the end of the file left open: its last figure may be cut.
-    private mutating func finishCutEntry(of text: String) {
+    private mutating func finishCutEntry() {
         guard let fields = entry else { return }
-        guard let last = text.utf8.last, last > 0x20, last != UInt8(ascii: ">") else {
+        guard let last = scanner.lastByte, last > 0x20, last != UInt8(ascii: ">") else {
             return finishEntry()
         }
         entry = nil
-        builder.reject(
-            line: scanner.line(of: fields.offset), "the file ends inside it; export it again")
+        builder.reject(line: fields.line, "the file ends inside it; export it again")
     }
 
-    private mutating func finishStatement(at offset: Int) {
+    private mutating func finishStatement(line: Int) {
         let closing = ledgerBalance.flatMap { AmountText.machineMoney($0, default: currency) }
-        builder.check(
-            from: statementStart, account: account, opening: nil, closing: closing,
-            line: offset == 0 ? 1 : scanner.line(of: offset))
-        statementStart = builder.count
+        builder.check(account: account, opening: nil, closing: closing, line: line)
+        builder.beginStatement()
         ledgerBalance = nil
         context = .none
     }

@@ -2,10 +2,44 @@ public import Primitives
 
 /// Reads bank statements of any format it recognises.
 public enum StatementReader {
-    /// Returns the statement that `bytes` hold; `currency` is meant where the file names none.
+    /// Reads the statement in `source`, its transactions handed to `sink` in batches, in the order
+    /// of the file; what `options` leave open is recognised by content.
     ///
-    /// Never returns fewer transactions in silence: a row with a date or an amount that cannot be
-    /// read stands in `rejected` with its line.
+    /// The bytes are read in pieces and in as many passes as the evidence takes: one for the
+    /// encoding, one for the rows, one more where rows or dates leave doubt. Never delivers fewer
+    /// transactions in silence: a row with a date or an amount that cannot be read is in the
+    /// summary's `rejected` with its line.
+    /// - Throws: `StatementError`.
+    /// - Complexity: O(bytes); memory does not grow with the file.
+    public static func read(
+        _ source: StatementSource, options: ReadingOptions = ReadingOptions(),
+        into sink: inout some StatementSink
+    ) throws(StatementError) -> StatementSummary {
+        let text = try StatementText(source, encoding: options.encoding)
+        switch try format(of: text, options) {
+        case .csv: return try CSVStatement.read(text, options: options, into: &sink)
+        case .ofx:
+            return try OFXStatement(text, currency: options.currency).read(into: &sink)
+        case .qif: return try QIFStatement(text, options: options).read(into: &sink)
+        case .camt053:
+            return try CAMTStatement(text, currency: options.currency).read(into: &sink)
+        case .mt940:
+            return try MT940Statement(text, currency: options.currency).read(into: &sink)
+        }
+    }
+
+    /// Returns the statement in `source`, whole.
+    /// - Throws: `StatementError`.
+    /// - Complexity: O(bytes), in memory too.
+    public static func read(
+        _ source: StatementSource, options: ReadingOptions = ReadingOptions()
+    ) throws(StatementError) -> BankStatement {
+        var collection = StatementCollection()
+        let summary = try read(source, options: options, into: &collection)
+        return collection.statement(summary)
+    }
+
+    /// Returns the statement that `bytes` hold; `currency` is meant where the file names none.
     /// - Throws: `StatementError`.
     /// - Complexity: O(bytes).
     public static func read(
@@ -20,39 +54,29 @@ public enum StatementReader {
     public static func read(
         _ bytes: [UInt8], options: ReadingOptions
     ) throws(StatementError) -> BankStatement {
-        guard !bytes.isEmpty else { throw .empty }
-        let encoding: TextEncoding
-        if let chosen = options.encoding {
-            encoding = chosen
-        } else {
-            encoding = try TextEncoding.recognized(in: bytes)
-        }
-        let utf8 = encoding.utf8(of: bytes)
-        guard utf8.contains(where: { $0 > 0x20 }) else { throw .empty }
-        let head = String(decoding: utf8.prefix(65_536), as: UTF8.self)
+        try read(StatementSource(bytes), options: options)
+    }
+
+    private static func format(
+        of text: StatementText, _ options: ReadingOptions
+    ) throws(StatementError) -> StatementFormat {
+        var window = try text.window()
+        repeat {
+            try window.advance(to: 0)
+        } while !window.isAtEnd && (window.bytes.count < headSize || window.isBlank)
+        guard !window.isBlank else { throw .empty }
+        let head = String(decoding: window.bytes.prefix(headSize), as: UTF8.self)
         guard let format = options.format ?? StatementFormat(recognizedIn: head) else {
             throw .unrecognized
         }
-        if format == .csv {
-            return try CSVStatement.read(utf8, encoding: encoding, options: options)
-        }
-        return try read(String(decoding: utf8, as: UTF8.self), format, encoding, options)
+        return format
     }
 
-    private static func read(
-        _ text: String, _ format: StatementFormat, _ encoding: TextEncoding,
-        _ options: ReadingOptions
-    ) throws(StatementError) -> BankStatement {
-        switch format {
-        case .csv: try CSVStatement.read(Array(text.utf8), encoding: encoding, options: options)
-        case .ofx: OFXStatement.read(text, encoding: encoding, currency: options.currency)
-        case .qif: try QIFStatement.read(text, encoding: encoding, options: options)
-        case .camt053:
-            try CAMTStatement.read(text, encoding: encoding, currency: options.currency)
-        case .mt940:
-            MT940Statement.read(text, encoding: encoding, currency: options.currency)
-        }
-    }
+    private static let headSize = 65_536
+}
+
+extension TextWindow {
+    fileprivate var isBlank: Bool { !bytes.contains { $0 > 0x20 } }
 }
 
 extension StatementFormat {

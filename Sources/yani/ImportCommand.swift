@@ -113,11 +113,13 @@ struct ImportCommand: ParsableCommand {
         _ wallet: (store: WalletStore, path: String, isNew: Bool)?
     ) throws {
         let statement = try StatementImport(path: file, profile: reading)
-        if transactions { return statement.transactionLines().forEach(Terminal.say) }
-        let summary = try WalletCommand.checked(wallet?.path ?? file) { () throws(WalletError) in
-            try statement.post(to: wallet?.store, accountNamed: account)
+        if transactions { return try statement.transactionLines().forEach(Terminal.say) }
+        do throws(ReportMaking.Failure) {
+            tell(try statement.post(to: wallet?.store, accountNamed: account), of: file)
+        } catch {
+            guard case .wallet(let error) = error else { throw error }
+            throw CommandFailure(error, path: wallet?.path ?? file)
         }
-        tell(summary, of: file)
     }
 
     private func tell(_ summary: StatementImport.Summary, of file: String) {
@@ -125,7 +127,7 @@ struct ImportCommand: ParsableCommand {
         let count = summary.transactionCount - summary.duplicateCount
         let verb = dryRun ? "read" : "added"
         Terminal.say(
-            "\(file): \(count) \(verb), \(summary.duplicateCount) already there, \(summary.rejected.count) not read"
+            "\(file): \(count) \(verb), \(summary.duplicateCount) already there, \(summary.rejectedCount) not read"
         )
         Terminal.say("  \(summary.evidence)")
         if summary.ownTransferCount > 0 {

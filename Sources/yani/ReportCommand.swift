@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Assistant
 internal import Foundation
+internal import Insights
 internal import Primitives
 internal import Reports
 
@@ -14,6 +15,7 @@ struct ReportCommand: ParsableCommand {
               yani report --input statement.csv --language fr --output report.html
               yani report --batch statements/ --output reports/
               yani report --jsonl < accounts.jsonl > reports.jsonl
+              yani report --input statement.csv --by-month > sums.csv
             """)
 
     /// How a report is written.
@@ -44,6 +46,9 @@ struct ReportCommand: ParsableCommand {
     @Flag(help: "Read accounts as JSON lines, write a report as a JSON line for each.")
     var jsonl = false
 
+    @Flag(help: "Only the sums by month and category of one statement, of any size, as CSV.")
+    var byMonth = false
+
     func validate() throws {
         guard period == nil || interval != nil else {
             throw ValidationError(
@@ -52,9 +57,13 @@ struct ReportCommand: ParsableCommand {
         guard batch == nil || output != nil else {
             throw ValidationError("--batch writes a folder: name it with --output.")
         }
-        let modes = [batch != nil, jsonl, explain != nil].count { $0 }
+        let modes = [batch != nil, jsonl, explain != nil, byMonth].count { $0 }
         guard modes <= 1 else {
-            throw ValidationError("--batch, --jsonl and --explain exclude each other.")
+            throw ValidationError(
+                "--batch, --jsonl, --explain and --by-month exclude each other.")
+        }
+        guard !byMonth || input.count == 1 && format ?? .csv == .csv else {
+            throw ValidationError("--by-month writes CSV of one statement: name it with --input.")
         }
     }
 
@@ -67,6 +76,7 @@ struct ReportCommand: ParsableCommand {
                 if failures > 0 { throw ExitCode(CommandFailure.badData) }
                 return
             }
+            if byMonth { return try writeMonthlySums() }
             let report = try makeReport()
             if let explain {
                 guard let text = report.explanation(of: explain) else {
@@ -98,6 +108,22 @@ struct ReportCommand: ParsableCommand {
                 status: CommandFailure.inputOutput)
         }
         Terminal.note("\(output)\n")
+    }
+
+    private func writeMonthlySums() throws {
+        let (sums, rejectedCount) = try ReportMaking.monthlySums(
+            ofFile: input[0], period: interval, categorizer: try shared.categorizer())
+        if rejectedCount > 0 {
+            Terminal.complain(
+                "\(input[0]): \(rejectedCount) rows not read; «yani import --dry-run» names them")
+        }
+        let text: String
+        do throws(InsightError) {
+            text = try sums.csv()
+        } catch {
+            throw CommandFailure(error == .noTransactions ? .nothing : .analysis(error))
+        }
+        try write(text)
     }
 
     private func makeReport() throws -> FinanceReport {

@@ -67,6 +67,69 @@ struct StatementImportTests {
         #expect(try wallet.lines(of: account).count == 3)
     }
 
+    @Test func anImportThatFailsHalfWayLeavesNothing() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try bringIn(csv, "a.csv") == (3, 0))
+        let before = try (wallet.entryCount(), wallet.accounts(), wallet.verify().head)
+        // The second amount is more than the account can hold beside the first.
+        let rows = (0..<2_500).map { "14/02/2026;CAFE \($0);-3,00\n" }.joined()
+        let tooMuch = "15/02/2026;A;90000000000000000,00\n16/02/2026;A;90000000000000000,00\n"
+        for text in [rows + tooMuch, "14/02/2026;A;-1,00\n" + tooMuch] {
+            #expect(throws: ReportMaking.Failure.self) {
+                try bringIn("Date;Libellé;Montant\n" + text, "b.csv")
+            }
+            let after = try (wallet.entryCount(), wallet.accounts(), wallet.verify().head)
+            #expect(after.0 == before.0 && after.1 == before.1 && after.2 == before.2)
+        }
+        #expect(try bringIn(csv + "14/01/2026;LOYER;-700,00\n", "c.csv") == (1, 3))
+    }
+
+    @Test func theOrderOfTheFileIsNotThatOfTheLedger() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // More rows than a batch or a page, the newest first, two accounts among each other.
+        let rows = (0..<3_000).map { index in
+            let day = Day(number: 20_500 - index / 5)
+            return "\(day),Shop \(index),-\(index % 7 + 1).00,\(index % 3 == 0 ? "A" : "B")\n"
+        }
+        let text = "Date,Description,Amount,Account\n" + rows.joined()
+        #expect(try bringIn(text, "a.csv") == (3_000, 0))
+        for account in try wallet.accounts() where account.kind == .mirror {
+            let lines = try wallet.lines(of: account)
+            #expect(lines.count == (account.name == "A" ? 1_000 : 2_000))
+            let isSorted = zip(lines, lines.dropFirst()).allSatisfy {
+                ($0.day, $0.entry) > ($1.day, $1.entry)
+            }
+            #expect(isSorted)
+            #expect(lines.first?.balance == (try wallet.balance(of: account)))
+        }
+        #expect(try bringIn(text, "a.csv") == (0, 3_000))
+        #expect(try wallet.verify().firstFault == nil)
+    }
+
+    @Test func accountsOfOneFileWithEqualRowsStayTwo() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let rows = (1...6).flatMap { day in
+            ["A", "B"].map { "2026-01-0\(day),Rent,-1.00,\($0)\n" }
+        }
+        let text = "Date,Description,Amount,Account\n" + rows.joined()
+        #expect(try bringIn(text, "a.csv") == (12, 0))
+        #expect(try wallet.accounts().filter { $0.kind == .mirror }.map(\.name) == ["A", "B"])
+        #expect(try bringIn(text, "a.csv") == (0, 12))
+    }
+
+    @Test func whatTheFileShowsToBeABalanceIsNotPosted() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            Date;Libellé;Montant
+            13/01/2026;CAFE DU PORT;-3,00
+            31/01/2026;NOUVEAU SOLDE;500,00
+
+            """
+        #expect(try bringIn(text, "a.csv") == (1, 0))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        #expect(try wallet.balance(of: account).decimalString == "-3.00")
+    }
+
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()

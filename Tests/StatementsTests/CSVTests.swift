@@ -37,6 +37,27 @@ struct CSVTests {
         #expect(try read(text).transactions.first?.amount.canonicalString == amount)
     }
 
+    @Test(
+        arguments: [
+            ("Category", "Groceries,Dining Out,Salary", [.groceries, .restaurants, .income]),
+            (
+                "Catégorie", "Alimentation,Santé,Virements internes",
+                [.groceries, .health, .transfers]
+            ),
+            // Half of the cells must be categories; what is none of ours says nothing.
+            ("Category", "Groceries,Rent,Zoo", [.groceries, .housing, nil]),
+            ("Category", "Zoo,Bar,Rent", [nil, nil, nil]),
+            ("Kind", "Groceries,Rent,Fees", [nil, nil, nil]),
+        ] as [(String, String, [SpendingCategory?])])
+    func aCategoryColumnIsRead(
+        header: String, cells: String, categories: [SpendingCategory?]
+    ) throws {
+        let rows = cells.split(separator: ",").map { "2026-01-13,Shop,\($0),-1.00\n" }.joined()
+        let statement = try read("Date,Description,\(header),Amount\n\(rows)")
+        #expect(statement.transactions.map(\.category) == categories)
+        #expect(statement.transactions.allSatisfy { $0.label == "Shop" })
+    }
+
     @Test func namesEveryRowItCannotRead() throws {
         let statement = try read(
             "Date,Description,Amount\n2026-01-02,Shop,-4.00\n2026-01-32,Shop,-5.00\n2026-01-04,Shop,12..34\n"

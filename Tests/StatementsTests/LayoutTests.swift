@@ -49,7 +49,7 @@ struct LayoutTests {
         if layout.unbalanced != true { #expect(!statement.checks.contains { $0.holds == false }) }
     }
 
-    private static func bytes(of layout: Layout) -> [UInt8]? {
+    static func bytes(of layout: Layout) -> [UInt8]? {
         let encodings: [String: String.Encoding] = [
             "utf-8": .utf8, "utf-16le": .utf16LittleEndian, "utf-16be": .utf16BigEndian,
             "windows-1252": .windowsCP1252, "windows-1250": .windowsCP1250,

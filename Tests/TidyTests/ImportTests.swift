@@ -15,7 +15,7 @@ struct ImportTests {
         "Dialogue": ["Understanding", "Entities", "TextProcessing", "Primitives"],
         "Wallet": ["Primitives", "GRDB", "Crypto", "CryptoExtras"],
         "Forecasting": ["LinearAlgebra", "Primitives"],
-        "Statements": ["Primitives", "FoundationXML"],
+        "Statements": ["Primitives"],
         "Insights": ["Forecasting", "Statements", "Classification", "Primitives"],
         "Reports": ["Insights", "Statements", "Forecasting", "Primitives"],
         "Assistant": [

@@ -24,8 +24,8 @@ struct SortingTests {
     @Test func anEntryIsListedAsItIsSortedNowAndTheLedgerStaysAsItWas() throws {
         let entry = try post(-1_000, "SHOP", category: "other")
         let sorting = EntrySorting(entry: entry, category: .travel, isOwnTransfer: false)
-        #expect(try wallet.sort([sorting]) == 1)
-        #expect(try wallet.sort([sorting]) == 0)
+        #expect(try wallet.transaction { try $0.sort([sorting]) } == 1)
+        #expect(try wallet.transaction { try $0.sort([sorting]) } == 0)
         #expect(try wallet.lines(of: bank).map(\.category) == ["travel"])
         var filter = LedgerFilter()
         filter.category = "other"
@@ -39,10 +39,12 @@ struct SortingTests {
         try wallet.setBudget(budget, key: IdempotencyKey(rawValue: "b"))
         let shop = try post(-1_000, "SHOP", category: "other")
         let move = try post(-5_000, "MOVE", category: "travel")
-        _ = try wallet.sort([
-            EntrySorting(entry: shop, category: .travel, isOwnTransfer: false),
-            EntrySorting(entry: move, category: .travel, isOwnTransfer: true),
-        ])
+        _ = try wallet.transaction { ledger in
+            try ledger.sort([
+                EntrySorting(entry: shop, category: .travel, isOwnTransfer: false),
+                EntrySorting(entry: move, category: .travel, isOwnTransfer: true),
+            ])
+        }
         #expect(
             try wallet.status(of: budget, on: Day(number: 20_515)).spent.minorUnits == 1_000)
         #expect(try wallet.ownTransferCount() == 1)

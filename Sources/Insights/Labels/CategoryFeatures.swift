@@ -25,8 +25,14 @@ struct CategoryFeatures: Hashable, Sendable {
         self.words = words
         self.kind = kind
         isIncoming = amount > 0
-        size = UInt8([10, 40, 150, 600].count { abs(amount) >= $0 })
-        part = dayOfMonth <= 5 ? 0 : dayOfMonth <= 25 ? 1 : 2
+        (size, part) = Self.marks(of: amount, dayOfMonth: dayOfMonth)
+    }
+
+    /// The size of an amount in whole units of its currency, and the part of the month.
+    static func marks(of amount: Double, dayOfMonth: Int) -> (size: UInt8, part: UInt8) {
+        let size = abs(amount)
+        let step: UInt8 = size < 10 ? 0 : size < 40 ? 1 : size < 150 ? 2 : size < 600 ? 3 : 4
+        return (step, dayOfMonth <= 5 ? 0 : dayOfMonth <= 25 ? 1 : 2)
     }
 
     /// The marks that stand after the words: the kind, direction and size, part of the month.

@@ -123,6 +123,8 @@ struct CategoryScorer {
     private var workspace: ClassifierWorkspace
     private var known: [CategoryFeatures: CategoryModel.Guess?] = [:]
     private var spoken: [CategoryFeatures: String] = [:]
+    /// The payments kept; beyond them all are scored anew.
+    private static let mostKnown = 1 << 14
 
     fileprivate init(model: CategoryModel, memory: CorrectionMemory) {
         self.model = model
@@ -136,6 +138,7 @@ struct CategoryScorer {
         units.read(features)
         let guess = model.guess(
             units, memory: memory, isIncoming: features.isIncoming, workspace: &workspace)
+        if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
         known[features] = guess
         return guess
     }
@@ -147,6 +150,7 @@ struct CategoryScorer {
         if let evidence = spoken[features] { return evidence }
         units.read(features)
         let evidence = model.evidence(for: category, units, workspace: &workspace)
+        if spoken.count >= Self.mostKnown { spoken.removeAll(keepingCapacity: true) }
         spoken[features] = evidence
         return evidence
     }

@@ -57,22 +57,26 @@ struct LabelReader {
     private let categorizer: Categorizer
     private var scorer: CategoryScorer?
     private var known: [String: LabelReading] = [:]
+    /// The shapes kept; beyond them all are read anew.
+    private static let mostKnown = 1 << 14
 
     init(categorizer: Categorizer) {
         self.categorizer = categorizer
         scorer = categorizer.makeScorer()
     }
 
-    /// - Parameter recorded: the category recorded with the payment itself, if any was.
+    /// - Parameter recorded: the category recorded with the payment itself; where none was, the one
+    ///   that its statement gives.
     mutating func analysed(
         _ transaction: BankTransaction, recorded: SpendingCategory?
     ) -> AnalysedTransaction {
         let reading = reading(of: transaction)
         var decision = decision(on: transaction, reading)
-        if let recorded, !decision.ground.isUsers {
-            decision = CategoryDecision(category: recorded, ground: .recorded, evidence: "")
+        if let known = recorded ?? transaction.category, !decision.ground.isUsers {
+            decision = CategoryDecision(category: known, ground: .recorded, evidence: "")
         }
-        return AnalysedTransaction(transaction: transaction, label: reading, decision: decision)
+        return AnalysedTransaction(
+            transaction: transaction, label: reading, decision: decision, recorded: recorded)
     }
 
     private mutating func reading(of transaction: BankTransaction) -> LabelReading {
@@ -86,6 +90,7 @@ struct LabelReader {
             categorizer: categorizer)
         // A name with figures in it is no other's of the same shape.
         if !reading.name.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) {
+            if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
             known[shape] = reading
         }
         return reading
@@ -139,8 +144,14 @@ public struct AnalysedTransaction: Sendable {
     public internal(set) var decision: CategoryDecision
     /// The other leg, where the money only went from one of the user's accounts to another.
     public internal(set) var ownTransfer: OwnTransfer?
+    /// The category recorded with the payment itself, if any was.
+    public let recorded: SpendingCategory?
 
-    init(transaction: BankTransaction, label: LabelReading, decision: CategoryDecision) {
+    init(
+        transaction: BankTransaction, label: LabelReading, decision: CategoryDecision,
+        recorded: SpendingCategory?
+    ) {
+        self.recorded = recorded
         self.transaction = transaction
         self.label = label
         self.decision = decision

@@ -22,14 +22,17 @@ extension OwnTransfer {
     ///   amount within five days.
     static func mark(in entries: inout [AnalysedTransaction], ownAccounts: [String]) {
         let found = Set(entries.compactMap(\.transaction.account))
-        let accounts = found.union(ownAccounts).map(AccountName.init).sorted {
-            $0.text < $1.text
-        }
-        guard accounts.count > 1 else { return }
+        let accounts = OwnAccounts(found.union(ownAccounts))
+        guard accounts.canTransfer else { return }
         var legs: [TransferLeg] = []
         for index in entries.indices {
-            legs += TransferLeg(entries[index], at: index, accounts: accounts).map { [$0] } ?? []
+            legs += TransferLeg(entries[index], at: index, accounts).map { [$0] } ?? []
         }
+        mark(legs, in: &entries)
+    }
+
+    /// Marks those of `legs`, which are among `entries`, that are transfers.
+    static func mark(_ legs: [TransferLeg], in entries: inout [AnalysedTransaction]) {
         var isTaken = Set<Int>()
         for pair in pairs(of: legs) {
             guard !isTaken.contains(pair.out.index), !isTaken.contains(pair.in.index) else {
@@ -81,6 +84,18 @@ extension AnalysedTransaction {
     }
 }
 
+/// The user's accounts, as labels may name them.
+struct OwnAccounts {
+    fileprivate let names: [AccountName]
+
+    init(_ accounts: some Sequence<String>) {
+        names = Set(accounts).map(AccountName.init).sorted { $0.text < $1.text }
+    }
+
+    /// Whether there are two between which money can go.
+    var canTransfer: Bool { names.count > 1 }
+}
+
 /// An account as labels may name it.
 private struct AccountName {
     let text: String
@@ -100,19 +115,19 @@ private struct AccountName {
 }
 
 /// A transaction that can be one leg of a transfer between the user's accounts.
-private struct TransferLeg {
+struct TransferLeg {
     let index: Int
     let account: String
     let amount: Int64
     let day: Int
     /// The account of the user's that the label names, by its number.
-    let named: String?
+    fileprivate let named: String?
     private let words: Set<Substring>
     private let hint: String?
     private let isTransfer: Bool
 
     /// Nil for a transaction that was spent, earned or drawn.
-    init?(_ entry: AnalysedTransaction, at index: Int, accounts: [AccountName]) {
+    init?(_ entry: AnalysedTransaction, at index: Int, _ ownAccounts: OwnAccounts) {
         let transaction = entry.transaction
         guard transaction.amount.minorUnits != 0, Self.canBe(entry) else { return nil }
         self.index = index
@@ -123,6 +138,7 @@ private struct TransferLeg {
         let text = LabelText.fold("\(transaction.counterparty ?? "") \(transaction.label)")
         let joined = text.filter { $0 != " " }
         let own = account
+        let accounts = ownAccounts.names
         named = accounts.first { $0.text != own && $0.number.map(joined.contains) ?? false }?.text
         let padded = " \(text) "
         hint =

@@ -31,19 +31,21 @@ extension WalletStore {
 
     /// Returns the user's accounts, those that pay and those that mirror a bank's, oldest first.
     public func accounts() throws(WalletError) -> [WalletAccount] {
-        try read { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT name, currency, kind FROM account WHERE kind IN ('own', 'mirror')
-                    ORDER BY id
-                    """
-            ).compactMap { row in
-                guard let currency = Currency(code: row["currency"]),
-                    let kind = WalletAccount.Kind(rawValue: row["kind"])
-                else { return nil }
-                return WalletAccount(name: row["name"], currency: currency, kind: kind)
-            }
+        try read { try Self.accounts(in: $0) }
+    }
+
+    static func accounts(in db: Database) throws -> [WalletAccount] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT name, currency, kind FROM account WHERE kind IN ('own', 'mirror')
+                ORDER BY id
+                """
+        ).compactMap { row in
+            guard let currency = Currency(code: row["currency"]),
+                let kind = WalletAccount.Kind(rawValue: row["kind"])
+            else { return nil }
+            return WalletAccount(name: row["name"], currency: currency, kind: kind)
         }
     }
 
@@ -118,6 +120,27 @@ extension WalletStore {
         }
     }
 
+    /// Returns the lines of an account behind `last` in the order of days, the oldest first.
+    /// - Complexity: O(log *n* + limit).
+    static func oldestLines(
+        of account: WalletAccount, after last: LedgerLine?, limit: Int, in db: Database
+    ) throws -> [LedgerLine] {
+        guard let id = try existingAccount(account.reference, in: db)?.id else { return [] }
+        var filter = LedgerFilter()
+        filter.limit = limit
+        // The index leads to the last line's day, and over the lines of that day.
+        if let last { filter.period = DayInterval(start: last.day, end: nil) }
+        var arguments = arguments(for: filter)
+        arguments += ["account": id, "entry": last?.entry ?? 0]
+        return try Row.fetchAll(
+            db.cachedStatement(
+                sql: linesQuery(
+                    from: .account,
+                    where: " AND (posting.day > :start OR posting.entryId > :entry)",
+                    order: .oldestFirst)), arguments: arguments
+        ).compactMap { LedgerLine($0, account.currency) }
+    }
+
     /// Returns one entry as a line of an account, nil if the account has no part in it.
     public func line(
         of account: WalletAccount, entry: Int64
@@ -158,12 +181,19 @@ extension WalletStore {
         case account, counterparty
     }
 
+    private enum LineOrder: String {
+        case newestFirst = "DESC"
+        case oldestFirst = "ASC"
+    }
+
     /// How an entry is sorted now, else what was recorded with it.
     static let category = "COALESCE(sorting.category, entry.category)"
 
     /// The far side of a line is its neighbour: 0 and 1, 2 and 3. A conversion's two neighbours
     /// are the currencies' own accounts, and its far side the user's other account, two lines on.
-    private static func linesQuery(from driver: Driver, where conditions: String) -> String {
+    private static func linesQuery(
+        from driver: Driver, where conditions: String, order: LineOrder = .newestFirst
+    ) -> String {
         let (first, second) =
             switch driver {
             case .account: ("posting", "farPosting")
@@ -194,7 +224,7 @@ extension WalletStore {
             LEFT JOIN sorting ON sorting.entryId = entry.id
             WHERE \(sides) AND \(first).day >= :start AND \(first).day < :end
               AND entry.kind <> 'opening'\(conditions)
-            ORDER BY \(first).day DESC, \(first).entryId DESC
+            ORDER BY \(first).day \(order.rawValue), \(first).entryId \(order.rawValue)
             LIMIT :limit
             """
     }

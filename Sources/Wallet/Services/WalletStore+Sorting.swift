@@ -97,32 +97,32 @@ extension WalletStore {
 
     /// Returns how many entries are sorted as transfers between the user's accounts.
     public func ownTransferCount() throws(WalletError) -> Int {
-        try read { db in
-            try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sorting WHERE isOwnTransfer = 1") ?? 0
-        }
+        try read { try Self.ownTransferCount(in: $0) }
     }
 
-    /// Sorts entries anew, all or none; returns how many are sorted otherwise than before.
-    /// - Complexity: O(*n* log *n*).
-    public func sort(_ sortings: [EntrySorting]) throws(WalletError) -> Int {
-        try write { db in
-            var changed = 0
-            let statement = try db.makeStatement(
-                sql: """
-                    INSERT INTO sorting (entryId, category, isOwnTransfer) VALUES (?1, ?2, ?3)
-                    ON CONFLICT DO UPDATE SET category = excluded.category,
-                        isOwnTransfer = excluded.isOwnTransfer
-                        WHERE category <> excluded.category
-                            OR isOwnTransfer <> excluded.isOwnTransfer
-                    """)
-            for sorting in sortings {
-                try statement.execute(arguments: [
-                    sorting.entry, sorting.category.rawValue, sorting.isOwnTransfer ? 1 : 0,
-                ])
-                changed += db.changesCount
-            }
-            return changed
+    static func ownTransferCount(in db: Database) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sorting WHERE isOwnTransfer = 1") ?? 0
+    }
+
+    /// Sorts entries anew; returns how many are sorted otherwise than before.
+    /// - Complexity: O(*k* log *n*) for *k* of *n* entries.
+    static func sort(_ sortings: [EntrySorting], in db: Database) throws -> Int {
+        var changed = 0
+        let statement = try db.cachedStatement(
+            sql: """
+                INSERT INTO sorting (entryId, category, isOwnTransfer) VALUES (?1, ?2, ?3)
+                ON CONFLICT DO UPDATE SET category = excluded.category,
+                    isOwnTransfer = excluded.isOwnTransfer
+                    WHERE category <> excluded.category
+                        OR isOwnTransfer <> excluded.isOwnTransfer
+                """)
+        for sorting in sortings {
+            try statement.execute(arguments: [
+                sorting.entry, sorting.category.rawValue, sorting.isOwnTransfer ? 1 : 0,
+            ])
+            changed += db.changesCount
         }
+        return changed
     }
 }
 

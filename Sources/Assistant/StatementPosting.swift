@@ -1,0 +1,232 @@
+internal import Insights
+internal import Primitives
+internal import Statements
+internal import Wallet
+
+/// Posts the lines that are staged, a day at a time.
+struct StatementPosting {
+    /// What was done.
+    struct Outcome: Sendable {
+        /// The accounts posted to.
+        var accounts: [String] = []
+        /// The lines the wallet had already, or that moved nothing.
+        var duplicates = 0
+        /// The transactions, of these accounts or others, shown to be one leg of a transfer.
+        var ownTransfers = 0
+    }
+
+    /// A movement, and what makes it the same one when it comes again.
+    private typealias KeyedMovement = (movement: Movement, key: IdempotencyKey)
+
+    private let statement: StatementSummary
+    private let ledger: LedgerSession
+    private let name: String?
+    private let categorizer: Categorizer
+    /// The last entry before any of this statement: what one of its accounts gets is not what
+    /// another held.
+    private let lastEntry: Int64
+
+    /// Prepares to post what is staged of `statement` to the account `name` (default: what the file
+    /// says).
+    init(
+        _ statement: StatementSummary, to ledger: LedgerSession, accountNamed name: String?,
+        by categorizer: Categorizer
+    ) throws {
+        lastEntry = try ledger.lastEntry()
+        self.statement = statement
+        self.ledger = ledger
+        self.name = name
+        self.categorizer = categorizer
+    }
+
+    /// Posts what the wallet does not hold, an account's lines and then the balance before them,
+    /// and sorts the wallet anew.
+    func post() throws -> Outcome {
+        var outcome = Outcome()
+        var isChanged = false
+        let transfers = try ledger.ownTransferCount()
+        var targets: [(group: StagedGroup, account: WalletAccount, before: Course)] = []
+        for group in try ledger.stagedGroups(byAccount: name == nil) {
+            let account = WalletAccount(
+                name: try accountName(for: group), currency: group.currency, kind: .mirror)
+            try ledger.open(account)
+            targets.append((group, account, try Course(of: account, in: ledger)))
+        }
+        for (group, account, before) in targets {
+            var fresh = FreshLines(currency: group.currency)
+            var stream = CategoryStream(categorizer)
+            try ledger.forEachStagedDay(of: group) { day, lines in
+                let found = try post(lines, of: day, to: account, by: &stream, into: &outcome)
+                fresh.take(found, on: day, isEarlier: before.begun.map { day < $0 } ?? false)
+            }
+            isChanged = isChanged || fresh.count > 0
+            outcome.duplicates += group.count - fresh.count
+            if let opening = opening(of: account, fresh, before) {
+                _ = try ledger.post(opening.movement, key: opening.key)
+            }
+            outcome.accounts.append(account.name)
+        }
+        if isChanged { _ = try CategorySorting.sortAnew(in: ledger, by: categorizer) }
+        outcome.ownTransfers = try ledger.ownTransferCount() - transfers
+        if outcome.accounts.isEmpty { outcome.accounts = [name ?? statement.fallbackName] }
+        try ledger.clearStaging()
+        return outcome
+    }
+
+    /// Posts those lines of a day that the account does not hold, each with a key that the same
+    /// line gets again; returns their amounts.
+    private func post(
+        _ lines: [StagedLine], of day: Day, to account: WalletAccount,
+        by stream: inout CategoryStream, into outcome: inout Outcome
+    ) throws -> [Money] {
+        let held = try ledger.content(of: account, on: day, upTo: lastEntry)
+        let incoming = lines.map(BankTransaction.init)
+        let isHeld = StatementMerge.duplicates(
+            of: incoming,
+            among: held.map { .init(day: day, amount: $0.amount, label: $0.label) })
+        var ranks: [String: Int] = [:]
+        for line in held { ranks[Self.contentKey(day, line.amount, line.label), default: 0] += 1 }
+        let fresh = zip(incoming, isHeld).filter { !$0.1 && $0.0.amount.minorUnits != 0 }.map(\.0)
+        for transaction in fresh {
+            for entry in stream.take(transaction) {
+                let content = Self.contentKey(day, transaction.amount, transaction.label)
+                let rank = ranks[content, default: 0]
+                ranks[content] = rank + 1
+                let receipt = try ledger.post(
+                    Self.movement(entry, of: account),
+                    key: IdempotencyKey(rawValue: "import|\(account.name)|\(content)|\(rank)"))
+                if receipt.isRepeat { outcome.duplicates += 1 }
+            }
+        }
+        return fresh.map(\.amount)
+    }
+
+    /// The account the lines are of: the one named, the one whose number the file gives, the one
+    /// that holds at least half of them (and three) already, or a new one.
+    private func accountName(for group: StagedGroup) throws -> String {
+        if let name { return name }
+        let number = group.account.flatMap { $0.isEmpty ? nil : $0 }
+        let accounts = try ledger.accounts().filter {
+            $0.kind == .mirror && $0.currency == group.currency
+        }
+        if let number, accounts.contains(where: { $0.name == number }) { return number }
+        for account in accounts {
+            if let number, Self.isSameNumber(number, account.name) { return account.name }
+            let shared = try sharedCount(of: group, with: account)
+            if shared >= 3, shared * 2 >= group.count { return account.name }
+        }
+        return number ?? "bank"
+    }
+
+    private func sharedCount(
+        of group: StagedGroup, with account: WalletAccount
+    ) throws -> Int {
+        var shared = 0
+        try ledger.forEachStagedDay(of: group) { day, lines in
+            let held = try ledger.content(of: account, on: day, upTo: lastEntry)
+            guard !held.isEmpty else { return }
+            shared += StatementMerge.duplicates(
+                of: lines.map(BankTransaction.init),
+                among: held.map { .init(day: day, amount: $0.amount, label: $0.label) }
+            ).count { $0 }
+        }
+        return shared
+    }
+
+    /// Whether one is the other inside an IBAN: at least seven digits, all of them there.
+    private static func isSameNumber(_ first: String, _ second: String) -> Bool {
+        let (left, right) = (first.filter(\.isNumber), second.filter(\.isNumber))
+        guard left.count >= 7, right.count >= 7 else { return false }
+        return left.contains(right) || right.contains(left)
+    }
+
+    private static func contentKey(_ day: Day, _ amount: Money, _ label: String) -> String {
+        "\(day)|\(amount.canonicalString)|\(label)"
+    }
+
+    private static func movement(
+        _ entry: AnalysedTransaction, of account: WalletAccount
+    ) -> Movement {
+        let transaction = entry.transaction
+        let counterparty = transaction.counterparty ?? transaction.label
+        return Movement(
+            account: account, amount: transaction.amount,
+            counterparty: .named(counterparty.isEmpty ? "?" : counterparty), day: transaction.day,
+            note: transaction.label, category: entry.kind.rawValue)
+    }
+}
+
+extension StatementPosting {
+    /// An account before anything is posted to it.
+    private struct Course {
+        /// Its first day, nil for an account without lines.
+        let begun: Day?
+        /// Whether its balance is that of its lines alone.
+        let hasNoOpening: Bool
+
+        init(of account: WalletAccount, in ledger: LedgerSession) throws {
+            let course = try ledger.course(of: account)
+            begun = course?.begun
+            hasNoOpening = try ledger.balance(of: account) == course?.sum
+        }
+    }
+
+    /// What was posted of a group.
+    private struct FreshLines {
+        var count = 0
+        var first: Day?
+        /// The sum of the lines before the account's first, nil where it does not fit.
+        var earlier: Money?
+
+        init(currency: Currency) { earlier = .zero(currency) }
+
+        mutating func take(_ amounts: [Money], on day: Day, isEarlier: Bool) {
+            guard !amounts.isEmpty else { return }
+            count += amounts.count
+            first = min(first ?? day, day)
+            guard isEarlier else { return }
+            for amount in amounts { earlier = try? earlier?.adding(amount) }
+        }
+    }
+
+    /// The balance before the statement's first transaction, for an account that has none; less the
+    /// new transactions that come before all it has, for one that has.
+    private func opening(
+        of account: WalletAccount, _ fresh: FreshLines, _ before: Course
+    ) -> KeyedMovement? {
+        guard let first = fresh.first else { return nil }
+        let amount: Money?
+        if before.begun != nil {
+            guard !before.hasNoOpening else { return nil }
+            amount = try? fresh.earlier?.negated()
+        } else {
+            let checks = statement.checks.filter { check in
+                (check.account ?? account.name) == (statement.account ?? account.name)
+                    && check.sum.currency == account.currency
+            }
+            amount = checks.first.flatMap { check in
+                check.opening ?? (try? check.closing?.subtracting(check.sum))
+            }
+        }
+        guard let amount, amount.minorUnits != 0 else { return nil }
+        let movement = Movement(
+            account: account, amount: amount, counterparty: .opening,
+            day: first.adding(days: -1))
+        return (movement, IdempotencyKey(rawValue: "import|\(account.name)|opening|\(first)"))
+    }
+}
+
+extension StatementSummary {
+    /// The name of the account where nothing else gives one.
+    var fallbackName: String { account ?? "bank" }
+}
+
+extension BankTransaction {
+    /// The transaction of a staged line.
+    fileprivate init(_ line: StagedLine) {
+        self.init(
+            day: line.day, amount: line.amount, label: line.label,
+            counterparty: line.counterparty, id: "",
+            account: line.account.isEmpty ? nil : line.account, category: line.category)
+    }
+}

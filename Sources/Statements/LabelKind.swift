@@ -1,0 +1,14 @@
+/// Whether the label of a row may say that the row is no transaction.
+enum LabelKind: Sendable {
+    /// It is as most labels are.
+    case plain
+    /// It is that of a balance, or holds a word of card payments debited later.
+    case remarkable
+
+    /// Looks at a label.
+    /// - Complexity: O(length).
+    init(of label: String) {
+        let isRemarkable = BalanceWords.isBalance(label) || DeferredDebits.mayMatter(label)
+        self = isRemarkable ? .remarkable : .plain
+    }
+}

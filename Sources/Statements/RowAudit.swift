@@ -1,0 +1,85 @@
+internal import Primitives
+
+/// What the rows of a table show of each other: which are balances or sums and no transactions,
+/// and whether a running balance proves the amounts.
+///
+/// Memory grows with the accounts and the days of deferred card payments, not with the rows.
+struct RowAudit {
+    /// What was found at the end.
+    struct Findings {
+        var notes: [BankStatement.RejectedRow] = []
+        var checks: [BalanceCheck] = []
+        /// What is no transaction.
+        var leftOut: [StatementEntry] = []
+    }
+
+    /// Rows that are balances by their label, as long as there are few of them.
+    private var balances: [StatementEntry] = []
+    private var balanceCount = 0
+    private var running = RunningBalances()
+    /// The running balances without the rows that are balances themselves.
+    private var runningWithout: RunningBalances?
+    private var deferred = DeferredDebits()
+
+    private static let mostBalances = 4
+
+    mutating func take(_ entry: StatementEntry) {
+        switch entry.labelKind ?? LabelKind(of: entry.label) {
+        case .plain: runningWithout?.take(entry)
+        case .remarkable:
+            if BalanceWords.isBalance(entry.label) {
+                takeBalance(entry)
+            } else {
+                runningWithout?.take(entry)
+            }
+            deferred.take(entry)
+        }
+        running.take(entry)
+    }
+
+    private mutating func takeBalance(_ entry: StatementEntry) {
+        if balanceCount == 0 { runningWithout = running }
+        balanceCount += 1
+        if balanceCount <= Self.mostBalances {
+            balances.append(entry)
+        } else {
+            (balances, runningWithout) = ([], nil)
+        }
+    }
+
+    /// Balances first, which the running balance passes over; then monthly sums.
+    ///
+    /// A first amount alone stays: programs that keep accounts book it as a transaction.
+    var findings: Findings {
+        var findings = Findings()
+        var courses = running
+        if balances.count == 1, BalanceWords.isFirstAmount(balances[0].label) {
+            findings.notes.append(
+                .init(
+                    line: balances[0].line,
+                    reason: "«\(balances[0].label)» is counted as a transaction"))
+        } else if !balances.isEmpty {
+            courses = runningWithout ?? running
+            findings.leaveOut(balances) { entry in
+                "«\(entry.label)» \(entry.amount.decimalString) is a balance; no transaction"
+            }
+        }
+        courses.conclude(into: &findings)
+        let isLeftOut = Set(findings.leftOut.map(\.place))
+        findings.leaveOut(deferred.countedTwice.filter { !isLeftOut.contains($0.place) }) { entry in
+            "the monthly card debit \(entry.amount.decimalString) is the sum of the deferred "
+                + "payments listed before it; counted once"
+        }
+        return findings
+    }
+}
+
+extension RowAudit.Findings {
+    /// Leaves out `entries`, each with a note.
+    fileprivate mutating func leaveOut(
+        _ entries: [StatementEntry], why: (StatementEntry) -> String
+    ) {
+        notes += entries.map { .init(line: $0.line, reason: why($0)) }
+        leftOut += entries
+    }
+}
