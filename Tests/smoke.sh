@@ -58,6 +58,12 @@ check "report: the sample is what the command writes" 'same' "$(cmp "$work/relev
 mkdir -p "$work/batch" && cp "$root"/Examples/*.csv "$work/batch" && echo x > "$work/batch/bad.csv"
 status "report: a bad account of a batch" 65 "$yani" report --batch "$work/batch" --output "$work/reports" --format json
 check "report: the others of the batch" '"file":"releve.csv.json"' "$(cat "$work/reports/index.json")"
+status "report: a batch in another language" 65 \
+  "$yani" report --batch "$work/batch" --output "$work/reports" --format json --language fr
+check "report: made anew in it" '"language" : "fr"' "$(cat "$work/reports/statement.csv.json")"
+check "report: a goal" 'bike: reached.' \
+  "$("$yani" report --input "$root/Examples/statement.csv" --language en --goal bike=5/5 --format text)"
+status "report: a goal of no amount" 64 "$yani" report --input "$root/Examples/statement.csv" --goal bike
 check "import: a pipe" '"transactions":550' "$(cat "$root/Examples/statement.csv" | "$yani" import /dev/stdin --dry-run --json)"
 check "report: chart" '<svg' "$(cat "$work/report.html")"
 "$yani" report --input "$root/Examples/statement.csv" --language en "${now[@]}" --output "$work/report.json" 2> /dev/null

@@ -5,8 +5,31 @@ public import Reports
 internal import Statements
 public import Wallet
 
-/// Makes reports from statements or from a wallet.
-public enum ReportMaking {
+/// Makes reports from statements or from a wallet, all alike but for what they are on.
+public struct ReportMaking: Sendable {
+    /// The language they are written in.
+    public let language: Language
+    /// The day they are made.
+    public let day: Day
+    /// The days they are on; nil for all.
+    public let period: DayInterval?
+    /// What the user saves for.
+    public let goals: [SavingsGoal]
+    /// What decides the categories of statements; one with a user's own rules where it is theirs.
+    public let categorizer: Categorizer
+
+    /// Creates what makes reports.
+    public init(
+        language: Language, day: Day, period: DayInterval? = nil, goals: [SavingsGoal] = [],
+        categorizer: Categorizer = CategorySorting.bundled
+    ) {
+        self.language = language
+        self.day = day
+        self.period = period
+        self.goals = goals
+        self.categorizer = categorizer
+    }
+
     /// Why a report could not be made.
     public enum Failure: Error, Sendable {
         /// A file could not be read as a statement; the reason says why and what to do.
@@ -20,14 +43,7 @@ public enum ReportMaking {
     }
 
     /// Returns the report on the statements at `paths`, transactions they share counted once.
-    /// - Parameters:
-    ///   - period: the days the report is on; nil for all.
-    ///   - categorizer: what decides the categories; one with a user's own rules where it is
-    ///     theirs.
-    public static func report(
-        onFiles paths: [String], language: Language, day: Day, period: DayInterval? = nil,
-        categorizer: Categorizer = CategorySorting.bundled
-    ) throws(Failure) -> FinanceReport {
+    public func report(onFiles paths: [String]) throws(Failure) -> FinanceReport {
         var known = Set<String>()
         var transactions: [BankTransaction] = []
         var sources: [FinanceReport.Source] = []
@@ -38,19 +54,15 @@ public enum ReportMaking {
                 .map { paths.count > 1 ? $0.placed(inAccount: path) : $0 }
             sources.append(Self.source(statement, path: path))
         }
-        return try report(
-            on: AccountLine(account: "", transactions: transactions), sources, language: language,
-            day: day, period: period, categorizer)
+        return try report(on: AccountLine(account: "", transactions: transactions), sources)
     }
 
     /// Returns what came in and went out by month and category of the statement at `path`, and how
     /// many of its rows were not read.
-    /// - Parameter period: the days that count; nil for all.
     /// - Throws: `Failure.file`.
     /// - Complexity: O(*n*); memory does not grow with the file.
-    public static func monthlySums(
-        ofFile path: String, period: DayInterval? = nil,
-        categorizer: Categorizer = CategorySorting.bundled
+    public func monthlySums(
+        ofFile path: String
     ) throws(Failure) -> (sums: MonthlySums, rejectedCount: Int) {
         var sums = MonthlySums(categorizer: categorizer, period: period)
         let statement = try StatementImport.checked(path) { () throws(StatementError) in
@@ -60,11 +72,8 @@ public enum ReportMaking {
         return (sums, statement.rejected.count)
     }
 
-    /// Returns the report on all accounts of a wallet.
-    /// - Parameter period: the days the report is on; nil for all.
-    public static func report(
-        onWallet wallet: WalletStore, language: Language, day: Day, period: DayInterval? = nil
-    ) throws(Failure) -> FinanceReport {
+    /// Returns the report on all accounts of a wallet, sorted by the rules it holds.
+    public func report(onWallet wallet: WalletStore) throws(Failure) -> FinanceReport {
         let content: CategorySorting.Content
         let categorizer: Categorizer
         let budgets: [FinanceReport.SetBudget]
@@ -77,8 +86,7 @@ public enum ReportMaking {
         }
         return try report(
             on: AccountLine(account: "", transactions: content.transactions), [], budgets,
-            language: language, day: day, period: period, categorizer,
-            recorded: content.recorded)
+            categorizer: categorizer, recorded: content.recorded)
     }
 
     /// The budgets the user set, as far as they are used on `day`.
@@ -98,27 +106,24 @@ public enum ReportMaking {
     }
 
     /// Returns the report on one account that a line of JSON states.
-    public static func report(
-        onLine line: AccountLine, language: Language, day: Day, period: DayInterval? = nil
-    ) throws(Failure) -> FinanceReport {
-        try report(
-            on: line, [], language: language, day: day, period: period, CategorySorting.bundled)
+    public func report(onLine line: AccountLine) throws(Failure) -> FinanceReport {
+        try report(on: line, [])
     }
 
-    private static func report(
+    private func report(
         on account: AccountLine, _ sources: [FinanceReport.Source],
-        _ budgets: [FinanceReport.SetBudget] = [], language: Language, day: Day,
-        period: DayInterval?, _ categorizer: Categorizer,
+        _ budgets: [FinanceReport.SetBudget] = [], categorizer: Categorizer? = nil,
         recorded: [String: SpendingCategory] = [:]
     ) throws(Failure) -> FinanceReport {
         do {
+            let analysis = try SpendingAnalysis(
+                of: account.transactions, closingBalance: account.balance,
+                categorizer: categorizer ?? self.categorizer, recorded: recorded, period: period)
             return FinanceReport(
                 language: language, day: day,
-                account: account.account.isEmpty ? nil : account.account,
-                analysis: try SpendingAnalysis(
-                    of: account.transactions, closingBalance: account.balance,
-                    categorizer: categorizer, recorded: recorded, period: period),
-                sources: sources, budgets: budgets)
+                account: account.account.isEmpty ? nil : account.account, analysis: analysis,
+                sources: sources, budgets: budgets,
+                goals: try analysis.courses(of: goals, on: day))
         } catch InsightError.noTransactions {
             throw .nothing
         } catch {

@@ -2,7 +2,7 @@ internal import Forecasting
 public import Primitives
 
 /// Something the user saves for, in the currency of what it is judged by.
-public struct SavingsGoal: Hashable, Sendable {
+public struct SavingsGoal: Hashable, Sendable, CustomStringConvertible {
     /// What it is called.
     public let name: String
     /// What it takes, as a decimal with a point, above zero.
@@ -32,6 +32,11 @@ public struct SavingsGoal: Hashable, Sendable {
         self.target = String(target)
         saved = amounts.count == 2 ? String(amounts[0]) : "0"
         self.day = day
+    }
+
+    /// The goal as it is read.
+    public var description: String {
+        "\(name)=\(saved)/\(target)\(day.map { "@\($0)" } ?? "")"
     }
 
     /// Whether the text is digits with at most one point among them.

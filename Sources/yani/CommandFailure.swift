@@ -3,6 +3,7 @@ internal import Assistant
 internal import Classification
 internal import Datasets
 internal import Foundation
+internal import Insights
 internal import Understanding
 internal import Wallet
 
@@ -87,6 +88,10 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .nothing:
             self.init(
                 "there are no transactions to report on; import a statement or name one with --input",
+                status: Self.badData)
+        case .analysis(InsightError.goal(let name)):
+            self.init(
+                "--goal \(name): its amounts are none of the account's currency; write 1500 or 1500.50",
                 status: Self.badData)
         case .analysis:
             self.init(

@@ -1,23 +1,10 @@
 internal import Assistant
 internal import Foundation
+internal import Insights
 internal import Primitives
 internal import Reports
 
-/// What every report of a run shares.
-struct ReportSettings: Sendable {
-    let language: Language
-    let day: Day
-    let period: DayInterval?
-
-    func report(onJSON line: String) throws -> FinanceReport {
-        try ReportMaking.report(
-            onLine: try AccountLine(json: line), language: language, day: day, period: period)
-    }
-
-    func report(onFile path: String) throws -> FinanceReport {
-        try ReportMaking.report(onFiles: [path], language: language, day: day, period: period)
-    }
-
+extension ReportMaking {
     /// What is wrong, in words.
     static func reason(for error: any Error) -> String {
         switch error {
@@ -30,10 +17,10 @@ struct ReportSettings: Sendable {
 
 /// `yani report --jsonl`: one account in, one report out, in order, one at a time.
 struct ReportStream {
-    private let settings: ReportSettings
+    private let making: ReportMaking
 
-    init(_ settings: ReportSettings) {
-        self.settings = settings
+    init(_ making: ReportMaking) {
+        self.making = making
     }
 
     /// An account that cannot be reported on gives `{"error":…,"line":N}` and a note.
@@ -43,27 +30,28 @@ struct ReportStream {
             number += 1
             if line.allSatisfy(\.isWhitespace) { continue }
             do {
-                Terminal.say(try settings.report(onJSON: line).jsonLine())
+                Terminal.say(try making.report(onLine: AccountLine(json: line)).jsonLine())
             } catch {
-                let reason = ReportSettings.reason(for: error)
-                Terminal.say(ReportIndex.line(["error": reason, "line": number]))
+                let reason = ReportMaking.reason(for: error)
+                Terminal.say(JSONLine.text(["error": reason, "line": number]))
                 Terminal.complain("line \(number): \(reason)")
             }
         }
     }
 }
 
-/// `yani report --batch`: a report for each account, on all cores; a report that is there already
-/// and is newer than its statement is left alone, so that a run that was stopped goes on.
+/// `yani report --batch`: a report for each account, on all cores; a report that a run of the same
+/// options made and that is newer than its statement is left alone, so that a run that was stopped
+/// goes on.
 struct ReportBatch {
-    private let settings: ReportSettings
+    private let making: ReportMaking
     private let format: ReportCommand.Format
     private let output: String
     /// The lines of a file of accounts that are held at once.
     private static let chunk = 256
 
-    init(_ settings: ReportSettings, format: ReportCommand.Format, output: String) {
-        self.settings = settings
+    init(_ making: ReportMaking, format: ReportCommand.Format, output: String) {
+        self.making = making
         self.format = format
         self.output = output
     }
@@ -84,15 +72,26 @@ struct ReportBatch {
                 "\(output): cannot be created; check its rights",
                 status: CommandFailure.inputOutput)
         }
-        let entries = isFolder.boolValue ? try runFolder(path) : try runFile(path)
+        let isResumed = ReportIndex.options(in: output) == options
+        if !isResumed { try write(ReportIndex.text([], options: options), to: "index.json") }
+        let entries =
+            isFolder.boolValue
+            ? try runFolder(path, isResumed: isResumed) : try runFile(path, isResumed: isResumed)
         for entry in entries {
             if let error = entry.error { Terminal.complain("\(entry.account): \(error)") }
         }
-        try write(ReportIndex.text(entries), to: "index.json")
+        try write(ReportIndex.text(entries, options: options), to: "index.json")
         return entries.count { $0.error != nil }
     }
 
-    private func runFolder(_ folder: String) throws -> [ReportIndex.Entry] {
+    /// What the reports depend on besides their statements.
+    private var options: String {
+        let period = making.period?.description ?? "all"
+        let names = [making.language.rawValue, making.day.description, period, format.rawValue]
+        return (names + making.goals.map(\.description)).joined(separator: " ")
+    }
+
+    private func runFolder(_ folder: String, isResumed: Bool) throws -> [ReportIndex.Entry] {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -108,8 +107,8 @@ struct ReportBatch {
             entries += concurrently(part.count) { index in
                 let path = "\(folder)/\(part[index])"
                 let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-                return make(account: name, file: part[index], from: path) {
-                    try settings.report(onFile: path)
+                return make(account: name, file: part[index], from: path, isResumed) {
+                    try making.report(onFiles: [path])
                 }
             }
             bar.show(
@@ -120,7 +119,7 @@ struct ReportBatch {
     }
 
     /// A file of JSON lines, read a chunk at a time: memory does not grow with it.
-    private func runFile(_ path: String) throws -> [ReportIndex.Entry] {
+    private func runFile(_ path: String, isResumed: Bool) throws -> [ReportIndex.Entry] {
         var reader = try LineReader(path: path)
         var entries: [ReportIndex.Entry] = []
         var number = 0
@@ -134,8 +133,8 @@ struct ReportBatch {
                 .filter { !$0.1.allSatisfy(\.isWhitespace) }
             entries += concurrently(lines.count) { index in
                 let (number, line) = lines[index]
-                return make(account: nil, file: "line-\(number)", from: path) {
-                    try settings.report(onJSON: line)
+                return make(account: nil, file: "line-\(number)", from: path, isResumed) {
+                    try making.report(onLine: AccountLine(json: line))
                 }
             }
             bar.show(0.99, "\(entries.count)")
@@ -154,33 +153,26 @@ struct ReportBatch {
     }
 
     private func make(
-        account: String?, file: String, from path: String, _ report: () throws -> FinanceReport
+        account: String?, file: String, from path: String, _ isResumed: Bool,
+        _ report: () throws -> FinanceReport
     ) -> ReportIndex.Entry {
         let name = "\(Self.safe(file)).\(format.ending)"
-        if Self.isNewer("\(output)/\(name)", than: path) {
-            return ReportIndex.Entry(account: account ?? file, file: name, error: nil, isKept: true)
+        if isResumed, Self.isNewer("\(output)/\(name)", than: path) {
+            return ReportIndex.Entry(account: account ?? file, file: name, error: nil)
         }
         do {
             let report = try report()
             try write(format.rendered(report), to: name)
             return ReportIndex.Entry(
-                account: report.account ?? account ?? file, file: name, error: nil, isKept: false)
+                account: report.account ?? account ?? file, file: name, error: nil)
         } catch {
             return ReportIndex.Entry(
-                account: account ?? file, file: nil, error: ReportSettings.reason(for: error),
-                isKept: false)
+                account: account ?? file, file: nil, error: ReportMaking.reason(for: error))
         }
     }
 
     private func write(_ text: String, to name: String) throws {
-        do {
-            try Data(text.utf8).write(
-                to: URL(fileURLWithPath: "\(output)/\(name)"), options: .atomic)
-        } catch {
-            throw CommandFailure(
-                "\(output)/\(name): cannot be written; check the folder and its rights",
-                status: CommandFailure.inputOutput)
-        }
+        try OutputFile.write(text, to: "\(output)/\(name)")
     }
 
     private static func isNewer(_ path: String, than source: String) -> Bool {
@@ -221,23 +213,23 @@ enum ReportIndex {
         let account: String
         let file: String?
         let error: String?
-        /// Whether the report was there already.
-        let isKept: Bool
     }
 
-    static func text(_ entries: [Entry]) -> String {
+    /// - Parameter options: what the reports depend on besides their statements.
+    static func text(_ entries: [Entry], options: String) -> String {
         let items = entries.map { entry -> [String: Any] in
             var item: [String: Any] = ["account": entry.account]
             if let file = entry.file { item["file"] = file }
             if let error = entry.error { item["error"] = error }
             return item
         }
-        return line(["reports": items]) + "\n"
+        return JSONLine.text(["options": options, "reports": items]) + "\n"
     }
 
-    static func line(_ object: [String: Any]) -> String {
-        let data = try? JSONSerialization.data(
-            withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
-        return String(decoding: data ?? Data(), as: UTF8.self)
+    /// The options of the run that wrote the list in `folder`; nil where there is none.
+    static func options(in folder: String) -> String? {
+        struct Index: Decodable { let options: String? }
+        let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/index.json"))
+        return data.flatMap { try? JSONDecoder().decode(Index.self, from: $0) }?.options
     }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Assistant
 internal import Foundation
 internal import Insights
+internal import Insights
 internal import Primitives
 internal import Reports
 
@@ -37,6 +38,11 @@ struct ReportCommand: ParsableCommand {
     @Option(help: "The days to report on, such as 2026-01-01/2026-07-01 (default: all).")
     var period: String?
 
+    @Option(
+        name: .customLong("goal"),
+        help: "What you save for, such as holiday=1500 or holiday=250/1500@2027-07-01.")
+    var goals: [String] = []
+
     @Option(help: "Say what a figure rests on: a transaction, a month, a category, an identifier.")
     var explain: String?
 
@@ -52,7 +58,11 @@ struct ReportCommand: ParsableCommand {
     func validate() throws {
         guard period == nil || interval != nil else {
             throw ValidationError(
-                "--period «\(period ?? "")» is no interval such as 2026-01-01/2026-07-01.")
+                "--period “\(period ?? "")” is no interval such as 2026-01-01/2026-07-01.")
+        }
+        if let goal = goals.first(where: { SavingsGoal($0) == nil }) {
+            throw ValidationError(
+                "--goal “\(goal)” is no goal such as holiday=250/1500@2027-07-01.")
         }
         guard batch == nil || output != nil else {
             throw ValidationError("--batch writes a folder: name it with --output.")
@@ -69,9 +79,9 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
-            if jsonl { return ReportStream(settings).run() }
+            if jsonl { return ReportStream(try making).run() }
             if let batch, let output {
-                let failures = try ReportBatch(settings, format: format ?? .html, output: output)
+                let failures = try ReportBatch(making, format: format ?? .html, output: output)
                     .run(on: batch)
                 if failures > 0 { throw ExitCode(CommandFailure.badData) }
                 return
@@ -92,30 +102,27 @@ struct ReportCommand: ParsableCommand {
 
     private var interval: DayInterval? { period.flatMap(DayInterval.init) }
 
-    private var settings: ReportSettings {
-        ReportSettings(language: shared.displayLanguage, day: shared.today, period: interval)
+    private var making: ReportMaking {
+        get throws {
+            ReportMaking(
+                language: shared.displayLanguage, day: shared.today, period: interval,
+                goals: goals.compactMap(SavingsGoal.init), categorizer: try shared.categorizer())
+        }
     }
 
     private func write(_ text: String) throws {
         guard let output else {
             return Terminal.put(text)
         }
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw CommandFailure(
-                "\(output): cannot be written; check the folder and its rights",
-                status: CommandFailure.inputOutput)
-        }
+        try OutputFile.write(text, to: output)
         Terminal.note("\(output)\n")
     }
 
     private func writeMonthlySums() throws {
-        let (sums, rejectedCount) = try ReportMaking.monthlySums(
-            ofFile: input[0], period: interval, categorizer: try shared.categorizer())
+        let (sums, rejectedCount) = try making.monthlySums(ofFile: input[0])
         if rejectedCount > 0 {
             Terminal.complain(
-                "\(input[0]): \(rejectedCount) rows not read; «yani import --dry-run» names them")
+                "\(input[0]): \(rejectedCount) rows not read; “yani import --dry-run” names them")
         }
         let text: String
         do throws(InsightError) {
@@ -127,14 +134,9 @@ struct ReportCommand: ParsableCommand {
     }
 
     private func makeReport() throws -> FinanceReport {
-        guard input.isEmpty else {
-            return try ReportMaking.report(
-                onFiles: input, language: shared.displayLanguage, day: shared.today,
-                period: interval, categorizer: try shared.categorizer())
-        }
-        return try ReportMaking.report(
-            onWallet: try shared.openWallet().store, language: shared.displayLanguage,
-            day: shared.today, period: interval)
+        input.isEmpty
+            ? try making.report(onWallet: try shared.openWallet().store)
+            : try making.report(onFiles: input)
     }
 
     private var chosenFormat: Format {

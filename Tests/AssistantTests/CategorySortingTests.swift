@@ -54,7 +54,7 @@ struct CategorySortingTests {
         #expect(summary.ownTransferCount == 2 && summary.json.contains(#""own_transfers":2"#))
         #expect(try bringIn(saving, account: "livret").ownTransferCount == 0)
         let day = try #require(Day("2026-02-01"))
-        let report = try ReportMaking.report(onWallet: wallet, language: .english, day: day)
+        let report = try ReportMaking(language: .english, day: day).report(onWallet: wallet)
         let january = try #require(report.analysis.months.first)
         #expect(january.spending.minorUnits == 8_000 && january.income.minorUnits == 200_000)
         #expect(report.html().contains("between your own accounts"))
@@ -72,7 +72,7 @@ struct CategorySortingTests {
             "Date;Libellé;Montant\n12/01/2026;CB ZQUOX 11/01;-12,00\n", account: "courant")
         #expect(try categories(of: "courant")["CB ZQUOX 11/01"] == "travel")
         let day = try #require(Day("2026-02-01"))
-        let report = try ReportMaking.report(onWallet: wallet, language: .english, day: day)
+        let report = try ReportMaking(language: .english, day: day).report(onWallet: wallet)
         let travel = report.analysis.categories.first { $0.category == .travel }
         #expect(travel?.total.minorUnits == 4_200)
         #expect(try wallet.verify().firstFault == nil)

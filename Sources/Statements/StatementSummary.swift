@@ -1,0 +1,41 @@
+/// What is known of a statement once all of it was read.
+public struct StatementSummary: Sendable {
+    /// How the file was read.
+    public let evidence: BankStatement.Evidence
+    /// The account's name or number, where the file says one.
+    public let account: String?
+    /// Rows that look like transactions and could not be read.
+    public let rejected: RowList
+    /// What was read otherwise than it is written, with its line.
+    public let notes: RowList
+    /// What the file's own balances say of its transactions, one check a statement or account.
+    public let checks: [BalanceCheck]
+    /// Those of the entries taken that the whole file shows to be no transactions: balances, and
+    /// sums of card payments that it lists one by one. A sink takes them back.
+    public let leftOut: [StatementEntry]
+}
+
+/// Rows of a file and what is to be said of each: the first of them, and the number of all.
+public struct RowList: Sendable {
+    /// The rows that are listed, at most a thousand and the reader's closing words.
+    public private(set) var rows: [BankStatement.RejectedRow] = []
+    /// The number of rows, listed or not.
+    public private(set) var count = 0
+
+    /// The rows listed while a file is read: a file that is none of a bank's has as many as lines.
+    static let longest = 1_000
+
+    /// Whether there is none.
+    public var isEmpty: Bool { count == 0 }
+
+    mutating func append(line: Int, _ reason: @autoclosure () -> String) {
+        count += 1
+        if rows.count < Self.longest { rows.append(.init(line: line, reason: reason())) }
+    }
+
+    /// Appends rows that must not be passed over.
+    mutating func append(all more: [BankStatement.RejectedRow]) {
+        count += more.count
+        rows += more
+    }
+}
