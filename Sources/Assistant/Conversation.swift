@@ -159,8 +159,9 @@ public struct Conversation: Sendable {
         return isClear ? turn.language : language
     }
 
-    /// The margin from which a language is not in doubt.
-    private static let clearMargin = 2.0
+    /// The margin in logits from which a turn is in another language than the one before: somebody
+    /// changes language in one turn of fifty, so the words must speak for it by more than 49 to 1.
+    private static let clearMargin = 3.9
 
     /// Carries an effect out and returns what came of it.
     private mutating func outcome(

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Assistant
 internal import Foundation
 internal import Insights
-internal import Insights
 internal import Primitives
 internal import Reports
 
