@@ -34,6 +34,12 @@ public struct ModelTraining: Sendable {
         public var languageSpace = FeatureSpace(wordBits: 12, characterBits: 13, keyBits: 12)
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-7
+        /// The mean duality gap at which a fit is done: so near the optimum that the order of the
+        /// texts hardly shows (two seeds differ by 0.01 points of accuracy on blocks held out, by
+        /// 0.23 at ten times the gap), for twice the time.
+        public var gapTolerance: Float = 3e-4
+        /// The most epochs of a fit.
+        public var epochLimit = 40
         /// How far rare labels are raised, 0...1.
         public var balance: Float = 0.5
         /// The share of the utterances that are trained on a second time with slips of the finger,
@@ -130,6 +136,8 @@ public struct ModelTraining: Sendable {
             HeadName.language.rawValue: options.corpora.languageSpace,
         ]
         classifier.l2 = options.corpora.l2
+        classifier.gapTolerance = options.corpora.gapTolerance
+        classifier.epochLimit = options.corpora.epochLimit
         classifier.balance = options.corpora.balance
         return classifier
     }
