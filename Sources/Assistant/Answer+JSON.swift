@@ -41,12 +41,27 @@ extension Answer {
                 line.transaction.json.merging(["z": (line.score * 100).rounded() / 100]) { $1 }
             }
             return filter.json("find_anomalies", ["anomalies": anomalies])
-        case .cut(let category, let percent, let monthly, let saving):
-            return [
+        case .saved(let income, let spending, let filter):
+            let saved = try? income.subtracting(spending)
+            return filter.json(
+                "analyze_spending",
+                [
+                    "amount": (saved ?? income).canonicalString,
+                    "income": income.canonicalString, "spending": spending.canonicalString,
+                ])
+        case .cut(let category, let reduction, let monthly, let saving):
+            var object: [String: Any] = [
                 "action": Intent.getAdvice.rawValue, "category": category.rawValue,
-                "percentage": String(percent), "monthly": monthly.canonicalString,
-                "saving": saving.canonicalString,
+                "monthly": monthly.canonicalString, "saving": saving.canonicalString,
             ]
+            switch reduction {
+            case .percent(let percent): object["percentage"] = String(percent)
+            case .amount(let amount):
+                object["amount"] = amount.money(default: monthly.currency)?.canonicalString
+            case .target(let amount):
+                object["target"] = amount.money(default: monthly.currency)?.canonicalString
+            }
+            return object
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])

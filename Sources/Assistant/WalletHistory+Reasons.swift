@@ -32,8 +32,8 @@ extension Question {
     fileprivate var filter: TransactionFilter {
         switch self {
         case .balance(let day, _): return TransactionFilter(period: day.month.interval)
-        case .transactions(let filter), .spending(let filter), .anomalies(let filter),
-            .advice(let filter):
+        case .transactions(let filter), .spending(let filter), .saved(let filter),
+            .anomalies(let filter), .advice(let filter):
             return filter
         case .forecast(var filter):
             filter.period = nil

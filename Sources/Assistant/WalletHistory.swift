@@ -30,17 +30,26 @@ struct WalletHistory {
             return .transactions(lines.map(Self.listed), filter)
         case .spending(let filter):
             return .spending(try spending(filter), filter, parts: try parts(of: filter))
+        case .saved(var filter):
+            filter.category = nil
+            filter.direction = nil
+            let spending = try spending(filter)
+            filter.direction = .incoming
+            let income = try self.spending(filter)
+            filter.direction = nil
+            return .saved(income: income, spending: spending, filter)
         case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
         case .reasons(let question):
             return .reasons(try reasons(for: question, today: today))
-        case .cut(let category, let percent):
+        case .cut(let category, let reduction):
             let analysis = try analysis(TransactionFilter(), upTo: today)
             let figures = analysis?.categories.first { $0.category == category }
             let monthly = figures?.perMonth ?? .zero(account.currency)
-            let saving = analysis?.saving(reducing: category, by: Double(percent) / 100)
+            let share = reduction.share(of: monthly)
+            let saving = analysis?.saving(reducing: category, by: share)
             return .cut(
-                category, percent: percent, monthly: monthly,
+                category, by: reduction, monthly: monthly,
                 saving: saving ?? .zero(account.currency))
         case .advice: return .advice(try advice(today: today))
         }
@@ -216,5 +225,20 @@ struct WalletHistory {
         return BankTransaction(
             day: line.day, amount: line.amount, label: label,
             counterparty: line.counterparty, id: String(line.entry), account: account)
+    }
+}
+
+extension Reduction {
+    /// The share of what is spent in a month that falls away, in 0...1.
+    fileprivate func share(of monthly: Money) -> Double {
+        func part(_ amount: SpokenAmount) -> Double {
+            let estimate = amount.money(default: monthly.currency)?.estimate ?? 0
+            return monthly.isPositive ? min(1, estimate / monthly.estimate) : 0
+        }
+        switch self {
+        case .percent(let percent): return Double(percent) / 100
+        case .amount(let amount): return part(amount)
+        case .target(let amount): return 1 - part(amount)
+        }
     }
 }

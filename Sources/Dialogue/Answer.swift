@@ -23,9 +23,11 @@ public enum Answer: Hashable, Codable, Sendable {
     case anomalies([AnomalyLine], TransactionFilter)
     /// What would save money, the most first.
     case advice([AdviceLine])
-    /// What a kind of spending cut by so many percent would save: what is spent on it in a month,
-    /// and what a year would save.
-    case cut(SpendingCategory, percent: Int, monthly: Money, saving: Money)
+    /// What came in and what was spent.
+    case saved(income: Money, spending: Money, TransactionFilter)
+    /// What spending less on something would save: what is spent on it in a month, and what a year
+    /// would save.
+    case cut(SpendingCategory, by: Reduction, monthly: Money, saving: Money)
     /// Why a figure is what it is.
     case reasons(Reasons)
     /// The requests that await an answer.
@@ -58,10 +60,9 @@ extension Answer {
             var filter = TransactionFilter(period: today.month.interval)
             filter.category = budgets[0].category
             return .spending(filter)
-        case .pastBalance, .supposed, .affordable, .transactions, .spending, .forecast, .anomalies,
-            .advice, .cut,
-            .reasons, .requests, .recurring, .autopay, .loyaltyCards, .loyaltyCard, .security,
-            .staking:
+        case .pastBalance, .supposed, .affordable, .transactions, .spending, .saved, .forecast,
+            .anomalies, .advice, .cut, .reasons, .requests, .recurring, .autopay, .loyaltyCards,
+            .loyaltyCard, .security, .staking:
             return nil
         }
     }

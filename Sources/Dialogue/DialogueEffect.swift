@@ -30,10 +30,22 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case anomalies(TransactionFilter)
     /// What would save money.
     case advice(TransactionFilter)
-    /// What a kind of spending cut by so many percent would save.
-    case cut(SpendingCategory, percent: Int)
+    /// What came in less what was spent.
+    case saved(TransactionFilter)
+    /// What spending less on something would save.
+    case cut(SpendingCategory, by: Reduction)
     /// Why the answer to a question is what it is.
     case reasons(Question)
+}
+
+/// By how much a kind of spending is supposed to fall.
+public enum Reduction: Hashable, Codable, Sendable {
+    /// By so many percent.
+    case percent(Int)
+    /// By so much a month.
+    case amount(SpokenAmount)
+    /// To so much a month.
+    case target(SpokenAmount)
 }
 
 /// Which transactions a question is about.

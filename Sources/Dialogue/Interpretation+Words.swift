@@ -121,10 +121,20 @@ extension Interpretation {
         guard !Self.suppositions.isDisjoint(with: words),
             words.contains(where: { word in Self.lessStems.contains { word.hasPrefix($0) } }),
             case .text(let name)? = values(of: .category).first,
-            let category = SpendingCategory(rawValue: name),
-            let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first
+            let category = SpendingCategory(rawValue: name), let reduction
         else { return nil }
-        return .cut(category, percent: percent)
+        return .cut(category, by: reduction)
+    }
+
+    private var reduction: Reduction? {
+        if let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first {
+            return .percent(percent)
+        }
+        guard case .amount(let amount)? = values(of: .amount).first else { return nil }
+        let isTarget = zip(words, words.dropFirst()).contains { first, second in
+            ["a", "to"].contains(first) && second.first?.isNumber == true
+        }
+        return isTarget ? .target(amount) : .amount(amount)
     }
 
     /// Whether it is asked if or when something was done.
@@ -149,7 +159,8 @@ extension Interpretation {
         "si", "if", "suppose", "supposing", "supposons", "imagine", "imaginons", "admettons",
     ]
     private static let lessStems = [
-        "redui", "baiss", "dimin", "coup", "moins", "cut", "reduc", "less", "lower", "trim",
+        "redui", "baiss", "dimin", "coup", "moins", "limit", "cut", "reduc", "less", "lower",
+        "trim",
     ]
     private static let payingStems = [
         "envo", "enver", "vire", "virai", "pay", "pai", "donn", "vers", "transf", "send", "sent",

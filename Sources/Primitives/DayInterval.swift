@@ -55,4 +55,12 @@ extension DayInterval {
         }
         return start.month
     }
+
+    /// The year whose days these are, all of them and no others, or nil.
+    public var wholeYear: Int? {
+        guard let start, let end, start == Day(year: start.year, month: 1, day: 1),
+            end == Day(year: start.year + 1, month: 1, day: 1)
+        else { return nil }
+        return start.year
+    }
 }

@@ -176,7 +176,7 @@ struct TalkTests {
         """,
         """
         > combien j'ai dépensé en courses en octobre ?
-        0,00 €
+        Tu n’as rien dépensé
         > pourquoi ?
         aucune opération
         """,
@@ -346,6 +346,8 @@ struct TalkTests {
         Je ne vois pas de dépenses en restaurants
         > what if I cut restaurants by 20%?
         no spending on restaurants
+        > et si je limite les restos à 60 euros par mois ?
+        Je ne vois pas de dépenses en restaurants
         """,
         """
         > BCD\\n002\\n1\\nSCT\\nBPOTBEB1\\nRed Cross of Belgium\\nBE72000000001616\\nEUR1\\nCHAR\\n\\nUrgency fund
@@ -388,6 +390,15 @@ struct TalkTests {
         J’ai annulé
         > quel est mon solde ?
         500,00 €
+        """,
+        """
+        > combien j'ai mis de côté cette année ?
+        Tu as reçu
+        en 2026
+        > how much have I saved this year?
+        You received
+        > combien j'ai dépensé en voyages cette année ?
+        Tu n’as rien dépensé en voyages en 2026.
         """,
         """
         > envoie 10 à Paul

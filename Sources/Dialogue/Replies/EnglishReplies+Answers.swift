@@ -18,6 +18,8 @@ extension EnglishReplies {
         case .spending(let amount, let filter, _) where filter.isPerson:
             "You sent \(money(amount))\(filter.counterparty.map { " to \($0)" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."
+        case .spending(let amount, let filter, _) where amount.minorUnits == 0:
+            "You spent nothing\(scope(filter))."
         case .spending(let amount, let filter, let parts):
             "You spent \(money(amount))\(scope(filter))" + most(parts)
         case .forecast(nil, _):
@@ -27,8 +29,9 @@ extension EnglishReplies {
                 + "and \(money(figure.high)) four times out of five."
         case .anomalies(let lines, _): anomalies(lines)
         case .advice(let lines): advice(lines)
-        case .cut(let category, let percent, let monthly, let saving):
-            cut(category, percent, monthly, saving)
+        case .saved(let income, let spending, let filter): saved(income, spending, filter)
+        case .cut(let category, let reduction, let monthly, let saving):
+            cut(category, reduction, monthly, saving)
         case .supposed(let amount, let left) where left.minorUnits < 0:
             "For \(money(amount)) you would be \(money(left.positive)) short. Nothing was sent."
         case .supposed(let amount, let left):
@@ -134,12 +137,36 @@ extension EnglishReplies {
         }.joined(separator: "\n")
     }
 
+    private func saved(_ income: Money, _ spending: Money, _ filter: TransactionFilter) -> String {
+        let period = filter.period.map { words(for: $0) } ?? ""
+        let flows = "You received \(money(income)) and spent \(money(spending))\(period): "
+        guard let left = try? income.subtracting(spending) else { return flows }
+        return left.minorUnits < 0
+            ? flows + "\(money(left.positive)) more than came in."
+            : flows + "\(money(left)) was left\(share(left, of: income))."
+    }
+
+    private func share(_ part: Money, of whole: Money) -> String {
+        guard whole.isPositive else { return "" }
+        return ", \(Int((part.estimate / whole.estimate * 100).rounded()))%"
+    }
+
     private func cut(
-        _ category: SpendingCategory, _ percent: Int, _ monthly: Money, _ saving: Money
+        _ category: SpendingCategory, _ reduction: Reduction, _ monthly: Money, _ saving: Money
     ) -> String {
         guard monthly.isPositive else { return "I see no spending on \(word(for: category))." }
+        let less =
+            switch reduction {
+            case .percent(let percent): "\(percent)% less"
+            case .amount(let amount): "\(words(for: amount, monthly)) less a month"
+            case .target(let amount): "Keeping to \(words(for: amount, monthly)) a month"
+            }
         return "You spend \(money(monthly)) a month on \(word(for: category)) on average. "
-            + "\(percent)% less saves \(money(saving)) a year."
+            + "\(less) saves \(money(saving)) a year."
+    }
+
+    private func words(for amount: SpokenAmount, _ other: Money) -> String {
+        money(amount.money(default: other.currency) ?? other)
     }
 
     private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {

@@ -29,6 +29,7 @@ extension EnglishReplies {
         if let month = period.wholeMonth {
             return " in \(month.formatted(in: .english))"
         }
+        if let year = period.wholeYear { return " in \(year)" }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " on \(date(start))"
         case (let start?, let last?): return " from \(date(start)) to \(date(last))"

@@ -19,6 +19,8 @@ extension FrenchReplies {
         case .spending(let amount, let filter, _) where filter.isPerson:
             "Tu as envoyé \(money(amount))\(filter.counterparty.map { " à \($0)" } ?? "")"
                 + (filter.period.map { words(for: $0) } ?? "") + "."
+        case .spending(let amount, let filter, _) where amount.minorUnits == 0:
+            "Tu n’as rien dépensé\(scope(filter))."
         case .spending(let amount, let filter, let parts):
             "Tu as dépensé \(money(amount))\(scope(filter))" + most(parts)
         case .forecast(nil, _):
@@ -28,8 +30,9 @@ extension FrenchReplies {
                 + "\(money(figure.high)) quatre fois sur cinq."
         case .anomalies(let lines, _): anomalies(lines)
         case .advice(let lines): advice(lines)
-        case .cut(let category, let percent, let monthly, let saving):
-            cut(category, percent, monthly, saving)
+        case .saved(let income, let spending, let filter): saved(income, spending, filter)
+        case .cut(let category, let reduction, let monthly, let saving):
+            cut(category, reduction, monthly, saving)
         case .supposed(let amount, let left) where left.minorUnits < 0:
             "Pour \(money(amount)), il te manquerait \(money(left.positive)). Rien n’a été envoyé."
         case .supposed(let amount, let left):
@@ -137,14 +140,38 @@ extension FrenchReplies {
         }.joined(separator: "\n")
     }
 
+    private func saved(_ income: Money, _ spending: Money, _ filter: TransactionFilter) -> String {
+        let period = filter.period.map { words(for: $0) } ?? ""
+        let flows = "Tu as reçu \(money(income)) et dépensé \(money(spending))\(period)\u{A0}: "
+        guard let left = try? income.subtracting(spending) else { return flows }
+        return left.minorUnits < 0
+            ? flows + "\(money(left.positive)) de plus que ce qui est entré."
+            : flows + "il t’est resté \(money(left))\(share(left, of: income))."
+    }
+
+    private func share(_ part: Money, of whole: Money) -> String {
+        guard whole.isPositive else { return "" }
+        return ", soit \(Int((part.estimate / whole.estimate * 100).rounded()))\u{A0}%"
+    }
+
     private func cut(
-        _ category: SpendingCategory, _ percent: Int, _ monthly: Money, _ saving: Money
+        _ category: SpendingCategory, _ reduction: Reduction, _ monthly: Money, _ saving: Money
     ) -> String {
         guard monthly.isPositive else {
             return "Je ne vois pas de dépenses en \(word(for: category))."
         }
+        let less =
+            switch reduction {
+            case .percent(let percent): "\(percent)\u{A0}% de moins"
+            case .amount(let amount): "\(words(for: amount, monthly)) de moins par mois"
+            case .target(let amount): "T’en tenir à \(words(for: amount, monthly)) par mois"
+            }
         return "Tu dépenses en moyenne \(money(monthly)) par mois en \(word(for: category)). "
-            + "\(percent)\u{A0}% de moins, c’est \(money(saving)) d’économies par an."
+            + "\(less), c’est \(money(saving)) d’économies par an."
+    }
+
+    private func words(for amount: SpokenAmount, _ other: Money) -> String {
+        money(amount.money(default: other.currency) ?? other)
     }
 
     private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {

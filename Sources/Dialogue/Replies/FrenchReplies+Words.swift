@@ -45,6 +45,7 @@ extension FrenchReplies {
         if let month = period.wholeMonth {
             return " en \(month.formatted(in: .french))"
         }
+        if let year = period.wholeYear { return " en \(year)" }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " le \(date(start))"
         case (let start?, let last?): return " du \(date(start)) au \(date(last))"

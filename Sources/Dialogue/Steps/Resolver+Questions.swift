@@ -93,7 +93,7 @@ extension Question {
         switch frame.intent {
         case .analyzeSpending:
             filter.period = filter.period ?? today.month.interval
-            self = .spending(filter)
+            self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
         case .forecastSpending:
             filter.period = filter.period ?? today.month.adding(months: 1).interval
             self = .forecast(filter)
@@ -113,6 +113,15 @@ extension Frame {
         words.contains { word in
             Self.spendingStems.contains { word.hasPrefix($0) }
         }
+    }
+
+    /// Whether it is asked what was put by ("combien j'ai mis de côté", "how much did I save").
+    fileprivate var asksOfSaving: Bool {
+        guard counterparty == nil, category == nil || category == .savings else { return false }
+        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+        return words.contains { word in
+            ["epargn", "economis", "saved", "save", "saving"].contains { word.hasPrefix($0) }
+        } || pairs.contains { ["de cote", "put aside", "put by", "put away"].contains($0) }
     }
 
     private static let spendingStems = [
