@@ -39,12 +39,12 @@ struct ReportWords: Sendable {
     var setBudgets: String { pick("Tes budgets", "Your budgets") }
     var goals: String { pick("Objectifs d’épargne", "Savings goals") }
     var goal: String { pick("Objectif", "Goal") }
-    var saved: String { pick("Déjà mis de côté", "Saved so far") }
-    var target: String { pick("Montant visé", "Target") }
+    var saved: String { pick("Mis de côté", "Saved") }
+    var target: String { pick("Visé", "Target") }
     var dueBy: String { pick("Pour le", "By") }
     var neededMonthly: String { pick("À mettre par mois", "Needed a month") }
-    var reachedOn: String { pick("Atteint à ce rythme", "Reached at this pace") }
-    var chance: String { pick("Chances d’y être à temps", "Chance of being in time") }
+    var reachedOn: String { pick("Atteint le", "Reached") }
+    var chance: String { pick("À temps", "In time") }
     var budget: String { pick("Budget", "Budget") }
     var spentSoFar: String { pick("Dépensé", "Spent") }
     var remaining: String { pick("Reste", "Left") }

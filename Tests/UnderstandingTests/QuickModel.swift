@@ -12,7 +12,7 @@ enum QuickModel {
         }
         var options = ModelTraining.Options()
         options.foldCount = 2
-        options.classifier.epochLimit = 2
+        options.corpora.epochLimit = 2
         options.corpora.space = FeatureSpace(wordBits: 10, characterBits: 10, keyBits: 11)
         options.corpora.slipShare = 0.2
         guard let utterances = try? UtteranceReader.utterances(atPaths: paths),
