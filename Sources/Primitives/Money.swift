@@ -90,6 +90,12 @@ extension Money {
     /// The amount in major units, for statistics alone: a `Double` is an estimate of money.
     public var estimate: Double { Double(minorUnits) / Double(currency.minorUnitsPerUnit) }
 
+    /// The whole percentage of `whole` that this is; 0 of nothing, and no more than ±1,000,000.
+    public func percentage(of whole: Money) -> Int {
+        guard whole.minorUnits != 0 else { return 0 }
+        return Int(max(-1e6, min(1e6, (estimate / whole.estimate * 100).rounded())))
+    }
+
     /// Returns the amount nearest to `estimate` major units, or nil if it is not finite or too
     /// large.
     public init?(estimate: Double, currency: Currency) {

@@ -81,8 +81,8 @@ struct ReportWords: Sendable {
     func money(_ money: Money) -> String { money.formatted(in: language) }
 
     func percentage(_ part: Money, of whole: Money) -> String {
-        let share = whole.minorUnits == 0 ? 0 : part.estimate / whole.estimate * 100
-        return pick("\(Int(share.rounded()))\u{A0}%", "\(Int(share.rounded()))%")
+        let share = part.percentage(of: whole)
+        return pick("\(share)\u{A0}%", "\(share)%")
     }
 
     /// A share in 0...1 as a whole percentage.

@@ -397,6 +397,8 @@ struct TalkTests {
         en 2026
         > how much have I saved this year?
         You received
+        > quel est mon taux d'épargne cette année ?
+        Tu as reçu
         > combien j'ai dépensé en voyages cette année ?
         Tu n’as rien dépensé en voyages en 2026.
         """,
@@ -426,15 +428,9 @@ struct TalkTests {
 
     @Test(arguments: talks + settingTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
-        let path = try #require(BundledModel.understanding?.path)
-        let zone = try #require(TimeZone(identifier: "Europe/Paris"))
-        let wallet = try WalletStore(path: ":memory:")
-        let account = try Fixture(json: Data(ConversationTests.full.utf8)).fill(
-            wallet, at: ConversationTests.now, in: zone, pinCost: 2)
-        var conversation = Conversation(
-            interpreter: try Interpreter(model: LinearClassifier(contentsOfFile: path)),
-            wallet: wallet, account: account,
-            settings: .init(timeZone: zone, language: nil, session: "talk"))
+        let full = try FullWallet()
+        let wallet = full.wallet
+        var conversation = full.conversation
         var said = ""
         var reply = ""
         for line in talk.split(separator: "\n") {

@@ -143,12 +143,7 @@ extension EnglishReplies {
         guard let left = try? income.subtracting(spending) else { return flows }
         return left.minorUnits < 0
             ? flows + "\(money(left.positive)) more than came in."
-            : flows + "\(money(left)) was left\(share(left, of: income))."
-    }
-
-    private func share(_ part: Money, of whole: Money) -> String {
-        guard whole.isPositive else { return "" }
-        return ", \(Int((part.estimate / whole.estimate * 100).rounded()))%"
+            : flows + "\(money(left)) was left, \(left.percentage(of: income))%."
     }
 
     private func cut(

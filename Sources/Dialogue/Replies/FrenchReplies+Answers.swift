@@ -146,12 +146,7 @@ extension FrenchReplies {
         guard let left = try? income.subtracting(spending) else { return flows }
         return left.minorUnits < 0
             ? flows + "\(money(left.positive)) de plus que ce qui est entré."
-            : flows + "il t’est resté \(money(left))\(share(left, of: income))."
-    }
-
-    private func share(_ part: Money, of whole: Money) -> String {
-        guard whole.isPositive else { return "" }
-        return ", soit \(Int((part.estimate / whole.estimate * 100).rounded()))\u{A0}%"
+            : flows + "il t’est resté \(money(left)), soit \(left.percentage(of: income))\u{A0}%."
     }
 
     private func cut(

@@ -115,13 +115,16 @@ extension Frame {
         }
     }
 
-    /// Whether it is asked what was put by ("combien j'ai mis de côté", "how much did I save").
+    /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which
+    /// is not what was moved to savings ("how much went to my savings").
     fileprivate var asksOfSaving: Bool {
-        guard counterparty == nil, category == nil || category == .savings else { return false }
+        guard counterparty == nil else { return false }
+        if category == .savings { return !spoken.isDisjoint(with: ["taux", "rate"]) }
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-        return words.contains { word in
-            ["epargn", "economis", "saved", "save", "saving"].contains { word.hasPrefix($0) }
-        } || pairs.contains { ["de cote", "put aside", "put by", "put away"].contains($0) }
+        return category == nil
+            && (words.contains { word in
+                ["epargn", "economis", "save", "saving"].contains { word.hasPrefix($0) }
+            } || pairs.contains { ["de cote", "put aside", "put by", "put away"].contains($0) })
     }
 
     private static let spendingStems = [
