@@ -25,15 +25,9 @@ struct KeptLimitTests {
 
     @Test(arguments: sentences, periods)
     func isKeptAsRestatedOrRefused(sentence: String, period: String) throws {
-        let path = try #require(BundledModel.understanding?.path)
-        let zone = try #require(TimeZone(identifier: "Europe/Paris"))
-        let wallet = try WalletStore(path: ":memory:")
-        let account = try Fixture(json: Data(ConversationTests.full.utf8)).fill(
-            wallet, at: ConversationTests.now, in: zone, pinCost: 2)
-        var conversation = Conversation(
-            interpreter: try Interpreter(model: LinearClassifier(contentsOfFile: path)),
-            wallet: wallet, account: account,
-            settings: .init(timeZone: zone, language: .french, session: "limits"))
+        let full = try FullWallet(language: .french)
+        let wallet = full.wallet
+        var conversation = full.conversation
         let before = try kept(by: wallet)
         var report = try conversation.reply(to: sentence + period, at: ConversationTests.now)
         let restated = report.confirms
