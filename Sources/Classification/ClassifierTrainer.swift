@@ -27,11 +27,13 @@ public struct ClassifierTrainer: Sendable {
     public struct Options: Sendable {
         /// The features.
         public var space = FeatureSpace()
-        /// The space that the features are folded into for all heads but the first, which have the
-        /// easier questions; no larger than `space`.
-        public var minorSpace = FeatureSpace(bucketBits: 12)
-        /// The space that the features are folded into for some heads, by name.
-        public var rowSpaces: [String: FeatureSpace] = [:]
+        /// The most rows of weights of the first head, the strongest of the buckets hit; the other
+        /// heads and the length of a text know no others. Nil for all.
+        public var rowLimit: Int?
+        /// The most rows of every other head, which have the easier questions.
+        public var minorRowLimit = 8_192
+        /// The most rows of some heads, by name.
+        public var rowLimits: [String: Int] = [:]
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-6
         /// The most epochs of the fit.
@@ -86,33 +88,69 @@ public struct ClassifierTrainer: Sendable {
         var counter = FeatureCounter(space: options.space)
         for text in texts.dropFirst(counted.count) {
             counter.count(text.units, in: text.bytes)
-            counted.append(counter.vector)
+            counted.append(counter.counted)
         }
         // A text that says nothing of the first head is none of its documents.
         let documents = zip(texts, counted).filter { $0.0.labels.first != .some(nil) }.map(\.1)
-        let weighting = TermWeighting(documentsOf: documents, in: options.space)
-        var weighed = counted
-        for index in weighed.indices { _ = weighting.weigh(&weighed[index]) }
-        var fit = FittedClassifier(counted: counted, weighting: weighting)
-        for (index, head) in heads.enumerated() {
-            let (rows, labels) = rows(of: texts, weighed, weighting, head: index)
-            var regression = SoftmaxRegression(
-                rows: rows, labels: labels, labelCount: head.labels.count, options: fitting,
-                rowWeights: rowWeights(of: texts, labelCount: head.labels.count, head: index),
-                startingFrom: earlier?.duals[index] ?? [])
-            regression.fit { report in
-                progress(
-                    Progress(
-                        head: head.name, epoch: report.epoch, epochLimit: options.epochLimit,
-                        loss: report.loss))
+        var fit = FittedClassifier(
+            counted: counted, weighting: TermWeighting(documentsOf: documents, in: options.space))
+        var duals = earlier?.duals ?? []
+        if let limit = options.rowLimit, limit < fit.weighting.rows.count, !heads.isEmpty {
+            let draft = regression(
+                Problem(texts, fit.vectors, head: 0, fit.weighting.rows.count), head: 0,
+                isDraft: true, startingFrom: duals.first ?? [], progress: progress)
+            fit.weighting = fit.weighting.keeping(draft.strongestRows(limit), in: options.space)
+            if duals.isEmpty { duals = Array(repeating: [], count: heads.count) }
+            duals[0] = draft.duals
+        }
+        let vectors = fit.vectors
+        for index in heads.indices {
+            var problem = Problem(texts, vectors, head: index, fit.weighting.rows.count)
+            var start = index < duals.count ? duals[index] : []
+            if let limit = rowLimit(ofHead: index), limit < problem.rows.dimension {
+                let draft = regression(
+                    problem, head: index, isDraft: true, startingFrom: start, progress: progress)
+                problem.select(draft.strongestRows(limit))
+                start = draft.duals
             }
-            var weights = regression.weights
-            NaiveBayesFold.add(
-                to: &weights, rows: rows, labels: labels, share: options.naiveBayesShare)
-            fit.duals.append(regression.duals)
-            fit.packings.append(WeightPacking(weights))
+            fit.add(
+                regression(
+                    problem, head: index, isDraft: false, startingFrom: start, progress: progress),
+                of: problem, naiveBayesShare: options.naiveBayesShare)
         }
         return fit
+    }
+
+    /// Fits a head; as a draft, ten times as far from the optimum, which is enough to tell the rows
+    /// that matter.
+    private func regression(
+        _ problem: Problem, head index: Int, isDraft: Bool, startingFrom duals: [Float],
+        progress: (Progress) -> Void
+    ) -> SoftmaxRegression {
+        var fitting = SoftmaxRegression.Options()
+        fitting.l2 = options.l2
+        fitting.epochLimit = options.epochLimit
+        fitting.gapTolerance = options.gapTolerance * (isDraft ? 10 : 1)
+        fitting.seed = options.seed
+        let head = heads[index]
+        var regression = SoftmaxRegression(
+            rows: problem.rows, labels: problem.labels, labelCount: head.labels.count,
+            options: fitting,
+            rowWeights: problem.textWeights(
+                labelCount: head.labels.count, balance: options.balance),
+            startingFrom: duals)
+        regression.fit { report in
+            progress(
+                Progress(
+                    head: head.name, epoch: report.epoch, epochLimit: options.epochLimit,
+                    loss: report.loss))
+        }
+        return regression
+    }
+
+    /// The most rows a head may have of the vocabulary; nil for all.
+    private func rowLimit(ofHead index: Int) -> Int? {
+        index == 0 ? nil : options.rowLimits[heads[index].name] ?? options.minorRowLimit
     }
 
     /// Returns the bytes of a model file that holds `fit`, and a tagger fitted to `sequences` if
@@ -125,8 +163,12 @@ public struct ClassifierTrainer: Sendable {
         progress: (Progress) -> Void = { _ in }
     ) -> [UInt8] {
         var sections: [(name: String, bytes: [UInt8])] = []
-        for (head, packing) in zip(heads, fit.packings) {
-            sections += packing.sections(head: head.name)
+        for (index, head) in heads.enumerated() {
+            sections += fit.packings[index].sections(head: head.name)
+            if let rows = fit.rows[index] {
+                let name = PackedWeights.rowsName(ofHead: head.name)
+                sections.append((name, rows.littleEndianBytes))
+            }
         }
         if let spanTags {
             sections += SpanTagger.sections(
@@ -140,87 +182,20 @@ public struct ClassifierTrainer: Sendable {
             }
         }
         var manifest = ModelManifest(
-            space: options.space, rowSpaces: heads.indices.map(rowSpace), heads: heads,
-            isDelexicalized: false,
-            spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
-            exampleCount: fit.counted.count, fingerprint: "",
+            space: options.space, heads: heads, isDelexicalized: false, spanKinds: spanTags?.kinds ?? [],
+            spanBucketBits: options.spanBucketBits, exampleCount: fit.counted.count, fingerprint: "",
             seed: options.seed, refusal: nil, measurements: [:])
         describe(&manifest)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let json = (try? encoder.encode(manifest)) ?? Data()
         return ModelContainer.encode(
-            [("manifest", Array(json)), ("idf", fit.weighting.codes.littleEndianBytes)] + sections)
+            [
+                ("manifest", Array(json)), ("rows", fit.weighting.rows.littleEndianBytes),
+                ("idf", fit.weighting.codes.littleEndianBytes),
+            ] + sections)
     }
 
     /// The name of the tagger's sections.
     static let taggerName = "slots"
-
-    private var fitting: SoftmaxRegression.Options {
-        var fitting = SoftmaxRegression.Options()
-        fitting.l2 = options.l2
-        fitting.epochLimit = options.epochLimit
-        fitting.gapTolerance = options.gapTolerance
-        fitting.seed = options.seed
-        return fitting
-    }
-
-    /// How much each text that has a label of a head counts there.
-    private func rowWeights(
-        of texts: [TrainingText], labelCount: Int, head index: Int
-    ) -> [Float] {
-        var counts = [Int](repeating: 0, count: labelCount)
-        for text in texts { if let label = text.labels[index] { counts[label] += 1 } }
-        let mean = Float(counts.reduce(0, +)) / Float(max(1, labelCount))
-        let factors = counts.map { count in
-            options.balance == 0 || count == 0
-                ? 1
-                : 1
-                    / VectorMath.exponential(
-                        -options.balance * VectorMath.logarithm(mean / Float(count)))
-        }
-        return texts.compactMap { text in text.labels[index].map { factors[$0] * text.weight } }
-    }
-
-    private func rowSpace(ofHead index: Int) -> FeatureSpace {
-        let own = options.rowSpaces[heads[index].name]
-        let wished = own ?? (index == 0 ? options.space : options.minorSpace)
-        return options.space.folds(into: wished) ? wished : options.space
-    }
-
-    /// The texts that have a label of a head, and those labels.
-    private func rows(
-        of texts: [TrainingText], _ vectors: [FeatureVector], _ weighting: TermWeighting,
-        head index: Int
-    ) -> (FeatureMatrix, [Int]) {
-        let space = rowSpace(ofHead: index)
-        var rows = FeatureMatrix(dimension: space.dimension)
-        var labels: [Int] = []
-        for (text, vector) in zip(texts, vectors) {
-            guard let label = text.labels[index] else { continue }
-            if space == options.space {
-                rows.append(vector, weighting: weighting)
-            } else {
-                rows.append(vector.folded(from: options.space, into: space), weighting: nil)
-            }
-            labels.append(label)
-        }
-        return (rows, labels)
-    }
-}
-
-/// Heads fitted to texts: what a model file is made of, and what a fit of more texts starts from.
-public struct FittedClassifier: Sendable {
-    /// The features of the texts, counted.
-    let counted: [FeatureVector]
-    let weighting: TermWeighting
-    /// The dual variables of each head's rows.
-    var duals: [[Float]] = []
-    /// The weights of each head.
-    var packings: [WeightPacking] = []
-
-    init(counted: [FeatureVector], weighting: TermWeighting) {
-        self.counted = counted
-        self.weighting = weighting
-    }
 }

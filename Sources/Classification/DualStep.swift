@@ -99,8 +99,8 @@ struct DualStep {
         while element + 4 <= elements.upperBound {
             let starts =
                 SIMD4(
-                    rows.bucket(element), rows.bucket(element + 1), rows.bucket(element + 2),
-                    rows.bucket(element + 3)) &* SIMD4(repeating: width)
+                    rows.column(element), rows.column(element + 1), rows.column(element + 2),
+                    rows.column(element + 3)) &* SIMD4(repeating: width)
             let values = SIMD4(
                 rows.value(element), rows.value(element + 1), rows.value(element + 2),
                 rows.value(element + 3))
@@ -115,7 +115,7 @@ struct DualStep {
             element += 4
         }
         for element in element..<elements.upperBound {
-            let start = rows.bucket(element) * width
+            let start = rows.column(element) * width
             let value = rows.value(element)
             for index in 0..<width {
                 store(load(scratch, index) + value * load(weights, start + index), scratch, index)
@@ -174,7 +174,7 @@ struct DualStep {
             store(load(weights, bias) + moved, weights, bias)
         }
         for element in rows.range(row) {
-            let start = rows.bucket(element) * width
+            let start = rows.column(element) * width
             let value = rows.value(element)
             for index in 0..<width {
                 let sum =

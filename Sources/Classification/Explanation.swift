@@ -35,15 +35,16 @@ extension LinearClassifier {
     ) -> Explanation {
         var workspace = makeWorkspace()
         score(units, in: bytes, workspace: &workspace)
-        var names: [Int32: [String]] = [:]
+        var names: [Int: [String]] = [:]
         for (bucket, name) in manifest.space.namedBuckets(of: units, in: bytes, placeholders) {
-            if names[bucket]?.contains(name) != true { names[bucket, default: []].append(name) }
+            let row = weighting.rows.row(of: Int(bucket))
+            if names[row]?.contains(name) != true { names[row, default: []].append(name) }
         }
         let vector = workspace.counter.vector
-        let contributions = zip(vector.buckets, vector.values).map { bucket, value in
+        let contributions = zip(vector.rows, vector.values).map { row, value in
             Explanation.Contribution(
-                features: names[bucket] ?? [],
-                value: Double(value) * Double(weight(head: head, bucket: Int(bucket), label)))
+                features: names[Int(row)] ?? [],
+                value: Double(value) * Double(weight(head: head, row: Int(row), label)))
         }
         return Explanation(
             label: heads[head].labels[label], bias: Double(bias(head: head, label)),
@@ -79,6 +80,9 @@ extension FeatureSpace {
             keys.withUnsafeBufferPointer { keys in
                 forEachKeyBucket(of: keys, shape) { buckets.append(Int32($0)) }
             }
+            units.withUnsafeBufferPointer { units in
+                forEachConceptBucket(of: units) { buckets.append(Int32($0)) }
+            }
         }
         let all =
             wordNames(names, placed: places)
@@ -86,7 +90,11 @@ extension FeatureSpace {
             + units.filter { $0.placeholder == nil }.flatMap {
                 characterNames(bytes[$0.bytes])
             }
-        return Array(zip(buckets, all + (keyBits == nil ? [] : Self.keyNames(names))))
+        guard keyBits != nil else { return Array(zip(buckets, all)) }
+        let concepts = units.contains { $0.concept != nil }
+            ? units.compactMap { $0.concept ?? $0.placeholder }.map { "{\(placeholders($0))}" }
+            : []
+        return Array(zip(buckets, all + Self.keyNames(names) + Self.bigramNames(concepts)))
     }
 
     private func places(of units: [FeatureUnit], in bytes: [UInt8]) -> WordPlaces {

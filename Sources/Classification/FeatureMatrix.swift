@@ -1,8 +1,8 @@
-/// Weighed feature vectors in rows (compressed sparse rows), the known buckets alone.
+/// Weighed feature vectors in rows (compressed sparse rows).
 struct FeatureMatrix: Sendable {
-    /// Where each row starts in `buckets` and `values`; one more than there are rows.
+    /// Where each row starts in `columns` and `values`; one more than there are rows.
     private(set) var rowStarts: [Int] = [0]
-    private(set) var buckets: [Int32] = []
+    private(set) var columns: [Int32] = []
     private(set) var values: [Float] = []
     /// The squared length of each row, the constant feature 1 of the bias included.
     private(set) var squaredNorms: [Float] = []
@@ -15,17 +15,12 @@ struct FeatureMatrix: Sendable {
 
     var rowCount: Int { rowStarts.count - 1 }
 
-    /// Appends a row; with a weighting, without the buckets it does not know.
-    mutating func append(_ vector: FeatureVector, weighting: TermWeighting?) {
-        var square: Float = 1
-        for (bucket, value) in zip(vector.buckets, vector.values)
-        where weighting?.isKnown(Int(bucket)) ?? true {
-            buckets.append(bucket)
-            values.append(value)
-            square += value * value
-        }
-        squaredNorms.append(square)
-        rowStarts.append(buckets.count)
+    /// Appends a row.
+    mutating func append(_ vector: FeatureVector) {
+        columns += vector.rows
+        values += vector.values
+        squaredNorms.append(vector.values.reduce(1) { $0 + $1 * $1 })
+        rowStarts.append(columns.count)
     }
 
     func row(_ index: Int) -> Range<Int> { rowStarts[index]..<rowStarts[index + 1] }
@@ -35,7 +30,7 @@ extension FeatureMatrix {
     /// The matrix lent out, for loops that read it millions of times.
     struct UnsafeRows {
         fileprivate let starts: UnsafeBufferPointer<Int>
-        fileprivate let buckets: UnsafeBufferPointer<Int32>
+        fileprivate let columns: UnsafeBufferPointer<Int32>
         fileprivate let values: UnsafeBufferPointer<Float>
         fileprivate let squaredNorms: UnsafeBufferPointer<Float>
 
@@ -43,7 +38,7 @@ extension FeatureMatrix {
         func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
         @inline(__always)
-        func bucket(_ element: Int) -> Int { Int(buckets[element]) }
+        func column(_ element: Int) -> Int { Int(columns[element]) }
 
         @inline(__always)
         func value(_ element: Int) -> Float { values[element] }
@@ -54,12 +49,12 @@ extension FeatureMatrix {
 
     func withUnsafeRows(_ body: (UnsafeRows) -> Void) {
         rowStarts.withUnsafeBufferPointer { starts in
-            buckets.withUnsafeBufferPointer { buckets in
+            columns.withUnsafeBufferPointer { columns in
                 values.withUnsafeBufferPointer { values in
                     squaredNorms.withUnsafeBufferPointer { norms in
                         body(
                             UnsafeRows(
-                                starts: starts, buckets: buckets, values: values,
+                                starts: starts, columns: columns, values: values,
                                 squaredNorms: norms))
                     }
                 }

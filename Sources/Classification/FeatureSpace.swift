@@ -10,7 +10,8 @@ internal import Primitives
 /// - Characters: n-grams of 2 to 4 bytes, where there are keys of 3 and 4, inside each word padded
 ///   with a space on both sides.
 /// - Keys, where there are any: unigrams and bigrams of what slips of the finger and abbreviations
-///   leave of each word (`key(of:in:)`), and the shape of the text (`TextShape`).
+///   leave of each word (`key(of:in:)`), the shape of the text (`TextShape`), and unigrams and
+///   bigrams of what its words are about, where that is told (`FeatureUnit.concept`).
 public struct FeatureSpace: Hashable, Codable, Sendable {
     /// The binary logarithm of the number of buckets of the words.
     public var wordBits: Int
@@ -42,13 +43,6 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
         [wordBits, characterBits, keyBits ?? 4].allSatisfy((4...20).contains)
     }
 
-    /// Whether the features of this space can be folded into `other`: the same blocks, none larger.
-    func folds(into other: FeatureSpace) -> Bool {
-        other.isSound && other.wordBits <= wordBits && other.characterBits <= characterBits
-            && (other.keyBits == nil) == (keyBits == nil)
-            && (other.keyBits ?? 0) <= (keyBits ?? 0)
-    }
-
     /// Where the buckets of the characters begin.
     var characterStart: Int { 1 << wordBits }
 
@@ -57,17 +51,6 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
 
     /// The number of buckets of all blocks, the dimension of a feature vector.
     public var dimension: Int { keyStart + (keyBits.map { 1 << $0 } ?? 0) }
-
-    /// Returns the bucket of a smaller or equal space that `bucket` of this one falls into.
-    @inline(__always)
-    func folded(_ bucket: Int, into smaller: FeatureSpace) -> Int {
-        if bucket < characterStart { return bucket & (smaller.characterStart - 1) }
-        if bucket < keyStart {
-            return smaller.characterStart
-                + (bucket - characterStart) & (1 << smaller.characterBits - 1)
-        }
-        return smaller.keyStart + (bucket - keyStart) & (1 << (smaller.keyBits ?? 0) - 1)
-    }
 }
 
 extension FeatureSpace {

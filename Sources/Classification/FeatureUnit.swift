@@ -16,11 +16,16 @@ public struct FeatureUnit: Hashable, Sendable {
     public let bytes: Range<Int>
     /// What stands for the bytes, or nil if they stand for themselves.
     public let placeholder: Placeholder?
+    /// What the word is about, told beside the word; nil if nothing is known of it.
+    public let concept: Placeholder?
 
     /// Creates a unit over `bytes` of a folded text.
-    public init(bytes: Range<Int>, placeholder: Placeholder? = nil) {
+    public init(
+        bytes: Range<Int>, placeholder: Placeholder? = nil, concept: Placeholder? = nil
+    ) {
         self.bytes = bytes
         self.placeholder = placeholder
+        self.concept = concept
     }
 }
 

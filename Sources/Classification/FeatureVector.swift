@@ -1,44 +1,48 @@
-/// A sparse feature vector: the buckets present and their values, in the order they were met.
-public struct FeatureVector: Sendable {
+/// The features of a text, counted: the buckets present and how often each occurs, block by block
+/// in the order they were met.
+struct CountedFeatures: Sendable {
     /// The buckets, each once.
-    public internal(set) var buckets: [Int32] = []
-    /// The value of each bucket.
-    public internal(set) var values: [Float] = []
+    fileprivate(set) var buckets: [Int32] = []
+    /// How often each occurs.
+    fileprivate(set) var counts: [UInt16] = []
     /// Where the pairs of words begin.
-    var pairStart = 0
+    fileprivate(set) var pairStart = 0
     /// Where the characters begin.
-    var characterStart = 0
+    fileprivate(set) var characterStart = 0
     /// Where the keys begin.
-    var keyStart = 0
+    fileprivate(set) var keyStart = 0
+
+    fileprivate mutating func removeAll() {
+        buckets.removeAll(keepingCapacity: true)
+        counts.removeAll(keepingCapacity: true)
+    }
+}
+
+/// A sparse feature vector: the rows of the weights it meets, each once, and the value of each.
+public struct FeatureVector: Sendable {
+    /// The rows.
+    public private(set) var rows: [Int32] = []
+    /// The value of each row.
+    public private(set) var values: [Float] = []
 
     /// Creates an empty vector.
     public init() {}
 
     mutating func removeAll() {
-        buckets.removeAll(keepingCapacity: true)
+        rows.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
-        pairStart = 0
-        characterStart = 0
-        keyStart = 0
     }
-}
 
-extension FeatureVector {
-    /// Returns the vector with its buckets folded into a smaller space, values that fall together
-    /// summed and zeros left out. O(*n* log *n*).
-    func folded(from space: FeatureSpace, into smaller: FeatureSpace) -> FeatureVector {
-        var folded = FeatureVector()
-        let pairs = zip(buckets, values).filter { $0.1 != 0 }
-            .map { (space.folded(Int($0.0), into: smaller), $0.1) }
-        for (bucket, value) in pairs.sorted(by: { $0.0 < $1.0 }) {
-            if folded.buckets.last == Int32(bucket) {
-                folded.values[folded.values.count - 1] += value
-            } else {
-                folded.buckets.append(Int32(bucket))
-                folded.values.append(value)
-            }
-        }
-        return folded
+    @inline(__always)
+    mutating func append(_ row: Int, value: Float) {
+        rows.append(Int32(truncatingIfNeeded: row))
+        values.append(value)
+    }
+
+    /// Multiplies the values in `range` by `factor`.
+    @inline(__always)
+    mutating func scale(_ range: Range<Int>, by factor: Float) {
+        for index in range { values[index] *= factor }
     }
 }
 
@@ -48,8 +52,10 @@ public struct FeatureCounter: Sendable {
     private var counts: [UInt16]
     private var hashes: [UInt32] = []
     private var keys: [UInt32] = []
-    /// The counted text's vector.
-    public private(set) var vector = FeatureVector()
+    /// The counted text.
+    private(set) var counted = CountedFeatures()
+    /// The counted text, weighed.
+    private(set) var vector = FeatureVector()
     private let space: FeatureSpace
 
     /// Creates room for the features of `space`.
@@ -58,10 +64,9 @@ public struct FeatureCounter: Sendable {
         counts = Array(repeating: 0, count: space.dimension)
     }
 
-    /// Counts the features of `units` over the folded `bytes`; `vector` then holds the buckets
-    /// present and how often each occurs. O(*n*).
+    /// Counts the features of `units` over the folded `bytes` into `counted`. O(*n*).
     public mutating func count(_ units: [FeatureUnit], in bytes: [UInt8]) {
-        vector.removeAll()
+        counted.removeAll()
         hashes.removeAll(keepingCapacity: true)
         keys.removeAll(keepingCapacity: true)
         units.withUnsafeBufferPointer { units in
@@ -86,34 +91,35 @@ public struct FeatureCounter: Sendable {
         }
         counts.withUnsafeMutableBufferPointer { counts in
             hashes.withUnsafeBufferPointer { hashes in
-                space.forEachWordBucket(of: hashes, places) { vector.add($0, counts) }
-                vector.pairStart = vector.buckets.count
-                space.forEachPairBucket(of: hashes) { vector.add($0, counts) }
+                space.forEachWordBucket(of: hashes, places) { counted.add($0, counts) }
+                counted.pairStart = counted.buckets.count
+                space.forEachPairBucket(of: hashes) { counted.add($0, counts) }
             }
-            vector.characterStart = vector.buckets.count
+            counted.characterStart = counted.buckets.count
             for unit in units where unit.placeholder == nil {
-                space.forEachCharacterBucket(of: bytes, in: unit.bytes) { vector.add($0, counts) }
+                space.forEachCharacterBucket(of: bytes, in: unit.bytes) { counted.add($0, counts) }
             }
-            vector.keyStart = vector.buckets.count
+            counted.keyStart = counted.buckets.count
             keys.withUnsafeBufferPointer { keys in
-                space.forEachKeyBucket(of: keys, shape) { vector.add($0, counts) }
+                space.forEachKeyBucket(of: keys, shape) { counted.add($0, counts) }
+                space.forEachConceptBucket(of: units) { counted.add($0, counts) }
             }
-            for bucket in vector.buckets {
-                vector.values.append(Float(counts[Int(bucket)]))
+            for bucket in counted.buckets {
+                counted.counts.append(counts[Int(bucket)])
                 counts[Int(bucket)] = 0
             }
         }
     }
 
-    /// Turns the counts of `vector` into weights by `weighting`, and returns the share, 0...1, of
-    /// the squared length that falls on buckets no training text hit. O(buckets present).
+    /// Weighs what was counted by `weighting` into `vector`, and returns the share, 0...1, of the
+    /// squared length that falls on buckets without a row. O(buckets present).
     @discardableResult
-    public mutating func weigh(by weighting: TermWeighting) -> Float {
-        weighting.weigh(&vector)
+    mutating func weigh(by weighting: TermWeighting) -> Float {
+        weighting.weigh(counted, into: &vector)
     }
 }
 
-extension FeatureVector {
+extension CountedFeatures {
     @inline(__always)
     fileprivate mutating func add(_ bucket: Int, _ counts: UnsafeMutableBufferPointer<UInt16>) {
         if counts[bucket] == 0 { buckets.append(Int32(truncatingIfNeeded: bucket)) }

@@ -73,6 +73,24 @@ extension FeatureSpace {
         shape.forEach { body(offset + Int($0 & mask)) }
     }
 
+    /// Calls `body` with the bucket of each concept and placeholder, and of each of their bigrams
+    /// over the sentence, words without a concept passed over; nothing where the space has no keys
+    /// or the text no concept.
+    @inline(__always)
+    func forEachConceptBucket(of units: UnsafeBufferPointer<FeatureUnit>, _ body: (Int) -> Void) {
+        guard let keyBits, units.contains(where: { $0.concept != nil }) else { return }
+        let mask = UInt32(1 << keyBits - 1)
+        var previous = Self.edgeHash
+        for unit in units {
+            guard let concept = unit.concept ?? unit.placeholder else { continue }
+            let hash = Self.combined(UInt32(concept.rawValue), Self.conceptMark)
+            body(keyStart + Int(hash & mask))
+            body(keyStart + Int(Self.combined(previous, hash) & mask))
+            previous = hash
+        }
+        body(keyStart + Int(Self.combined(previous, Self.edgeHash) & mask))
+    }
+
     /// Returns what a unit is known by however it is misspelt; a placeholder stands for itself.
     @inline(__always)
     static func key(of unit: FeatureUnit, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
@@ -81,4 +99,5 @@ extension FeatureSpace {
     }
 
     private static let keyMark: UInt32 = 0x52
+    private static let conceptMark: UInt32 = 0xC0
 }

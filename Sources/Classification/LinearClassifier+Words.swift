@@ -1,7 +1,6 @@
 extension LinearClassifier {
     /// Returns the weighed features of the text made of `units` over the folded `bytes`, as they
-    /// are scored: words and characters of length 1, keys of 1.3, buckets no training text hit at
-    /// 0.
+    /// are scored: words and characters of length 1, keys of 1.3, without those of no row.
     ///
     /// O(length).
     public func features(of units: [FeatureUnit], in bytes: [UInt8]) -> FeatureVector {
@@ -22,13 +21,14 @@ extension LinearClassifier {
     ) -> [Float] {
         let vector = workspace.counter.vector
         var values: [Int32: Float] = [:]
-        for (bucket, value) in zip(vector.buckets, vector.values) { values[bucket] = value }
+        for (row, value) in zip(vector.rows, vector.values) { values[row] = value }
         let space = manifest.space
         return units.map { unit in
             var sum: Float = 0
             let add = { (bucket: Int) in
-                guard let value = values[Int32(bucket)], value != 0 else { return }
-                sum += value * weight(head: head, bucket: bucket, label)
+                let row = weighting.rows.row(of: bucket)
+                guard let value = values[Int32(row)] else { return }
+                sum += value * weight(head: head, row: row, label)
             }
             bytes.withUnsafeBufferPointer { bytes in
                 add(space.wordBucket(ofHash: FeatureSpace.hash(of: unit, in: bytes)))

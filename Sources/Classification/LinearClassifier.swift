@@ -33,15 +33,16 @@ public struct LinearClassifier: @unchecked Sendable {
             manifest.isSound
         else { throw .malformed(part: "manifest") }
         self.manifest = manifest
-        let dimension = manifest.space.dimension
+        let rows = try container.rowIndex("rows", dimension: manifest.space.dimension)
         weighting = TermWeighting(
-            codes: Array(try container.section("idf", of: UInt16.self, count: dimension)))
+            rows: rows,
+            codes: Array(try container.section("idf", of: UInt16.self, count: rows.count + 1)))
         var weights: [PackedWeights] = []
-        for (head, rowSpace) in zip(manifest.heads, manifest.rowSpaces) {
+        for head in manifest.heads {
             weights.append(
                 try PackedWeights(
                     in: container, head: head.name, labelCount: head.labels.count,
-                    space: manifest.space, rowSpace: rowSpace))
+                    rowCount: rows.count))
         }
         self.weights = weights
         tagger =
@@ -91,8 +92,8 @@ public struct LinearClassifier: @unchecked Sendable {
         }
     }
 
-    func weight(head: Int, bucket: Int, _ label: Int) -> Float {
-        weights[head].weight(bucket: bucket, label: label)
+    func weight(head: Int, row: Int, _ label: Int) -> Float {
+        weights[head].weight(row: row, label: label)
     }
 
     func bias(head: Int, _ label: Int) -> Float { weights[head].bias(of: label) }
@@ -109,8 +110,7 @@ public struct ClassifierWorkspace: Sendable {
     var counter: FeatureCounter
     var sums: [PackedSums]
     private let labelCounts: [Int]
-    /// The share, 0...1, of the last scored text's features that no training text had, by squared
-    /// length, the mean of words, characters and, where there are any, keys.
+    /// The share, 0...1, of the last scored text's features that have no row, by squared length, the mean of words, characters and, where there are any, keys.
     public internal(set) var unknownShare: Float = 0
 
     init(space: FeatureSpace, strides: [Int], labelCounts: [Int]) {

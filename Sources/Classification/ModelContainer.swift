@@ -5,7 +5,7 @@ internal import Foundation
 /// | bytes | what |
 /// |---|---|
 /// | 0–7 | `YANIMODL` |
-/// | 8–11 | format version, now 4 |
+/// | 8–11 | format version, now 5 |
 /// | 12–15 | number of sections |
 /// | 16–23 | FNV-1a-64 of all that follows the header, taken over 8-byte words |
 /// | 24–31 | length of the file |
@@ -16,7 +16,7 @@ struct ModelContainer: Sendable {
     private let storage: Storage
     private let ranges: [String: Range<Int>]
 
-    static let version: UInt32 = 4
+    static let version: UInt32 = 5
     private static let magic = Array("YANIMODL".utf8)
     private static let headerSize = 32
     private static let entrySize = 32
@@ -69,6 +69,15 @@ struct ModelContainer: Sendable {
             Int(bitPattern: bytes.baseAddress) % MemoryLayout<Value>.alignment == 0
         else { throw .malformed(part: name) }
         return bytes.assumingMemoryBound(to: type)
+    }
+
+    /// Returns the index in a section: a bit for each of `dimension` buckets.
+    func rowIndex(_ name: String, dimension: Int) throws(ModelError) -> RowIndex {
+        let count = RowIndex.wordCount(ofDimension: dimension)
+        let words = try section(name, of: UInt64.self, count: count)
+        guard let last = words.last, dimension % 64 == 0 || last >> UInt64(dimension % 64) == 0
+        else { throw .malformed(part: name) }
+        return RowIndex(words: words.lazy.map(UInt64.init(littleEndian:)))
     }
 
     /// Returns the file that holds `sections`, in that order.

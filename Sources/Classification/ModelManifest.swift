@@ -2,8 +2,6 @@
 public struct ModelManifest: Hashable, Codable, Sendable {
     /// The features the weights are for.
     public var space: FeatureSpace
-    /// The spaces that the features are folded into, one for each head.
-    public var rowSpaces: [FeatureSpace]
     /// The heads.
     public var heads: [ClassifierHead]
     /// Whether entities stand as placeholders in the features.
@@ -25,8 +23,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
 
     /// Whether the values can be those of a model: bounded sizes, unique and non-empty names.
     var isSound: Bool {
-        space.isSound && rowSpaces.allSatisfy(space.folds) && rowSpaces.count == heads.count
-            && (4...20).contains(spanBucketBits)
+        space.isSound && (4...20).contains(spanBucketBits)
             && spanKinds.count <= SpanTags.mostKinds
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
             && refusal?.isSound(forLabelCount: heads.first?.labels.count ?? 0) != false

@@ -15,7 +15,7 @@ enum NaiveBayesFold {
         var isPresent = [Bool](repeating: false, count: weights.dimension)
         for row in 0..<rows.rowCount {
             for index in rows.row(row) {
-                let bucket = Int(rows.buckets[index])
+                let bucket = Int(rows.columns[index])
                 sums[bucket * width + labels[row]] += rows.values[index]
                 totals[labels[row]] += rows.values[index]
                 isPresent[bucket] = true

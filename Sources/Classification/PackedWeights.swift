@@ -11,39 +11,40 @@ struct PackedWeights {
     private let words: UnsafeBufferPointer<UInt16>
     private let scales: UnsafeBufferPointer<UInt16>
     private let bias: UnsafeBufferPointer<Float>
-    private let space: FeatureSpace
-    private let rowSpace: FeatureSpace
-    private let isFolded: Bool
+    /// The rows of the vocabulary that the head has weights for; nil for all.
+    private let rows: RowIndex?
 
-    /// Finds the weights of `head` in `container`, a row for each bucket of `rowSpace`, into which
-    /// the features of `space` are folded.
+    /// Finds the weights of `head` in `container`: a row for each of the vocabulary's `rowCount`,
+    /// or for those that the section `HEAD.rows` tells.
     /// - Throws: `ModelError.malformed`.
     init(
-        in container: ModelContainer, head: String, labelCount: Int, space: FeatureSpace,
-        rowSpace: FeatureSpace
+        in container: ModelContainer, head: String, labelCount: Int, rowCount: Int
     ) throws(ModelError) {
         self.labelCount = labelCount
-        self.space = space
-        self.rowSpace = rowSpace
-        isFolded = space != rowSpace
-        let dimension = rowSpace.dimension
+        let name = Self.rowsName(ofHead: head)
+        rows =
+            container.contains(name) ? try container.rowIndex(name, dimension: rowCount) : nil
+        let count = rows?.count ?? rowCount
         width = Self.width(forLabelCount: labelCount)
-        words = try container.section("\(head).packed", of: UInt16.self, count: dimension * width)
-        scales = try container.section("\(head).scales", of: UInt16.self, count: dimension)
+        words = try container.section("\(head).packed", of: UInt16.self, count: count * width)
+        scales = try container.section("\(head).scales", of: UInt16.self, count: count)
         bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
     }
+
+    /// The name of the section that tells which rows of the vocabulary a head has weights for.
+    static func rowsName(ofHead head: String) -> String { "\(head).rows" }
 
     /// The number of logits `computeLogits` writes, `labelCount` rounded up.
     var stride: Int { 4 * width }
 
     static func width(forLabelCount count: Int) -> Int { count <= 4 ? 1 : (count + 15) / 16 * 4 }
 
-    /// Sets `logits` to the bias plus the sum of value · weights over the known buckets.
+    /// Sets `logits` to the bias plus the sum of value · weights over the rows.
     ///
     /// Values times scales are rounded to whole numbers such that no sum of a group of 256 rows
-    /// leaves 16 bits; the error is a tenth of that of the weights. O(buckets · labels).
+    /// leaves 16 bits; the error is a tenth of that of the weights. O(rows · labels).
     func computeLogits(of vector: FeatureVector, in sums: inout PackedSums) {
-        let count = vector.buckets.count
+        let count = vector.rows.count
         sums.reset(to: bias)
         for start in Swift.stride(from: 0, to: count, by: PackedSums.groupSize) {
             add(vector, start..<min(count, start + PackedSums.groupSize), to: &sums)
@@ -85,30 +86,28 @@ struct PackedWeights {
     ) -> (count: Int, unit: Float) {
         var total: Float = 0
         var touched: UInt16 = 0
+        var count = 0
         for index in range {
-            let bucket = row(of: vector.buckets[index])
-            total += vector.values[index] * magnitude(of: scales[bucket])
+            let row = rows.map { $0.row(of: Int(vector.rows[index])) } ?? Int(vector.rows[index])
+            guard row >= 0 else { continue }
+            let product = vector.values[index] * magnitude(of: scales[row])
+            sums.pending[count] = (row, product)
+            count += 1
+            total += product
             // The rows are on their way from memory by the time they are summed.
-            touched |= words[bucket &* width] | words[bucket &* width &+ width &- 1]
+            touched |= words[row &* width] | words[row &* width &+ width &- 1]
         }
         sums.touched = touched
         guard total > 0, total.isFinite else { return (0, 0) }
-        let scale = (PackedSums.greatestFactorSum - 0.5 * Float(range.count)) / total
-        var count = 0
-        for index in range {
-            let bucket = row(of: vector.buckets[index])
-            let factor = vector.values[index] * magnitude(of: scales[bucket]) * scale + 0.5
-            sums.rows[count] = .init(
-                offset: Int32(truncatingIfNeeded: bucket &* width), factor: UInt16(factor))
-            count += factor >= 1 ? 1 : 0
+        let scale = (PackedSums.greatestFactorSum - 0.5 * Float(count)) / total
+        var kept = 0
+        for (row, product) in sums.pending[..<count] {
+            let factor = product * scale + 0.5
+            sums.rows[kept] = .init(
+                offset: Int32(truncatingIfNeeded: row &* width), factor: UInt16(factor))
+            kept += factor >= 1 ? 1 : 0
         }
-        return (count, 1 / scale)
-    }
-
-    /// The row that holds the weights of a bucket.
-    @inline(__always)
-    private func row(of bucket: Int32) -> Int {
-        isFolded ? space.folded(Int(bucket), into: rowSpace) : Int(bucket)
+        return (kept, 1 / scale)
     }
 
     /// Sums one column of words over the rows, in 16 bits with wrap-around; the sum itself fits.
@@ -159,11 +158,13 @@ struct PackedWeights {
     /// Returns one label's bias.
     func bias(of label: Int) -> Float { bias[label] }
 
-    /// Returns one weight.
-    func weight(bucket: Int, label: Int) -> Float {
-        let word = words[bucket * width + label % width]
+    /// Returns one weight of a row of the vocabulary, 0 where the head has none for it.
+    func weight(row: Int, label: Int) -> Float {
+        let own = rows.map { $0.row(of: row) } ?? row
+        guard own >= 0 else { return 0 }
+        let word = words[own * width + label % width]
         let level = Int(word >> (4 * UInt16(label / width)) & 15) - 8
-        return Float(level) * magnitude(of: scales[bucket])
+        return Float(level) * magnitude(of: scales[own])
     }
 
     /// The scale a code stands for, never negative whatever the file holds.
@@ -185,6 +186,9 @@ struct PackedSums: Sendable {
     fileprivate(set) var logits: [Float]
     fileprivate var rows: [Row] = Array(
         repeating: Row(offset: 0, factor: 0), count: Self.groupSize)
+    /// The rows of a group, and value times scale of each.
+    fileprivate var pending: [(row: Int, product: Float)] = Array(
+        repeating: (0, 0), count: Self.groupSize)
     fileprivate var totals: [Int16]
     /// Keeps the reads that fetch rows ahead of their use from being optimised away.
     fileprivate var touched: UInt16 = 0

@@ -36,7 +36,7 @@ struct SoftmaxRegression {
     private(set) var weights: WeightMatrix
     /// The dual distributions less the labels, a row of `weights.stride` per text.
     private(set) var duals: [Float]
-    private let rows: FeatureMatrix
+    let rows: FeatureMatrix
     private let labels: [Int]
     private let rowWeights: [Float]
     private let options: Options

@@ -1,102 +1,98 @@
 /// Sublinear tf-idf with each block scaled to length 1, keys to 1.3: value = (1 + ln tf) · idf,
 /// where idf = ln((1 + n) / (1 + df)) + 1 and df counts the training texts that hit the bucket.
 ///
-/// A bucket no training text hit has the greatest idf and counts in the length: unknown n-grams
-/// shrink the known ones, so a text unlike the training scores low for every label. Pairs of words
-/// count for half.
-public struct TermWeighting: Hashable, Sendable {
-    /// For each bucket, the upper half of its idf as a `Float`, the sign bit set if no training
-    /// text hit the bucket.
+/// A bucket that has no row of weights, since no training text hit it or it says too little, has
+/// the greatest idf and counts in the length: unknown n-grams shrink the known ones, so a text
+/// unlike the training scores low for every label. Pairs of words count for half.
+struct TermWeighting: Hashable, Sendable {
+    /// The buckets that have a row.
+    let rows: RowIndex
+    /// The upper half of the idf of each row, as a `Float`, and behind them that of a bucket
+    /// without one.
     let codes: [UInt16]
 
-    init(codes: [UInt16]) {
+    /// - Precondition: there is one more code than there are rows.
+    init(rows: RowIndex, codes: [UInt16]) {
+        precondition(codes.count == rows.count + 1)
+        self.rows = rows
         self.codes = codes
     }
 
-    /// Measures document frequencies over `counted` texts.
-    public init(documentsOf counted: [FeatureVector], in space: FeatureSpace) {
+    /// Measures document frequencies over `counted` texts; each bucket hit has a row.
+    init(documentsOf counted: [CountedFeatures], in space: FeatureSpace) {
         var frequencies = [Int](repeating: 0, count: space.dimension)
-        for vector in counted {
-            for bucket in vector.buckets { frequencies[Int(bucket)] += 1 }
+        for text in counted {
+            for bucket in text.buckets { frequencies[Int(bucket)] += 1 }
         }
         let documents = Float(counted.count)
+        let idf = { (frequency: Int) in
+            (VectorMath.logarithm((1 + documents) / (1 + Float(frequency))) + 1).upperHalf
+        }
+        let hit = frequencies.indices.filter { frequencies[$0] > 0 }
         self.init(
-            codes: frequencies.map { frequency in
-                let idf = VectorMath.logarithm((1 + documents) / (1 + Float(frequency))) + 1
-                return idf.upperHalf | (frequency == 0 ? Self.unknownMark : 0)
-            })
+            rows: RowIndex(hit, dimension: space.dimension),
+            codes: hit.map { idf(frequencies[$0]) } + [idf(0)])
     }
 
-    /// Whether some training text hit `bucket`.
-    func isKnown(_ bucket: Int) -> Bool { codes[bucket] & Self.unknownMark == 0 }
+    /// The weighting in which only the rows of `kept`, in rising order, are left.
+    func keeping(_ kept: [Int], in space: FeatureSpace) -> TermWeighting {
+        let buckets = rows.buckets
+        return TermWeighting(
+            rows: RowIndex(kept.map { buckets[$0] }, dimension: space.dimension),
+            codes: kept.map { codes[$0] } + codes.suffix(1))
+    }
 
     /// The length the block of keys is scaled to, against 1 for words and for characters.
     private static let keyLength: Float = 1.3
 
-    fileprivate static let unknownMark: UInt16 = 0x8000
-
-    /// Turns counts into values in place, each block scaled to its length and unknown buckets then
-    /// set to 0; returns the share, 0...1, of the squared length that fell on those.
-    func weigh(_ vector: inout FeatureVector) -> Float {
-        let pairStart = vector.pairStart
-        let characterStart = vector.characterStart
-        let keyStart = vector.keyStart
-        let count = vector.buckets.count
-        return vector.buckets.withUnsafeBufferPointer { buckets in
-            vector.values.withUnsafeMutableBufferPointer { values in
-                codes.withUnsafeBufferPointer { codes in
-                    let block = Block(buckets: buckets, values: values, codes: codes)
-                    let words = block.weigh(0..<pairStart, factor: 1)
-                    let pairs = block.weigh(pairStart..<characterStart, factor: 0.5)
-                    let characters = block.weigh(characterStart..<keyStart, factor: 1)
-                    let keys = block.weigh(keyStart..<count, factor: 1)
-                    block.scale(0..<characterStart, by: words.total + pairs.total)
-                    block.scale(characterStart..<keyStart, by: characters.total)
-                    block.scale(keyStart..<count, by: keys.total / Self.keyLength / Self.keyLength)
-                    let total = words.total + pairs.total
-                    let shares =
-                        (total > 0 ? (words.unknown + pairs.unknown) / total : 1)
-                        + (characters.total > 0 ? characters.unknown / characters.total : 1)
-                    return keys.total > 0
-                        ? (shares + keys.unknown / keys.total) / 3 : shares / 2
-                }
-            }
-        }
+    /// Sets `vector` to the rows and values of `counted`; returns the share, 0...1, of the squared
+    /// length that fell on buckets without a row, the mean of the blocks.
+    func weigh(_ counted: CountedFeatures, into vector: inout FeatureVector) -> Float {
+        vector.removeAll()
+        let words = weigh(counted, 0..<counted.pairStart, factor: 1, into: &vector)
+        let pairs = weigh(
+            counted, counted.pairStart..<counted.characterStart, factor: 0.5, into: &vector)
+        let characterStart = vector.rows.count
+        let characters = weigh(
+            counted, counted.characterStart..<counted.keyStart, factor: 1, into: &vector)
+        let keyStart = vector.rows.count
+        let keys = weigh(
+            counted, counted.keyStart..<counted.buckets.count, factor: 1, into: &vector)
+        let total = words.total + pairs.total
+        vector.scale(0..<characterStart, by: Self.inverseRoot(of: total))
+        vector.scale(characterStart..<keyStart, by: Self.inverseRoot(of: characters.total))
+        vector.scale(
+            keyStart..<vector.rows.count, by: Self.keyLength * Self.inverseRoot(of: keys.total))
+        let shares =
+            (total > 0 ? (words.unknown + pairs.unknown) / total : 1)
+            + (characters.total > 0 ? characters.unknown / characters.total : 1)
+        return keys.total > 0 ? (shares + keys.unknown / keys.total) / 3 : shares / 2
     }
 
-    /// Part of a vector under way from counts to values.
-    private struct Block {
-        let buckets: UnsafeBufferPointer<Int32>
-        let values: UnsafeMutableBufferPointer<Float>
-        let codes: UnsafeBufferPointer<UInt16>
-
-        /// Sets the values of `range`, not yet scaled; returns their squares summed, those of
-        /// unknown buckets apart as well.
-        @inline(__always)
-        func weigh(_ range: Range<Int>, factor: Float) -> (total: Float, unknown: Float) {
-            var total: Float = 0
-            var unknown: Float = 0
-            for index in range {
-                let code = codes[Int(buckets[index])]
-                let count = values[index]
-                let idf = Float(bitPattern: UInt32(code & 0x7FFF) << 16)
-                let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(count)
-                let value = frequency * idf * factor
-                values[index] = value
-                total += value * value
-                if code & TermWeighting.unknownMark != 0 { unknown += value * value }
-            }
-            return (total, unknown)
+    /// Appends the rows of a block with their values, not yet scaled; returns the squares of the
+    /// values of all its buckets summed, and of those without a row.
+    @inline(__always)
+    private func weigh(
+        _ counted: CountedFeatures, _ range: Range<Int>, factor: Float,
+        into vector: inout FeatureVector
+    ) -> (total: Float, unknown: Float) {
+        var total: Float = 0
+        var unknown: Float = 0
+        for index in range {
+            let row = rows.row(of: Int(counted.buckets[index]))
+            let code = codes[row < 0 ? rows.count : row]
+            let idf = Float(bitPattern: UInt32(code & 0x7FFF) << 16)
+            let count = counted.counts[index]
+            let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
+            let value = frequency * idf * factor
+            total += value * value
+            if row < 0 { unknown += value * value } else { vector.append(row, value: value) }
         }
+        return (total, unknown)
+    }
 
-        @inline(__always)
-        func scale(_ range: Range<Int>, by square: Float) {
-            let scale = square > 0 ? 1 / square.squareRoot() : 0
-            for index in range {
-                let isKnown = codes[Int(buckets[index])] & TermWeighting.unknownMark == 0
-                values[index] *= isKnown ? scale : 0
-            }
-        }
+    private static func inverseRoot(of square: Float) -> Float {
+        square > 0 ? 1 / square.squareRoot() : 0
     }
 }
 

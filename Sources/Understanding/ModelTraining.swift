@@ -27,11 +27,13 @@ public struct ModelTraining: Sendable {
     /// their entities are placeholders.
     public struct CorpusOptions: Sendable {
         /// The features.
-        public var space = FeatureSpace(wordBits: 13, characterBits: 13, keyBits: 14)
-        /// The space of the operation's head.
-        public var operationSpace = FeatureSpace(wordBits: 11, characterBits: 11, keyBits: 12)
-        /// The space of the language's head.
-        public var languageSpace = FeatureSpace(wordBits: 12, characterBits: 13, keyBits: 12)
+        public var space = FeatureSpace(wordBits: 16, characterBits: 16, keyBits: 17)
+        /// The most rows of the label's head.
+        public var rowLimit = 32_768
+        /// The most rows of the operation's head.
+        public var operationRowLimit = 6_144
+        /// The most rows of the language's head.
+        public var languageRowLimit = 8_192
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-7
         /// The mean duality gap at which a fit is done: so near the optimum that the order of the
@@ -131,9 +133,10 @@ public struct ModelTraining: Sendable {
         var classifier = options.classifier
         guard plan.isDelexicalized else { return classifier }
         classifier.space = options.corpora.space
-        classifier.rowSpaces = [
-            HeadName.operation.rawValue: options.corpora.operationSpace,
-            HeadName.language.rawValue: options.corpora.languageSpace,
+        classifier.rowLimit = options.corpora.rowLimit
+        classifier.rowLimits = [
+            HeadName.operation.rawValue: options.corpora.operationRowLimit,
+            HeadName.language.rawValue: options.corpora.languageRowLimit,
         ]
         classifier.l2 = options.corpora.l2
         classifier.gapTolerance = options.corpora.gapTolerance

@@ -114,7 +114,8 @@ public struct UtteranceClassifier: Sendable {
             reading.features.units, in: reading.text.folded
         ) { placeholder in
             Mention.Kind(rawValue: placeholder.rawValue).map { "\($0)" }
-                ?? NameRole(rawValue: placeholder.rawValue).map { "\($0)" } ?? "entity"
+                ?? NameRole(rawValue: placeholder.rawValue).map { "\($0)" }
+                ?? Concept(rawValue: placeholder.rawValue).map { "\($0)" } ?? "entity"
         }
     }
 

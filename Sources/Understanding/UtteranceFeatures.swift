@@ -6,7 +6,7 @@ internal import TextProcessing
 /// Entities are delexicalised: whatever the amount, the classifier sees one word for it. Times and
 /// frequencies keep their words behind the placeholder, since "hier" and "tous les mois" say what
 /// is asked. Words known to name people and firms have a word for it before them, so that what is
-/// learned of one name holds for all.
+/// learned of one name holds for all; what a word is about stands beside it.
 struct UtteranceFeatures {
     private(set) var units: [FeatureUnit] = []
 
@@ -24,18 +24,21 @@ struct UtteranceFeatures {
                 append(current, of: text)
                 index = current.tokens.upperBound
             } else {
-                append(text.tokens[index], known: classes[index])
+                append(text.tokens[index], of: text, known: classes[index])
                 index += 1
             }
         }
     }
 
     /// Appends a word, behind what it is known to name.
-    private mutating func append(_ token: Token, known: WordClass) {
+    private mutating func append(_ token: Token, of text: TokenizedText, known: WordClass) {
         if let role = NameRole(known) {
             units.append(FeatureUnit(bytes: token.folded, placeholder: role.placeholder))
         }
-        units.append(FeatureUnit(bytes: token.folded))
+        let concept = text.folded.withUnsafeBufferPointer { folded in
+            Concept.of(UnsafeBufferPointer(rebasing: folded[token.folded]))
+        }
+        units.append(FeatureUnit(bytes: token.folded, concept: concept?.placeholder))
     }
 
     private mutating func append(_ mention: Mention, of text: TokenizedText) {

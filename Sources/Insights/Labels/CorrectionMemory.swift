@@ -14,7 +14,7 @@ struct CorrectionMemory: Sendable {
 
     private var categories: [SpendingCategory] = []
     private var norms: [Float] = []
-    /// For each bucket of features, the corrections that have it and their values there.
+    /// For each row of features, the corrections that have it and their values there.
     private var postings: [Int32: [(correction: Int, value: Float)]] = [:]
 
     var isEmpty: Bool { categories.isEmpty }
@@ -23,8 +23,8 @@ struct CorrectionMemory: Sendable {
         let index = categories.count
         categories.append(category)
         norms.append(vector.values.reduce(0) { $0 + $1 * $1 }.squareRoot())
-        for (bucket, value) in zip(vector.buckets, vector.values) where value != 0 {
-            postings[bucket, default: []].append((index, value))
+        for (row, value) in zip(vector.rows, vector.values) where value != 0 {
+            postings[row, default: []].append((index, value))
         }
     }
 
@@ -32,8 +32,8 @@ struct CorrectionMemory: Sendable {
     /// - Complexity: O(features · corrections that share them).
     func pulls(on vector: FeatureVector) -> [(SpendingCategory, Float)] {
         var products = [Float](repeating: 0, count: categories.count)
-        for (bucket, value) in zip(vector.buckets, vector.values) {
-            for posting in postings[bucket] ?? [] {
+        for (row, value) in zip(vector.rows, vector.values) {
+            for posting in postings[row] ?? [] {
                 products[posting.correction] += value * posting.value
             }
         }

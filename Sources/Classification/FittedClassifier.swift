@@ -1,0 +1,79 @@
+/// Heads fitted to texts: what a model file is made of, and what a fit of more texts starts from.
+public struct FittedClassifier: Sendable {
+    /// The features of the texts, counted.
+    let counted: [CountedFeatures]
+    var weighting: TermWeighting
+    /// The dual variables of each head's texts.
+    private(set) var duals: [[Float]] = []
+    /// The weights of each head.
+    private(set) var packings: [WeightPacking] = []
+    /// The rows of the vocabulary that each head has weights for; nil for all.
+    private(set) var rows: [RowIndex?] = []
+
+    init(counted: [CountedFeatures], weighting: TermWeighting) {
+        self.counted = counted
+        self.weighting = weighting
+    }
+
+    /// The texts, weighed.
+    var vectors: [FeatureVector] {
+        counted.map { counted in
+            var vector = FeatureVector()
+            _ = weighting.weigh(counted, into: &vector)
+            return vector
+        }
+    }
+
+    /// Adds the next head.
+    mutating func add(
+        _ regression: SoftmaxRegression, of problem: Problem, naiveBayesShare: Float
+    ) {
+        var weights = regression.weights
+        NaiveBayesFold.add(
+            to: &weights, rows: problem.rows, labels: problem.labels, share: naiveBayesShare)
+        duals.append(regression.duals)
+        packings.append(WeightPacking(weights))
+        rows.append(problem.selection)
+    }
+}
+
+/// What one head is fitted to: the texts that have a label for it.
+struct Problem: Sendable {
+    private(set) var rows: FeatureMatrix
+    private(set) var labels: [Int] = []
+    /// The rows of the vocabulary that are the columns of `rows`; nil for all.
+    private(set) var selection: RowIndex?
+    private var weights: [Float] = []
+
+    /// Takes the texts that have a label for `head`, with their vectors of `dimension` rows.
+    init(_ texts: [TrainingText], _ vectors: [FeatureVector], head: Int, _ dimension: Int) {
+        rows = FeatureMatrix(dimension: dimension)
+        for (text, vector) in zip(texts, vectors) {
+            guard let label = text.labels[head] else { continue }
+            rows.append(vector)
+            labels.append(label)
+            weights.append(text.weight)
+        }
+    }
+
+    /// Leaves only some of the columns, given in rising order.
+    mutating func select(_ columns: [Int]) {
+        let index = RowIndex(columns, dimension: rows.dimension)
+        rows = rows.selecting(index)
+        selection = index
+    }
+
+    /// How much each text counts, rare labels raised: a text's weight times (mean count / its
+    /// label's count)^`balance`.
+    func textWeights(labelCount: Int, balance: Float) -> [Float] {
+        var counts = [Int](repeating: 0, count: labelCount)
+        for label in labels { counts[label] += 1 }
+        let mean = Float(labels.count) / Float(max(1, labelCount))
+        let factors = counts.map { count in
+            balance == 0 || count == 0
+                ? 1
+                : 1 / VectorMath.exponential(-balance * VectorMath.logarithm(mean / Float(count)))
+        }
+        return zip(labels, weights).map { factors[$0] * $1 }
+    }
+}
