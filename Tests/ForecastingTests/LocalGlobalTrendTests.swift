@@ -121,6 +121,24 @@ struct LocalGlobalTrendTests {
         #expect(forecast.method == .exponentialSmoothing)
         #expect(forecast.mean.count == 3)
     }
+
+    @Test func itLeadsTheAutomaticForecastBelowSevenPhases() throws {
+        for (season, leads) in [(1, true), (4, true), (12, false)] {
+            let values = (0..<60).map { (index: Int) -> Double in
+                100 + Double(index) + 20 * Double(index % season) + Double(index * index % 7)
+            }
+            let series = PreparedSeries(try TimeSeries(complete: values, seasons: [season]))
+            let automatic = AutomaticForecast(series, horizon: 6)
+            #expect((automatic.leader != nil) == leads)
+            guard let leader = automatic.leader else { continue }
+            let isLong = season == 1
+            let others = AutomaticForecast.trimmedMean(automatic.members, trims: !isLong)
+            let mean = automatic.forecast(levels: []).mean.map { $0 / series.scale }
+            for (value, parts) in zip(mean, zip(leader, others)) {
+                #expect(abs(value - (2 * parts.0 + parts.1) / 3) < 1e-12)
+            }
+        }
+    }
 }
 
 /// Noise of mean 0 and standard deviation 1: twelve uniform numbers less six.
