@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints Tests/ForecastingTests/ReferenceValues.swift: what statsmodels and statsforecast make of one series.
+"""Prints Tests/ForecastingTests/ReferenceValues.swift: what statsmodels, statsforecast and NumPy make of one series.
 
 Usage: references.py > Tests/ForecastingTests/ReferenceValues.swift
 Needs statsmodels and statsforecast in the Python that runs it.
@@ -88,7 +88,68 @@ def regression():
     return fit.params, fit.bse, fit.mse_resid
 
 
+def local_global_trend(horizon):
+    """Mean and standard deviation of the path of a local and global trend, as LocalGlobalTrend.swift says it, written
+    from the formulas with matrices and no node left out."""
+    unit = SERIES.mean()
+    values = SERIES / unit
+    changes = np.diff(values)
+    drift = np.median(changes)
+    spread = max(1.4826 * np.median(abs(changes - drift)), abs(changes).mean() / 4, 1e-4)
+    expected, precision = np.array([0, 0.4]), np.diag([1 / 0.6 ** 2, spread ** 2 / 0.5 ** 2])
+    evidence, means, variances = [], [], []
+    for alpha in (0.1, 0.4, 0.7, 1):
+        level = [values[0]]
+        for value in values[1:]:
+            level.append(alpha * value + (1 - alpha) * level[-1])
+        level = np.array(level)
+        for beta in (0.1, 0.2, 0.5):
+            slope = [alpha * drift]
+            for change in np.diff(level):
+                slope.append(beta * change + (1 - beta) * slope[-1])
+            for tau in (0.5, 1.25):
+                for rho in (-0.5, 0, 0.4, 0.8):
+                    scale = level[:-1] ** tau
+                    design = np.column_stack([level[:-1] ** rho, slope[:-1]]) / scale[:, None]
+                    target = (values[1:] - level[:-1]) / scale
+                    weights = np.ones(COUNT - 1)
+                    for turn in range(4):
+                        gram = design.T @ (weights[:, None] * design) + precision
+                        mode = np.linalg.solve(gram, design.T @ (weights * target) + precision @ expected)
+                        rest = target - design @ mode
+                        off = mode - expected
+                        squares = weights @ rest ** 2 + spread ** 2
+                        if turn < 3:
+                            weights = 6 / (5 + rest ** 2 / ((squares + off @ precision @ off) / COUNT))
+                    sigma = squares / COUNT
+                    evidence.append(-0.5 * (np.log(np.linalg.det(gram)) + (COUNT - 1) * np.log(sigma)
+                                            + 6 * np.log1p(rest ** 2 / (5 * sigma)).sum() + off @ precision @ off / sigma)
+                                    - np.log(scale).sum())
+                    gamma, lam = mode[0], np.clip(mode[1], -1, 1)
+                    l, b, covariance, path, spreads = level[-1], slope[-1], np.zeros((2, 2)), [], []
+                    for _ in range(horizon):
+                        mean = l + gamma * l ** rho + lam * b
+                        gradient = np.array([1 + gamma * rho * l ** (rho - 1), lam])
+                        noise = 5 / 3 * sigma * l ** (2 * tau)
+                        path.append(mean)
+                        spreads.append(gradient @ covariance @ gradient + noise)
+                        first = (1 - alpha) * np.array([1, 0]) + alpha * gradient
+                        second = beta * (first - [1, 0]) + (1 - beta) * np.array([0, 1])
+                        move, kick = np.array([first, second]), alpha * np.array([1, beta])
+                        covariance = move @ covariance @ move.T + noise * np.outer(kick, kick)
+                        step = alpha * (mean - l)
+                        l, b = l + step, beta * step + (1 - beta) * b
+                    means.append(path)
+                    variances.append(spreads)
+    shares = np.exp(np.array(evidence) - max(evidence))
+    shares /= shares.sum()
+    means, variances = np.array(means), np.array(variances)
+    mean = shares @ means
+    return mean * unit, np.sqrt(shares @ (variances + means ** 2) - mean ** 2) * unit
+
+
 coefficients, errors, variance = regression()
+trend_mean, trend_deviation = local_global_trend(6)
 print(f"""// Made by Benchmarks/forecasting/references.py with statsmodels {statsmodels.__version__} and statsforecast
 // {statsforecast.__version__}.
 import Forecasting
@@ -135,6 +196,10 @@ enum ReferenceValues {{
     static let complex = [
 {chr(10).join(complex_smoothing())}
     ]
+
+    /// The mean path and the standard deviations of a local and global trend, in NumPy.
+    static let localGlobalTrend: [Double] = {numbers(trend_mean)}
+    static let localGlobalTrendDeviations: [Double] = {numbers(trend_deviation)}
 
     /// statsmodels' `OLS` on 1, t/32, cos πt/2, sin πt/2, cos πt and yₜ₋₁, t from 1.
     static let coefficients: [Double] = {numbers(coefficients)}

@@ -173,7 +173,7 @@ def main():
                 cells += f"{row[start]:7.3f}{row[start + 1]:8.2f}{row[start + 2]:8.4f}" if len(row) > 2 else " " * 23
             print(f"{label:18}{method:24}{cells}{cpu / len(train) * 1000:12.2f}", flush=True)
 
-        for method in ["auto", "ets", "dynamic_theta", "ces", "seasonal_naive"]:
+        for method in ["auto", "lgt", "ets", "dynamic_theta", "ces", "seasonal_naive"]:
             show(f"yani {method}", *ours(yani, data / train_path, horizon, season, method))
         for method, forecasts, cpu in peers(train, horizon, season):
             show(method, forecasts, cpu)

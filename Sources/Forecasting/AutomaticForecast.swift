@@ -3,17 +3,23 @@ internal import Foundation
 /// The forecast that suits a series: the trimmed mean of methods that err differently, on the
 /// series without its season and calendar, with intervals as wide as its past errors call for.
 ///
-/// Which methods depends on what is asked: without a season, robust trends, exponential smoothing,
+/// Which methods depends on what is asked. Without a season: robust trends, exponential smoothing,
 /// dynamic Theta, a ridge autoregression, complex smoothing, and for few values a damped trend;
 /// with one, robust trends damped, exponential smoothing with its season in the model and without,
 /// dynamic Theta, and from seven phases on a robust level instead of the autoregression, with a
-/// slow return to the trend after fifteen seasons; four seasons ahead and further, levels that were
-/// chosen for errors that far ahead, on last year's course where there is one; for values that are
-/// mostly zero, those for such demand. Chosen by rolling origins within the training parts of the
-/// M3, tourism, NN5 and Australian retail series. ARIMA by AICc does not earn a place: at the same
-/// origins it alone is 9 to 25 % behind the combination, at many times its cost. Nor does an
-/// autoregression learnt over many series, which gains less than 0.5 %; nor do weights of the
-/// methods learnt so: learnt on earlier years than those they are tried on, they gain nothing.
+/// slow return to the trend after fifteen seasons. Below seven phases these are a third of the
+/// forecast: two thirds are a local and global trend, which alone is about as good as all of them.
+/// Four seasons ahead and further: levels that were chosen for errors that far ahead, on last
+/// year's course where there is one; for values that are mostly zero, methods for such demand.
+///
+/// Chosen by rolling origins within the training parts of the M3, tourism, NN5 and Australian
+/// retail series. There the local and global trend lowers the sMAPE of yearly, other and quarterly
+/// series by 1.3 to 2.2 % and their MASE by 0.6 to 4.7 %; among months it raises both, with a lower
+/// trend, on years or in place of another method as well. ARIMA by AICc does not earn a place: at
+/// the same origins it alone is 9 to 25 % behind the combination, at many times its cost. Nor do
+/// complex smoothing with quarters in it, which gains 0.1 %, an autoregression learnt over many
+/// series, which gains less than 0.5 %, and weights of the methods learnt so: learnt on earlier
+/// years than those they are tried on, they gain nothing.
 struct AutomaticForecast {
     let series: PreparedSeries
     let horizon: Int
@@ -21,6 +27,8 @@ struct AutomaticForecast {
 
     /// The paths of one method each, in the units of the prepared series.
     private(set) var members: [[Double]] = []
+    /// The path of the local and global trend, which counts more than all members.
+    private(set) var leader: [Double]?
     private var spread: ErrorSpread?
 
     init(_ series: PreparedSeries, horizon: Int) {
@@ -43,7 +51,7 @@ struct AutomaticForecast {
             series.period >= 7
             ? count >= Self.seasonsForTrend * series.period
             : series.period == 1 && count >= Self.enoughForMean
-        let mean = Self.trimmedMean(members, trims: !isLong).map(bounded)
+        let mean = led(Self.trimmedMean(members, trims: !isLong)).map(bounded)
         let isKnown = series.values.count { !$0.isNaN } > 1
         let intervals = (isKnown ? levels : []).map { level -> PredictionInterval in
             let widths = widths(level: level)
@@ -64,6 +72,12 @@ struct AutomaticForecast {
     /// Values that never were below zero are not forecast below it.
     private func bounded(_ value: Double) -> Double { plan.isNonNegative ? max(0, value) : value }
 
+    /// Two thirds of the leader and one of a path.
+    private func led(_ path: [Double]) -> [Double] {
+        guard let leader else { return path }
+        return zip(leader, path).map { (2 * $0 + $1) / 3 }
+    }
+
     /// The mean of the paths, period by period; where asked, without the lowest and the highest of
     /// five or more: few values, or a season, lead a method far astray now and then.
     static func trimmedMean(_ paths: [[Double]], trims: Bool = true) -> [Double] {
@@ -80,11 +94,13 @@ struct AutomaticForecast {
 
 extension AutomaticForecast {
     /// Adds a path of the adjusted values, with the season put back.
-    private mutating func add(_ path: [Double]) {
+    private mutating func add(_ path: [Double]) { members.append(seasonal(path)) }
+
+    /// A path of the adjusted values with the season put back.
+    private func seasonal(_ path: [Double]) -> [Double] {
         // With a season, a fall by half is a season's own business.
         let last = plan.adjusted[plan.adjusted.count - 1] * (series.period > 1 ? 0.5 : 1)
-        members.append(
-            plan.reseasonalized(plan.isPositive ? Self.softened(path, from: last) : path))
+        return plan.reseasonalized(plan.isPositive ? Self.softened(path, from: last) : path)
     }
 
     /// A path of positive values that falls below a level falls exponentially: it reaches no zero.
@@ -130,8 +146,9 @@ extension AutomaticForecast {
             add(path.mean(horizon: horizon))
             if isLong { add(TrendReversion(values).mean(horizon: horizon)) }
         }
-        if series.period < 7, let model = RidgeAutoregression(values) {
-            add(model.mean(horizon: horizon))
+        if series.period < 7 {
+            if let model = RidgeAutoregression(values) { add(model.mean(horizon: horizon)) }
+            leader = LocalGlobalTrend(values).map { seasonal($0.mean(horizon: horizon)) }
         }
         if !isSeasonal, values.count < Self.enoughForTrends, let model = DampedTrend(values) {
             add(model.mean(horizon: horizon))

@@ -16,6 +16,8 @@ public enum ForecastMethod: String, CaseIterable, Codable, Sendable {
     case optimizedTheta = "optimized_theta"
     case dynamicTheta = "dynamic_theta"
     case complexSmoothing = "ces"
+    /// A level with a local and a global trend, the mean over a grid of its parameters.
+    case localGlobalTrend = "lgt"
     /// Seasonal ARIMA, the order by a stepwise search.
     case arima
     case croston, sba, tsb

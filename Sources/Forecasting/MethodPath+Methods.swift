@@ -20,6 +20,7 @@ extension MethodPath {
         case .optimizedTheta: theta(series, horizon, .optimized, method)
         case .dynamicTheta: theta(series, horizon, .dynamic, method)
         case .complexSmoothing: complexSmoothing(series, horizon)
+        case .localGlobalTrend: localGlobalTrend(series, horizon)
         case .arima: arima(series, horizon)
         case .croston: intermittent(series, horizon, .croston, method)
         case .sba: intermittent(series, horizon, .sba, method)
@@ -110,13 +111,35 @@ extension MethodPath {
         guard let model = ThetaModel.fit(kind, to: adjustment.adjusted) else {
             return drift(series, horizon)
         }
+        return path(
+            mean: model.mean(horizon: horizon),
+            deviation: model.standardDeviations(horizon: horizon), adjustment, method, series)
+    }
+
+    /// The local and global trend of the series without its season; exponential smoothing where
+    /// values are at or below zero, or fewer than four.
+    static func localGlobalTrend(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
+        let adjustment = adjustment(of: series)
+        guard let model = LocalGlobalTrend(adjustment.adjusted) else {
+            return smoothing(
+                series, horizon, .exponentialSmoothing, SmoothingForm.Trend.allCases,
+                SmoothingForm.Season.allCases)
+        }
+        let (mean, deviation) = model.path(horizon: horizon)
+        return path(mean: mean, deviation: deviation, adjustment, .localGlobalTrend, series)
+    }
+
+    /// A path of the values without their season, with it.
+    private static func path(
+        mean: [Double], deviation: [Double], _ adjustment: SeasonalAdjustment,
+        _ method: ForecastMethod, _ series: PreparedSeries
+    ) -> MethodPath {
         let start = series.filled.count
-        let mean = adjustment.reseasonalized(model.mean(horizon: horizon), from: start)
-        let plain = model.standardDeviations(horizon: horizon)
-        let deviation =
-            adjustment.kind == .multiplicative
-            ? adjustment.reseasonalized(plain, from: start) : plain
-        return MethodPath(method: method, mean: mean, deviation: deviation, scale: series.scale)
+        return MethodPath(
+            method: method, mean: adjustment.reseasonalized(mean, from: start),
+            deviation: adjustment.kind == .multiplicative
+                ? adjustment.reseasonalized(deviation, from: start) : deviation,
+            scale: series.scale)
     }
 
     /// The season taken off if the test finds one: multiplicative for positive values.

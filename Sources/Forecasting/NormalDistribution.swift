@@ -32,6 +32,14 @@ public enum NormalDistribution {
         return x
     }
 
+    /// Returns the size that a value exceeds, above or below, with the probability `probability`;
+    /// below 2 · 10⁻³⁰⁰ it counts as that.
+    ///
+    /// - Precondition: `probability` is in [0, 2).
+    static func deviation(exceededAt probability: Double) -> Double {
+        -quantile(max(probability / 2, 1e-300))
+    }
+
     private static func polynomial(_ coefficients: [Double], _ x: Double) -> Double {
         coefficients.reduce(0) { $0 * x + $1 }
     }

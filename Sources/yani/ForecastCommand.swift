@@ -22,7 +22,7 @@ struct ForecastCommand: ParsableCommand {
     var season: [Int] = []
 
     @Option(
-        help: "The method: auto, ets, dynamic_theta, seasonal_naive… (default: auto).",
+        help: "The method: auto, lgt, ets, dynamic_theta, seasonal_naive… (default: auto).",
         transform: ForecastCommand.method)
     var method: ForecastMethod?
 

@@ -155,6 +155,16 @@ enum ReferenceValues {
             meanSquaredError: 610.8665047608814),
     ]
 
+    /// The mean path and the standard deviations of a local and global trend, in NumPy.
+    static let localGlobalTrend: [Double] = [
+        157.9835489424402, 159.23106027927267, 160.48333134663812, 161.73992527914297,
+        163.00056022153834, 164.26505147747932,
+    ]
+    static let localGlobalTrendDeviations: [Double] = [
+        15.629904314415853, 16.477002320973657, 17.304042509906854, 18.114642148194992,
+        18.911087347979038, 19.69501370566859,
+    ]
+
     /// statsmodels' `OLS` on 1, t/32, cos πt/2, sin πt/2, cos πt and yₜ₋₁, t from 1.
     static let coefficients: [Double] = [
         45.76851697736428, 24.038424957199837, 5.7862611755753885, -1.082104812630794,

@@ -57,9 +57,11 @@ public struct AnomalyOptions: Hashable, Sendable {
     /// - Throws: `ForecastError.badSetting(.level)` unless 0 < `z` ≤ 37.
     public init(threshold z: Double) throws(ForecastError) {
         guard z > 0, z <= 37 else { throw .badSetting(.level) }
-        self.init(falseAlarmRate: 2 * GaussianTail.upper(z))
+        self.init(falseAlarmRate: 2 * NormalDistribution.distribution(-z))
     }
 
     /// The *z* from which a value is reported.
-    public var threshold: Double { GaussianTail.deviation(upper: falseAlarmRate / 2) }
+    ///
+    /// - Precondition: the rate is in (0, 1).
+    public var threshold: Double { NormalDistribution.deviation(exceededAt: falseAlarmRate) }
 }

@@ -18,9 +18,9 @@ public struct RemainderTail: Hashable, Sendable {
     public let meanExcess: Double
 
     private static let tailShare = 0.05
-    private static let normalBodyEnd = GaussianTail.deviation(upper: tailShare / 2)
+    private static let normalBodyEnd = NormalDistribution.deviation(exceededAt: tailShare)
     private static let normalMeanExcess =
-        2 * GaussianTail.density(normalBodyEnd) / tailShare - normalBodyEnd
+        2 * NormalDistribution.density(normalBodyEnd) / tailShare - normalBodyEnd
 
     /// Estimates the distribution; of no values, or of values that do not differ, it has no width.
     ///
@@ -66,7 +66,7 @@ public struct RemainderTail: Hashable, Sendable {
         }
         guard meanExcess > 0 else { return sign * Self.greatest }
         let probability = Self.tailShare * exp(-(size - bodyEnd) / meanExcess)
-        return sign * min(Self.greatest, GaussianTail.deviation(upper: probability / 2))
+        return sign * min(Self.greatest, NormalDistribution.deviation(exceededAt: probability))
     }
 
     /// The greatest *z* that is told apart.
