@@ -18,7 +18,8 @@ struct TermWeighting: Hashable, Sendable {
         self.codes = codes
     }
 
-    /// Measures document frequencies over `counted` texts; each bucket hit has a row.
+    /// Measures document frequencies over `counted` texts; each bucket hit has a row, and one has
+    /// if none is.
     init(documentsOf counted: [CountedFeatures], in space: FeatureSpace) {
         var frequencies = [Int](repeating: 0, count: space.dimension)
         for text in counted {
@@ -29,9 +30,10 @@ struct TermWeighting: Hashable, Sendable {
             (VectorMath.logarithm((1 + documents) / (1 + Float(frequency))) + 1).upperHalf
         }
         let hit = frequencies.indices.filter { frequencies[$0] > 0 }
+        let buckets = hit.isEmpty ? [0] : hit
         self.init(
-            rows: RowIndex(hit, dimension: space.dimension),
-            codes: hit.map { idf(frequencies[$0]) } + [idf(0)])
+            rows: RowIndex(buckets, dimension: space.dimension),
+            codes: buckets.map { idf(frequencies[$0]) } + [idf(0)])
     }
 
     /// The weighting in which only the rows of `kept`, in rising order, are left.

@@ -30,7 +30,7 @@ extension Concept {
         .each: "chacun- chaque each apiece tete head personne person everyone",
         .kin: """
         copain- copine- pote potes ami amie amis amies mate mates buddy friend
-        friends bro frere frero frangin- soeur sœur mere pere maman papa mum mom dad
+        friends bro frere frero frangin- soeur mere pere maman papa mum mom dad
         mummy daddy tante oncle cousin- cousine- mamie papi mamy papy voisin- coloc-
         collegue- nounou mari femme fils fille wife husband son daughter sister
         brother uncle aunt gran neighbour neighbor landlord landlady proprio-

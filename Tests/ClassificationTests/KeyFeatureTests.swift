@@ -13,8 +13,8 @@ struct KeyFeatureTests {
         splitter.split(text)
         var counter = FeatureCounter(space: space)
         counter.count(splitter.units, in: splitter.bytes)
-        let vector = counter.vector
-        return vector.buckets.dropFirst(keysOnly ? vector.keyStart : 0).map(Int.init)
+        let counted = counter.counted
+        return counted.buckets.dropFirst(keysOnly ? counted.keyStart : 0).map(Int.init)
     }
 
     @Test(arguments: [
@@ -35,16 +35,6 @@ struct KeyFeatureTests {
         let plain = Set(Self.buckets(of: "is it paid", keysOnly: true))
         let asked = Set(Self.buckets(of: "is it paid?", keysOnly: true))
         #expect(!asked.isSubset(of: plain) && !plain.isSubset(of: asked))
-    }
-
-    /// Folding keeps each feature in its block.
-    @Test func foldedFeaturesAreThoseOfTheSmallerSpace() {
-        let smaller = FeatureSpace(wordBits: 8, characterBits: 9, keyBits: 10)
-        #expect(Self.space.folds(into: smaller) && !smaller.folds(into: Self.space))
-        #expect(!Self.space.folds(into: FeatureSpace(bucketBits: 8)))
-        let text = "combien j'ai dépensé hier, et où ?"
-        let folded = Self.buckets(of: text).map { Self.space.folded($0, into: smaller) }
-        #expect(Set(folded) == Set(Self.buckets(of: text, in: smaller)))
     }
 
     /// What each n-gram, key and trait of the shape adds comes to the logit.
@@ -76,13 +66,12 @@ struct RowWeightTests {
     /// A row of weight 3 pulls as three rows of weight 1 do: at the optimum the weights are the
     /// same but for λ, whose share is of the number of rows.
     @Test func aWeighedRowCountsAsSeveral() {
-        func fit(_ rows: [(bucket: Int32, label: Int)], weights: [Float], l2: Float) -> [Float] {
+        func fit(_ rows: [(column: Int, label: Int)], weights: [Float], l2: Float) -> [Float] {
             var matrix = FeatureMatrix(dimension: 2)
             for row in rows {
                 var vector = FeatureVector()
-                vector.buckets = [row.bucket]
-                vector.values = [1]
-                matrix.append(vector, weighting: nil)
+                vector.append(row.column, value: 1)
+                matrix.append(vector)
             }
             var options = SoftmaxRegression.Options()
             options.l2 = l2

@@ -50,21 +50,17 @@ struct PackingTests {
         let container = try ModelContainer(bytes: file)
         defer { withExtendedLifetime(container) {} }
         let packed = try PackedWeights(
-            in: container, head: "h", labelCount: labelCount,
-            space: FeatureSpace(bucketBits: 5), rowSpace: FeatureSpace(bucketBits: 5))
+            in: container, head: "h", labelCount: labelCount, rowCount: dimension)
         var vector = FeatureVector()
-        for bucket in stride(from: 0, to: dimension, by: 3) {
-            vector.buckets.append(Int32(bucket))
-            vector.values.append(0.2)
-        }
+        for row in stride(from: 0, to: dimension, by: 3) { vector.append(row, value: 0.2) }
         var sums = PackedSums(stride: packed.stride)
         packed.computeLogits(of: vector, in: &sums)
         for label in 0..<labelCount {
             var exact: Float = 0
-            for (bucket, value) in zip(vector.buckets, vector.values) {
-                let weight = packed.weight(bucket: Int(bucket), label: label)
+            for (row, value) in zip(vector.rows, vector.values) {
+                let weight = packed.weight(row: Int(row), label: label)
                 exact += value * weight
-                let original = weights.elements[Int(bucket) * weights.stride + label]
+                let original = weights.elements[Int(row) * weights.stride + label]
                 #expect(abs(weight - original) < 0.4)
             }
             #expect(abs(sums.logits[label] - exact) < 0.01)
@@ -79,13 +75,9 @@ struct PackingTests {
         let container = try ModelContainer(bytes: file)
         defer { withExtendedLifetime(container) {} }
         let packed = try PackedWeights(
-            in: container, head: "h", labelCount: 3, space: FeatureSpace(bucketBits: 11),
-            rowSpace: FeatureSpace(bucketBits: 11))
+            in: container, head: "h", labelCount: 3, rowCount: 4_096)
         var vector = FeatureVector()
-        for bucket in 0..<3_000 {
-            vector.buckets.append(Int32(bucket))
-            vector.values.append(0.01)
-        }
+        for row in 0..<3_000 { vector.append(row, value: 0.01) }
         var sums = PackedSums(stride: packed.stride)
         packed.computeLogits(of: vector, in: &sums)
         #expect(abs(sums.logits[1] - 30) < 0.5 && sums.logits[0] == 0)
