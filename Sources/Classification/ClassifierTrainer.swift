@@ -182,9 +182,10 @@ public struct ClassifierTrainer: Sendable {
             }
         }
         var manifest = ModelManifest(
-            space: options.space, heads: heads, isDelexicalized: false, spanKinds: spanTags?.kinds ?? [],
-            spanBucketBits: options.spanBucketBits, exampleCount: fit.counted.count, fingerprint: "",
-            seed: options.seed, refusal: nil, measurements: [:])
+            space: options.space, heads: heads, isDelexicalized: false,
+            spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
+            exampleCount: fit.counted.count, fingerprint: "", seed: options.seed, refusal: nil,
+            measurements: [:])
         describe(&manifest)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
@@ -192,7 +193,7 @@ public struct ClassifierTrainer: Sendable {
         return ModelContainer.encode(
             [
                 ("manifest", Array(json)), ("rows", fit.weighting.rows.littleEndianBytes),
-                ("idf", fit.weighting.codes.littleEndianBytes),
+                ("idf", fit.weighting.codes),
             ] + sections)
     }
 

@@ -91,7 +91,8 @@ extension FeatureSpace {
                 characterNames(bytes[$0.bytes])
             }
         guard keyBits != nil else { return Array(zip(buckets, all)) }
-        let concepts = units.contains { $0.concept != nil }
+        let concepts =
+            units.contains { $0.concept != nil }
             ? units.compactMap { $0.concept ?? $0.placeholder }.map { "{\(placeholders($0))}" }
             : []
         return Array(zip(buckets, all + Self.keyNames(names) + Self.bigramNames(concepts)))

@@ -36,7 +36,7 @@ public struct LinearClassifier: @unchecked Sendable {
         let rows = try container.rowIndex("rows", dimension: manifest.space.dimension)
         weighting = TermWeighting(
             rows: rows,
-            codes: Array(try container.section("idf", of: UInt16.self, count: rows.count + 1)))
+            codes: Array(try container.section("idf", of: UInt8.self, count: rows.count + 1)))
         var weights: [PackedWeights] = []
         for head in manifest.heads {
             weights.append(

@@ -17,12 +17,13 @@ package struct WordTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// The value of the word whose `WordHash` is `hash`.
-    @inlinable
-    package subscript(hash: UInt32) -> Value? { value(of: hash) }
+    /// Creates the table of what a dictionary holds.
+    package init(_ dictionary: [UInt32: Value]) {
+        self.init(dictionary.map { ($0.key, $0.value) })
+    }
 
-    @usableFromInline
-    func value(of hash: UInt32) -> Value? {
+    /// The value of the word whose `WordHash` is `hash`.
+    package subscript(hash: UInt32) -> Value? {
         var slot = Int(hash) & mask
         while let taken = slots[slot] {
             if taken.hash == hash { return taken.value }

@@ -295,6 +295,6 @@ extension Concept {
         .transport: """
         essence fuel petrol train metro bus taxi uber parking peage- toll- covoit-
         cab ride carburant diesel tram velo
-        """
+        """,
     ]
 }

@@ -30,7 +30,7 @@ enum LanguageEvidence {
     private static let wordWeight: Float = 3
     private static let signWeight: Float = 1
 
-    private static let table: [UInt32: (language: Language, weight: Float)] = {
+    private static let table: WordTable<(language: Language, weight: Float)> = {
         var table: [UInt32: (language: Language, weight: Float)] = [:]
         func add(_ words: String, _ language: Language, _ weight: Float) {
             for word in words.split(whereSeparator: \.isWhitespace) {
@@ -41,7 +41,7 @@ enum LanguageEvidence {
         add(englishWords, .english, wordWeight)
         add("€ euros euro eur", .french, signWeight)
         add("£ $ gbp usd", .english, signWeight)
-        return table
+        return WordTable(table)
     }()
 
     static let frenchWords = """

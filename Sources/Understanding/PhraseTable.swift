@@ -2,8 +2,8 @@ internal import TextProcessing
 
 /// Phrases and what they mean, found by the hashes of their words.
 struct PhraseTable<Meaning: Sendable>: Sendable {
-    private let byFirst: [UInt32: [Phrase]]
-    private let byLast: [UInt32: [Phrase]]
+    private let byFirst: WordTable<[Phrase]>
+    private let byLast: WordTable<[Phrase]>
 
     /// A phrase met in a text.
     struct Match: Sendable {
@@ -28,8 +28,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
             }
         }
         phrases.sort { $0.words.count > $1.words.count }
-        byFirst = Dictionary(grouping: phrases) { $0.words.first ?? 0 }
-        byLast = Dictionary(grouping: phrases) { $0.words.last ?? 0 }
+        byFirst = WordTable(Dictionary(grouping: phrases) { $0.words.first ?? 0 })
+        byLast = WordTable(Dictionary(grouping: phrases) { $0.words.last ?? 0 })
     }
 
     /// Returns the longest phrase that begins at `index`. O(phrases that begin alike).

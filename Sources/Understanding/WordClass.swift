@@ -40,7 +40,7 @@ struct WordClass: OptionSet, Hashable, Sendable {
         .brand: "h & m,b & q,t-mobile,british gas"
     ])
 
-    private static let table: [UInt32: WordClass] = {
+    private static let table: WordTable<WordClass> = {
         var table: [UInt32: WordClass] = [:]
         for (_, words) in ClosedSlotValues.categories {
             // Beginnings of words and phrases are no words.
@@ -54,6 +54,6 @@ struct WordClass: OptionSet, Hashable, Sendable {
                 table[WordHash.hash(word), default: []].formUnion(kind)
             }
         }
-        return table
+        return WordTable(table)
     }()
 }

@@ -118,7 +118,7 @@ extension WordRoles {
     }
 
     /// The roles by the hash of the word they are of.
-    private static let table: [UInt32: WordRoles] = {
+    private static let table: WordTable<WordRoles> = {
         var table: [UInt32: WordRoles] = [:]
         func add(_ words: some StringProtocol, _ roles: WordRoles) {
             for word in words.split(separator: " ") {
@@ -143,6 +143,6 @@ extension WordRoles {
             let parts = forms.split(separator: "|", omittingEmptySubsequences: false)
             for (part, role) in zip(parts, [WordRoles.english, .past]) { add(part, [role, kind]) }
         }
-        return table
+        return WordTable(table)
     }()
 }
