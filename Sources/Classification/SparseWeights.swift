@@ -51,25 +51,60 @@ struct SparseWeights {
     ) {
         let count = elements.count - 1
         if sums.count < count * stride { sums = Array(repeating: 0, count: count * stride) }
-        let mask = UInt32(starts.count - 2)
-        sums.withUnsafeMutableBufferPointer { sums in
-            starts.withUnsafeBufferPointer { starts in
-                levels.withUnsafeBufferPointer { levels in
-                    for position in 0..<count {
-                        let row = position * stride
-                        for k in 0..<stride { sums[row + k] = 0 }
-                        for index in elements[position]..<elements[position + 1] {
-                            let bucket = Int(features[index] & mask)
-                            for place in Int(starts[bucket])..<Int(starts[bucket + 1]) {
-                                let entry = entries.entry(at: place)
-                                sums[row + packing.label(of: entry)] +=
-                                    levels[packing.level(of: entry)]
-                            }
-                        }
-                    }
+        let most = zip(elements, elements.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
+        withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: max(1, most)) { ranges in
+            sums.withUnsafeMutableBufferPointer { sums in
+                for position in 0..<count {
+                    let own = features[elements[position]..<elements[position + 1]]
+                    let row = UnsafeMutableBufferPointer(
+                        rebasing: sums[position * stride..<(position + 1) * stride])
+                    row.update(repeating: 0)
+                    find(own, in: ranges)
+                    for index in 0..<own.count { add(ranges[index], to: row) }
                 }
             }
         }
+    }
+
+    /// Sets `ranges` to where the entries of each feature are, and has them on their way from memory
+    /// by the time they are read.
+    @inline(__always)
+    private func find(
+        _ features: ArraySlice<UInt32>, in ranges: UnsafeMutableBufferPointer<Range<Int>>
+    ) {
+        let mask = UInt32(starts.count - 2)
+        var touched: UInt8 = 0
+        for (index, feature) in features.enumerated() {
+            let bucket = Int(feature & mask)
+            let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+            ranges.initializeElement(at: index, to: range)
+            touched |= entries[range.lowerBound * 3 / 2]
+        }
+        withExtendedLifetime(touched) {}
+    }
+
+    /// Adds the levels of the entries in `range` to their labels, two entries to a word read; behind
+    /// the last there is a byte.
+    @inline(__always)
+    private func add(_ range: Range<Int>, to row: UnsafeMutableBufferPointer<Float>) {
+        let packing = packing
+        var index = range.lowerBound
+        let add = { (entry: Int) in
+            row[packing.label(of: entry)] += levels[packing.level(of: entry)]
+        }
+        if index % 2 == 1, index < range.upperBound {
+            add(entries.entry(at: index))
+            index += 1
+        }
+        let bytes = UnsafeRawBufferPointer(entries)
+        while index + 1 < range.upperBound {
+            let word = bytes.loadUnaligned(fromByteOffset: index / 2 * 3, as: UInt32.self)
+            let both = Int(UInt32(littleEndian: word))
+            add(both & 0xFFF)
+            add(both >> 12 & 0xFFF)
+            index += 2
+        }
+        if index < range.upperBound { add(entries.entry(at: index)) }
     }
 
     /// Returns the sections that hold `weights`, those of at most `threshold` left out.
@@ -123,10 +158,10 @@ struct EntryPacking {
     var levelCount: Int { 1 << (Self.bitCount - labelBits) }
 
     @inline(__always)
-    func label(of entry: Int) -> Int { entry & (1 << labelBits - 1) }
+    func label(of entry: Int) -> Int { entry & (1 &<< labelBits &- 1) }
 
     @inline(__always)
-    func level(of entry: Int) -> Int { entry >> labelBits }
+    func level(of entry: Int) -> Int { entry &>> labelBits }
 
     func entry(label: Int, level: Int) -> Int { level << labelBits | label }
 
