@@ -193,7 +193,7 @@ public struct ClassifierTrainer: Sendable {
         return ModelContainer.encode(
             [
                 ("manifest", Array(json)), ("rows", fit.weighting.rows.littleEndianBytes),
-                ("idf", fit.weighting.codes),
+                ("idf", fit.weighting.codes.littleEndianBytes),
             ] + sections)
     }
 

@@ -36,7 +36,7 @@ public struct LinearClassifier: @unchecked Sendable {
         let rows = try container.rowIndex("rows", dimension: manifest.space.dimension)
         weighting = TermWeighting(
             rows: rows,
-            codes: Array(try container.section("idf", of: UInt8.self, count: rows.count + 1)))
+            codes: Array(try container.section("idf", of: UInt16.self, count: rows.count + 1)))
         var weights: [PackedWeights] = []
         for head in manifest.heads {
             weights.append(
@@ -110,7 +110,8 @@ public struct ClassifierWorkspace: Sendable {
     var counter: FeatureCounter
     var sums: [PackedSums]
     private let labelCounts: [Int]
-    /// The share, 0...1, of the last scored text's features that have no row, by squared length, the mean of words, characters and, where there are any, keys.
+    /// The share, 0...1, of the last scored text's features that have no row, by squared length,
+    /// the mean of words, characters and, where there are any, keys.
     public internal(set) var unknownShare: Float = 0
 
     init(space: FeatureSpace, strides: [Int], labelCounts: [Int]) {

@@ -1,5 +1,5 @@
-/// Weights of one head in 4 bits with one scale a row (`RowScale`), read in place from a model file;
-/// the bias is in full.
+/// Weights of one head in 4 bits with one scale a row, read in place from a model file; the bias is
+/// in full.
 ///
 /// A row is `width` 16-bit words; label *k* is field *k* / `width` of word *k* mod `width`, four
 /// bits from the lowest up, as its level −7...7 plus 8. The pointers lead into the container the
@@ -9,10 +9,8 @@ struct PackedWeights {
     /// The number of words of a row: a multiple of 4, or 1 for at most 4 labels.
     private let width: Int
     private let words: UnsafeBufferPointer<UInt16>
-    private let scales: UnsafeBufferPointer<UInt8>
+    private let scales: UnsafeBufferPointer<UInt16>
     private let bias: UnsafeBufferPointer<Float>
-    /// The scale of each code.
-    private let magnitudes = RowScale.scales
     /// The rows of the vocabulary that the head has weights for; nil for all.
     private let rows: RowIndex?
 
@@ -29,7 +27,7 @@ struct PackedWeights {
         let count = rows?.count ?? rowCount
         width = Self.width(forLabelCount: labelCount)
         words = try container.section("\(head).packed", of: UInt16.self, count: count * width)
-        scales = try container.section("\(head).scales", of: UInt8.self, count: count)
+        scales = try container.section("\(head).scales", of: UInt16.self, count: count)
         bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
     }
 
@@ -92,7 +90,7 @@ struct PackedWeights {
         for index in range {
             let row = rows.map { $0.row(of: Int(vector.rows[index])) } ?? Int(vector.rows[index])
             guard row >= 0 else { continue }
-            let product = vector.values[index] * magnitudes[Int(scales[row])]
+            let product = vector.values[index] * magnitude(of: scales[row])
             sums.pending[count] = (row, product)
             count += 1
             total += product
@@ -166,7 +164,13 @@ struct PackedWeights {
         guard own >= 0 else { return 0 }
         let word = words[own * width + label % width]
         let level = Int(word >> (4 * UInt16(label / width)) & 15) - 8
-        return Float(level) * magnitudes[Int(scales[own])]
+        return Float(level) * magnitude(of: scales[own])
+    }
+
+    /// The scale a code stands for, never negative whatever the file holds.
+    @inline(__always)
+    private func magnitude(of code: UInt16) -> Float {
+        Float(bitPattern: UInt32(code & 0x7FFF) << 16)
     }
 }
 

@@ -1,6 +1,6 @@
 extension SoftmaxRegression {
-    /// The `limit` rows of weights that speak most for what the fit has learned, in rising order:
-    /// those of the greatest ‖w‖² · (Σ x²)^½, *w* the row and *x* its feature's values in the texts.
+    /// The `limit` rows of weights that say most of what the fit has learned, in rising order:
+    /// those of the greatest ‖w‖² · (Σ x²)^½, *w* the row, *x* its feature's values in the texts.
     ///
     /// A fit to the rows so chosen, of five times as many features, is 0.9 points better on texts
     /// held out than one of as many hashed buckets (`Benchmarks/understanding.md`).

@@ -66,8 +66,8 @@ struct SparseWeights {
         }
     }
 
-    /// Sets `ranges` to where the entries of each feature are, and has them on their way from memory
-    /// by the time they are read.
+    /// Sets `ranges` to where the entries of each feature are, and has them on their way from
+    /// memory by the time they are read.
     @inline(__always)
     private func find(
         _ features: ArraySlice<UInt32>, in ranges: UnsafeMutableBufferPointer<Range<Int>>
@@ -83,8 +83,8 @@ struct SparseWeights {
         withExtendedLifetime(touched) {}
     }
 
-    /// Adds the levels of the entries in `range` to their labels, two entries to a word read; behind
-    /// the last there is a byte.
+    /// Adds the levels of the entries in `range` to their labels, two entries to a word read;
+    /// behind the last there is a byte.
     @inline(__always)
     private func add(_ range: Range<Int>, to row: UnsafeMutableBufferPointer<Float>) {
         let packing = packing

@@ -7,11 +7,12 @@
 struct TermWeighting: Hashable, Sendable {
     /// The buckets that have a row.
     let rows: RowIndex
-    /// The idf of each row in sixteenths, and behind them that of a bucket without one.
-    let codes: [UInt8]
+    /// The upper half of the idf of each row, as a `Float`, and behind them that of a bucket
+    /// without one.
+    let codes: [UInt16]
 
     /// - Precondition: there is one more code than there are rows.
-    init(rows: RowIndex, codes: [UInt8]) {
+    init(rows: RowIndex, codes: [UInt16]) {
         precondition(codes.count == rows.count + 1)
         self.rows = rows
         self.codes = codes
@@ -25,15 +26,14 @@ struct TermWeighting: Hashable, Sendable {
             for bucket in text.buckets { frequencies[Int(bucket)] += 1 }
         }
         let documents = Float(counted.count)
-        let code = { (frequency: Int) in
-            let idf = VectorMath.logarithm((1 + documents) / (1 + Float(frequency))) + 1
-            return UInt8(min(255, (16 * idf).rounded()))
+        let idf = { (frequency: Int) in
+            (VectorMath.logarithm((1 + documents) / (1 + Float(frequency))) + 1).upperHalf
         }
         let hit = frequencies.indices.filter { frequencies[$0] > 0 }
         let buckets = hit.isEmpty ? [0] : hit
         self.init(
             rows: RowIndex(buckets, dimension: space.dimension),
-            codes: buckets.map { code(frequencies[$0]) } + [code(0)])
+            codes: buckets.map { idf(frequencies[$0]) } + [idf(0)])
     }
 
     /// The weighting in which only the rows of `kept`, in rising order, are left.
@@ -83,7 +83,7 @@ struct TermWeighting: Hashable, Sendable {
         for index in range {
             let row = rows.row(of: Int(counted.buckets[index]))
             let code = codes[row < 0 ? rows.count : row]
-            let idf = Float(code) / 16
+            let idf = Float(bitPattern: UInt32(code & 0x7FFF) << 16)
             let count = counted.counts[index]
             let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
             let value = frequency * idf * factor
@@ -95,5 +95,12 @@ struct TermWeighting: Hashable, Sendable {
 
     private static func inverseRoot(of square: Float) -> Float {
         square > 0 ? 1 / square.squareRoot() : 0
+    }
+}
+
+extension Float {
+    /// The upper 16 bits, rounded to nearest: sign, exponent, and 7 bits of the significand.
+    var upperHalf: UInt16 {
+        UInt16(truncatingIfNeeded: (bitPattern &+ 0x7FFF &+ (bitPattern >> 16 & 1)) >> 16)
     }
 }

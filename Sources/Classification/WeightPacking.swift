@@ -1,12 +1,12 @@
 /// Rounds the rows of a weight matrix to 15 levels each.
 ///
-/// The scale of a row is the one of `RowScale`, from half its greatest weight's to that weight's,
-/// that leaves the least squared error; on the intent sets measured nothing is lost against 8 bits.
+/// The scale of a row is the one of five, from half its greatest weight's to that weight's, that
+/// leaves the least squared error; on the intent sets measured nothing is lost against 8 bits.
 struct WeightPacking {
     private let weights: WeightMatrix
     private let width: Int
     private var words: [UInt16]
-    private var scales: [UInt8]
+    private var scales: [UInt16]
 
     init(_ weights: WeightMatrix) {
         self.weights = weights
@@ -23,41 +23,40 @@ struct WeightPacking {
         bias += Array(repeating: 0, count: 4 * width - bias.count)
         return [
             ("\(head).packed", words.littleEndianBytes),
-            ("\(head).scales", scales),
+            ("\(head).scales", scales.littleEndianBytes),
             ("\(head).bias", bias.littleEndianBytes),
         ]
     }
 
     private mutating func pack(_ row: Int) {
         let start = row * weights.stride
-        let code = weights.elements.withUnsafeBytes { elements in
-            Self.bestCode(
+        let scale = weights.elements.withUnsafeBytes { elements in
+            Self.bestScale(
                 UnsafeRawBufferPointer(rebasing: elements[(4 * start)...]),
                 labelCount: weights.labelCount)
         }
-        guard code > 0 else { return }
-        scales[row] = UInt8(code)
-        let scale = RowScale.scales[code]
+        guard scale > 0 else { return }
+        scales[row] = scale.upperHalf
+        let rounded = Float(bitPattern: UInt32(scale.upperHalf) << 16)
         for label in 0..<weights.labelCount {
-            let level = max(-7, min(7, (weights.elements[start + label] / scale).rounded()))
+            let level = max(-7, min(7, (weights.elements[start + label] / rounded).rounded()))
             words[row * width + label % width] |=
                 UInt16(Int(level) + 8) << (4 * UInt16(label / width))
         }
     }
 
-    /// The code of the scale that leaves the least squared error, or 0 for a row of zeros.
-    private static func bestCode(_ row: UnsafeRawBufferPointer, labelCount: Int) -> Int {
+    /// The scale that leaves the least squared error, or 0 for a row of zeros.
+    private static func bestScale(_ row: UnsafeRawBufferPointer, labelCount: Int) -> Float {
         let width = (labelCount + 7) / 8
         var greatest: Float = 0
         for index in 0..<width {
             let lanes = row.loadUnaligned(fromByteOffset: 32 * index, as: VectorMath.Lanes.self)
             greatest = max(greatest, lanes.max(), -lanes.min())
         }
-        let top = min(RowScale.code(atMost: greatest / 7) + 1, RowScale.scales.count - 1)
-        guard top > 1 else { return 0 }
-        var best = (error: Float.infinity, code: 0)
-        for code in max(1, top - 12)...top {
-            let scale = RowScale.scales[code]
+        guard greatest > 1e-20 else { return 0 }
+        var best = (error: Float.infinity, scale: Float(0))
+        for eighth in 4...8 {
+            let scale = greatest / 7 * Float(eighth) / 8
             var errors = VectorMath.Lanes.zero
             for index in 0..<width {
                 let lanes = row.loadUnaligned(fromByteOffset: 32 * index, as: VectorMath.Lanes.self)
@@ -65,9 +64,9 @@ struct WeightPacking {
                 let error = levels * scale - lanes
                 errors += error * error
             }
-            if errors.sum() < best.error { best = (errors.sum(), code) }
+            if errors.sum() < best.error { best = (errors.sum(), scale) }
         }
-        return best.code
+        return best.scale
     }
 }
 
