@@ -59,7 +59,7 @@ func hierarchyBenchmark(_ arguments: [String]) throws {
     for method in Reconciliation.Method.allCases {
         let start = processorSeconds()
         let reconciliation = try Reconciliation(hierarchy, method: method, residuals: errors)
-        let made = try reconciliation.reconciled(base.map(\.mean), isNonNegative: true)
+        let made = try reconciliation.reconciled(base.map(\.mean), nonNegative: Array(repeating: true, count: train.count))
         let milliseconds = Int((processorSeconds() - start) * 1000)
         let name =
             "\(method.rawValue)\(reconciliation.shrinkage.map { String(format: " λ %.2f", $0) } ?? "")"
