@@ -112,6 +112,18 @@ printf 'rent,2024-01%s\n' "$(for month in $(seq 36); do
   case $month in 21) printf ',1600' ;; 30) printf ',0' ;; *) printf ',800' ;; esac
 done)" > "$work/series.csv"
 
+# Series named by paths: their sums are forecast too, and the forecasts add up.
+printf 'food/a,2024-01,5,6,7,8,9,10\nfood/b,2024-01,3,3,2,3,3,3\n"home/a",2024-01,9,8,9,8,9,9\n' > "$work/paths.csv"
+coherent=$("$yani" forecast --input "$work/paths.csv" --horizon 2 --season 12 --hierarchy /)
+check "forecast: the sums, then the series" '* food/* */a food/a food/b "home/a"' \
+  "$(printf '%s' "$coherent" | awk -F, 'NR > 1 && $2 == 1 { printf "%s ", $1 }')"
+check "forecast: what adds up" 'sums: 2 of 2' "$(printf '%s' "$coherent" | awk -F, '
+  NR > 1 { of[$1 "," $2] = $3 }
+  END { for (step = 1; step <= 2; step++) {
+    rest = of["*," step] - of["food/a," step] - of["food/b," step] - of["\"home/a\"," step]
+    right += rest < 1e-5 && rest > -1e-5 }
+    print "sums: " right " of 2" }')"
+
 # Garbage in: one clear line and the right status.
 head -c 4096 "$root/Models/understanding.yanimodel" > "$work/noise.csv"
 head -c 300 "$root/Models/understanding.yanimodel" > "$work/short.yanimodel"
@@ -153,6 +165,11 @@ status "a file that is no wallet" 65 "$yani" wallet verify --home "$work"
 check "that file is left as it was" 'no database' "$(head -c 11 "$work/wallet.sqlite")"
 
 status "a folder as a statement" 66 "$yani" import "$work" --dry-run
+printf 'food/a,2024-01,5,6,7,8,9,10\nfood/b,2024-01,3,3,2,3,3,3\nhome/a,2024-03,9,8,9,8\n' > "$work/short-path.csv"
+status "a hierarchy of a series too short" 65 "$yani" forecast --input "$work/short-path.csv" --horizon 2 --season 12 --hierarchy /
+printf 'food,2024-01,5,6,7,8,9,10\nfood/b,2024-01,3,3,2,3,3,3\n' > "$work/group.csv"
+status "a hierarchy with a sum among its series" 65 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy /
+status "a hierarchy judged" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy / --backtest 2
 status "a folder as series" 66 "$yani" forecast --input "$work" --horizon 1
 status "a folder as a fixture" 66 "$yani" chat --fixture "$work"
 status "a day that is not" 64 "$yani" understand --now 2026-02-30T10:00:00+01:00

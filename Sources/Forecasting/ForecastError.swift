@@ -12,6 +12,8 @@ public enum ForecastError: Error, Hashable, Sendable {
     case badLevel(Double)
     /// A setting is outside what it may be.
     case badSetting(Setting)
+    /// The name of a series has no place in the hierarchy of the names.
+    case badPath(String, Hierarchy.PathFault)
     /// Two things that belong together differ in length.
     case lengthMismatch(needed: Int)
     /// The regressors are dependent: `rank` of them are independent.
@@ -31,7 +33,7 @@ public enum ForecastError: Error, Hashable, Sendable {
         case level
         /// A number of days or draws is below 1 or too large to hold.
         case size
-        /// The nodes are no tree: a parent is missing or below its child.
+        /// A sum is empty or of series that are not there, or the series do not end together.
         case hierarchy
         /// A duration or length is below 1.
         case length

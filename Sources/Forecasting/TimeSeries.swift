@@ -68,6 +68,13 @@ public struct TimeSeries: Hashable, Sendable {
     /// The number of periods, missing ones included.
     public var count: Int { values.count }
 
+    /// The number of periods, those missing after the last known value included.
+    var periodCount: Int { count + missingAtEnd }
+
+    /// The day or month after the last period, those missing at the end included; nil where the
+    /// start is not known.
+    public var end: SeriesStart? { start?.adding(periods: periodCount) }
+
     /// The number of values that are known.
     public var knownCount: Int { values.count { !$0.isNaN } }
 

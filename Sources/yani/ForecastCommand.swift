@@ -10,6 +10,10 @@ struct ForecastCommand: ParsableCommand {
         discussion: """
             Lines are “series_id,start,v1,v2,…”, an empty value is missing. Example: \
             yani forecast --input spending.csv --horizon 30 --season 7
+
+            With --hierarchy / names such as food/Tesco are paths: their sums, food/* and */Tesco \
+            and *, are forecast too, first, and all forecasts add up. The series must end together; \
+            before its first value one counts as nothing.
             """)
 
     @Option(help: "The file of series; - for standard input.")
@@ -36,6 +40,9 @@ struct ForecastCommand: ParsableCommand {
         help: "What an empty value means: missing, or zero.", transform: ForecastCommand.gaps)
     var gaps = TimeSeries.Gaps.missing
 
+    @Option(help: "Names are paths with this separator: forecast their sums too, adding up.")
+    var hierarchy: String?
+
     @Option(help: "Measure accuracy from this many origins in the past instead.")
     var backtest: Int?
 
@@ -51,6 +58,10 @@ struct ForecastCommand: ParsableCommand {
         }
         for level in level where !(level > 0 && level < 100) {
             throw ValidationError("--level is above 0 and below 100 percent, not \(level).")
+        }
+        if let hierarchy, hierarchy.isEmpty || backtest != nil {
+            throw ValidationError(
+                "--hierarchy is a separator, such as /, and goes without --backtest.")
         }
         if let backtest, !(1...10_000).contains(backtest) || horizon < 1 {
             throw ValidationError(
@@ -69,6 +80,8 @@ struct ForecastCommand: ParsableCommand {
                     try job.runBacktest(
                         origins: backtest, methods: method.map { [$0] } ?? Self.compared,
                         perSeries: perSeries)
+                } else if let hierarchy {
+                    try job.runHierarchy(separator: hierarchy, method: method ?? .automatic)
                 } else {
                     try job.runForecast(method: method ?? .automatic)
                 }

@@ -10,7 +10,7 @@ struct ForecastJob: Sendable {
     let levels: [Double]
     let reading: SeriesLine.Reading
 
-    private var probabilities: [Double] { levels.map { $0 / 100 } }
+    var probabilities: [Double] { levels.map { $0 / 100 } }
 
     /// What came of one line.
     private struct Outcome: Sendable {
@@ -22,8 +22,7 @@ struct ForecastJob: Sendable {
 
     /// Writes the forecasts, and returns how many series failed.
     func runForecast(method: ForecastMethod) throws -> Int {
-        let names = levels.map(Self.name).flatMap { ["lo\($0)", "hi\($0)"] }
-        Terminal.put((["series_id", "step", "mean"] + names).joined(separator: ",") + "\n")
+        Terminal.put(head)
         return try forEachLine { line, place in forecast(line, method, place) }
     }
 
@@ -80,7 +79,14 @@ struct ForecastJob: Sendable {
         }
     }
 
-    private func rows(_ name: String, _ forecast: Forecast) -> String {
+    /// The names of the columns of forecasts.
+    var head: String {
+        let names = levels.map(Self.name).flatMap { ["lo\($0)", "hi\($0)"] }
+        return (["series_id", "step", "mean"] + names).joined(separator: ",") + "\n"
+    }
+
+    /// A line for each step of a forecast.
+    func rows(_ name: String, _ forecast: Forecast) -> String {
         var text = ""
         for (step, mean) in forecast.mean.enumerated() {
             text += "\(name),\(step + 1),\(Self.text(mean))"
@@ -191,18 +197,19 @@ extension ForecastJob {
         }
     }
 
-    private static func parallel(
-        _ lines: [String], _ work: @escaping @Sendable (Int, String) -> Outcome
+    /// Returns what comes of each item, worked on all cores.
+    static func parallel<Item: Sendable, Outcome: Sendable>(
+        _ items: [Item], _ work: @escaping @Sendable (Int, Item) -> Outcome
     ) -> [Outcome] {
-        let results = Results(count: lines.count)
+        let results = Results<Outcome>(count: items.count)
         let queue = OperationQueue()
         let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
         queue.maxConcurrentOperationCount = cores
-        let share = max(1, lines.count / (4 * cores))
-        for start in stride(from: 0, to: lines.count, by: share) {
+        let share = max(1, items.count / (4 * cores))
+        for start in stride(from: 0, to: items.count, by: share) {
             queue.addOperation {
-                for index in start..<min(start + share, lines.count) {
-                    results.set(work(index, lines[index]), at: index)
+                for index in start..<min(start + share, items.count) {
+                    results.set(work(index, items[index]), at: index)
                 }
             }
         }
@@ -211,13 +218,14 @@ extension ForecastJob {
     }
 
     /// The outcomes of a batch; safe to share because each access holds the lock.
-    private final class Results: @unchecked Sendable {
+    private final class Results<Outcome>: @unchecked Sendable {
         private let lock = NSLock()
-        private var stored: [Outcome]
+        private var stored: [Outcome?]
 
-        init(count: Int) { stored = Array(repeating: Outcome(), count: count) }
+        init(count: Int) { stored = Array(repeating: nil, count: count) }
 
-        var outcomes: [Outcome] { lock.withLock { stored } }
+        /// One for each item once all are worked on.
+        var outcomes: [Outcome] { lock.withLock { stored.compactMap(\.self) } }
 
         func set(_ outcome: Outcome, at index: Int) {
             lock.withLock { stored[index] = outcome }

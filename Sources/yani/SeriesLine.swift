@@ -20,6 +20,14 @@ struct SeriesLine: Sendable {
     /// The series' name, as written, with its quotes.
     let name: String
     let series: TimeSeries
+    /// Where the values end.
+    let end: End
+
+    /// Where the values of a line end: after a day or month, or else what tells it from others.
+    enum End: Hashable, Sendable {
+        case before(SeriesStart)
+        case fields(count: Int, start: String)
+    }
 
     /// Reads a line; `place` is its file and number.
     init(_ line: String, reading: Reading, place: String) throws(Failure) {
@@ -27,17 +35,19 @@ struct SeriesLine: Sendable {
         self.name = String(name)
         var fields = rest.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         if rest.utf8.isEmpty { fields = [] }
-        var start: SeriesStart?
+        var startText = ""
         if reading.hasStart, let field = fields.first {
-            start = SeriesStart(String(Substring(field)), seasons: reading.seasons)
+            startText = String(Substring(field))
             fields.removeFirst()
         }
+        let start = SeriesStart(startText, seasons: reading.seasons)
         var values: [Double?] = []
         values.reserveCapacity(fields.count)
         for (index, field) in fields.enumerated() {
             let column = index + (reading.hasStart ? 3 : 2)
             values.append(try Self.value(Substring(field), column: column, place: place))
         }
+        let count = values.count
         do {
             series = try TimeSeries(
                 values, seasons: reading.seasons, gaps: reading.gaps, start: start)
@@ -45,6 +55,19 @@ struct SeriesLine: Sendable {
             throw Failure(
                 description: "\(place): \(name): has no values; drop the line or fill it")
         }
+        end = series.end.map(End.before) ?? .fields(count: count, start: startText)
+    }
+
+    /// The name without the quotes of the format.
+    var plainName: String {
+        guard name.count > 1, name.hasPrefix("\""), name.hasSuffix("\"") else { return name }
+        return String(name.dropFirst().dropLast()).replacing("\"\"", with: "\"")
+    }
+
+    /// A name as a field of a line, in quotes where it needs them.
+    static func field(_ name: String) -> String {
+        guard name.contains(where: { $0 == "," || $0 == "\"" }) else { return name }
+        return "\"" + name.replacing("\"", with: "\"\"") + "\""
     }
 
     /// The number in a field, nil if it is empty; `column` counts from 1.

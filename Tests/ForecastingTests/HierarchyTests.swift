@@ -76,7 +76,7 @@ struct HierarchyTests {
     @Test func negativeForecastsCountAsNothingWhereAskedFor() throws {
         let pair = try Hierarchy(bottomCount: 2, aggregates: [[0, 1]])
         let made = try Reconciliation(pair, method: .bottomUp)
-            .reconciled([[10], [-3], [4]], isNonNegative: true)
+            .reconciled([[10], [-3], [4]], nonNegative: [true, true])
         #expect(made == [[4], [0], [4]])
     }
 

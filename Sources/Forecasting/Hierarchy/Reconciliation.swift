@@ -63,14 +63,18 @@ public struct Reconciliation: Sendable {
     ///
     /// - Parameters:
     ///   - forecasts: a node each, a value a step ahead.
-    ///   - isNonNegative: whether bottom forecasts below zero count as zero, before the sums.
+    ///   - nonNegative: for each bottom series whether forecasts below zero count as zero, before
+    ///     the sums; empty where none do.
     /// - Throws: `ForecastError.lengthMismatch`, `notFinite`.
     /// - Complexity: O(*a*³ *h*) for *a* aggregates and *h* steps.
     public func reconciled(
-        _ forecasts: [[Double]], isNonNegative: Bool = false
+        _ forecasts: [[Double]], nonNegative: [Bool] = []
     ) throws(ForecastError) -> [[Double]] {
         guard forecasts.count == hierarchy.count else {
             throw .lengthMismatch(needed: hierarchy.count)
+        }
+        guard nonNegative.isEmpty || nonNegative.count == hierarchy.bottomCount else {
+            throw .lengthMismatch(needed: hierarchy.bottomCount)
         }
         let horizon = forecasts.first?.count ?? 0
         guard forecasts.allSatisfy({ $0.count == horizon }) else {
@@ -80,7 +84,9 @@ public struct Reconciliation: Sendable {
         var result = forecasts
         for step in 0..<horizon {
             var bottom = try adjustedBottom(forecasts.map { $0[step] })
-            if isNonNegative { bottom = bottom.map { max(0, $0) } }
+            for (index, isBounded) in nonNegative.enumerated() where isBounded {
+                bottom[index] = max(0, bottom[index])
+            }
             for (node, value) in hierarchy.summed(bottom).enumerated() {
                 result[node][step] = value
             }
