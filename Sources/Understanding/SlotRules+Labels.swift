@@ -35,12 +35,18 @@ extension UtteranceLabel {
         guard case .intent(let intent, let operation) = self else { return false }
         switch intent {
         case .listTransactions, .analyzeSpending, .findAnomalies: return true
-        case .manageAutopay: return operation == .setRule
+        case .manageAutopay: return operation == .setRule || operation == .enable
         case .sendMoney, .requestMoney, .payBill, .manageRecurring, .checkBalance,
             .forecastSpending, .manageBudget, .getAdvice, .loyaltyCards, .accountSecurity,
             .stakeCoins:
             return false
         }
+    }
+
+    /// Whether an amount that bounds something is the most that is paid without asking.
+    var capsAmounts: Bool {
+        guard case .intent(.manageAutopay, _) = self else { return false }
+        return true
     }
 
     /// Whether an amount may be for each of several people or for all of them.

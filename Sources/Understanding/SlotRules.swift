@@ -21,6 +21,7 @@ struct SlotRules {
             }
         }
         if source.label.filtersAmounts { bound(&drafts) }
+        if source.label.capsAmounts { cap(&drafts) }
         addMode(to: &drafts)
         addDirection(to: &drafts)
         addCount(to: &drafts)
@@ -83,6 +84,15 @@ extension SlotRules {
                 }), let isLeast = isLeast(mention.tokens)
             else { continue }
             drafts[place].slot = isLeast ? .amountMinimum : .amountMaximum
+        }
+    }
+
+    /// Makes the one bound of a rule the most that goes without asking, on whichever side it is
+    /// said: "above 50 ask me", "only up to 50".
+    private func cap(_ drafts: inout [SlotDraft]) {
+        guard !drafts.contains(where: { $0.slot == .amountMaximum }) else { return }
+        for index in drafts.indices where drafts[index].slot == .amountMinimum {
+            drafts[index].slot = .amountMaximum
         }
     }
 

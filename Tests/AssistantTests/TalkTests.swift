@@ -171,6 +171,15 @@ struct TalkTests {
         jusqu’à 20,00 €
         """,
         """
+        > au-dessus de 50 euros pour EDF demande-moi avant
+        EDF
+        jusqu’à 50,00 €
+        """,
+        """
+        > accept requests from Paul automatically, above 75 ask me
+        €75.00
+        """,
+        """
         > demande 20 à Paul avant vendredi
         d’ici au 26 novembre 2026
         """,
