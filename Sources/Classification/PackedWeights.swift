@@ -6,7 +6,7 @@
 /// classifier keeps.
 struct PackedWeights {
     let labelCount: Int
-    /// The number of words of a row: a multiple of 4, or 1 for at most 4 labels.
+    /// The number of words of a row.
     private let width: Int
     private let words: UnsafeBufferPointer<UInt16>
     private let scales: UnsafeBufferPointer<UInt16>
@@ -26,7 +26,8 @@ struct PackedWeights {
             container.contains(name) ? try container.rowIndex(name, dimension: rowCount) : nil
         let count = rows?.count ?? rowCount
         width = Self.width(forLabelCount: labelCount)
-        words = try container.section("\(head).packed", of: UInt16.self, count: count * width)
+        words = try container.section(
+            "\(head).packed", of: UInt16.self, count: count * width + Self.padding)
         scales = try container.section("\(head).scales", of: UInt16.self, count: count)
         bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
     }
@@ -37,7 +38,10 @@ struct PackedWeights {
     /// The number of logits `computeLogits` writes, `labelCount` rounded up.
     var stride: Int { 4 * width }
 
-    static func width(forLabelCount count: Int) -> Int { count <= 4 ? 1 : (count + 15) / 16 * 4 }
+    static func width(forLabelCount count: Int) -> Int { (count + 3) / 4 }
+
+    /// The words behind the last row, which may be read with it and count for nothing.
+    static let padding = 4
 
     /// Sets `logits` to the bias plus the sum of value · weights over the rows.
     ///
@@ -59,19 +63,24 @@ struct PackedWeights {
             let rows = UnsafeBufferPointer(rebasing: rows[..<factors])
             sums.totals.withUnsafeMutableBufferPointer { totals in
                 guard let totals = totals.baseAddress else { return }
+                guard width > 1 else { return Self.addNarrow(base, rows, totals) }
                 var start = 0
-                while start + 16 <= width {
-                    Self.addWords(SIMD16<UInt16>.self, base + start, rows, totals + start, width)
-                    start += 16
-                }
-                if start + 8 <= width {
-                    Self.addWords(SIMD8<UInt16>.self, base + start, rows, totals + start, width)
-                    start += 8
-                }
-                if width == 1 {
-                    Self.addNarrow(base, rows, totals)
-                } else if start < width {
-                    Self.addWords(SIMD4<UInt16>.self, base + start, rows, totals + start, width)
+                while start < width {
+                    switch width - start {
+                    case 16...:
+                        Self.addWords(SIMD16<UInt16>.self, base, rows, totals, start, width)
+                        start += 16
+                    case 5...:
+                        // What is left of a row is summed with words before it, summed already, or
+                        // with words behind it, which the next field's sums overwrite.
+                        start = max(0, min(start, width - 8))
+                        Self.addWords(SIMD8<UInt16>.self, base, rows, totals, start, width)
+                        start += 8
+                    default:
+                        start = max(0, min(start, width - 4))
+                        Self.addWords(SIMD4<UInt16>.self, base, rows, totals, start, width)
+                        start += 4
+                    }
                 }
             }
         }
@@ -110,13 +119,14 @@ struct PackedWeights {
         return (kept, 1 / scale)
     }
 
-    /// Sums one column of words over the rows, in 16 bits with wrap-around; the sum itself fits.
+    /// Sums the words of the rows from `start` on, in 16 bits with wrap-around; the sum itself fits.
     @inline(__always)
     private static func addWords<Words: SIMD>(
-        _ type: Words.Type, _ column: UnsafePointer<UInt16>,
+        _ type: Words.Type, _ base: UnsafePointer<UInt16>,
         _ rows: UnsafeBufferPointer<PackedSums.Row>, _ totals: UnsafeMutablePointer<Int16>,
-        _ width: Int
+        _ start: Int, _ width: Int
     ) where Words.Scalar == UInt16 {
+        let column = base + start
         var sums = (Words.zero, Words.zero, Words.zero, Words.zero)
         var factors: UInt16 = 0
         for row in rows {
@@ -130,7 +140,7 @@ struct PackedWeights {
             factors &+= row.factor
         }
         let offset = Words(repeating: factors &* 8)
-        let target = UnsafeMutableRawPointer(totals)
+        let target = UnsafeMutableRawPointer(totals + start)
         target.storeBytes(of: sums.0 &- offset, as: Words.self)
         target.storeBytes(of: sums.1 &- offset, toByteOffset: 2 * width, as: Words.self)
         target.storeBytes(of: sums.2 &- offset, toByteOffset: 4 * width, as: Words.self)
@@ -199,7 +209,8 @@ struct PackedSums: Sendable {
 
     init(stride: Int) {
         logits = Array(repeating: 0, count: stride)
-        totals = Array(repeating: 0, count: stride)
+        // The last field's sums may be stored with words behind the row.
+        totals = Array(repeating: 0, count: stride + 2 * PackedWeights.padding)
     }
 
     fileprivate mutating func reset(to bias: UnsafeBufferPointer<Float>) {

@@ -11,7 +11,8 @@ struct WeightPacking {
     init(_ weights: WeightMatrix) {
         self.weights = weights
         width = PackedWeights.width(forLabelCount: weights.labelCount)
-        words = Array(repeating: 0, count: weights.dimension * width)
+        words = Array(
+            repeating: 0, count: weights.dimension * width + PackedWeights.padding)
         scales = Array(repeating: 0, count: weights.dimension)
         for row in 0..<weights.dimension { pack(row) }
     }

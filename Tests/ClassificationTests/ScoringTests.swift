@@ -35,8 +35,8 @@ struct VectorMathTests {
 struct PackingTests {
     /// Levels are 15 a row, so no weight is further from its own than half a step of the coarsest
     /// scale, and the greatest may be cut to the finest.
-    @Test func packedLogitsAreThoseOfTheWeightsNearly() throws {
-        let labelCount = 37
+    @Test(arguments: [2, 4, 5, 8, 9, 13, 27, 28, 37, 48, 53, 77, 150])
+    func packedLogitsAreThoseOfTheWeightsNearly(labelCount: Int) throws {
         let dimension = 64
         var weights = WeightMatrix(dimension: dimension, labelCount: labelCount)
         var generator = SplitMix64(seed: 5)
