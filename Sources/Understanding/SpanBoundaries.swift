@@ -30,7 +30,8 @@ struct SpanBoundaries {
     private func time(_ tokens: Range<Int>) -> Range<Int> {
         var start = stripped(tokens, of: Self.links).lowerBound
         while let word = start > 0 ? words[start - 1] : nil {
-            if Self.articles.contains(word) || Self.moments.contains(word) {
+            let saysWhen = Self.moments.contains(words[start])
+            if Self.articles.contains(word) && !saysWhen || isMoment(word, before: start) {
                 start -= 1
             } else if word == Self.from, start > 1, words[start - 2] != Self.starting {
                 // "Du mois dernier", and not "à partir du 3".
@@ -44,6 +45,11 @@ struct SpanBoundaries {
         // An article is of the time only behind a preposition or before the time itself, and "à"
         // alone may be a person's: a time it is before was marked.
         return start..<tokens.upperBound
+    }
+
+    /// Whether `word` says when what begins at `start` is: one of "came in in June" does.
+    private func isMoment(_ word: UInt32, before start: Int) -> Bool {
+        Self.moments.contains(word) && word != words[start]
     }
 
     private func name(_ tokens: Range<Int>, without words: Set<UInt32>) -> Range<Int> {

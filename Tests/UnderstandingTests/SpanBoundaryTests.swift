@@ -22,6 +22,8 @@ struct SpanBoundaryTests {
         (.payee, "what [Paul's] owed", "Paul"), (.note, "5 à Léa [pour le taxi]", "le taxi"),
         (.note, "5 for the [cab]", "the cab"), (.scope, "20 par [jour]", "par jour"),
         (.amount, "send [20 quid]", "20 quid"),
+        (.period, "what came in [in June]", "in June"),
+        (.date, "règle-la [en fin de mois]", "en fin de mois"),
     ])
     func areWhereTheConventionsHaveThem(slot: Slot, marked: String, expected: String) throws {
         let parts = marked.split(separator: "[", omittingEmptySubsequences: false)
