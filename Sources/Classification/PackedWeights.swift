@@ -119,7 +119,7 @@ struct PackedWeights {
         return (kept, 1 / scale)
     }
 
-    /// Sums the words of the rows from `start` on, in 16 bits with wrap-around; the sum itself fits.
+    /// Sums the words of the rows from `start` on, in 16 bits with wrap-around; each sum fits.
     @inline(__always)
     private static func addWords<Words: SIMD>(
         _ type: Words.Type, _ base: UnsafePointer<UInt16>,
