@@ -43,24 +43,30 @@ struct SparseWeights {
 
     /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
     /// features; element *i* has those from `starts[i]` to `starts[i + 1]`, and a hash's bucket is
-    /// its low bits. O(features · labels of a bucket).
+    /// its low bits. What is in the row behind the last is of no use. O(features · labels of a
+    /// bucket).
     ///
     /// - Precondition: `stride` is no less than the number of labels.
     func computeSums(
         of features: [UInt32], starts elements: [Int], stride: Int, into sums: inout [Float]
     ) {
         let count = elements.count - 1
-        if sums.count < count * stride { sums = Array(repeating: 0, count: count * stride) }
+        if sums.count < (count + 1) * stride {
+            sums = Array(repeating: 0, count: (count + 1) * stride)
+        }
         let most = zip(elements, elements.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
         withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: max(1, most)) { ranges in
             sums.withUnsafeMutableBufferPointer { sums in
                 for position in 0..<count {
                     let own = features[elements[position]..<elements[position + 1]]
-                    let row = UnsafeMutableBufferPointer(
-                        rebasing: sums[position * stride..<(position + 1) * stride])
-                    row.update(repeating: 0)
+                    // Every other entry is added to the row behind, so that sums for one label
+                    // need not wait for each other.
+                    let rows = UnsafeMutableBufferPointer(
+                        rebasing: sums[position * stride..<(position + 2) * stride])
+                    rows.update(repeating: 0)
                     find(own, in: ranges)
-                    for index in 0..<own.count { add(ranges[index], to: row) }
+                    for index in 0..<own.count { add(ranges[index], to: rows, other: stride) }
+                    for label in 0..<stride { rows[label] += rows[stride + label] }
                 }
             }
         }
@@ -86,25 +92,27 @@ struct SparseWeights {
     /// Adds the levels of the entries in `range` to their labels, two entries to a word read;
     /// behind the last there is a byte.
     @inline(__always)
-    private func add(_ range: Range<Int>, to row: UnsafeMutableBufferPointer<Float>) {
+    private func add(
+        _ range: Range<Int>, to rows: UnsafeMutableBufferPointer<Float>, other: Int
+    ) {
         let packing = packing
         var index = range.lowerBound
-        let add = { (entry: Int) in
-            row[packing.label(of: entry)] += levels[packing.level(of: entry)]
+        let add = { (entry: Int, start: Int) in
+            rows[start + packing.label(of: entry)] += levels[packing.level(of: entry)]
         }
         if index % 2 == 1, index < range.upperBound {
-            add(entries.entry(at: index))
+            add(entries.entry(at: index), other)
             index += 1
         }
         let bytes = UnsafeRawBufferPointer(entries)
         while index + 1 < range.upperBound {
             let word = bytes.loadUnaligned(fromByteOffset: index / 2 * 3, as: UInt32.self)
             let both = Int(UInt32(littleEndian: word))
-            add(both & 0xFFF)
-            add(both >> 12 & 0xFFF)
+            add(both & 0xFFF, 0)
+            add(both >> 12 & 0xFFF, other)
             index += 2
         }
-        if index < range.upperBound { add(entries.entry(at: index)) }
+        if index < range.upperBound { add(entries.entry(at: index), 0) }
     }
 
     /// Returns the sections that hold `weights`, those of at most `threshold` left out.
