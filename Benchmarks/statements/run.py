@@ -37,26 +37,18 @@ def write_ofx(path, count):
                   "</BANKMSGSRSV1></OFX>\n")
 
 
-def write_csv(path, count):
-    random.seed(1)
-    with open(path, "w") as out:
-        out.write("Date;Label;Debit;Credit\n")
-        for i in range(count):
-            amount = f"{random.randint(1, 99999) / 100:.2f}".replace(".", ",")
-            out.write(f"{slashed(i, count)};CARTE {i % 97} MAGASIN VILLE {i % 31};{amount};\n")
-
-
 CATEGORIES = "groceries restaurants transport housing utilities health shopping entertainment travel education fees".split()
 
 
-def write_sorted_csv(path, count):
-    """A CSV whose rows have a category."""
+def write_csv(path, count, is_sorted=False):
+    """A CSV of expenses; sorted, with a category in each row."""
     random.seed(1)
     with open(path, "w") as out:
-        out.write("Date;Label;Category;Amount\n")
+        out.write("Date;Label;Category;Amount\n" if is_sorted else "Date;Label;Debit;Credit\n")
         for i in range(count):
             amount = f"{random.randint(1, 99999) / 100:.2f}".replace(".", ",")
-            out.write(f"{slashed(i, count)};CARTE {i % 97} MAGASIN VILLE {i % 31};{random.choice(CATEGORIES)};-{amount}\n")
+            row = f"{slashed(i, count)};CARTE {i % 97} MAGASIN VILLE {i % 31};"
+            out.write(row + (f"{random.choice(CATEGORIES)};-{amount}\n" if is_sorted else f"{amount};\n"))
 
 
 def slashed(i, count):
@@ -182,7 +174,7 @@ def main():
         ofx, table, categories = f"{work}/10k.ofx", f"{work}/1m.csv", f"{work}/categories.csv"
         write_ofx(ofx, 10_000)
         write_csv(table, 1_000_000)
-        write_sorted_csv(categories, 1_000_000)
+        write_csv(categories, 1_000_000, is_sorted=True)
         print("user CPU, start of the process included")
         timed("yani, OFX of 10,000", [yani, "import", ofx, "--dry-run"])
         timed("ofxtools", [python, "-c", "import sys;from ofxtools.Parser import OFXTree;t=OFXTree();"
