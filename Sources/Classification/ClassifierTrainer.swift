@@ -94,28 +94,28 @@ public struct ClassifierTrainer: Sendable {
         let documents = zip(texts, counted).filter { $0.0.labels.first != .some(nil) }.map(\.1)
         var fit = FittedClassifier(
             counted: counted, weighting: TermWeighting(documentsOf: documents, in: options.space))
-        var duals = earlier?.duals ?? []
+        var duals = earlier?.duals ?? Array(repeating: [], count: heads.count)
         if let limit = options.rowLimit, limit < fit.weighting.rows.count, !heads.isEmpty {
             let draft = regression(
                 Problem(texts, fit.vectors, head: 0, fit.weighting.rows.count), head: 0,
-                isDraft: true, startingFrom: duals.first ?? [], progress: progress)
+                isDraft: true, startingFrom: duals[0], progress: progress)
             fit.weighting = fit.weighting.keeping(draft.strongestRows(limit), in: options.space)
-            if duals.isEmpty { duals = Array(repeating: [], count: heads.count) }
             duals[0] = draft.duals
         }
         let vectors = fit.vectors
         for index in heads.indices {
             var problem = Problem(texts, vectors, head: index, fit.weighting.rows.count)
-            var start = index < duals.count ? duals[index] : []
             if let limit = rowLimit(ofHead: index), limit < problem.rows.dimension {
                 let draft = regression(
-                    problem, head: index, isDraft: true, startingFrom: start, progress: progress)
+                    problem, head: index, isDraft: true, startingFrom: duals[index],
+                    progress: progress)
                 problem.select(draft.strongestRows(limit))
-                start = draft.duals
+                duals[index] = draft.duals
             }
             fit.add(
                 regression(
-                    problem, head: index, isDraft: false, startingFrom: start, progress: progress),
+                    problem, head: index, isDraft: false, startingFrom: duals[index],
+                    progress: progress),
                 of: problem, naiveBayesShare: options.naiveBayesShare)
         }
         return fit

@@ -27,8 +27,9 @@ public enum ModelCard {
 
             Made by `yani train --card`; not edited by hand.
 
-            - **What**: multinomial logistic regression on hashed words, character n-grams and keys of
-              words (their consonants in any order), entities delexicalised, with heads for the label,
+            - **What**: multinomial logistic regression on words, character n-grams, keys of words (their
+              consonants in any order) and what words are about, the strongest of a hashed space,
+              entities delexicalised, with heads for the label,
               its operation and the language and a span tagger for the slots; weights in 4 bits, the
               tagger's in 12 with their slot; \(result.bytes.count) bytes.
             - **Trained on**: \(utterances.count) utterances of \(sources.map { "`\($0)`" }.joined(separator: ", ")), \(labels) labels; seed \(seed).
