@@ -6,6 +6,7 @@ package struct WordTable<Value: Sendable>: Sendable {
     @usableFromInline let values: [Value]
 
     /// Creates the table of `pairs`; of several values for one hash the first counts.
+    @inlinable
     package init(_ pairs: some Collection<(UInt32, Value)>) {
         var capacity = 16
         while capacity < 2 * pairs.count { capacity *= 2 }
@@ -23,6 +24,7 @@ package struct WordTable<Value: Sendable>: Sendable {
     }
 
     /// Creates the table of what a dictionary holds.
+    @inlinable
     package init(_ dictionary: [UInt32: Value]) {
         self.init(dictionary.map { ($0.key, $0.value) })
     }

@@ -33,17 +33,21 @@ enum Concept: UInt8, CaseIterable, Sendable {
         return nil
     }
 
-    private static let words = table { $0.last == "-" ? nil : $0 }
-    private static let stems = table { $0.last == "-" ? $0.dropLast() : nil }
     private static let shortestStem = 3
     private static let longestStem = 14
 
-    private static func table(_ key: (Substring) -> Substring?) -> WordTable<Concept> {
-        WordTable(
-            lexicon.flatMap { concept, words in
-                words.split(whereSeparator: \.isWhitespace).compactMap { word in
-                    key(word).map { (WordHash.hash($0), concept) }
+    private static let (words, stems) = {
+        var words: [(UInt32, Concept)] = []
+        var stems: [(UInt32, Concept)] = []
+        for (concept, list) in lexicon {
+            for word in list.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+                if word.last == UInt8(ascii: "-") {
+                    stems.append((FNV1a.hash32(word.dropLast()), concept))
+                } else {
+                    words.append((FNV1a.hash32(word), concept))
                 }
-            })
-    }
+            }
+        }
+        return (WordTable(words), WordTable(stems))
+    }()
 }
