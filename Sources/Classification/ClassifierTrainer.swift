@@ -47,6 +47,8 @@ public struct ClassifierTrainer: Sendable {
         public var naiveBayesShare: Float = 0.1
         /// The binary logarithm of the tagger's number of buckets.
         public var spanBucketBits = 16
+        /// The most weights of the tagger, the greatest; others are mostly of features met once.
+        public var spanEntryLimit = 240_000
         /// The seed of the shuffles.
         public var seed: UInt64 = 1
 
@@ -173,7 +175,8 @@ public struct ClassifierTrainer: Sendable {
         if let spanTags {
             sections += SpanTagger.sections(
                 fittedTo: sequences, tags: spanTags, name: Self.taggerName,
-                bucketBits: options.spanBucketBits, seed: options.seed
+                bucketBits: options.spanBucketBits, entryLimit: options.spanEntryLimit,
+                seed: options.seed
             ) { epoch, loss in
                 progress(
                     Progress(

@@ -9,7 +9,9 @@ struct PackedWeights {
     /// The number of words of a row.
     private let width: Int
     private let words: UnsafeBufferPointer<UInt16>
-    private let scales: UnsafeBufferPointer<UInt16>
+    private let scales: UnsafeBufferPointer<UInt8>
+    /// What the scales stand for.
+    private let levels: [Float]
     private let bias: UnsafeBufferPointer<Float>
     /// The rows of the vocabulary that the head has weights for; nil for all.
     private let rows: RowIndex?
@@ -28,7 +30,8 @@ struct PackedWeights {
         width = Self.width(forLabelCount: labelCount)
         words = try container.section(
             "\(head).packed", of: UInt16.self, count: count * width + Self.padding)
-        scales = try container.section("\(head).scales", of: UInt16.self, count: count)
+        scales = try container.section("\(head).scales", of: UInt8.self, count: count)
+        levels = try GeometricLevels(in: container, name: "\(head).levels", count: 256).values
         bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
     }
 
@@ -99,7 +102,7 @@ struct PackedWeights {
         for index in range {
             let row = rows.map { $0.row(of: Int(vector.rows[index])) } ?? Int(vector.rows[index])
             guard row >= 0 else { continue }
-            let product = vector.values[index] * magnitude(of: scales[row])
+            let product = vector.values[index] * levels[Int(scales[row])]
             sums.pending[count] = (row, product)
             count += 1
             total += product
@@ -174,13 +177,7 @@ struct PackedWeights {
         guard own >= 0 else { return 0 }
         let word = words[own * width + label % width]
         let level = Int(word >> (4 * UInt16(label / width)) & 15) - 8
-        return Float(level) * magnitude(of: scales[own])
-    }
-
-    /// The scale a code stands for, never negative whatever the file holds.
-    @inline(__always)
-    private func magnitude(of code: UInt16) -> Float {
-        Float(bitPattern: UInt32(code & 0x7FFF) << 16)
+        return Float(level) * levels[Int(scales[own])]
     }
 }
 

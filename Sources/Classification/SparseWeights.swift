@@ -1,13 +1,12 @@
-internal import Foundation
-
 /// Weights most of which are zero, read in place from a model file: for each bucket of features the
 /// few labels it speaks for or against, in 12 bits each.
 ///
-/// The sections are `NAME.counts` (a byte for each bucket: how many labels), `NAME.entries` (12
-/// bits for each label of each bucket in order, little-endian, a byte of padding behind) and
-/// `NAME.levels` (the weights that the values of entries stand for). An entry's low bits are the
-/// label, as many as the labels need, and the others the value. The pointers lead into the
-/// container, which whoever holds the weights keeps.
+/// The sections are `NAME.counts` (four bits for each bucket, the lower of a byte first: how many
+/// labels), `NAME.entries` (12 bits for each label of each bucket in order, little-endian, a byte of
+/// padding behind) and `NAME.levels` (how great the weights are that the values of entries stand
+/// for; the upper half of the values are below zero). An entry's low bits are the label, as many as
+/// the labels need, and the others the value. The pointers lead into the container, which whoever
+/// holds the weights keeps.
 struct SparseWeights {
     private let starts: [UInt32]
     private let entries: UnsafeBufferPointer<UInt8>
@@ -19,22 +18,22 @@ struct SparseWeights {
     init(
         in container: ModelContainer, name: String, labelCount: Int, dimension: Int
     ) throws(ModelError) {
-        let counts = try container.section("\(name).counts", of: UInt8.self, count: dimension)
+        let counts = try container.section(
+            "\(name).counts", of: UInt8.self, count: (dimension + 1) / 2)
         var starts: [UInt32] = [0]
         starts.reserveCapacity(dimension + 1)
         var total = 0
-        for count in counts {
-            total += Int(count)
+        for bucket in 0..<dimension {
+            total += Int(counts[bucket / 2] >> (bucket % 2 == 0 ? 0 : 4) & 15)
             starts.append(UInt32(truncatingIfNeeded: total))
         }
         self.starts = starts
         packing = EntryPacking(labelCount: labelCount)
         entries = try container.section(
             "\(name).entries", of: UInt8.self, count: EntryPacking.byteCount(of: total))
-        levels = Array(
-            try container.section(
-                "\(name).levels", of: Float.self, count: packing.levelCount))
-        guard levels.allSatisfy(\.isFinite) else { throw .malformed(part: "\(name).levels") }
+        let magnitudes = try GeometricLevels(
+            in: container, name: "\(name).levels", count: packing.levelCount / 2)
+        levels = magnitudes.values + magnitudes.values.map { -$0 }
         let (entries, packing) = (entries, packing)
         guard
             (0..<total).allSatisfy({ packing.label(of: entries.entry(at: $0)) < labelCount })
@@ -57,16 +56,20 @@ struct SparseWeights {
         let most = zip(elements, elements.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
         withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: max(1, most)) { ranges in
             sums.withUnsafeMutableBufferPointer { sums in
-                for position in 0..<count {
-                    let own = features[elements[position]..<elements[position + 1]]
-                    // Every other entry is added to the row behind, so that sums for one label
-                    // need not wait for each other.
-                    let rows = UnsafeMutableBufferPointer(
-                        rebasing: sums[position * stride..<(position + 2) * stride])
-                    rows.update(repeating: 0)
-                    find(own, in: ranges)
-                    for index in 0..<own.count { add(ranges[index], to: rows, other: stride) }
-                    for label in 0..<stride { rows[label] += rows[stride + label] }
+                levels.withUnsafeBufferPointer { levels in
+                    for position in 0..<count {
+                        let own = features[elements[position]..<elements[position + 1]]
+                        // Every other entry is added to the row behind, so that sums for one label
+                        // need not wait for each other.
+                        let rows = UnsafeMutableBufferPointer(
+                            rebasing: sums[position * stride..<(position + 2) * stride])
+                        rows.update(repeating: 0)
+                        find(own, in: ranges)
+                        for index in 0..<own.count {
+                            add(levels, ranges[index], to: rows, other: stride)
+                        }
+                        for label in 0..<stride { rows[label] += rows[stride + label] }
+                    }
                 }
             }
         }
@@ -89,60 +92,64 @@ struct SparseWeights {
         withExtendedLifetime(touched) {}
     }
 
-    /// Adds the levels of the entries in `range` to their labels, two entries to a word read;
+    /// Adds the `levels` of the entries in `range` to their labels, two entries to a word read;
     /// behind the last there is a byte.
     @inline(__always)
     private func add(
-        _ range: Range<Int>, to rows: UnsafeMutableBufferPointer<Float>, other: Int
+        _ levels: UnsafeBufferPointer<Float>, _ range: Range<Int>,
+        to rows: UnsafeMutableBufferPointer<Float>, other: Int
     ) {
         let packing = packing
-        var index = range.lowerBound
+        var (index, end) = (range.lowerBound, range.upperBound)
         let add = { (entry: Int, start: Int) in
-            rows[start + packing.label(of: entry)] += levels[packing.level(of: entry)]
+            rows[start &+ packing.label(of: entry)] += levels[packing.level(of: entry)]
         }
-        if index % 2 == 1, index < range.upperBound {
+        if index & 1 == 1, index < end {
             add(entries.entry(at: index), other)
-            index += 1
+            index &+= 1
         }
         let bytes = UnsafeRawBufferPointer(entries)
-        while index + 1 < range.upperBound {
-            let word = bytes.loadUnaligned(fromByteOffset: index / 2 * 3, as: UInt32.self)
+        end &-= 1
+        while index < end {
+            let word = bytes.loadUnaligned(fromByteOffset: (index &>> 1) &* 3, as: UInt32.self)
             let both = Int(UInt32(littleEndian: word))
             add(both & 0xFFF, 0)
             add(both >> 12 & 0xFFF, other)
-            index += 2
+            index &+= 2
         }
-        if index < range.upperBound { add(entries.entry(at: index), 0) }
+        if index == end { add(entries.entry(at: index), 0) }
     }
 
-    /// Returns the sections that hold `weights`, those of at most `threshold` left out.
-    ///
-    /// The levels grow by one ratio from the threshold to the greatest weight, on either side of
-    /// zero, so that each weight is off by the same share at most.
+    /// The most labels a bucket may have.
+    private static let mostLabels = 15
+
+    /// Returns the sections that hold the greatest `limit` of `weights`, and of each bucket's the
+    /// greatest 15.
     static func sections(
-        of weights: WeightMatrix, name: String, threshold: Float
+        of weights: WeightMatrix, name: String, limit: Int
     ) -> [(name: String, bytes: [UInt8])] {
         let packing = EntryPacking(labelCount: weights.labelCount)
-        let count = weights.dimension * weights.stride
-        let greatest = weights.elements.prefix(count).reduce(threshold) { max($0, abs($1)) }
+        let ranked = weights.elements.prefix(weights.dimension * weights.stride).lazy
+            .map(abs).filter { $0 > 0 }.sorted(by: >)
+        let greatest = ranked.first ?? 1
+        let threshold = max(ranked.count > limit ? ranked[limit] : 0, greatest / 1_000)
         let steps = packing.levelCount / 2
-        let ratio = log(greatest / threshold) / Float(max(1, steps - 1))
-        let levels = (0..<packing.levelCount).map { level in
-            threshold * exp(ratio * Float(level % steps)) * (level < steps ? 1 : -1)
-        }
+        let levels = GeometricLevels(
+            from: max(threshold, ranked.last ?? 1), to: greatest, count: steps)
         var counts: [UInt8] = []
         var entries: [Int] = []
         for row in 0..<weights.dimension {
-            let before = entries.count
-            for label in 0..<weights.labelCount {
-                let weight = weights.elements[row * weights.stride + label]
-                guard abs(weight) > threshold else { continue }
-                let step = ratio > 0 ? Int((log(abs(weight) / threshold) / ratio).rounded()) : 0
-                entries.append(
-                    packing.entry(
-                        label: label, level: min(step, steps - 1) + (weight < 0 ? steps : 0)))
+            let own = weights.elements[row * weights.stride..<(row + 1) * weights.stride]
+                .prefix(weights.labelCount)
+            let order = own.map(abs).sorted(by: >)
+            let least = max(threshold, order.count > mostLabels ? order[mostLabels] : 0)
+            var count: UInt8 = 0
+            for (label, weight) in own.enumerated() where abs(weight) > least {
+                let level = levels.index(of: abs(weight)) + (weight < 0 ? steps : 0)
+                entries.append(packing.entry(label: label, level: level))
+                count += 1
             }
-            counts.append(UInt8(entries.count - before))
+            if row % 2 == 0 { counts.append(count) } else { counts[row / 2] |= count << 4 }
         }
         return [
             ("\(name).counts", counts), ("\(name).entries", EntryPacking.bytes(of: entries)),
@@ -192,8 +199,8 @@ extension UnsafeBufferPointer<UInt8> {
     /// The 12 bits of the entry at `index`.
     @inline(__always)
     fileprivate func entry(at index: Int) -> Int {
-        let place = index * 3 / 2
-        let both = Int(self[place]) | Int(self[place + 1]) << 8
-        return index % 2 == 0 ? both & 0xFFF : both >> 4
+        let place = (index &* 3) &>> 1
+        let both = Int(self[place]) | Int(self[place &+ 1]) &<< 8
+        return index & 1 == 0 ? both & 0xFFF : both &>> 4
     }
 }

@@ -139,20 +139,18 @@ struct StructuredPerceptron {
 
 extension SpanTagger {
     /// Fits a tagger to `sequences` and returns its sections of a model file; deterministic.
+    ///
+    /// - Parameter entryLimit: the most weights kept, the greatest.
     static func sections(
         fittedTo sequences: [TaggedSequence], tags: SpanTags, name: String, bucketBits: Int,
-        seed: UInt64, progress: (Int, Float) -> Void
+        entryLimit: Int, seed: UInt64, progress: (Int, Float) -> Void
     ) -> [(name: String, bytes: [UInt8])] {
         var options = StructuredPerceptron.Options()
         options.seed = seed
         let (weights, pairs) = StructuredPerceptron.fit(
             sequences, tagCount: tags.count, dimension: 1 << bucketBits, options: options,
             progress: progress)
-        return SparseWeights.sections(of: weights, name: name, threshold: pruningThreshold)
+        return SparseWeights.sections(of: weights, name: name, limit: entryLimit)
             + [("\(name).pairs", pairs.littleEndianBytes)]
     }
-
-    /// Weights this small, most of them of features met once, cost more room than they are worth:
-    /// no point of F1 for two fifths of the tagger's size beside a threshold of 2.
-    private static var pruningThreshold: Float { 4 }
 }

@@ -7,8 +7,11 @@ public struct TaggedSequence: Sendable {
     /// The tag of each element, an index into the tag set; empty where they are to be found.
     public var tags: [Int] = []
 
-    /// Creates a sequence without elements.
-    public init() {}
+    /// Creates a sequence without elements, with room for `capacity` elements of `featureCount`.
+    public init(capacity: Int = 0, featureCount: Int = 0) {
+        features.reserveCapacity(capacity * featureCount)
+        starts.reserveCapacity(capacity + 1)
+    }
 
     /// The number of elements.
     public var count: Int { starts.count - 1 }

@@ -6,43 +6,47 @@ struct WeightPacking {
     private let weights: WeightMatrix
     private let width: Int
     private var words: [UInt16]
-    private var scales: [UInt16]
+    private let scales: [UInt8]
+    private let levels: GeometricLevels
 
     init(_ weights: WeightMatrix) {
         self.weights = weights
         width = PackedWeights.width(forLabelCount: weights.labelCount)
+        // Fields of eights are weights of zero.
         words = Array(
-            repeating: 0, count: weights.dimension * width + PackedWeights.padding)
-        scales = Array(repeating: 0, count: weights.dimension)
-        for row in 0..<weights.dimension { pack(row) }
+            repeating: 0x8888, count: weights.dimension * width + PackedWeights.padding)
+        let best = weights.elements.withUnsafeBytes { elements in
+            (0..<weights.dimension).map { row in
+                Self.bestScale(
+                    UnsafeRawBufferPointer(rebasing: elements[(4 * row * weights.stride)...]),
+                    labelCount: weights.labelCount)
+            }
+        }
+        levels = GeometricLevels(for: best)
+        scales = best.map { [levels] in UInt8(levels.index(of: $0)) }
+        for row in best.indices where best[row] > 0 { pack(row) }
     }
 
-    /// The three sections of a model file that hold the weights of `head`.
+    /// The sections of a model file that hold the weights of `head`.
     func sections(head: String) -> [(name: String, bytes: [UInt8])] {
         let start = weights.dimension * weights.stride
         var bias = Array(weights.elements[start..<start + weights.labelCount])
         bias += Array(repeating: 0, count: 4 * width - bias.count)
         return [
             ("\(head).packed", words.littleEndianBytes),
-            ("\(head).scales", scales.littleEndianBytes),
+            ("\(head).scales", scales),
+            ("\(head).levels", levels.littleEndianBytes),
             ("\(head).bias", bias.littleEndianBytes),
         ]
     }
 
     private mutating func pack(_ row: Int) {
-        let start = row * weights.stride
-        let scale = weights.elements.withUnsafeBytes { elements in
-            Self.bestScale(
-                UnsafeRawBufferPointer(rebasing: elements[(4 * start)...]),
-                labelCount: weights.labelCount)
-        }
-        guard scale > 0 else { return }
-        scales[row] = scale.upperHalf
-        let rounded = Float(bitPattern: UInt32(scale.upperHalf) << 16)
+        let scale = levels.values[Int(scales[row])]
         for label in 0..<weights.labelCount {
-            let level = max(-7, min(7, (weights.elements[start + label] / rounded).rounded()))
-            words[row * width + label % width] |=
-                UInt16(Int(level) + 8) << (4 * UInt16(label / width))
+            let weight = weights.elements[row * weights.stride + label]
+            let level = max(-7, min(7, (weight / scale).rounded()))
+            let (word, shift) = (row * width + label % width, 4 * UInt16(label / width))
+            words[word] = words[word] & ~(15 << shift) | UInt16(Int(level) + 8) << shift
         }
     }
 
