@@ -30,8 +30,7 @@ struct SpanBoundaries {
     private func time(_ tokens: Range<Int>) -> Range<Int> {
         var start = stripped(tokens, of: Self.links).lowerBound
         while let word = start > 0 ? words[start - 1] : nil {
-            let saysWhen = Self.moments.contains(words[start])
-            if Self.articles.contains(word) && !saysWhen || isMoment(word, before: start) {
+            if isArticle(start - 1, before: start) || isMoment(word, before: start) {
                 start -= 1
             } else if word == Self.from, start > 1, words[start - 2] != Self.starting {
                 // "Du mois dernier", and not "à partir du 3".
@@ -47,9 +46,20 @@ struct SpanBoundaries {
         return start..<tokens.upperBound
     }
 
-    /// Whether `word` says when what begins at `start` is: one of "came in in June" does.
+    /// Whether the token is an article of what begins at `start`, and no pronoun ("paie-la lundi").
+    private func isArticle(_ token: Int, before start: Int) -> Bool {
+        Self.articles.contains(words[token]) && !Self.moments.contains(words[start])
+            && !(token > 0 && text.tokens[token].isGlued)
+    }
+
+    /// Whether `word` says when what begins at `start` is: one "in" of "came in in June" does, none
+    /// of "came in today", nor "over" of "left over at Easter".
     private func isMoment(_ word: UInt32, before start: Int) -> Bool {
-        Self.moments.contains(word) && word != words[start]
+        guard Self.moments.contains(word) else { return false }
+        let next = words[start]
+        return Self.moments.contains(next)
+            ? Self.bounds.contains(word) && word != next
+            : !(Self.particles.contains(word) && Self.told.contains(next))
     }
 
     private func name(_ tokens: Range<Int>, without words: Set<UInt32>) -> Range<Int> {
@@ -121,6 +131,11 @@ extension SpanBoundaries {
         on at in by before after until till til since during over within between en a au aux dans \
         avant apres depuis jusqu' jusque pendant sur entre b4
         """)
+    /// Those of them that stand before others.
+    private static let bounds = set("before until till since jusqu' jusque avant depuis b4")
+    /// Those of them that are of a verb where a day or a range needs none.
+    private static let particles = set("on at in")
+    private static let told = set("this last next today tonight tomorrow yesterday")
     private static let reasons = set("pour for 4 pr")
     private static let rates = set("par per a each")
     private static let bills = set("bill bills invoice invoices facture factures")

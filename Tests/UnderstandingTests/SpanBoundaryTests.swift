@@ -24,6 +24,16 @@ struct SpanBoundaryTests {
         (.amount, "send [20 quid]", "20 quid"),
         (.period, "what came in [in June]", "in June"),
         (.date, "règle-la [en fin de mois]", "en fin de mois"),
+        (.date, "paie-la [lundi]", "lundi"), (.date, "envoie-les [le 5]", "le 5"),
+        (.period, "what's come in [today]", "today"),
+        (.period, "how much came in [this month]", "this month"),
+        (.period, "up on [last year]", "last year"), (.period, "look at [yesterday]", "yesterday"),
+        (.period, "spent before [this week]", "before this week"),
+        (.period, "over [the last ten days]", "over the last ten days"),
+        (.date, "left over [at month end]", "at month end"),
+        (.date, "what comes in [by Friday]", "by Friday"),
+        (.date, "pas [avant la fin du mois]", "avant la fin du mois"),
+        (.date, "hold it [until after Easter]", "until after Easter"),
     ])
     func areWhereTheConventionsHaveThem(slot: Slot, marked: String, expected: String) throws {
         let parts = marked.split(separator: "[", omittingEmptySubsequences: false)
