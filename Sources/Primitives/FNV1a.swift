@@ -6,9 +6,17 @@ public enum FNV1a {
     /// Returns the hash of `bytes` in 32 bits.
     @inlinable
     public static func hash32(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        var hash: UInt32 = 0x811C_9DC5
-        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-        return hash
+        bytes.reduce(empty32) { extended32($0, by: $1) }
+    }
+
+    /// The hash of no bytes in 32 bits.
+    @inlinable
+    public static var empty32: UInt32 { 0x811C_9DC5 }
+
+    /// Returns the hash of bytes whose hash is known and of one more behind them.
+    @inlinable
+    public static func extended32(_ hash: UInt32, by byte: UInt8) -> UInt32 {
+        (hash ^ UInt32(byte)) &* 0x0100_0193
     }
 
     /// Returns the hash of `bytes` in 64 bits.

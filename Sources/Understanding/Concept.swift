@@ -6,32 +6,51 @@ internal import TextProcessing
 /// the word, so that what is learned of "refile" holds for "hand" as well.
 enum Concept: UInt8, CaseIterable, Sendable {
     case sending = 64
-    case giving, payingBack, paying, requesting, owing, reminding, accepting, declining
-    case splitting, each, kin, bill, merchant, paymentCode, recurring, every, pausing, resuming
-    case stopping, creating, changing, automatic, enabling, disabling, limit, rule, always
-    case balance, having, howMuch, account, what, when, why, listing, spending, analysing, past
+    case transfer, giving, payingBack, paying, requesting, collecting, causing, owing, reminding
+    case accepting, declining, splitting, portion, each, family, partner, friend, acquaintance
+    case charity, bill, fee, fine, tax, rent, utility, telecom, schooling, insurance, trade
+    case professional, merchant, streaming, onlineShop, food, transport, paymentCode, recurring
+    case every, pausing, resuming, stopping, creating, changing, raising, lowering, renouncing
+    case automatic, enabling, disabling, limit, rule, always, balance, remaining, having, tooMuch
+    case cheap, howMuch, mine, account, savings, income, what, whoever, whereabouts, when, why
+    case listing, checking, transaction, latest, history, spending, analysing, category, past
     case future, forecasting, anomaly, advice, budget, alert, loyalty, shopCard, barcode, card
     case freezing, unfreezing, secret, identity, device, staking, coin, reward, confirming
     case negation, cancelling, correcting, repeating, undoing, thanking, greeting, parting, help
-    case how, ability, wish, please, whom, condition, reporting, others, weather, entertainment
-    case calendar, calling, cooking, travel, sport, market, loan, insurance, law, agent, meaning
-    case joke, money, food, home, outing, transport
+    case how, ability, wish, please, condition, reporting, others, money, label, waiting, taking
+    case keeping, vanishing, finding, knowing, talking, usage, quantity, comparing, entirety
+    case persistence, immediacy, timeUnit, ordinal, thing, toward, origin, purpose, together
+    case aboutTo, before, after, among, firstPerson, me, us, you, him, my, your, his, being, doing
+    case going, demonstrative, weather, music, media, sport, fitness, health, feelings, love
+    case animals, science, knowledge, geography, politics, religion, law, taxes, job, study
+    case language, maths, programming, tech, games, smalltalk, driving, directions, flights
+    case calendar, calling, cooking, dish, drinks, groceries, clothes, goods, home, outing, market
+    case loan, banking, meaning
 
     /// What stands for the concept in the features.
     var placeholder: Placeholder { Placeholder(rawValue: rawValue) }
 
     /// Returns what the word in the folded `bytes` is about: by itself, or by its longest beginning
-    /// that is known. O(length²).
+    /// that is known. O(length).
     static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> Concept? {
-        if let concept = words[FNV1a.hash32(bytes)] { return concept }
-        var length = min(bytes.count, longestStem)
-        while length >= shortestStem {
-            let start = UnsafeBufferPointer(rebasing: bytes[..<length])
-            if let concept = stems[FNV1a.hash32(start)] { return concept }
-            length -= 1
+        let (words, stems) = (words, stems)
+        var hash = FNV1a.empty32
+        var found: Concept?
+        for (index, byte) in bytes.enumerated() {
+            hash = FNV1a.extended32(hash, by: byte)
+            guard index + 1 >= shortestStem, index < longestStem else { continue }
+            if let concept = stems[hash] { found = concept }
         }
-        return nil
+        return words[hash] ?? found
     }
+
+    /// Returns what a token of the `folded` text is about. O(length).
+    static func of(_ token: Token, in folded: [UInt8]) -> Concept? {
+        folded.withUnsafeBufferPointer { of(UnsafeBufferPointer(rebasing: $0[token.folded])) }
+    }
+
+    /// The words of each concept in both languages.
+    static let lexicon = [orders, talk, world, life].flatMap(Array.init)
 
     private static let shortestStem = 3
     private static let longestStem = 14

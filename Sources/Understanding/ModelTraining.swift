@@ -29,7 +29,7 @@ public struct ModelTraining: Sendable {
         /// The features.
         public var space = FeatureSpace(wordBits: 16, characterBits: 16, keyBits: 17)
         /// The most rows of the label's head.
-        public var rowLimit = 43_008
+        public var rowLimit = 50_176
         /// The most rows of the operation's head.
         public var operationRowLimit = 6_144
         /// The most rows of the language's head.

@@ -3,7 +3,8 @@ internal import Primitives
 internal import TextProcessing
 
 /// The features of each token for the slot tagger: the words around it, its ends and its shape, the
-/// entity it is part of, what is asked for, and whether it is a name somebody gave beforehand.
+/// entity it is part of, what is asked for, what the words are about, and whether it is a name
+/// somebody gave beforehand.
 struct SlotFeatures {
     private let text: TokenizedText
     private let words: [UInt32]
@@ -13,6 +14,7 @@ struct SlotFeatures {
     private let keys: [UInt32]
     private let kinds: [UInt32]
     private let classes: [UInt32]
+    private let concepts: [UInt32]
     private let label: UInt32
     private let group: UInt32
 
@@ -44,16 +46,24 @@ struct SlotFeatures {
             let kind = kinds[index] >> 2
             return kind == 0 ? ConsonantKey.hash(folded[text.tokens[index].folded]) : kind
         }
+        concepts = text.tokens.map { token in
+            UInt32(Concept.of(token, in: folded)?.rawValue ?? 0)
+        }
         self.label = FNV1a.hash32(label.rawValue.utf8)
         self.group = FNV1a.hash32(label.group.utf8)
     }
 
+    /// How many features a token has.
+    private static let featureCount = 62
+
     /// The features, a token after another.
     var sequence: TaggedSequence {
-        var sequence = TaggedSequence()
+        var sequence = TaggedSequence(
+            capacity: text.tokens.count, featureCount: Self.featureCount)
         for index in text.tokens.indices {
             appendWords(at: index, to: &sequence)
             appendKnowledge(at: index, to: &sequence)
+            appendConcepts(at: index, to: &sequence)
             sequence.endElement()
         }
         return sequence
@@ -62,9 +72,8 @@ struct SlotFeatures {
     /// The words around, the ends and the shape of the word, the entity it is part of, and what is
     /// asked for.
     private func appendWords(at index: Int, to sequence: inout TaggedSequence) {
-        let (w, p1, p2, n1, n2) = (
-            words[index], word(at: index - 1), word(at: index - 2), word(at: index + 1),
-            word(at: index + 2)
+        let (w, p1, p2, n1) = (
+            words[index], word(at: index - 1), word(at: index - 2), word(at: index + 1)
         )
         let kind = kinds[index]
         let shape = shapes[index]
@@ -73,13 +82,9 @@ struct SlotFeatures {
         sequence.add(1, w)
         sequence.add(2, p1)
         sequence.add(3, n1)
-        sequence.add(4, p2)
-        sequence.add(5, n2)
         sequence.add(6, p2, p1)
         sequence.add(7, p1, w)
         sequence.add(8, w, n1)
-        sequence.add(9, n1, n2)
-        sequence.add(10, p1, n1)
         sequence.add(11, FNV1a.hash32(bytes.prefix(2)))
         sequence.add(12, prefixes[index])
         sequence.add(13, FNV1a.hash32(bytes.prefix(4)))
@@ -138,6 +143,20 @@ struct SlotFeatures {
         sequence.add(57, key(at: index + 1), group)
     }
 
+    /// What the word and those around are about.
+    private func appendConcepts(at index: Int, to sequence: inout TaggedSequence) {
+        let known = classes[index]
+        let (before, after) = (concept(at: index - 1), concept(at: index + 1))
+        sequence.add(58, before, shapes[index])
+        sequence.add(59, before, known)
+        sequence.add(60, after, known)
+        sequence.add(61, concept(at: index - 2), before)
+        sequence.add(62, after, concept(at: index + 2))
+        sequence.add(63, concepts[index], group)
+        sequence.add(64, before, group)
+        sequence.add(65, after, group)
+    }
+
     /// The word's hash, with an entity's kind in its stead, so that contexts do not depend on
     /// figures.
     private func word(at index: Int) -> UInt32 {
@@ -165,6 +184,10 @@ struct SlotFeatures {
         let length: UInt32 = token.folded.count < 4 ? 0 : 1
         return UInt32(token.kind.rawValue) << 4 | length << 3 | (isUpper ? 4 : 0)
             | (token.isGlued ? 2 : 0) | (token.folded.lowerBound == 0 ? 1 : 0)
+    }
+
+    private func concept(at index: Int) -> UInt32 {
+        concepts.indices.contains(index) ? concepts[index] : index < 0 ? 0xB0 : 0xE0
     }
 
     private func key(at index: Int) -> UInt32 {

@@ -35,9 +35,7 @@ struct UtteranceFeatures {
         if let role = NameRole(known) {
             units.append(FeatureUnit(bytes: token.folded, placeholder: role.placeholder))
         }
-        let concept = text.folded.withUnsafeBufferPointer { folded in
-            Concept.of(UnsafeBufferPointer(rebasing: folded[token.folded]))
-        }
+        let concept = Concept.of(token, in: text.folded)
         units.append(FeatureUnit(bytes: token.folded, concept: concept?.placeholder))
     }
 
