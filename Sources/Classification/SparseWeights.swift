@@ -2,8 +2,8 @@
 /// few labels it speaks for or against, in 12 bits each.
 ///
 /// The sections are `NAME.counts` (four bits for each bucket, the lower of a byte first: how many
-/// labels), `NAME.entries` (12 bits for each label of each bucket in order, little-endian, a byte of
-/// padding behind) and `NAME.levels` (how great the weights are that the values of entries stand
+/// labels), `NAME.entries` (12 bits for each label of each bucket in order, little-endian, a byte
+/// of padding behind) and `NAME.levels` (how great the weights are that the values of entries stand
 /// for; the upper half of the values are below zero). An entry's low bits are the label, as many as
 /// the labels need, and the others the value. The pointers lead into the container, which whoever
 /// holds the weights keeps.
