@@ -126,8 +126,9 @@ public struct Interpreter: Sendable {
         let mentions =
             reading.mentions.isEmpty ? [] : finder.mentions(in: reading.text, context: entities)
         let filler = SlotFilling(
-            text: reading.text, mentions: mentions, seen: reading.mentions, label: label,
-            tagger: classifier.model.tagger, names: context.names,
+            text: reading.text, mentions: mentions, seen: reading.mentions,
+            meanings: reading.meanings, label: label, tagger: classifier.model.tagger,
+            names: context.names,
             rereader: MentionRereader(finder: finder, context: entities))
         return Interpretation(
             text: text, language: language, label: label, act: label.act,

@@ -15,16 +15,20 @@ struct SlotSource {
     let text: TokenizedText
     /// The `WordHash` of each token.
     let words: [UInt32]
-    private let classes: [WordClass]
+    let meanings: WordMeanings
     let mentions: [Mention]
     let label: UtteranceLabel
     /// The index of the mention over each token, −1 where there is none.
     private let places: [Int32]
 
-    init(_ text: TokenizedText, mentions: [Mention], label: UtteranceLabel) {
+    /// - Parameter meanings: those of the words, if they were looked up already.
+    init(
+        _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings? = nil,
+        label: UtteranceLabel
+    ) {
         self.text = text
         words = text.wordHashes
-        classes = WordClass.classes(of: words)
+        self.meanings = meanings ?? WordMeanings(of: text)
         self.mentions = mentions
         self.label = label
         var places = [Int32](repeating: -1, count: text.tokens.count)
@@ -59,7 +63,7 @@ struct SlotSource {
 
     /// What a token is known to name.
     func wordClass(at token: Int) -> WordClass {
-        classes.indices.contains(token) ? classes[token] : []
+        meanings.classes.indices.contains(token) ? meanings.classes[token] : []
     }
 
     /// What a token can do in a sentence.

@@ -20,7 +20,7 @@ struct SlotFeatures {
 
     /// - Parameter names: which tokens are of a name given beforehand.
     init(
-        _ text: TokenizedText, mentions: [Mention], label: UtteranceLabel,
+        _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings, label: UtteranceLabel,
         names: Set<Int> = []
     ) {
         self.text = text
@@ -36,7 +36,7 @@ struct SlotFeatures {
         self.kinds = kinds
         let folded = text.folded
         words = text.wordHashes
-        classes = WordClass.classes(of: words).enumerated().map { index, known in
+        classes = meanings.classes.enumerated().map { index, known in
             return (names.contains(index) ? known.union(.contact) : known).rawValue
         }
         prefixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].prefix(3)) }
@@ -46,9 +46,7 @@ struct SlotFeatures {
             let kind = kinds[index] >> 2
             return kind == 0 ? ConsonantKey.hash(folded[text.tokens[index].folded]) : kind
         }
-        concepts = text.tokens.map { token in
-            UInt32(Concept.of(token, in: folded)?.rawValue ?? 0)
-        }
+        concepts = meanings.concepts.map { UInt32($0?.rawValue ?? 0) }
         self.label = FNV1a.hash32(label.rawValue.utf8)
         self.group = FNV1a.hash32(label.group.utf8)
     }

@@ -14,12 +14,14 @@ struct SlotFilling {
     ///   - mentions: the entities in the language of the text.
     ///   - seen: the entities as the tagger sees them, in either language; nil if they are the
     ///     same.
+    ///   - meanings: those of the words, if they were looked up already.
     ///   - rereader: reads spans again that hold no entity as they stand; nil leaves them.
     init(
-        text: TokenizedText, mentions: [Mention], seen: [Mention]? = nil, label: UtteranceLabel,
-        tagger: SpanTagger?, names: KnownNames = KnownNames(), rereader: MentionRereader? = nil
+        text: TokenizedText, mentions: [Mention], seen: [Mention]? = nil,
+        meanings: WordMeanings? = nil, label: UtteranceLabel, tagger: SpanTagger?,
+        names: KnownNames = KnownNames(), rereader: MentionRereader? = nil
     ) {
-        source = SlotSource(text, mentions: mentions, label: label)
+        source = SlotSource(text, mentions: mentions, meanings: meanings, label: label)
         self.seen = seen ?? mentions
         values = SlotValueReader(source: source, rereader: rereader)
         self.tagger = tagger
@@ -42,7 +44,7 @@ struct SlotFilling {
     private func taggedDrafts(in workspace: inout SpanTagger.Workspace) -> [SlotDraft] {
         guard let tagger else { return [] }
         let features = SlotFeatures(
-            source.text, mentions: seen, label: source.label,
+            source.text, mentions: seen, meanings: source.meanings, label: source.label,
             names: names.tokens(in: source.text))
         tagger.tag(features.sequence, in: &workspace)
         let boundaries = SpanBoundaries(text: source.text)

@@ -14,8 +14,8 @@ extension TrainingPlan {
             guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
             let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
             let features = SlotFeatures(
-                reading.text, mentions: reading.mentions, label: label,
-                names: supposedNames(in: reading.text, of: utterance))
+                reading.text, mentions: reading.mentions, meanings: reading.meanings, label: label,
+                names: supposedNames(in: reading, of: utterance))
             var sequence = features.sequence
             sequence.tags = tags(of: utterance, in: reading.text)
             return sequence
@@ -25,17 +25,18 @@ extension TrainingPlan {
     /// The words taken for names of contacts while training: in one utterance of three, the names
     /// of people marked, and words that are names elsewhere ("may", "rose"), so that the tagger
     /// learns how far to trust the list.
-    private func supposedNames(in text: TokenizedText, of utterance: LabelledUtterance) -> Set<Int>
-    {
+    private func supposedNames(
+        in reading: UtteranceReading.Reading, of utterance: LabelledUtterance
+    ) -> Set<Int> {
+        let text = reading.text
         guard FNV1a.hash32(text.folded) % 3 == 0 else { return [] }
         let people = utterance.slots.filter { mark in
             mark.slot == Slot.payee.rawValue || mark.slot == Slot.payer.rawValue
         }
-        let classes = WordClass.classes(of: text.wordHashes)
         let indices = text.tokens.indices.filter { index in
             let token = text.tokens[index]
             guard token.kind == .word else { return false }
-            let known = classes[index]
+            let known = reading.meanings.classes[index]
             if known.contains(.givenName) { return true }
             return people.contains { $0.range.overlaps(token.source) }
                 && known.isDisjoint(with: [.kin, .title])

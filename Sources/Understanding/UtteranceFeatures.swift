@@ -10,9 +10,8 @@ internal import TextProcessing
 struct UtteranceFeatures {
     private(set) var units: [FeatureUnit] = []
 
-    mutating func read(_ text: TokenizedText, mentions: [Mention]) {
+    mutating func read(_ text: TokenizedText, mentions: [Mention], meanings: WordMeanings) {
         units.removeAll(keepingCapacity: true)
-        let classes = WordClass.classes(of: text.wordHashes)
         var index = 0
         var mention = mentions.makeIterator()
         var next = mention.next()
@@ -24,18 +23,19 @@ struct UtteranceFeatures {
                 append(current, of: text)
                 index = current.tokens.upperBound
             } else {
-                append(text.tokens[index], of: text, known: classes[index])
+                append(
+                    text.tokens[index], known: meanings.classes[index],
+                    concept: meanings.concepts[index])
                 index += 1
             }
         }
     }
 
     /// Appends a word, behind what it is known to name.
-    private mutating func append(_ token: Token, of text: TokenizedText, known: WordClass) {
+    private mutating func append(_ token: Token, known: WordClass, concept: Concept?) {
         if let role = NameRole(known) {
             units.append(FeatureUnit(bytes: token.folded, placeholder: role.placeholder))
         }
-        let concept = Concept.of(token, in: text.folded)
         units.append(FeatureUnit(bytes: token.folded, concept: concept?.placeholder))
     }
 

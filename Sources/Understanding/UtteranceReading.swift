@@ -10,6 +10,7 @@ struct UtteranceReading: Sendable {
     struct Reading: Sendable {
         let text: TokenizedText
         let mentions: [Mention]
+        let meanings: WordMeanings
         let features: UtteranceFeatures
     }
 
@@ -18,7 +19,9 @@ struct UtteranceReading: Sendable {
         let tokens = TokenizedText(text)
         let mentions = delexicalized ? finder.mentions(in: tokens, context: .training) : []
         var features = UtteranceFeatures()
-        features.read(tokens, mentions: mentions)
-        return Reading(text: tokens, mentions: mentions, features: features)
+        let meanings = WordMeanings(of: tokens)
+        features.read(tokens, mentions: mentions, meanings: meanings)
+        return Reading(
+            text: tokens, mentions: mentions, meanings: meanings, features: features)
     }
 }
