@@ -11,6 +11,9 @@ struct GeometricLevels: Hashable, Sendable {
     private let lowest: Float
     private let step: Float
 
+    /// How many levels a byte tells apart.
+    static let byteCount = 256
+
     /// Creates `count` levels from `lowest` to `greatest`, of which no two are the same unless all
     /// are.
     /// - Precondition: both are above zero and finite, the greatest is not the lesser.
@@ -31,12 +34,14 @@ struct GeometricLevels: Hashable, Sendable {
         let hasRange = greatest > 0
         self.init(
             from: hasRange ? max(lowest, greatest / 100) : 1, to: hasRange ? greatest : 1,
-            count: 256)
+            count: Self.byteCount)
     }
 
     /// Reads the levels in the section `name` of a model file.
     /// - Throws: `ModelError.malformed` unless they are above zero, finite, and do not fall.
-    init(in container: ModelContainer, name: String, count: Int) throws(ModelError) {
+    init(
+        in container: ModelContainer, name: String, count: Int = Self.byteCount
+    ) throws(ModelError) {
         let stored = try container.section(name, of: Float.self, count: 2)
         self.init(lowest: stored[0], step: stored[1], count: count)
         guard lowest > 0, step >= 0, values.allSatisfy(\.isFinite) else {

@@ -31,7 +31,7 @@ struct PackedWeights {
         words = try container.section(
             "\(head).packed", of: UInt16.self, count: count * width + Self.padding)
         scales = try container.section("\(head).scales", of: UInt8.self, count: count)
-        levels = try GeometricLevels(in: container, name: "\(head).levels", count: 256).values
+        levels = try GeometricLevels(in: container, name: "\(head).levels").values
         bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
     }
 
