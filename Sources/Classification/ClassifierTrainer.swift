@@ -27,13 +27,12 @@ public struct ClassifierTrainer: Sendable {
     public struct Options: Sendable {
         /// The features.
         public var space = FeatureSpace()
-        /// The most rows of weights of the first head, the strongest of the buckets hit; the other
-        /// heads and the length of a text know no others. Nil for all.
+        /// The most rows of weights, the strongest of the buckets hit by the first head's fit; the
+        /// other heads and the length of a text know no others. Nil for all.
         public var rowLimit: Int?
-        /// The most rows of every other head, which have the easier questions.
-        public var minorRowLimit = 8_192
-        /// The most rows of some heads, by name.
-        public var rowLimits: [String: Int] = [:]
+        /// The most weights of some heads, by name, the strongest; the others are zero while the
+        /// head is fitted. A head that is not named has all its weights.
+        public var weightLimits: [String: Int] = [:]
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-6
         /// The most epochs of the fit.
@@ -100,34 +99,35 @@ public struct ClassifierTrainer: Sendable {
         if let limit = options.rowLimit, limit < fit.weighting.rows.count, !heads.isEmpty {
             let draft = regression(
                 Problem(texts, fit.vectors, head: 0, fit.weighting.rows.count), head: 0,
-                isDraft: true, startingFrom: duals[0], progress: progress)
+                startingFrom: duals[0], isDraft: true, progress: progress)
             fit.weighting = fit.weighting.keeping(draft.strongestRows(limit), in: options.space)
             duals[0] = draft.duals
         }
         let vectors = fit.vectors
         for index in heads.indices {
             var problem = Problem(texts, vectors, head: index, fit.weighting.rows.count)
-            if let limit = rowLimit(ofHead: index), limit < problem.rows.dimension {
+            var support: WeightMatrix?
+            if let limit = options.weightLimits[heads[index].name] {
                 let draft = regression(
-                    problem, head: index, isDraft: true, startingFrom: duals[index],
+                    problem, head: index, startingFrom: duals[index], isDraft: true,
                     progress: progress)
-                problem.select(draft.strongestRows(limit))
+                support = problem.select(draft.strongestWeights(limit))
                 duals[index] = draft.duals
             }
             fit.add(
                 regression(
-                    problem, head: index, isDraft: false, startingFrom: duals[index],
+                    problem, head: index, startingFrom: duals[index], support: support,
                     progress: progress),
                 of: problem, naiveBayesShare: options.naiveBayesShare)
         }
         return fit
     }
 
-    /// Fits a head; as a draft, ten times as far from the optimum, which is enough to tell the rows
-    /// that matter.
+    /// Fits a head; as a draft, ten times as far from the optimum, which is enough to tell what
+    /// matters.
     private func regression(
-        _ problem: Problem, head index: Int, isDraft: Bool, startingFrom duals: [Float],
-        progress: (Progress) -> Void
+        _ problem: Problem, head index: Int, startingFrom duals: [Float],
+        support: WeightMatrix? = nil, isDraft: Bool = false, progress: (Progress) -> Void
     ) -> SoftmaxRegression {
         var fitting = SoftmaxRegression.Options()
         fitting.l2 = options.l2
@@ -140,7 +140,7 @@ public struct ClassifierTrainer: Sendable {
             options: fitting,
             rowWeights: problem.textWeights(
                 labelCount: head.labels.count, balance: options.balance),
-            startingFrom: duals)
+            support: support, startingFrom: duals)
         regression.fit { report in
             progress(
                 Progress(
@@ -148,11 +148,6 @@ public struct ClassifierTrainer: Sendable {
                     loss: report.loss))
         }
         return regression
-    }
-
-    /// The most rows a head may have of the vocabulary; nil for all.
-    private func rowLimit(ofHead index: Int) -> Int? {
-        index == 0 ? nil : options.rowLimits[heads[index].name] ?? options.minorRowLimit
     }
 
     /// Returns the bytes of a model file that holds `fit`, and a tagger fitted to `sequences` if
@@ -165,12 +160,8 @@ public struct ClassifierTrainer: Sendable {
         progress: (Progress) -> Void = { _ in }
     ) -> [UInt8] {
         var sections: [(name: String, bytes: [UInt8])] = []
-        for (index, head) in heads.enumerated() {
-            sections += fit.packings[index].sections(head: head.name)
-            if let rows = fit.rows[index] {
-                let name = PackedWeights.rowsName(ofHead: head.name)
-                sections.append((name, rows.littleEndianBytes))
-            }
+        for (head, fitted) in zip(heads, fit.heads) {
+            sections += fitted.sections(name: head.name)
         }
         if let spanTags {
             sections += SpanTagger.sections(
@@ -196,7 +187,8 @@ public struct ClassifierTrainer: Sendable {
         return ModelContainer.encode(
             [
                 ("manifest", Array(json)), ("rows", fit.weighting.rows.littleEndianBytes),
-                ("idf", fit.weighting.codes.littleEndianBytes),
+                ("frequencies", fit.weighting.codes),
+                ("documents", UInt32(fit.weighting.frequencies.documentCount).littleEndianBytes),
             ] + sections)
     }
 

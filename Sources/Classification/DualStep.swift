@@ -10,20 +10,23 @@ struct DualStep {
     private let dimension: Int
     private let rows: FeatureMatrix.UnsafeRows
     private let weights: UnsafeMutableRawBufferPointer
+    /// 1 for each weight that moves, 0 for the others; empty if all do.
+    private let support: UnsafeRawBufferPointer
     private let duals: UnsafeMutableRawBufferPointer
     private let scratch: UnsafeMutableRawBufferPointer
 
     /// Creates a step over matrices of rows of 8 · `width` floats.
     init(
         labelCount: Int, width: Int, dimension: Int, rows: FeatureMatrix.UnsafeRows,
-        weights: UnsafeMutableRawBufferPointer, duals: UnsafeMutableRawBufferPointer,
-        scratch: UnsafeMutableRawBufferPointer
+        weights: UnsafeMutableRawBufferPointer, support: UnsafeRawBufferPointer,
+        duals: UnsafeMutableRawBufferPointer, scratch: UnsafeMutableRawBufferPointer
     ) {
         self.labelCount = labelCount
         self.width = width
         self.dimension = dimension
         self.rows = rows
         self.weights = weights
+        self.support = support
         self.duals = duals
         self.scratch = scratch
     }
@@ -177,10 +180,12 @@ struct DualStep {
             let start = rows.column(element) * width
             let value = rows.value(element)
             for index in 0..<width {
-                let sum =
-                    load(weights, start + index)
-                    + value * load(scratch, 2 * width + index)
-                store(sum, weights, start + index)
+                var change = value * load(scratch, 2 * width + index)
+                if !support.isEmpty {
+                    change *= support.loadUnaligned(
+                        fromByteOffset: 32 * (start + index), as: Lanes.self)
+                }
+                store(load(weights, start + index) + change, weights, start + index)
             }
         }
     }

@@ -81,7 +81,9 @@ extension FeatureSpace {
                 forEachKeyBucket(of: keys, shape) { buckets.append(Int32($0)) }
             }
             units.withUnsafeBufferPointer { units in
-                forEachConceptBucket(of: units) { buckets.append(Int32($0)) }
+                keys.withUnsafeBufferPointer { keys in
+                    forEachConceptBucket(of: units, keys: keys) { buckets.append(Int32($0)) }
+                }
             }
         }
         let all =
@@ -91,11 +93,9 @@ extension FeatureSpace {
                 characterNames(bytes[$0.bytes])
             }
         guard keyBits != nil else { return Array(zip(buckets, all)) }
-        let concepts =
-            units.contains { $0.concept != nil }
-            ? units.compactMap { $0.concept ?? $0.placeholder }.map { "{\(placeholders($0))}" }
-            : []
-        return Array(zip(buckets, all + Self.keyNames(names) + Self.bigramNames(concepts)))
+        return Array(
+            zip(buckets, all + Self.keyNames(names) + Self.conceptNames(units, names, placeholders))
+        )
     }
 
     private func places(of units: [FeatureUnit], in bytes: [UInt8]) -> WordPlaces {
@@ -134,10 +134,37 @@ extension FeatureSpace {
     /// The names in the order of `forEachKeyBucket`: `≈` says that it is the key that counts.
     private static func keyNames(_ words: [String]) -> [String] {
         guard !words.isEmpty else { return [] }
-        return bigramNames(words).map { "≈\($0)" } + [
+        return zip(["^"] + words, words + ["$"]).map { "≈\($0) \($1)" } + [
             "(entities)", "(entities and start)", "(entities and length)", "(order of entities)",
             "(length)", "(last sign)", "(signs)",
         ]
+    }
+
+    /// The names in the order of `forEachConceptBucket`: `{}` encloses what a word is about.
+    private static func conceptNames(
+        _ units: [FeatureUnit], _ words: [String], _ placeholders: (Placeholder) -> String
+    ) -> [String] {
+        guard units.contains(where: { $0.concept != nil }) else { return [] }
+        let concepts = units.map { unit in
+            (unit.concept ?? unit.placeholder).map { "{\(placeholders($0))}" }
+        }
+        var names: [String] = []
+        var recent: [String] = []
+        for index in units.indices {
+            let neighbour = index > 0 ? index - 1 : nil
+            if let own = concepts[index] {
+                names += [own, "\(recent.first ?? "^") \(own)"]
+                names += recent.dropFirst().map { "\($0) … \(own)" }
+                recent = [own] + recent.prefix(RecentConcepts.greatest - 1)
+                if let neighbour, units[neighbour].placeholder == nil {
+                    names.append("≈\(words[neighbour]) \(own)")
+                }
+            }
+            if units[index].placeholder == nil, let before = neighbour.flatMap({ concepts[$0] }) {
+                names.append("\(before) ≈\(words[index])")
+            }
+        }
+        return names + ["\(recent.first ?? "^") $"]
     }
 
     /// The names in the order of `forEachPairBucket`.
@@ -152,7 +179,7 @@ extension FeatureSpace {
     private func characterNames(_ word: ArraySlice<UInt8>) -> [String] {
         let padded = [0x5F] + word + [0x5F]
         return (1..<padded.count).flatMap { end in
-            ((keyBits == nil ? 2 : 3)...4).filter { end + 1 >= $0 }.map { length in
+            ((keyBits == nil ? 2 : 4)...4).filter { end + 1 >= $0 }.map { length in
                 "\"" + String(decoding: padded[(end + 1 - length)...end], as: UTF8.self) + "\""
             }
         }

@@ -7,11 +7,12 @@ internal import Primitives
 ///   no keys, also bigrams over the sentence with its two edges.
 /// - Pairs, in the words' block where there are no keys: words two or three apart, whatever stands
 ///   between.
-/// - Characters: n-grams of 2 to 4 bytes, where there are keys of 3 and 4, inside each word padded
-///   with a space on both sides.
-/// - Keys, where there are any: unigrams and bigrams of what slips of the finger and abbreviations
-///   leave of each word (`key(of:in:)`), the shape of the text (`TextShape`), and unigrams and
-///   bigrams of what its words are about, where that is told (`FeatureUnit.concept`).
+/// - Characters: n-grams of 2 to 4 bytes, where there are keys of 4, inside each word padded with a
+///   space on both sides.
+/// - Keys, where there are any: bigrams of what slips of the finger and abbreviations leave of each
+///   word (`key(of:in:)`), the shape of the text (`TextShape`), and what its words are about, where
+///   that is told (`FeatureUnit.concept`): unigrams, bigrams, pairs further apart, and bigrams with
+///   the keys of the words beside them.
 public struct FeatureSpace: Hashable, Codable, Sendable {
     /// The binary logarithm of the number of buckets of the words.
     public var wordBits: Int
@@ -99,8 +100,8 @@ extension FeatureSpace {
         }
     }
 
-    /// Calls `body` with the buckets of the n-grams of 2 (where there are no keys), 3 and 4 bytes
-    /// that end at each byte of ` word `.
+    /// Calls `body` with the buckets of the n-grams of 4 and, where there are no keys, of 2 and 3
+    /// bytes that end at each byte of ` word `.
     @inline(__always)
     func forEachCharacterBucket(
         of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ body: (Int) -> Void
@@ -112,7 +113,9 @@ extension FeatureSpace {
             let byte = position == range.count ? 0x20 : bytes[range.lowerBound + position]
             window = window << 8 | UInt32(byte)
             if keyBits == nil { body(offset + Int(Self.combined(window & 0xFFFF, 2) & mask)) }
-            if position >= 1 { body(offset + Int(Self.combined(window & 0xFF_FFFF, 3) & mask)) }
+            if keyBits == nil, position >= 1 {
+                body(offset + Int(Self.combined(window & 0xFF_FFFF, 3) & mask))
+            }
             if position >= 2 { body(offset + Int(Self.combined(window, 4) & mask)) }
         }
     }

@@ -102,7 +102,7 @@ public struct FeatureCounter: Sendable {
             counted.keyStart = counted.buckets.count
             keys.withUnsafeBufferPointer { keys in
                 space.forEachKeyBucket(of: keys, shape) { counted.add($0, counts) }
-                space.forEachConceptBucket(of: units) { counted.add($0, counts) }
+                space.forEachConceptBucket(of: units, keys: keys) { counted.add($0, counts) }
             }
             for bucket in counted.buckets {
                 counted.counts.append(counts[Int(bucket)])

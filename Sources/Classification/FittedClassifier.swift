@@ -6,9 +6,7 @@ public struct FittedClassifier: Sendable {
     /// The dual variables of each head's texts.
     private(set) var duals: [[Float]] = []
     /// The weights of each head.
-    private(set) var packings: [WeightPacking] = []
-    /// The rows of the vocabulary that each head has weights for; nil for all.
-    private(set) var rows: [RowIndex?] = []
+    private(set) var heads: [FittedHead] = []
 
     init(counted: [CountedFeatures], weighting: TermWeighting) {
         self.counted = counted
@@ -30,10 +28,28 @@ public struct FittedClassifier: Sendable {
     ) {
         var weights = regression.weights
         NaiveBayesFold.add(
-            to: &weights, rows: problem.rows, labels: problem.labels, share: naiveBayesShare)
+            to: &weights, rows: problem.rows, labels: problem.labels, share: naiveBayesShare,
+            support: regression.support)
         duals.append(regression.duals)
-        packings.append(WeightPacking(weights))
-        rows.append(problem.selection)
+        heads.append(
+            FittedHead(
+                weights: weights, isSparse: regression.support != nil, rows: problem.selection))
+    }
+}
+
+/// The weights of one head of a fit.
+struct FittedHead: Sendable {
+    let weights: WeightMatrix
+    /// Whether only the strongest are other than zero.
+    let isSparse: Bool
+    /// The rows of the vocabulary that the weights are of; nil for all.
+    let rows: RowIndex?
+
+    /// The sections of a model file that hold the weights of the head of that name.
+    func sections(name: String) -> [(name: String, bytes: [UInt8])] {
+        isSparse
+            ? SparseHead.sections(of: weights, rows: rows, head: name)
+            : WeightPacking(weights).sections(head: name)
     }
 }
 
@@ -56,11 +72,17 @@ struct Problem: Sendable {
         }
     }
 
-    /// Leaves only some of the columns, given in rising order.
-    mutating func select(_ columns: [Int]) {
+    /// Leaves out the columns that have no weight in `support`, unless they are so few that it
+    /// would take more room to tell which; returns the support of what is left.
+    mutating func select(_ support: WeightMatrix) -> WeightMatrix {
+        let columns = (0..<support.dimension).filter { row in
+            support.elements[row * support.stride..<(row + 1) * support.stride].contains { $0 > 0 }
+        }
+        guard columns.count < support.dimension * 3 / 4 else { return support }
         let index = RowIndex(columns, dimension: rows.dimension)
         rows = rows.selecting(index)
         selection = index
+        return support.selecting(columns)
     }
 
     /// How much each text counts, rare labels raised: a text's weight times (mean count / its

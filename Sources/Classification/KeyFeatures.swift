@@ -53,8 +53,8 @@ struct TextShape {
 }
 
 extension FeatureSpace {
-    /// Calls `body` with the bucket of each key, each bigram of keys over the sentence with its two
-    /// edges, and each trait of the shape; nothing where the space has no keys.
+    /// Calls `body` with the bucket of each bigram of keys over the sentence with its two edges, and
+    /// of each trait of the shape; nothing where the space has no keys.
     @inline(__always)
     func forEachKeyBucket(
         of keys: UnsafeBufferPointer<UInt32>, _ shape: TextShape, _ body: (Int) -> Void
@@ -65,7 +65,6 @@ extension FeatureSpace {
         guard !keys.isEmpty else { return }
         var previous = Self.edgeHash
         for key in keys {
-            body(offset + Int(Self.combined(key, Self.keyMark) & mask))
             body(offset + Int(Self.combined(previous, key) & mask))
             previous = key
         }
@@ -73,22 +72,38 @@ extension FeatureSpace {
         shape.forEach { body(offset + Int($0 & mask)) }
     }
 
-    /// Calls `body` with the bucket of each concept and placeholder, and of each of their bigrams
-    /// over the sentence, words without a concept passed over; nothing where the space has no keys
-    /// or the text no concept.
+    /// Calls `body` with the bucket of each concept and placeholder and of each of their bigrams
+    /// over the sentence, words without a concept passed over, then of each pair of them two to six
+    /// apart, and of each with the key of the word before and behind; nothing where the space has
+    /// no keys or the text no concept.
     @inline(__always)
-    func forEachConceptBucket(of units: UnsafeBufferPointer<FeatureUnit>, _ body: (Int) -> Void) {
+    func forEachConceptBucket(
+        of units: UnsafeBufferPointer<FeatureUnit>, keys: UnsafeBufferPointer<UInt32>,
+        _ body: (Int) -> Void
+    ) {
         guard let keyBits, units.contains(where: { $0.concept != nil }) else { return }
         let mask = UInt32(1 << keyBits - 1)
-        var previous = Self.edgeHash
-        for unit in units {
-            guard let concept = unit.concept ?? unit.placeholder else { continue }
-            let hash = Self.combined(UInt32(concept.rawValue), Self.conceptMark)
-            body(keyStart + Int(hash & mask))
-            body(keyStart + Int(Self.combined(previous, hash) & mask))
-            previous = hash
+        let start = keyStart
+        var recent = RecentConcepts()
+        var before: UInt32?
+        for (index, unit) in units.enumerated() {
+            var own: UInt32?
+            if let concept = unit.concept ?? unit.placeholder {
+                let hash = Self.combined(UInt32(concept.rawValue), Self.conceptMark)
+                own = hash
+                body(start + Int(hash & mask))
+                recent.forEachPair(with: hash) { body(start + Int($0 & mask)) }
+                recent.add(hash)
+                if index > 0, units[index - 1].placeholder == nil {
+                    body(start + Int(Self.combined(keys[index - 1], hash) & mask))
+                }
+            }
+            if let before, unit.placeholder == nil {
+                body(start + Int(Self.combined(before, keys[index]) & mask))
+            }
+            before = own
         }
-        body(keyStart + Int(Self.combined(previous, Self.edgeHash) & mask))
+        body(start + Int(Self.combined(recent.last, Self.edgeHash) & mask))
     }
 
     /// Returns what a unit is known by however it is misspelt; a placeholder stands for itself.
@@ -98,6 +113,34 @@ extension FeatureSpace {
         return ConsonantKey.hash(UnsafeBufferPointer(rebasing: bytes[unit.bytes]))
     }
 
-    private static let keyMark: UInt32 = 0x52
     private static let conceptMark: UInt32 = 0xC0
+}
+
+/// The hashes of the last six concepts of a sentence, the latest first.
+struct RecentConcepts {
+    private var hashes = SIMD8<UInt32>(FeatureSpace.edgeHash, 0, 0, 0, 0, 0, 0, 0)
+    private var count = 0
+
+    static let greatest = 6
+    private static let apartMark: UInt32 = 0x6A09_E667
+
+    /// The latest, or the beginning of the sentence.
+    var last: UInt32 { hashes[0] }
+
+    @inline(__always)
+    mutating func add(_ hash: UInt32) {
+        for place in (1..<Self.greatest).reversed() { hashes[place] = hashes[place - 1] }
+        hashes[0] = hash
+        count = min(Self.greatest, count + 1)
+    }
+
+    /// Calls `body` with a hash of each pair of one of them and `hash`, how far apart they are being
+    /// told of neighbours alone.
+    @inline(__always)
+    func forEachPair(with hash: UInt32, _ body: (UInt32) -> Void) {
+        body(FeatureSpace.combined(hashes[0], hash))
+        for place in 1..<max(1, count) {
+            body(FeatureSpace.combined(hashes[place] ^ Self.apartMark, hash))
+        }
+    }
 }

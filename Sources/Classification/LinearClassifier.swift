@@ -10,7 +10,7 @@ public struct LinearClassifier: @unchecked Sendable {
     public let manifest: ModelManifest
     private let container: ModelContainer
     let weighting: TermWeighting
-    private let weights: [PackedWeights]
+    private let weights: [HeadWeights]
     /// The model's tagger of spans, if it has one.
     public let tagger: SpanTagger?
 
@@ -34,20 +34,22 @@ public struct LinearClassifier: @unchecked Sendable {
         else { throw .malformed(part: "manifest") }
         self.manifest = manifest
         let rows = try container.rowIndex("rows", dimension: manifest.space.dimension)
+        let documents = try container.section("documents", of: UInt32.self, count: 1)
         weighting = TermWeighting(
             rows: rows,
-            codes: Array(try container.section("idf", of: UInt16.self, count: rows.count + 1)))
-        var weights: [PackedWeights] = []
+            codes: Array(try container.section("frequencies", of: UInt8.self, count: rows.count)),
+            frequencies: FrequencyLevels(documentCount: Int(UInt32(littleEndian: documents[0]))))
+        var weights: [HeadWeights] = []
         for head in manifest.heads {
             weights.append(
-                try PackedWeights(
+                try HeadWeights(
                     in: container, head: head.name, labelCount: head.labels.count,
                     rowCount: rows.count))
         }
         self.weights = weights
         tagger =
             manifest.spanKinds.isEmpty
-                || !container.contains("\(ClassifierTrainer.taggerName).counts")
+                || !SparseWeights.areContained(in: container, name: ClassifierTrainer.taggerName)
             ? nil
             : try SpanTagger(
                 in: container, name: ClassifierTrainer.taggerName,
@@ -64,7 +66,7 @@ public struct LinearClassifier: @unchecked Sendable {
             labelCounts: heads.map(\.labels.count))
     }
 
-    /// Scores `text`, split into words, into `workspace`.
+    /// Scores `text`, split into words, into `workspace`, for the first head.
     ///
     /// Allocates nothing once the workspace has grown to the longest text.
     /// O(length + features · labels).
@@ -74,7 +76,7 @@ public struct LinearClassifier: @unchecked Sendable {
         scoreCounted(in: &workspace)
     }
 
-    /// Scores the text made of `units` over the folded `bytes`, into `workspace`.
+    /// Scores the text made of `units` over the folded `bytes` into `workspace`, for the first head.
     ///
     /// Allocates nothing once the workspace has grown to the longest text.
     /// O(length + features · labels).
@@ -87,9 +89,16 @@ public struct LinearClassifier: @unchecked Sendable {
 
     private func scoreCounted(in workspace: inout ClassifierWorkspace) {
         workspace.unknownShare = workspace.counter.weigh(by: weighting)
-        for (index, head) in weights.enumerated() {
-            head.computeLogits(of: workspace.counter.vector, in: &workspace.sums[index])
-        }
+        if !heads.isEmpty { score(head: 0, workspace: &workspace) }
+    }
+
+    /// Scores the text last scored into `workspace` for another head.
+    ///
+    /// Allocates nothing. O(features · labels).
+    /// - Precondition: `head` is one of `heads`.
+    public func score(head: Int, workspace: inout ClassifierWorkspace) {
+        weights[head].computeLogits(
+            of: workspace.counter.vector, in: &workspace.sums[head])
     }
 
     func weight(head: Int, row: Int, _ label: Int) -> Float {
@@ -98,7 +107,7 @@ public struct LinearClassifier: @unchecked Sendable {
 
     func bias(head: Int, _ label: Int) -> Float { weights[head].bias(of: label) }
 
-    /// Returns the probability of each label of a head, calibrated, for the last scored text.
+    /// Returns the probability of each label of a head, calibrated, for the text last scored for it.
     public func probabilities(head: Int, in workspace: ClassifierWorkspace) -> [Float] {
         heads[head].probabilities(of: workspace.logits(head: head))
     }
@@ -120,7 +129,7 @@ public struct ClassifierWorkspace: Sendable {
         self.labelCounts = labelCounts
     }
 
-    /// The logits of a head for the last scored text.
+    /// The logits of a head for the text last scored for it.
     public func logits(head: Int) -> ArraySlice<Float> {
         sums[head].logits[..<labelCounts[head]]
     }

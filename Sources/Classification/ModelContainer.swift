@@ -5,7 +5,7 @@ internal import Foundation
 /// | bytes | what |
 /// |---|---|
 /// | 0–7 | `YANIMODL` |
-/// | 8–11 | format version, now 6 |
+/// | 8–11 | format version, now 7 |
 /// | 12–15 | number of sections |
 /// | 16–23 | FNV-1a-64 of all that follows the header, taken over 8-byte words |
 /// | 24–31 | length of the file |
@@ -16,7 +16,7 @@ struct ModelContainer: Sendable {
     private let storage: Storage
     private let ranges: [String: Range<Int>]
 
-    static let version: UInt32 = 6
+    static let version: UInt32 = 7
     private static let magic = Array("YANIMODL".utf8)
     private static let headerSize = 32
     private static let entrySize = 32

@@ -6,7 +6,7 @@
 enum NaiveBayesFold {
     static func add(
         to weights: inout WeightMatrix, rows: FeatureMatrix, labels: [Int], share: Float = 0.1,
-        smoothing: Float = 0.003
+        smoothing: Float = 0.003, support: WeightMatrix? = nil
     ) {
         let width = weights.stride
         var sums = [Float](repeating: 0, count: weights.dimension * width)
@@ -31,7 +31,9 @@ enum NaiveBayesFold {
             }
             let mean = sum / Float(weights.labelCount)
             for k in 0..<weights.labelCount {
-                weights.elements[bucket * width + k] += share * (logs[k] - mean)
+                let place = bucket * width + k
+                let isFree = support.map { $0.elements[place] > 0 } ?? true
+                if isFree { weights.elements[place] += share * (logs[k] - mean) }
             }
         }
     }

@@ -13,30 +13,20 @@ struct PackedWeights {
     /// What the scales stand for.
     private let levels: [Float]
     private let bias: UnsafeBufferPointer<Float>
-    /// The rows of the vocabulary that the head has weights for; nil for all.
-    private let rows: RowIndex?
 
-    /// Finds the weights of `head` in `container`: a row for each of the vocabulary's `rowCount`,
-    /// or for those that the section `HEAD.rows` tells.
+    /// Finds the weights of `head` in `container`: a row for each of the vocabulary's `rowCount`.
     /// - Throws: `ModelError.malformed`.
     init(
         in container: ModelContainer, head: String, labelCount: Int, rowCount: Int
     ) throws(ModelError) {
         self.labelCount = labelCount
-        let name = Self.rowsName(ofHead: head)
-        rows =
-            container.contains(name) ? try container.rowIndex(name, dimension: rowCount) : nil
-        let count = rows?.count ?? rowCount
         width = Self.width(forLabelCount: labelCount)
         words = try container.section(
-            "\(head).packed", of: UInt16.self, count: count * width + Self.padding)
-        scales = try container.section("\(head).scales", of: UInt8.self, count: count)
+            "\(head).packed", of: UInt16.self, count: rowCount * width + Self.padding)
+        scales = try container.section("\(head).scales", of: UInt8.self, count: rowCount)
         levels = try GeometricLevels(in: container, name: "\(head).levels").values
         bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
     }
-
-    /// The name of the section that tells which rows of the vocabulary a head has weights for.
-    static func rowsName(ofHead head: String) -> String { "\(head).rows" }
 
     /// The number of logits `computeLogits` writes, `labelCount` rounded up.
     var stride: Int { 4 * width }
@@ -100,8 +90,7 @@ struct PackedWeights {
         var touched: UInt16 = 0
         var count = 0
         for index in range {
-            let row = rows.map { $0.row(of: Int(vector.rows[index])) } ?? Int(vector.rows[index])
-            guard row >= 0 else { continue }
+            let row = Int(vector.rows[index])
             let product = vector.values[index] * levels[Int(scales[row])]
             sums.pending[count] = (row, product)
             count += 1
@@ -171,13 +160,11 @@ struct PackedWeights {
     /// Returns one label's bias.
     func bias(of label: Int) -> Float { bias[label] }
 
-    /// Returns one weight of a row of the vocabulary, 0 where the head has none for it.
+    /// Returns one weight.
     func weight(row: Int, label: Int) -> Float {
-        let own = rows.map { $0.row(of: row) } ?? row
-        guard own >= 0 else { return 0 }
-        let word = words[own * width + label % width]
+        let word = words[row * width + label % width]
         let level = Int(word >> (4 * UInt16(label / width)) & 15) - 8
-        return Float(level) * levels[Int(scales[own])]
+        return Float(level) * levels[Int(scales[row])]
     }
 }
 
@@ -190,7 +177,7 @@ struct PackedSums: Sendable {
     }
 
     /// The logits.
-    fileprivate(set) var logits: [Float]
+    var logits: [Float]
     fileprivate var rows: [Row] = Array(
         repeating: Row(offset: 0, factor: 0), count: Self.groupSize)
     /// The rows of a group, and value times scale of each.

@@ -17,6 +17,33 @@ extension SoftmaxRegression {
         let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
         return ranked.prefix(limit).sorted()
     }
+
+    /// Ones for the `limit` weights that say most of what the fit has learned, those of the
+    /// greatest w² · (Σ x²)^½ and no more of a row than a model file can hold; zeros for the others.
+    ///
+    /// Four weights of 27 on average, fitted alone, are as good as all of less than half the rows
+    /// (`Benchmarks/understanding.md`). O(non-zeros + weights · log weights).
+    func strongestWeights(_ limit: Int) -> WeightMatrix {
+        let masses = rows.squareSums()
+        let stride = weights.stride
+        var scores = WeightMatrix(dimension: weights.dimension, labelCount: weights.labelCount)
+        for row in 0..<weights.dimension {
+            let mass = masses[row].squareRoot()
+            for place in row * stride..<(row + 1) * stride {
+                scores.elements[place] = weights.elements[place] * weights.elements[place] * mass
+            }
+        }
+        let ranked = scores.elements.filter { $0 > 0 }.sorted(by: >)
+        let threshold = ranked.count > limit ? ranked[limit] : 0
+        for row in 0..<weights.dimension {
+            let own = scores.elements[row * stride..<(row + 1) * stride].sorted(by: >)
+            let least = max(threshold, own.dropFirst(SparseWeights.mostLabels).first ?? 0)
+            for place in row * stride..<(row + 1) * stride {
+                scores.elements[place] = scores.elements[place] > least ? 1 : 0
+            }
+        }
+        return scores
+    }
 }
 
 extension FeatureMatrix {

@@ -40,14 +40,17 @@ struct SoftmaxRegression {
     private let labels: [Int]
     private let rowWeights: [Float]
     private let options: Options
+    /// 1 for each weight that may be other than zero, 0 for the others; nil if all may.
+    let support: WeightMatrix?
 
     /// Creates a fit of `rows` that starts from the duals of the first of them, if any are given:
-    /// the weights that belong to them are W = Σ x aᵀ/(λn), whatever has become of the features.
+    /// the weights that belong to them are W = Σ x aᵀ/(λn), whatever has become of the features,
+    /// and zero outside the `support`.
     /// - Precondition: there are as many rows as labels and as weights, if any are given, and no
     ///   more duals than rows.
     init(
         rows: FeatureMatrix, labels: [Int], labelCount: Int, options: Options,
-        rowWeights: [Float] = [], startingFrom duals: [Float] = []
+        rowWeights: [Float] = [], support: WeightMatrix? = nil, startingFrom duals: [Float] = []
     ) {
         precondition(rows.rowCount == labels.count, "Rows and labels differ in number.")
         self.rowWeights =
@@ -56,6 +59,7 @@ struct SoftmaxRegression {
         self.rows = rows
         self.labels = labels
         self.options = options
+        self.support = support
         weights = WeightMatrix(dimension: rows.dimension, labelCount: labelCount)
         let count = rows.rowCount * weights.stride
         precondition(duals.count <= count, "There are more duals than rows.")
@@ -118,14 +122,18 @@ extension SoftmaxRegression {
         let dimension = weights.dimension
         var scratch = [Float](repeating: 0, count: 3 * stride)
         let rows = rows
+        let support = support?.elements ?? []
         rows.withUnsafeRows { rows in
-            weights.elements.withUnsafeMutableBytes { weights in
-                duals.withUnsafeMutableBytes { duals in
-                    scratch.withUnsafeMutableBytes { scratch in
-                        body(
-                            DualStep(
-                                labelCount: labelCount, width: stride / 8, dimension: dimension,
-                                rows: rows, weights: weights, duals: duals, scratch: scratch))
+            support.withUnsafeBytes { support in
+                weights.elements.withUnsafeMutableBytes { weights in
+                    duals.withUnsafeMutableBytes { duals in
+                        scratch.withUnsafeMutableBytes { scratch in
+                            body(
+                                DualStep(
+                                    labelCount: labelCount, width: stride / 8,
+                                    dimension: dimension, rows: rows, weights: weights,
+                                    support: support, duals: duals, scratch: scratch))
+                        }
                     }
                 }
             }

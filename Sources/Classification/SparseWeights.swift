@@ -8,10 +8,15 @@
 /// the labels need, and the others the value. The pointers lead into the container, which whoever
 /// holds the weights keeps.
 struct SparseWeights {
-    private let starts: [UInt32]
+    private let ranges: EntryRanges
     private let entries: UnsafeBufferPointer<UInt8>
     private let levels: [Float]
     private let packing: EntryPacking
+
+    /// Whether a model file has weights of that name.
+    static func areContained(in container: ModelContainer, name: String) -> Bool {
+        container.contains("\(name).counts")
+    }
 
     /// Reads and checks the weights.
     /// - Throws: `ModelError.malformed` where counts and lengths disagree or a label is none.
@@ -20,14 +25,8 @@ struct SparseWeights {
     ) throws(ModelError) {
         let counts = try container.section(
             "\(name).counts", of: UInt8.self, count: (dimension + 1) / 2)
-        var starts: [UInt32] = [0]
-        starts.reserveCapacity(dimension + 1)
-        var total = 0
-        for bucket in 0..<dimension {
-            total += Int(counts[bucket / 2] >> (bucket % 2 == 0 ? 0 : 4) & 15)
-            starts.append(UInt32(truncatingIfNeeded: total))
-        }
-        self.starts = starts
+        ranges = EntryRanges(counts: counts, dimension: dimension)
+        let total = ranges.total
         packing = EntryPacking(labelCount: labelCount)
         entries = try container.section(
             "\(name).entries", of: UInt8.self, count: EntryPacking.byteCount(of: total))
@@ -42,16 +41,15 @@ struct SparseWeights {
 
     /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
     /// features; element *i* has those from `starts[i]` to `starts[i + 1]`, and a hash's bucket is
-    /// its low bits. What is in the row behind the last is of no use. O(features · labels of a
-    /// bucket).
+    /// its low bits. O(features · labels of a bucket).
     ///
     /// - Precondition: `stride` is no less than the number of labels.
     func computeSums(
         of features: [UInt32], starts elements: [Int], stride: Int, into sums: inout [Float]
     ) {
         let count = elements.count - 1
-        if sums.count < (count + 1) * stride {
-            sums = Array(repeating: 0, count: (count + 1) * stride)
+        if sums.count < count * stride {
+            sums = Array(repeating: 0, count: count * stride)
         }
         let most = zip(elements, elements.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
         withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: max(1, most)) { ranges in
@@ -59,16 +57,11 @@ struct SparseWeights {
                 levels.withUnsafeBufferPointer { levels in
                     for position in 0..<count {
                         let own = features[elements[position]..<elements[position + 1]]
-                        // Every other entry is added to the row behind, so that sums for one label
-                        // need not wait for each other.
-                        let rows = UnsafeMutableBufferPointer(
-                            rebasing: sums[position * stride..<(position + 2) * stride])
-                        rows.update(repeating: 0)
+                        let row = UnsafeMutableBufferPointer(
+                            rebasing: sums[position * stride..<(position + 1) * stride])
+                        row.update(repeating: 0)
                         find(own, in: ranges)
-                        for index in 0..<own.count {
-                            add(levels, ranges[index], to: rows, other: stride)
-                        }
-                        for label in 0..<stride { rows[label] += rows[stride + label] }
+                        for index in 0..<own.count { add(levels, ranges[index], times: 1, to: row) }
                     }
                 }
             }
@@ -81,52 +74,98 @@ struct SparseWeights {
     private func find(
         _ features: ArraySlice<UInt32>, in ranges: UnsafeMutableBufferPointer<Range<Int>>
     ) {
-        let mask = UInt32(starts.count - 2)
+        let mask = UInt32(self.ranges.dimension - 1)
         var touched: UInt8 = 0
         for (index, feature) in features.enumerated() {
-            let bucket = Int(feature & mask)
-            let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+            let range = self.ranges[Int(feature & mask)]
             ranges.initializeElement(at: index, to: range)
             touched |= entries[range.lowerBound * 3 / 2]
         }
         withExtendedLifetime(touched) {}
     }
 
-    /// Adds the `levels` of the entries in `range` to their labels, two entries to a word read;
-    /// behind the last there is a byte.
+    /// Adds value · weights of each row of `vector` to `sums`; a row's bucket is its number, or its
+    /// place in `index`, and a row that has none adds nothing. O(rows · labels of a bucket).
+    func add(
+        _ vector: FeatureVector, in index: RowIndex?, to sums: UnsafeMutableBufferPointer<Float>
+    ) {
+        let count = vector.rows.count
+        levels.withUnsafeBufferPointer { levels in
+            withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
+                for start in Swift.stride(from: 0, to: count, by: Self.groupSize) {
+                    let rows = start..<min(count, start + Self.groupSize)
+                    let foundCount = find(vector, rows, in: index, found)
+                    for row in found[..<foundCount] {
+                        let range = Int(row.start)..<Int(row.start) + Int(row.count)
+                        add(levels, range, times: row.value, to: sums)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The entries of a row, and its value.
+    private struct Found {
+        let start: UInt32
+        let count: UInt32
+        let value: Float
+    }
+
+    /// How many rows are on their way from memory at once; so many fit on the stack.
+    private static let groupSize = 84
+
+    @inline(__always)
+    private func find(
+        _ vector: FeatureVector, _ rows: Range<Int>, in index: RowIndex?,
+        _ found: UnsafeMutableBufferPointer<Found>
+    ) -> Int {
+        var touched: UInt8 = 0
+        var count = 0
+        for place in rows {
+            let row = Int(vector.rows[place])
+            let bucket = index.map { $0.row(of: row) } ?? row
+            guard bucket >= 0 else { continue }
+            let range = ranges[bucket]
+            found.initializeElement(
+                at: count,
+                to: Found(
+                    start: UInt32(truncatingIfNeeded: range.lowerBound),
+                    count: UInt32(truncatingIfNeeded: range.count), value: vector.values[place]))
+            count += 1
+            touched |= entries[range.lowerBound * 3 / 2]
+        }
+        withExtendedLifetime(touched) {}
+        return count
+    }
+
+    /// Returns one weight, 0 for a label that the bucket says nothing of. O(labels of the bucket).
+    func weight(bucket: Int, label: Int) -> Float {
+        for index in ranges[bucket] {
+            let entry = entries.entry(at: index)
+            if packing.label(of: entry) == label { return levels[packing.level(of: entry)] }
+        }
+        return 0
+    }
+
+    /// Adds `value` times the `levels` of the entries in `range` to their labels.
     @inline(__always)
     private func add(
-        _ levels: UnsafeBufferPointer<Float>, _ range: Range<Int>,
-        to rows: UnsafeMutableBufferPointer<Float>, other: Int
+        _ levels: UnsafeBufferPointer<Float>, _ range: Range<Int>, times value: Float,
+        to sums: UnsafeMutableBufferPointer<Float>
     ) {
-        let packing = packing
-        var (index, end) = (range.lowerBound, range.upperBound)
-        let add = { (entry: Int, start: Int) in
-            rows[start &+ packing.label(of: entry)] += levels[packing.level(of: entry)]
+        for index in range {
+            let entry = entries.entry(at: index)
+            sums[packing.label(of: entry)] += value * levels[packing.level(of: entry)]
         }
-        if index & 1 == 1, index < end {
-            add(entries.entry(at: index), other)
-            index &+= 1
-        }
-        let bytes = UnsafeRawBufferPointer(entries)
-        end &-= 1
-        while index < end {
-            let word = bytes.loadUnaligned(fromByteOffset: (index &>> 1) &* 3, as: UInt32.self)
-            let both = Int(UInt32(littleEndian: word))
-            add(both & 0xFFF, 0)
-            add(both >> 12 & 0xFFF, other)
-            index &+= 2
-        }
-        if index == end { add(entries.entry(at: index), 0) }
     }
 
     /// The most labels a bucket may have.
-    private static let mostLabels = 15
+    static let mostLabels = 15
 
     /// Returns the sections that hold the greatest `limit` of `weights`, and of each bucket's the
     /// greatest 15.
     static func sections(
-        of weights: WeightMatrix, name: String, limit: Int
+        of weights: WeightMatrix, name: String, limit: Int = .max
     ) -> [(name: String, bytes: [UInt8])] {
         let packing = EntryPacking(labelCount: weights.labelCount)
         let ranked = weights.elements.prefix(weights.dimension * weights.stride).lazy
@@ -196,11 +235,60 @@ struct EntryPacking {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The 12 bits of the entry at `index`.
+    /// The 12 bits of the entry at `index`; behind the last entry there is a byte.
     @inline(__always)
     fileprivate func entry(at index: Int) -> Int {
-        let place = (index &* 3) &>> 1
-        let both = Int(self[place]) | Int(self[place &+ 1]) &<< 8
-        return index & 1 == 0 ? both & 0xFFF : both &>> 4
+        let word = UnsafeRawBufferPointer(self)
+            .loadUnaligned(fromByteOffset: (index &* 3) &>> 1, as: UInt16.self)
+        return Int(UInt16(littleEndian: word)) &>> ((index & 1) &* 4) & 0xFFF
+    }
+}
+
+/// Where the entries of each bucket are, by how many each has: of each 16 buckets where the first's
+/// begin, and their numbers in the halves of 8 bytes, which one multiplication adds up.
+private struct EntryRanges: Sendable {
+    private struct Block: Sendable {
+        let start: UInt32
+        let lowCounts: UInt32
+        let highCounts: UInt32
+    }
+
+    let dimension: Int
+    private(set) var total = 0
+    private var blocks: [Block] = []
+
+    init(counts: UnsafeBufferPointer<UInt8>, dimension: Int) {
+        self.dimension = dimension
+        for first in stride(from: 0, to: dimension, by: 16) {
+            var word: UInt64 = 0
+            for bucket in first..<Swift.min(first + 16, dimension) {
+                let count = counts[bucket / 2] >> (bucket % 2 == 0 ? 0 : 4) & 15
+                word |= UInt64(count) << UInt64(4 * (bucket - first))
+            }
+            blocks.append(
+                Block(
+                    start: UInt32(truncatingIfNeeded: total),
+                    lowCounts: UInt32(truncatingIfNeeded: word),
+                    highCounts: UInt32(truncatingIfNeeded: word >> 32)))
+            total += Self.sum(word)
+        }
+    }
+
+    /// The entries of `bucket`.
+    @inline(__always)
+    subscript(bucket: Int) -> Range<Int> {
+        let block = blocks[bucket &>> 4]
+        let counts = UInt64(block.highCounts) &<< 32 | UInt64(block.lowCounts)
+        let shift = UInt64(bucket & 15) &* 4
+        let start = Int(block.start) &+ Self.sum(counts & (1 &<< shift &- 1))
+        return Range(uncheckedBounds: (start, start &+ Int(counts &>> shift & 15)))
+    }
+
+    /// The sum of the sixteen halves of bytes.
+    @inline(__always)
+    private static func sum(_ counts: UInt64) -> Int {
+        let halves: UInt64 = 0x0F0F_0F0F_0F0F_0F0F
+        let bytes = (counts & halves) &+ (counts &>> 4 & halves)
+        return Int((bytes &* 0x0101_0101_0101_0101) &>> 56)
     }
 }

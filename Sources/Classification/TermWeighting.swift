@@ -7,15 +7,21 @@
 struct TermWeighting: Hashable, Sendable {
     /// The buckets that have a row.
     let rows: RowIndex
-    /// The upper half of the idf of each row, as a `Float`, and behind them that of a bucket
-    /// without one.
-    let codes: [UInt16]
+    /// The document frequency of each row, as its code in `frequencies`.
+    let codes: [UInt8]
+    /// What the codes stand for.
+    let frequencies: FrequencyLevels
+    /// The idf of each code.
+    private let idfs: [Float]
 
-    /// - Precondition: there is one more code than there are rows.
-    init(rows: RowIndex, codes: [UInt16]) {
-        precondition(codes.count == rows.count + 1)
+    /// - Precondition: there are as many codes as rows.
+    init(rows: RowIndex, codes: [UInt8], frequencies: FrequencyLevels) {
+        precondition(codes.count == rows.count)
         self.rows = rows
         self.codes = codes
+        self.frequencies = frequencies
+        let documents = Float(frequencies.documentCount)
+        idfs = frequencies.values.map { VectorMath.logarithm((1 + documents) / (1 + $0)) + 1 }
     }
 
     /// Measures document frequencies over `counted` texts; each bucket hit has a row, and one has
@@ -25,15 +31,12 @@ struct TermWeighting: Hashable, Sendable {
         for text in counted {
             for bucket in text.buckets { frequencies[Int(bucket)] += 1 }
         }
-        let documents = Float(counted.count)
-        let idf = { (frequency: Int) in
-            (VectorMath.logarithm((1 + documents) / (1 + Float(frequency))) + 1).upperHalf
-        }
+        let levels = FrequencyLevels(documentCount: counted.count)
         let hit = frequencies.indices.filter { frequencies[$0] > 0 }
         let buckets = hit.isEmpty ? [0] : hit
         self.init(
             rows: RowIndex(buckets, dimension: space.dimension),
-            codes: buckets.map { idf(frequencies[$0]) } + [idf(0)])
+            codes: buckets.map { levels.code(of: frequencies[$0]) }, frequencies: levels)
     }
 
     /// The weighting in which only the rows of `kept`, in rising order, are left.
@@ -41,7 +44,7 @@ struct TermWeighting: Hashable, Sendable {
         let buckets = rows.buckets
         return TermWeighting(
             rows: RowIndex(kept.map { buckets[$0] }, dimension: space.dimension),
-            codes: kept.map { codes[$0] } + codes.suffix(1))
+            codes: kept.map { codes[$0] }, frequencies: frequencies)
     }
 
     /// The length the block of keys is scaled to, against 1 for words and for characters.
@@ -82,8 +85,7 @@ struct TermWeighting: Hashable, Sendable {
         var unknown: Float = 0
         for index in range {
             let row = rows.row(of: Int(counted.buckets[index]))
-            let code = codes[row < 0 ? rows.count : row]
-            let idf = Float(bitPattern: UInt32(code & 0x7FFF) << 16)
+            let idf = idfs[row < 0 ? 0 : Int(codes[row])]
             let count = counted.counts[index]
             let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
             let value = frequency * idf * factor
@@ -95,12 +97,5 @@ struct TermWeighting: Hashable, Sendable {
 
     private static func inverseRoot(of square: Float) -> Float {
         square > 0 ? 1 / square.squareRoot() : 0
-    }
-}
-
-extension Float {
-    /// The upper 16 bits, rounded to nearest: sign, exponent, and 7 bits of the significand.
-    var upperHalf: UInt16 {
-        UInt16(truncatingIfNeeded: (bitPattern &+ 0x7FFF &+ (bitPattern >> 16 & 1)) >> 16)
     }
 }

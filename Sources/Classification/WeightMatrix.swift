@@ -16,5 +16,16 @@ struct WeightMatrix: Sendable {
         elements = Array(repeating: 0, count: (dimension + 1) * stride)
     }
 
+    /// The rows given, and the bias.
+    func selecting(_ rows: [Int]) -> WeightMatrix {
+        var selected = WeightMatrix(dimension: rows.count, labelCount: labelCount)
+        for (index, row) in (rows + [dimension]).enumerated() {
+            selected.elements.replaceSubrange(
+                index * stride..<(index + 1) * stride,
+                with: elements[row * stride..<(row + 1) * stride])
+        }
+        return selected
+    }
+
     static func stride(forLabelCount count: Int) -> Int { (count + 7) / 8 * 8 }
 }

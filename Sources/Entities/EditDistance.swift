@@ -46,12 +46,33 @@ package enum EditDistance {
         for word in words {
             let limit = limit(for: word)
             guard limit > 0 else { continue }
+            let outline = Outline(word)
             for (index, known) in vocabulary.enumerated() {
                 let most = min(limit, best.map { $0.slips - 1 } ?? limit)
+                guard outline.isWithin(most, of: Outline(known)) else { continue }
                 let slips = between(known, word, limit: most)
                 if slips <= most { best = (index, slips) }
             }
         }
         return best?.index
+    }
+}
+
+/// What a look at a word's letters tells of how far it is from others.
+private struct Outline {
+    private let length: Int
+    /// A bit for each letter there is.
+    private var letters: UInt32 = 0
+
+    init(_ word: String) {
+        length = word.utf8.count
+        for byte in word.utf8 { letters |= 1 << UInt32(byte & 31) }
+    }
+
+    /// Whether no more than `slips` may lie between them: each changes the length by one at most,
+    /// and takes away and brings one letter at most.
+    func isWithin(_ slips: Int, of other: Outline) -> Bool {
+        abs(length - other.length) <= slips
+            && (letters ^ other.letters).nonzeroBitCount <= 2 * slips
     }
 }

@@ -5,15 +5,16 @@ internal import TextProcessing
 /// The values of slots that have a closed set of them, by the words that mean them.
 enum ClosedSlotValues {
     /// Returns the value that `surface` means, or nil if its words mean none. A word that slips of
-    /// the finger make of one that is known is read as that one. O(words · words of the table).
+    /// the finger make of one that is known is read as that one. O(words) where one is known, else
+    /// O(words · words of the table).
     static func value(of surface: String, slot: Slot) -> String? {
         let text = TokenizedText(surface)
         let words = text.tokens.map(text.foldedText(of:))
         switch slot {
-        case .category: return first(categoryEntries, of: words)?.rawValue
-        case .direction: return first(directionEntries, of: words)
-        case .scope: return first(scopeEntries, of: words)
-        case .amountMode: return first(modeEntries, of: words)
+        case .category: return categoryTable.value(of: words)?.rawValue
+        case .direction: return directionTable.value(of: words)
+        case .scope: return scopeTable.value(of: words)
+        case .amountMode: return modeTable.value(of: words)
         case .currency: return currency(of: words)
         case .amount, .amountMinimum, .amountMaximum, .payee, .payer, .date, .period, .frequency,
             .merchant, .card, .account, .note, .count, .plan, .percentage, .coinAmount:
@@ -21,50 +22,10 @@ enum ClosedSlotValues {
         }
     }
 
-    /// The value of a whole word, else of a stem (written with a hyphen), else of a word in the
-    /// plural, else of the word mistyped that is nearest; in each case the first of the table.
-    private static func first<Value>(_ table: [Entry<Value>], of words: [String]) -> Value? {
-        let isSaid = { (entry: Entry<Value>) in
-            entry.rest.isEmpty
-                ? words.contains(entry.word) : words.contains([entry.word] + entry.rest)
-        }
-        if let entry = table.first(where: { !$0.isStem && isSaid($0) }) { return entry.value }
-        for entry in table where entry.isStem {
-            if words.contains(where: { $0.hasPrefix(entry.word) }) { return entry.value }
-        }
-        let wholes = table.filter { !$0.isStem && $0.rest.isEmpty }
-        let singulars = words.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) }
-        if let entry = wholes.first(where: { singulars.contains($0.word) }) { return entry.value }
-        return EditDistance.nearest(of: wholes.map(\.word), to: words).map { wholes[$0].value }
-    }
-
-    /// A word, the beginning of words, or the words of a phrase, and what they mean.
-    struct Entry<Value: Sendable>: Sendable {
-        let word: String
-        /// The words behind the first of a phrase.
-        let rest: [String]
-        let isStem: Bool
-        let value: Value
-    }
-
-    private static func entries<Value: Sendable>(
-        _ table: KeyValuePairs<Value, String>
-    ) -> [Entry<Value>] {
-        table.flatMap { value, words in
-            words.split(whereSeparator: \.isWhitespace).map { word in
-                let isStem = word.hasSuffix("-")
-                let parts = (isStem ? word.dropLast() : word).split(separator: "_").map(String.init)
-                return Entry(
-                    word: parts.first ?? "", rest: Array(parts.dropFirst()), isStem: isStem,
-                    value: value)
-            }
-        }
-    }
-
-    private static let categoryEntries = entries(categories)
-    private static let directionEntries = entries(directions)
-    private static let scopeEntries = entries(scopes)
-    private static let modeEntries = entries(modes)
+    private static let categoryTable = ValueTable(categories)
+    private static let directionTable = ValueTable(directions)
+    private static let scopeTable = ValueTable(scopes)
+    private static let modeTable = ValueTable(modes)
 
     private static func currency(of words: [String]) -> String? {
         let qualified = words.count > 1 ? currencies[words[0] + " " + words[1]] : nil

@@ -30,8 +30,8 @@ public enum ModelCard {
             - **What**: multinomial logistic regression on words, character n-grams, keys of words (their
               consonants in any order) and what words are about, the strongest of a hashed space,
               entities delexicalised, with heads for the label,
-              its operation and the language and a span tagger for the slots; weights in 4 bits, the
-              tagger's in 12 with their slot; \(result.bytes.count) bytes.
+              its operation and the language and a span tagger for the slots; the strongest weights in
+              12 bits with their label or slot; \(result.bytes.count) bytes.
             - **Trained on**: \(utterances.count) utterances of \(sources.map { "`\($0)`" }.joined(separator: ", ")), \(labels) labels; seed \(seed).
             - **Meant for**: short requests about one's own money, in French and English. Not meant for
               anything else: what it does not know it should refuse, and does not always.

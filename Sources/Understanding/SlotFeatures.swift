@@ -185,7 +185,7 @@ struct SlotFeatures {
     }
 
     private func concept(at index: Int) -> UInt32 {
-        concepts.indices.contains(index) ? concepts[index] : index < 0 ? 0xB0 : 0xE0
+        concepts.indices.contains(index) ? concepts[index] : index < 0 ? 0x1B0 : 0x1E0
     }
 
     private func key(at index: Int) -> UInt32 {

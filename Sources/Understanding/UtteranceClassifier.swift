@@ -67,7 +67,7 @@ public struct UtteranceClassifier: Sendable {
     public func scores(of text: String, in workspace: inout ClassifierWorkspace) -> Scores {
         guard model.manifest.isDelexicalized else {
             model.score(text, workspace: &workspace)
-            return scores(in: workspace, hidden: (0, 0))
+            return scores(in: &workspace, hidden: (0, 0))
         }
         return scores(of: reader.read(text, delexicalized: true), in: &workspace)
     }
@@ -97,7 +97,7 @@ public struct UtteranceClassifier: Sendable {
     ) -> Scores {
         model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
         return scores(
-            in: workspace,
+            in: &workspace,
             hidden: LanguageEvidence.logits(in: reading.text, mentions: reading.mentions))
     }
 
@@ -129,7 +129,7 @@ public struct UtteranceClassifier: Sendable {
 
     /// - Parameter hidden: what the words of entities say of the language.
     private func scores(
-        in workspace: ClassifierWorkspace, hidden: (french: Float, english: Float)
+        in workspace: inout ClassifierWorkspace, hidden: (french: Float, english: Float)
     ) -> Scores {
         let names = model.heads[0].labels
         var probabilities = model.probabilities(head: 0, in: workspace).map(Double.init)
@@ -153,10 +153,10 @@ public struct UtteranceClassifier: Sendable {
                         ?? groups.count)
         }
         let best = groups.first?.name ?? ""
-        let spoken = language(in: workspace, hidden: hidden)
+        let spoken = language(in: &workspace, hidden: hidden)
         let inside = logits.indices.filter { $0 != outOfScopeLabel }
         return Scores(
-            label: operation(of: best, in: workspace) ?? best, groups: groups,
+            label: operation(of: best, in: &workspace) ?? best, groups: groups,
             language: spoken.language, languageMargin: spoken.margin, isMixed: spoken.isMixed,
             greatestLogit: Double(inside.map { logits[$0] }.max() ?? 0),
             outOfScopeProbability: verdict?.probability
@@ -174,19 +174,23 @@ public struct UtteranceClassifier: Sendable {
     }
 
     /// The most probable whole label of a group that has operations, nil if it has none.
-    private func operation(of group: String, in workspace: ClassifierWorkspace) -> String? {
-        guard let operationHead else { return nil }
+    private func operation(
+        of group: String, in workspace: inout ClassifierWorkspace
+    ) -> String? {
+        guard let operationHead, let wholes = operations[group] else { return nil }
+        model.score(head: operationHead, workspace: &workspace)
         let labels = model.heads[operationHead].labels
         let logits = workspace.logits(head: operationHead)
-        return operations[group]?.max { logits[$0] < logits[$1] }.map { labels[$0] }
+        return wholes.max { logits[$0] < logits[$1] }.map { labels[$0] }
     }
 
     /// The likelier of the two languages, how far it is above the other, and whether a mixture of
     /// them is likelier still.
     private func language(
-        in workspace: ClassifierWorkspace, hidden: (french: Float, english: Float)
+        in workspace: inout ClassifierWorkspace, hidden: (french: Float, english: Float)
     ) -> (language: Language?, margin: Double, isMixed: Bool) {
         guard let languageHead else { return (nil, 0, false) }
+        model.score(head: languageHead, workspace: &workspace)
         var best: (language: Language, logit: Float)?
         var second = -Float.infinity
         var mixed = -Float.infinity

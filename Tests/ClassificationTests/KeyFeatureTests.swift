@@ -37,6 +37,43 @@ struct KeyFeatureTests {
         #expect(!asked.isSubset(of: plain) && !plain.isSubset(of: asked))
     }
 
+    /// What words are about is told of each word, of neighbours, of words further apart, and with
+    /// the keys of the words beside it; the contributions still add up to the logit.
+    @Test func explanationsNameWhatWordsAreAbout() throws {
+        let sentence = "move some of my spare cash over to him now please"
+        var splitter = WordSplitter()
+        splitter.split(sentence)
+        let about: [String: UInt8] = ["move": 1, "cash": 2, "him": 3, "now": 4, "please": 5, "my": 6]
+        let bytes = splitter.bytes
+        let units = splitter.units.map { unit in
+            let word = String(decoding: bytes[unit.bytes], as: UTF8.self)
+            return FeatureUnit(
+                bytes: unit.bytes, concept: about[word].map(Placeholder.init(rawValue:)))
+        }
+        var options = ClassifierTrainer.Options()
+        options.space = FeatureSpace(wordBits: 14, characterBits: 14, keyBits: 16)
+        let trainer = ClassifierTrainer(
+            heads: [ClassifierHead(name: "h", labels: ["send", "pay"])], options: options)
+        let texts = [
+            TrainingText(bytes: bytes, units: units, labels: [0]),
+            TrainingText(bytes: bytes, units: Array(units.reversed()), labels: [1]),
+        ]
+        let model = try LinearClassifier(bytes: trainer.encode(trainer.fit(texts)))
+        let explanation = model.explanation(ofLabel: 0, head: 0, units, in: bytes) {
+            "c\($0.rawValue)"
+        }
+        var workspace = model.makeWorkspace()
+        model.score(units, in: bytes, workspace: &workspace)
+        #expect(abs(explanation.logit - Double(workspace.logits(head: 0)[0])) < 0.02)
+        let names = Set(explanation.contributions.flatMap(\.features))
+        for name in [
+            "{c1}", "^ {c1}", "{c6} {c2}", "{c1} … {c2}", "{c1} … {c5}", "{c1} ≈some",
+            "≈to {c3}", "{c5} $",
+        ] {
+            #expect(names.contains(name), "\(name)")
+        }
+    }
+
     /// What each n-gram, key and trait of the shape adds comes to the logit.
     @Test func explanationsCountTheKeys() throws {
         var splitter = WordSplitter()
@@ -57,7 +94,7 @@ struct KeyFeatureTests {
         var workspace = model.makeWorkspace()
         model.score("sned it", workspace: &workspace)
         #expect(abs(explanation.logit - Double(workspace.logits(head: 0)[0])) < 0.02)
-        let key = explanation.contributions.first { $0.features.contains("≈sned") }
+        let key = explanation.contributions.first { $0.features.contains("≈^ sned") }
         #expect((key?.value ?? 0) > 0)
     }
 }

@@ -30,8 +30,8 @@ struct RowIndexTests {
 
 struct RowSelectionTests {
     /// Thousands of words that say nothing, and three that tell the labels: with room for few rows
-    /// it is those three that are kept.
-    @Test func fewRowsAreThoseThatTellTheLabelsApart() throws {
+    /// and weights it is theirs that are kept.
+    @Test func fewWeightsAreThoseThatTellTheLabelsApart() throws {
         let telling = ["apple", "paris", "seven"]
         let texts = (0..<600).map { index in
             let sentence = "noise\(index) \(telling[index % 3]) filler\(index * 7 % 601)"
@@ -41,13 +41,19 @@ struct RowSelectionTests {
         }
         var options = ClassifierTrainer.Options()
         options.rowLimit = 60
-        options.rowLimits = ["minor": 20]
+        options.weightLimits = [ToyProblem.heads[0].name: 90, "minor": 20]
         let heads = [
             ToyProblem.heads[0], ClassifierHead(name: "minor", labels: ["edible", "not"]),
         ]
         let trainer = ClassifierTrainer(heads: heads, options: options)
         let fit = trainer.fit(texts)
-        #expect(fit.weighting.rows.count == 60 && fit.rows[1]?.count == 20)
+        #expect(fit.weighting.rows.count == 60)
+        let counts = fit.heads.map { head in
+            head.weights.elements.prefix(head.weights.dimension * head.weights.stride)
+                .count { $0 != 0 }
+        }
+        #expect(counts == [90, 20])
+        #expect(fit.heads[0].rows == nil && fit.heads[1].rows?.count ?? 60 <= 20)
         let bytes = trainer.encode(fit)
         #expect(bytes == trainer.encode(trainer.fit(texts)))
         let model = try LinearClassifier(bytes: bytes)
@@ -55,8 +61,83 @@ struct RowSelectionTests {
         for (label, word) in telling.enumerated() {
             model.score("something \(word) else", workspace: &workspace)
             #expect(workspace.best(head: 0, temperature: 1).label == label)
+            model.score(head: 1, workspace: &workspace)
             #expect(workspace.best(head: 1, temperature: 1).label == (label == 0 ? 0 : 1))
         }
+    }
+
+    /// What a model file says of a head of few weights is what was fitted, to a level's breadth.
+    @Test func aSparseHeadIsReadAsItWasFitted() throws {
+        var generator = SplitMix64(seed: 12)
+        var weights = WeightMatrix(dimension: 50, labelCount: 27)
+        for place in 0..<50 * weights.stride where place % weights.stride < 27 && place % 7 == 0 {
+            weights.elements[place] = Float.random(in: -3...3, using: &generator)
+        }
+        for label in 0..<27 { weights.elements[50 * weights.stride + label] = Float(label) / 9 }
+        let rows = RowIndex((0..<50).map { 2 * $0 }, dimension: 100)
+        let file = ModelContainer.encode(SparseHead.sections(of: weights, rows: rows, head: "h"))
+        let container = try ModelContainer(bytes: file)
+        defer { withExtendedLifetime(container) {} }
+        let head = try SparseHead(in: container, head: "h", labelCount: 27, rowCount: 100)
+        var vector = FeatureVector()
+        for row in 0..<100 { vector.append(row, value: Float(row % 5) / 10) }
+        var logits = [Float](repeating: .nan, count: 27)
+        head.computeLogits(of: vector, into: &logits)
+        for label in 0..<27 {
+            var exact = head.bias(of: label)
+            for row in 0..<100 {
+                let weight = head.weight(row: row, label: label)
+                let fitted =
+                    row % 2 == 0 ? weights.elements[row / 2 * weights.stride + label] : 0
+                #expect(abs(weight - fitted) <= 0.08 * abs(fitted) + 0.003)
+                exact += Float(row % 5) / 10 * weight
+            }
+            #expect(head.bias(of: label) == Float(label) / 9 && abs(logits[label] - exact) < 1e-4)
+        }
+    }
+
+    /// Weights outside the support stay zero, and those within are at the optimum that is left:
+    /// two columns that say the same share the work, one alone does it all.
+    @Test func weightsOutsideTheSupportStayZero() {
+        var matrix = FeatureMatrix(dimension: 2)
+        for _ in 0..<40 {
+            var vector = FeatureVector()
+            vector.append(0, value: 1)
+            vector.append(1, value: 1)
+            matrix.append(vector)
+            matrix.append(FeatureVector())
+        }
+        func fit(_ support: WeightMatrix?) -> (elements: [Float], stride: Int) {
+            var options = SoftmaxRegression.Options()
+            options.l2 = 1e-2
+            options.epochLimit = 200
+            options.gapTolerance = 1e-6
+            var regression = SoftmaxRegression(
+                rows: matrix, labels: (0..<80).map { $0 % 2 }, labelCount: 2, options: options,
+                support: support)
+            regression.fit { _ in }
+            return (regression.weights.elements, regression.weights.stride)
+        }
+        let (both, stride) = fit(nil)
+        var support = WeightMatrix(dimension: 2, labelCount: 2)
+        for label in 0..<2 { support.elements[stride + label] = 1 }
+        let (one, _) = fit(support)
+        #expect(abs(both[0] - both[stride]) < 0.01 && both[0] > 0.5)
+        #expect(one[0] == 0 && one[1] == 0 && one[stride] > 1.2 * both[stride])
+    }
+
+    @Test func frequenciesAreExactWhereTheyAreFewAndNearWhereTheyAreMany() {
+        let levels = FrequencyLevels(documentCount: 400_000)
+        for frequency in [0, 1, 2, 127, 128] {
+            #expect(levels.values[Int(levels.code(of: frequency))] == Float(frequency))
+        }
+        for frequency in stride(from: 129, through: 400_000, by: 977) {
+            let value = levels.values[Int(levels.code(of: frequency))]
+            #expect(abs(value / Float(frequency) - 1) < 0.033)
+        }
+        let few = FrequencyLevels(documentCount: 3)
+        #expect(few.code(of: 3) == 3 && few.code(of: 1_000_000) == 255)
+        #expect(few.values.allSatisfy(\.isFinite))
     }
 
     @Test func aModelOfTextsWithoutAWordOpens() throws {
