@@ -29,6 +29,9 @@ public struct LabelledUtterance: Hashable, Sendable {
     public var language: Language?
     /// The style or kind the data set gives the utterance, such as `sms`.
     public var style: String?
+    /// How much it counts in training, 1 for most: less for what is written to be harder than what
+    /// people say.
+    public var weight: Float = 1
     /// Where it was read: a file and a line from 1.
     public var origin: Origin?
 

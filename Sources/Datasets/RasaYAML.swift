@@ -24,7 +24,8 @@ enum RasaYAML {
         var utterances: [LabelledUtterance] = []
         for item in items {
             if let label = item["intent"]?.string?.trimmed {
-                utterances += try self.utterances(of: item, label: label, file: file)
+                let heading = try Heading(of: item, label: label, file: file)
+                utterances += try self.utterances(of: item, heading, file: file)
             } else if !otherItems.contains(where: { item[$0] != nil }) {
                 throw DatasetError(
                     file: file, line: item.mark?.line,
@@ -37,18 +38,40 @@ enum RasaYAML {
     /// What stands under `nlu:` besides intents, and holds no utterances.
     private static let otherItems = ["synonym", "lookup", "regex"]
 
+    /// What is said of all utterances of an item.
+    private struct Heading {
+        let label: String
+        let style: String?
+        let weight: Float
+
+        init(of item: Node, label: String, file: String) throws(DatasetError) {
+            self.label = label
+            let metadata = item["metadata"]
+            style = metadata?["style"]?.string
+            guard let node = metadata?["weight"] else {
+                weight = 1
+                return
+            }
+            guard let number = node.float, number > 0, number <= 1_000 else {
+                throw DatasetError(
+                    file: file, line: node.mark?.line,
+                    reason: "gives no weight; write a number above 0, such as “weight: 0.5”")
+            }
+            weight = Float(number)
+        }
+    }
+
     private static func utterances(
-        of item: Node, label: String, file: String
+        of item: Node, _ heading: Heading, file: String
     ) throws(DatasetError) -> [LabelledUtterance] {
-        let style = item["metadata"]?["style"]?.string
         if let block = item["examples"], let text = block.string {
-            return try utterances(inBlock: text, of: block, label: label, style: style, file: file)
+            return try utterances(inBlock: text, of: block, heading, file: file)
         }
         guard let list = item["examples"]?.sequence else {
             throw DatasetError(
                 file: file, line: item.mark?.line,
                 reason:
-                    "is intent \(label) without examples; write “examples: |” and lines “- text”"
+                    "is intent \(heading.label) without examples; write “examples: |” and lines “- text”"
             )
         }
         var utterances: [LabelledUtterance] = []
@@ -61,13 +84,13 @@ enum RasaYAML {
                     reason: "is not an example; write “- text: text with [surface](slot)”")
             }
             utterances.append(
-                utterance(marked, label, style, file: file, line: element.mark?.line ?? 1))
+                utterance(marked, heading, file: file, line: element.mark?.line ?? 1))
         }
         return utterances
     }
 
     private static func utterances(
-        inBlock text: String, of block: Node, label: String, style: String?, file: String
+        inBlock text: String, of block: Node, _ heading: Heading, file: String
     ) throws(DatasetError) -> [LabelledUtterance] {
         var utterances: [LabelledUtterance] = []
         var number = block.mark?.line ?? 0
@@ -79,17 +102,18 @@ enum RasaYAML {
                     file: file, line: number,
                     reason: "is not an example; write “- text with [surface](slot)”")
             }
-            utterances.append(utterance(marked, label, style, file: file, line: number))
+            utterances.append(utterance(marked, heading, file: file, line: number))
         }
         return utterances
     }
 
     private static func utterance(
-        _ marked: MarkedText, _ label: String, _ style: String?, file: String, line: Int
+        _ marked: MarkedText, _ heading: Heading, file: String, line: Int
     ) -> LabelledUtterance {
-        var utterance = LabelledUtterance(text: marked.text, label: label)
+        var utterance = LabelledUtterance(text: marked.text, label: heading.label)
         utterance.slots = marked.slots
-        utterance.style = style
+        utterance.style = heading.style
+        utterance.weight = heading.weight
         utterance.origin = .init(file: file, line: line)
         return utterance
     }

@@ -29,11 +29,11 @@ public struct ModelTraining: Sendable {
         /// The features.
         public var space = FeatureSpace(wordBits: 16, characterBits: 16, keyBits: 18)
         /// The most rows.
-        public var rowLimit = 120_000
+        public var rowLimit = 136_000
         /// The most weights of the label's head.
-        public var labelWeightLimit = 450_000
+        public var labelWeightLimit = 472_000
         /// The most weights of the operation's head.
-        public var operationWeightLimit = 60_000
+        public var operationWeightLimit = 64_000
         /// The most weights of the language's head.
         public var languageWeightLimit = 16_000
         /// The L2 penalty λ of the mean loss.
@@ -233,10 +233,10 @@ public struct ModelTraining: Sendable {
 }
 
 extension TrainingText {
-    /// The text with another weight.
-    fileprivate func weighing(_ weight: Float) -> TrainingText {
+    /// The text with so many times its weight.
+    fileprivate func weighing(_ factor: Float) -> TrainingText {
         var text = self
-        text.weight = weight
+        text.weight *= factor
         return text
     }
 }

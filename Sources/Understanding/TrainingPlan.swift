@@ -48,11 +48,13 @@ struct TrainingPlan {
             guard isDelexicalized else {
                 splitter.split(utterance.text)
                 return TrainingText(
-                    bytes: splitter.bytes, units: splitter.units, labels: answers)
+                    bytes: splitter.bytes, units: splitter.units, labels: answers,
+                    weight: utterance.weight)
             }
             let reading = reader.read(utterance.text, delexicalized: true)
             return TrainingText(
-                bytes: reading.text.folded, units: reading.features.units, labels: answers)
+                bytes: reading.text.folded, units: reading.features.units, labels: answers,
+                weight: utterance.weight)
         }
     }
 
@@ -74,7 +76,8 @@ struct TrainingPlan {
         var labels = [Int?](repeating: nil, count: heads.count)
         labels[head] = answer
         return TrainingText(
-            bytes: reading.text.folded, units: reading.features.units, labels: labels)
+            bytes: reading.text.folded, units: reading.features.units, labels: labels,
+            weight: utterance.weight)
     }
 
     private func answer(of utterance: LabelledUtterance, head: ClassifierHead) -> Int? {

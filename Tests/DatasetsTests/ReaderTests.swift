@@ -36,6 +36,8 @@ struct ReaderTests {
                 - envoie [50 €](amount) à [Zoé](payee)
                 - rien de plus
             - intent: manage_budget/check
+              metadata:
+                weight: 0.25
               examples: |
                 - reste [courses]{"entity":"category","value":"groceries"} ?
             """)
@@ -46,6 +48,21 @@ struct ReaderTests {
         #expect(utterances[2].slots[0].value == "groceries")
         #expect(utterances[0].style == "sms" && utterances[0].language == .french)
         #expect(utterances[1].origin?.line == 8)
+        #expect(utterances.map(\.weight) == [1, 1, 0.25])
+    }
+
+    @Test(arguments: ["none", "0", "-1", "[1]", "nan"])
+    func aWeightThatIsNoneIsRefusedWithItsLine(weight: String) {
+        let text = """
+            nlu:
+            - intent: greet
+              metadata:
+                weight: \(weight)
+              examples: |
+                - hello
+            """
+        let error = #expect(throws: DatasetError.self) { try read(text) }
+        #expect(error?.line == 4 && error?.reason.contains("gives no weight") == true)
     }
 
     @Test func passesOverWhatIsNoUtteranceInRasaYAML() throws {
