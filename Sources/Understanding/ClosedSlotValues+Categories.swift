@@ -17,7 +17,7 @@ extension ClosedSlotValues {
         childcare nounou nourrice periscolaire periscolaires colo colonie conservatoire minerval
         textbooks textbook tutor tutors tutoring babysitting babysitter baby_sitter baby-sitter
         baby_sitting frais_de_garde garde_d' assistante_maternelle activites_periscolaires
-        frais_d'inscription conduite auto_ecole driving_lessons permis stages stage exam exams
+        frais_d'_inscription conduite auto_ecole driving_lessons permis stages stage exam exams
         exam_fees students student playgroup after_school school_trip school_trips
         sorties_scolaires kids_clubs classes class frais_de_scolarite centre_de_loisirs
         piano_lessons soutien_scolaire ballet pottery swimming_lessons childminder childminding
@@ -105,7 +105,7 @@ extension ClosedSlotValues {
         .housing: """
         loyer loyers logement logements rent mortgage housing maison household house appart
         appartement garden jardin council building home credit_immobilier travaux council_tax
-        taxe_fonciere taxe_d'habitation home_insurance assurance_habitation plants plantes plante
+        taxe_fonciere taxe_d'_habitation home_insurance assurance_habitation plants plantes plante
         houseplants terreau compost mulch allotment diy repairs repair reparations plumbing plumber
         plombier plomberie electrician electricien gardening gardener jardinage jardinier menage
         femme_de_menage cleaner cleaners cleaning boiler boiler_cover removals demenagement movers
@@ -124,7 +124,7 @@ extension ClosedSlotValues {
         rugby tennis surf surfing natation fireworks festival festivals festoch gigs gig karaoke
         scratch_cards scratchcards scratchies grattages jeux_a_gratter musee musees museum museums
         expo expos opera yarn laine_a_tricoter knitting crochet beads craft crafts soft_play
-        days_out day_out kids_activities activites_des_enfants fetes parties parc_d'attractions
+        days_out day_out kids_activities activites_des_enfants fetes parties parc_d'_attractions
         theme_park zoo karting patinoire ice_rink marathon races race guitare piano violon choir
         chorale peche fishing chasse cinemas clubbing clubs club boites teuf stag_do hen_do hens_do
         dates dating smokes tobacco cigares cigarillos shisha chicha puff puffs vapote snus skins
@@ -169,7 +169,7 @@ extension ClosedSlotValues {
         salaire salaires revenu revenus income salary wage wages paie paye honoraires retraite
         pension prime primes bonus allocation allocations allocs apl rsa caf chomage dole
         indemnites benefits bourse bursary dividendes dividends interest cashback child_support
-        pension_alimentaire earnings tips_received treizieme_mois 13e_mois heures_sup overtime
+        pension_alimentaire earnings tips_received treizieme_mois 13_e_mois heures_sup overtime
         aide_au_logement refund refunds remboursement remboursements payday salair
         """,
         .transfers: """

@@ -42,11 +42,13 @@ enum ClosedSlotValues {
         "in": """
         recu recue recus recues entrees entree encaiss- rentre rentrees rentree rentr- incoming
         received in money credit credits revenus revenu gains gain deposit deposits percus percu
-        arrive arrives verse file income received inflows
+        arrive arrives verse file income received inflows credite credited depot depots recettes
+        encaisse encaissee encaisses landed
         """,
         "out": """
         sorti sorties sortie sortis sort- depense depenses depens- envoye envoyes envoyees envoyee
-        paye payes outgoing outgoings out spent sent debit debits pay paid outflows
+        paye payes outgoing outgoings out spent sent debit debits pay paid outflows debite debites
+        debited sort withdrawn left
         """,
     ]
 
@@ -54,10 +56,12 @@ enum ClosedSlotValues {
         "per_person": "personne personnes tete head person contact",
         "per_transaction": """
         paiement paiements transaction operation achat demande payment payments purchase virement
-        transfer time fois pop each request tx bill unite coup
+        transfer time fois pop each request tx bill unite coup ticket facture retrait withdrawal
         """,
-        "daily":
-            "journalier journaliere journaliers jour jours quotidien quotidienne quotidiens day daily night nuit",
+        "daily": """
+        journalier journaliere journaliers jour jours quotidien quotidienne quotidiens day daily
+        night nuit journee soir jr everyday
+        """,
         "weekly": "semaine semaines sem hebdomadaire hebdomadaires hebdo week weekly wk wkly wek",
         "monthly": "mois moi mensuel mensuelle mensuels mensu- month monthly pm mo mth m",
         "yearly": "an ans annee annuel annuelle annuels year yearly annual yr annum",
@@ -80,7 +84,20 @@ enum ClosedSlotValues {
         "dinars": "TND", "yanis": "YANI", "cfa": "XOF", "fcfa": "XOF", "roupies": "INR",
         "rupees": "INR", "rupee": "INR", "yuan": "CNY", "yuans": "CNY", "piasses": "CAD",
         "dollars canadiens": "CAD", "canadian dollars": "CAD", "€": "EUR", "$": "USD", "£": "GBP",
-        "¥": "JPY",
+        "¥": "JPY", "dollars australiens": "AUD", "australian dollars": "AUD",
+        "aussie dollars": "AUD", "dollars neo-zelandais": "NZD", "kiwi dollars": "NZD",
+        "dollars hongkongais": "HKD", "hong kong": "HKD", "singapore dollars": "SGD",
+        "zloty": "PLN", "zlotys": "PLN", "peso": "MXN", "pesos": "MXN", "rouble": "RUB",
+        "roubles": "RUB", "rubles": "RUB", "couronnes": "SEK", "kronor": "SEK", "krona": "SEK",
+        "kroner": "NOK", "couronnes tcheques": "CZK", "czech koruna": "CZK", "koruna": "CZK",
+        "couronnes danoises": "DKK", "danish kroner": "DKK", "couronnes norvegiennes": "NOK",
+        "couronnes suedoises": "SEK", "shekel": "ILS", "shekels": "ILS", "baht": "THB",
+        "bahts": "THB", "real": "BRL", "reais": "BRL", "reaux": "BRL", "rand": "ZAR",
+        "rands": "ZAR", "naira": "NGN", "cedi": "GHS", "cedis": "GHS", "forint": "HUF",
+        "forints": "HUF", "lei": "RON", "lira": "TRY", "livres turques": "TRY",
+        "livres egyptiennes": "EGP", "livres libanaises": "LBP", "dinars algeriens": "DZD",
+        "won": "KRW", "renminbi": "CNY", "yuan renminbi": "CNY", "ringgit": "MYR", "dong": "VND",
+        "shillings": "KES",
     ]
 }
 

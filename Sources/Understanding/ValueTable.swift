@@ -53,7 +53,9 @@ struct ValueTable<Value: Sendable>: Sendable {
         if let first = entries.min(by: { $0.place < $1.place }) { return first.value }
         let stem = stems.first { stem in said.contains { $0.hasPrefix(stem.beginning) } }
         if let stem { return stem.value }
-        let singulars = said.filter { $0.hasSuffix("s") }.compactMap { words[String($0.dropLast())] }
+        let singulars = said.filter { $0.hasSuffix("s") }.compactMap {
+            words[String($0.dropLast())]
+        }
         if let first = singulars.min(by: { $0.place < $1.place }) { return first.value }
         return EditDistance.nearest(of: spelled, to: said).flatMap { words[spelled[$0]]?.value }
     }

@@ -43,7 +43,9 @@ struct KeyFeatureTests {
         let sentence = "move some of my spare cash over to him now please"
         var splitter = WordSplitter()
         splitter.split(sentence)
-        let about: [String: UInt8] = ["move": 1, "cash": 2, "him": 3, "now": 4, "please": 5, "my": 6]
+        let about: [String: UInt8] = [
+            "move": 1, "cash": 2, "him": 3, "now": 4, "please": 5, "my": 6,
+        ]
         let bytes = splitter.bytes
         let units = splitter.units.map { unit in
             let word = String(decoding: bytes[unit.bytes], as: UTF8.self)

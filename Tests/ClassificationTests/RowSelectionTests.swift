@@ -51,7 +51,7 @@ struct RowSelectionTests {
         let counts = fit.heads.map { head in
             head.weights.elements.dropLast(head.weights.stride).count { $0 != 0 }
         }
-        #expect(counts == [90, 20])
+        #expect((60...90).contains(counts[0]) && (10...20).contains(counts[1]))
         #expect(fit.heads[0].rows == nil && fit.heads[1].rows?.count ?? 60 <= 20)
         let bytes = trainer.encode(fit)
         #expect(bytes == trainer.encode(trainer.fit(texts)))
