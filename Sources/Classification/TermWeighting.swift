@@ -21,7 +21,10 @@ struct TermWeighting: Hashable, Sendable {
         self.codes = codes
         self.frequencies = frequencies
         let documents = Float(frequencies.documentCount)
-        idfs = frequencies.values.map { VectorMath.logarithm((1 + documents) / (1 + $0)) + 1 }
+        // A file may say that more documents have a feature than there are.
+        idfs = frequencies.values.map {
+            max(0, VectorMath.logarithm((1 + documents) / (1 + $0)) + 1)
+        }
     }
 
     /// Measures document frequencies over `counted` texts; each bucket hit has a row, and one has
