@@ -134,7 +134,7 @@ extension FeatureSpace {
     /// The names in the order of `forEachKeyBucket`: `≈` says that it is the key that counts.
     private static func keyNames(_ words: [String]) -> [String] {
         guard !words.isEmpty else { return [] }
-        return zip(["^"] + words, words + ["$"]).map { "≈\($0) \($1)" } + [
+        return bigramNames(words).map { "≈\($0)" } + [
             "(entities)", "(entities and start)", "(entities and length)", "(order of entities)",
             "(length)", "(last sign)", "(signs)",
         ]

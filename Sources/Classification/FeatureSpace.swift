@@ -9,10 +9,10 @@ internal import Primitives
 ///   between.
 /// - Characters: n-grams of 2 to 4 bytes, where there are keys of 4, inside each word padded with a
 ///   space on both sides.
-/// - Keys, where there are any: bigrams of what slips of the finger and abbreviations leave of each
-///   word (`key(of:in:)`), the shape of the text (`TextShape`), and what its words are about, where
-///   that is told (`FeatureUnit.concept`): unigrams, bigrams, pairs further apart, and bigrams with
-///   the keys of the words beside them.
+/// - Keys, where there are any: unigrams and bigrams of what slips of the finger and abbreviations
+///   leave of each word (`key(of:in:)`), the shape of the text (`TextShape`), and what its words
+///   are about, where that is told (`FeatureUnit.concept`): unigrams, bigrams, pairs further apart,
+///   and bigrams with the keys of the words beside them.
 public struct FeatureSpace: Hashable, Codable, Sendable {
     /// The binary logarithm of the number of buckets of the words.
     public var wordBits: Int

@@ -53,8 +53,8 @@ struct TextShape {
 }
 
 extension FeatureSpace {
-    /// Calls `body` with the bucket of each bigram of keys over the sentence with its two edges, and
-    /// of each trait of the shape; nothing where the space has no keys.
+    /// Calls `body` with the bucket of each key, each bigram of keys over the sentence with its two
+    /// edges, and each trait of the shape; nothing where the space has no keys.
     @inline(__always)
     func forEachKeyBucket(
         of keys: UnsafeBufferPointer<UInt32>, _ shape: TextShape, _ body: (Int) -> Void
@@ -65,6 +65,7 @@ extension FeatureSpace {
         guard !keys.isEmpty else { return }
         var previous = Self.edgeHash
         for key in keys {
+            body(offset + Int(Self.combined(key, Self.keyMark) & mask))
             body(offset + Int(Self.combined(previous, key) & mask))
             previous = key
         }
@@ -73,9 +74,9 @@ extension FeatureSpace {
     }
 
     /// Calls `body` with the bucket of each concept and placeholder and of each of their bigrams
-    /// over the sentence, words without a concept passed over, then of each pair of them two to six
-    /// apart, and of each with the key of the word before and behind; nothing where the space has
-    /// no keys or the text no concept.
+    /// over the sentence, words without a concept passed over, then of each pair of them two to
+    /// four apart, and of each with the key of the word before and behind; nothing where the space
+    /// has no keys or the text no concept.
     @inline(__always)
     func forEachConceptBucket(
         of units: UnsafeBufferPointer<FeatureUnit>, keys: UnsafeBufferPointer<UInt32>,
@@ -113,15 +114,16 @@ extension FeatureSpace {
         return ConsonantKey.hash(UnsafeBufferPointer(rebasing: bytes[unit.bytes]))
     }
 
+    private static let keyMark: UInt32 = 0x52
     private static let conceptMark: UInt32 = 0xC0
 }
 
-/// The hashes of the last six concepts of a sentence, the latest first.
+/// The hashes of the last four concepts of a sentence, the latest first.
 struct RecentConcepts {
-    private var hashes = SIMD8<UInt32>(FeatureSpace.edgeHash, 0, 0, 0, 0, 0, 0, 0)
+    private var hashes = SIMD4<UInt32>(FeatureSpace.edgeHash, 0, 0, 0)
     private var count = 0
 
-    static let greatest = 6
+    static let greatest = 4
     private static let apartMark: UInt32 = 0x6A09_E667
 
     /// The latest, or the beginning of the sentence.
@@ -134,7 +136,7 @@ struct RecentConcepts {
         count = min(Self.greatest, count + 1)
     }
 
-    /// Calls `body` with a hash of each pair of one of them and `hash`, how far apart they are being
+    /// Calls `body` with a hash of each pair of one of them and `hash`; how far apart they are is
     /// told of neighbours alone.
     @inline(__always)
     func forEachPair(with hash: UInt32, _ body: (UInt32) -> Void) {

@@ -76,7 +76,8 @@ public struct LinearClassifier: @unchecked Sendable {
         scoreCounted(in: &workspace)
     }
 
-    /// Scores the text made of `units` over the folded `bytes` into `workspace`, for the first head.
+    /// Scores the text made of `units` over the folded `bytes` into `workspace`, for the first
+    /// head.
     ///
     /// Allocates nothing once the workspace has grown to the longest text.
     /// O(length + features · labels).
@@ -107,7 +108,7 @@ public struct LinearClassifier: @unchecked Sendable {
 
     func bias(head: Int, _ label: Int) -> Float { weights[head].bias(of: label) }
 
-    /// Returns the probability of each label of a head, calibrated, for the text last scored for it.
+    /// Returns the calibrated probability of each label of a head for the text last scored for it.
     public func probabilities(head: Int, in workspace: ClassifierWorkspace) -> [Float] {
         heads[head].probabilities(of: workspace.logits(head: head))
     }

@@ -19,7 +19,7 @@ extension SoftmaxRegression {
     }
 
     /// Ones for the `limit` weights that say most of what the fit has learned, those of the
-    /// greatest w² · (Σ x²)^½ and no more of a row than a model file can hold; zeros for the others.
+    /// greatest w² · (Σ x²)^½ and no more of a row than a model file holds; zeros for the others.
     ///
     /// Four weights of 27 on average, fitted alone, are as good as all of less than half the rows
     /// (`Benchmarks/understanding.md`). O(non-zeros + weights · log weights).

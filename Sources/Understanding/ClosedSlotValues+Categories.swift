@@ -15,7 +15,7 @@ extension ClosedSlotValues {
         university uni universite fac formation formations cours etudes creche nursery daycare
         fournitures rentree educat- books_for college courses_for lessons kindergarten garderie
         childcare nounou nourrice periscolaire periscolaires colo colonie conservatoire minerval
-        textbooks textbook tutor tutors tutoring babysitting babysitter baby_sitter baby-sitter
+        textbooks textbook tutor tutors tutoring babysitting babysitter baby_sitter
         baby_sitting frais_de_garde garde_d' assistante_maternelle activites_periscolaires
         frais_d'_inscription conduite auto_ecole driving_lessons permis stages stage exam exams
         exam_fees students student playgroup after_school school_trip school_trips

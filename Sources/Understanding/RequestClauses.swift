@@ -15,7 +15,7 @@ struct RequestClauses {
             var next = index
             while next < roles.count, Self.isJoint(roles[next]) { next += 1 }
             if next > index, index > start, next < roles.count,
-                Self.beginsRequest(roles[next...]),
+                Self.beginsRequest(roles[next...]), !Self.isSupposition(roles[start..<index]),
                 Self.joins(roles[index..<next]) || Self.beginsRequest(roles[start...])
             {
                 ranges.append(Self.source(of: start..<index, in: text))
@@ -27,6 +27,12 @@ struct RequestClauses {
             ranges.append(Self.source(of: start..<roles.count, in: text))
         }
         self.ranges = ranges
+    }
+
+    /// Whether the words are a supposition that goes on behind a conjunction: "if I pay the rent", of
+    /// which "and send 50 to Marie" is a part.
+    private static func isSupposition(_ roles: ArraySlice<WordRoles>) -> Bool {
+        roles.first?.contains(.supposing) == true && !roles.contains { $0.contains(.stop) }
     }
 
     private static func isJoint(_ roles: WordRoles) -> Bool {
