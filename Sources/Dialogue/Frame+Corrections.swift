@@ -30,7 +30,9 @@ extension Frame {
         }
         let before = self
         withdraw(by: turn)
-        if !annotate(by: turn) { editPeople(by: turn, contacts: contacts) }
+        // Who is named in a note is not paid.
+        let isNote = !turn.slots.isEmpty && turn.slots.allSatisfy { $0.slot == .note }
+        if !annotate(by: turn), !isNote { editPeople(by: turn, contacts: contacts) }
         return self != before
     }
 

@@ -28,6 +28,8 @@ struct SlotRules {
         addAccount(to: &drafts)
         addCurrency(to: &drafts)
         addShare(to: &drafts)
+        addDate(to: &drafts)
+        addNote(to: &drafts)
         return drafts
     }
 
