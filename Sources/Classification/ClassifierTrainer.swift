@@ -31,7 +31,8 @@ public struct ClassifierTrainer: Sendable {
         /// other heads and the length of a text know no others. Nil for all.
         public var rowLimit: Int?
         /// The most weights of some heads, by name, the strongest; the others are zero while the
-        /// head is fitted. A head that is not named has all its weights.
+        /// head is fitted. A head that is not named, or has more than 255 labels, has all its
+        /// weights.
         public var weightLimits: [String: Int] = [:]
         /// The L2 penalty λ of the mean loss.
         public var l2: Float = 1e-6
@@ -107,7 +108,9 @@ public struct ClassifierTrainer: Sendable {
         for index in heads.indices {
             var problem = Problem(texts, vectors, head: index, fit.weighting.rows.count)
             var support: WeightMatrix?
-            if let limit = options.weightLimits[heads[index].name] {
+            if let limit = options.weightLimits[heads[index].name],
+                EntryPacking.labelCounts.contains(heads[index].labels.count)
+            {
                 let draft = regression(
                     problem, head: index, startingFrom: duals[index], isDraft: true,
                     progress: progress)

@@ -23,6 +23,9 @@ struct SparseWeights {
     init(
         in container: ModelContainer, name: String, labelCount: Int, dimension: Int
     ) throws(ModelError) {
+        guard EntryPacking.labelCounts.contains(labelCount) else {
+            throw .malformed(part: "\(name).entries")
+        }
         let counts = try container.section(
             "\(name).counts", of: UInt8.self, count: (dimension + 1) / 2)
         ranges = EntryRanges(counts: counts, dimension: dimension)
@@ -202,9 +205,12 @@ struct EntryPacking {
     private static let bitCount = 12
     private let labelBits: Int
 
-    /// - Precondition: `labelCount` is in 1...255.
+    /// The numbers of labels that leave room for levels.
+    static let labelCounts = 1...255
+
+    /// - Precondition: `labelCount` is one of `labelCounts`.
     init(labelCount: Int) {
-        precondition((1...255).contains(labelCount))
+        precondition(Self.labelCounts.contains(labelCount), "So many labels leave no level.")
         labelBits = max(1, Int.bitWidth - (labelCount - 1).leadingZeroBitCount)
     }
 

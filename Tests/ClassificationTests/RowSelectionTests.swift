@@ -95,6 +95,30 @@ struct RowSelectionTests {
         }
     }
 
+    /// An entry tells 255 labels; a head of more has all its weights, and a file that says
+    /// otherwise is refused.
+    @Test func aHeadOfVeryManyLabelsKeepsAllItsWeights() throws {
+        let labels = (0..<300).map { "label\($0)" }
+        let texts = labels.indices.map { index in
+            let (bytes, units) = ToyProblem.units(of: "word\(index)")
+            return TrainingText(bytes: bytes, units: units, labels: [index])
+        }
+        var options = ClassifierTrainer.Options()
+        options.weightLimits = ["h": 100]
+        let trainer = ClassifierTrainer(
+            heads: [ClassifierHead(name: "h", labels: labels)], options: options)
+        let model = try LinearClassifier(bytes: trainer.encode(trainer.fit(texts)))
+        var workspace = model.makeWorkspace()
+        model.score("word250", workspace: &workspace)
+        #expect(workspace.best(head: 0, temperature: 1).label == 250)
+        let weights = WeightMatrix(dimension: 2, labelCount: 20)
+        let file = ModelContainer.encode(SparseHead.sections(of: weights, rows: nil, head: "h"))
+        let container = try ModelContainer(bytes: file)
+        #expect(throws: ModelError.malformed(part: "h.entries")) {
+            _ = try SparseHead(in: container, head: "h", labelCount: 300, rowCount: 2)
+        }
+    }
+
     /// Weights outside the support stay zero, and those within are at the optimum that is left:
     /// two columns that say the same share the work, one alone does it all.
     @Test func weightsOutsideTheSupportStayZero() {
