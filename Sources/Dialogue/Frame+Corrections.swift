@@ -31,8 +31,7 @@ extension Frame {
         let before = self
         withdraw(by: turn)
         // Who is named in a note is not paid.
-        let isNote = !turn.slots.isEmpty && turn.slots.allSatisfy { $0.slot == .note }
-        if !annotate(by: turn), !isNote { editPeople(by: turn, contacts: contacts) }
+        if !annotate(by: turn) { editPeople(by: turn, contacts: contacts) }
         return self != before
     }
 
@@ -53,11 +52,12 @@ extension Frame {
         if values[.note] != nil, !brings.contains(.note), says(Self.noteless) { drop(.note) }
     }
 
-    /// Takes the reason a turn gives where it was not understood as one ("for dinner", "ajoute une
-    /// note : pizza"); returns whether it gives one.
+    /// Takes the reason a turn gives where it was not understood as one ("for dinner") or is headed
+    /// as one ("ajoute une note : pizza"); returns whether a reason is what it gives.
     private mutating func annotate(by turn: Interpretation) -> Bool {
+        let isNoteAlone = !turn.slots.isEmpty && turn.slots.allSatisfy { $0.slot == .note }
         guard [.sendMoney, .payBill, .requestMoney, .manageRecurring].contains(intent),
-            turn.values(of: .note).isEmpty
+            turn.values(of: .note).isEmpty || isNoteAlone
         else { return false }
         let parts = turn.text.split(separator: " ", omittingEmptySubsequences: true)
         let words = parts.map { String($0).nameWords.first ?? "" }
@@ -69,7 +69,7 @@ extension Frame {
         {
             reason = parts.dropFirst()
         } else {
-            return false
+            return isNoteAlone
         }
         let fillers: Set<String> = [
             ":", "-", "with", "avec", "that", "says", "saying", "que", "dit",

@@ -29,7 +29,6 @@ struct SlotRules {
         addCurrency(to: &drafts)
         addShare(to: &drafts)
         addDate(to: &drafts)
-        addNote(to: &drafts)
         return drafts
     }
 
