@@ -28,10 +28,13 @@ enum HeadWeights {
     }
 
     /// Sets the logits to the bias plus the sum of value · weights over the rows.
-    func computeLogits(of vector: FeatureVector, in sums: inout PackedSums) {
+    /// - Precondition: `logits` are `stride` numbers.
+    func computeLogits(
+        of vector: FeatureVector, in sums: inout PackedSums, into logits: inout [Float]
+    ) {
         switch self {
-        case .packed(let weights): weights.computeLogits(of: vector, in: &sums)
-        case .sparse(let weights): weights.computeLogits(of: vector, into: &sums.logits)
+        case .packed(let weights): weights.computeLogits(of: vector, in: &sums, into: &logits)
+        case .sparse(let weights): weights.computeLogits(of: vector, into: &logits)
         }
     }
 

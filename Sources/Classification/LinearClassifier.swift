@@ -99,7 +99,7 @@ public struct LinearClassifier: @unchecked Sendable {
     /// - Precondition: `head` is one of `heads`.
     public func score(head: Int, workspace: inout ClassifierWorkspace) {
         weights[head].computeLogits(
-            of: workspace.counter.vector, in: &workspace.sums[head])
+            of: workspace.counter.vector, in: &workspace.sums, into: &workspace.logits[head])
     }
 
     func weight(head: Int, row: Int, _ label: Int) -> Float {
@@ -118,7 +118,9 @@ public struct LinearClassifier: @unchecked Sendable {
 public struct ClassifierWorkspace: Sendable {
     var splitter = WordSplitter()
     var counter: FeatureCounter
-    var sums: [PackedSums]
+    var sums = PackedSums()
+    /// The logits of each head, as many as its weights write.
+    fileprivate(set) var logits: [[Float]]
     private let labelCounts: [Int]
     /// The share, 0...1, of the last scored text's features that have no row, by squared length,
     /// the mean of words, characters and, where there are any, keys.
@@ -126,13 +128,13 @@ public struct ClassifierWorkspace: Sendable {
 
     init(space: FeatureSpace, strides: [Int], labelCounts: [Int]) {
         counter = FeatureCounter(space: space)
-        sums = strides.map { PackedSums(stride: $0) }
+        logits = strides.map { Array(repeating: 0, count: $0) }
         self.labelCounts = labelCounts
     }
 
     /// The logits of a head for the text last scored for it.
     public func logits(head: Int) -> ArraySlice<Float> {
-        sums[head].logits[..<labelCounts[head]]
+        logits[head][..<labelCounts[head]]
     }
 }
 
@@ -143,7 +145,7 @@ extension ClassifierWorkspace {
         head: Int, temperature: Float, without excluded: Int? = nil
     ) -> (label: Int, probability: Float) {
         let labelCount = labelCounts[head]
-        return sums[head].logits.withUnsafeBufferPointer { logits in
+        return logits[head].withUnsafeBufferPointer { logits in
             var best = excluded == 0 && labelCount > 1 ? 1 : 0
             for label in 0..<labelCount where logits[label] > logits[best] && label != excluded {
                 best = label

@@ -40,17 +40,26 @@ struct PackedWeights {
     ///
     /// Values times scales are rounded to whole numbers such that no sum of a group of 256 rows
     /// leaves 16 bits; the error is a tenth of that of the weights. O(rows · labels).
-    func computeLogits(of vector: FeatureVector, in sums: inout PackedSums) {
+    /// - Precondition: `logits` are `stride` numbers.
+    func computeLogits(
+        of vector: FeatureVector, in sums: inout PackedSums, into logits: inout [Float]
+    ) {
         let count = vector.rows.count
-        sums.reset(to: bias)
+        sums.grow(toStride: stride)
+        for index in logits.indices { logits[index] = bias[index] }
         for start in Swift.stride(from: 0, to: count, by: PackedSums.groupSize) {
-            add(vector, start..<min(count, start + PackedSums.groupSize), to: &sums)
+            let unit = sum(vector, start..<min(count, start + PackedSums.groupSize), in: &sums)
+            for index in logits.indices { logits[index] += unit * Float(sums.totals[index]) }
         }
     }
 
-    private func add(_ vector: FeatureVector, _ range: Range<Int>, to sums: inout PackedSums) {
+    /// Sets the totals to the sums of a group of rows; returns what one unit of them is worth, 0
+    /// where none counts.
+    private func sum(
+        _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
+    ) -> Float {
         let (factors, unit) = multiply(vector, range, in: &sums)
-        guard factors > 0, let base = words.baseAddress else { return }
+        guard factors > 0, let base = words.baseAddress else { return 0 }
         let width = width
         sums.rows.withUnsafeBufferPointer { rows in
             let rows = UnsafeBufferPointer(rebasing: rows[..<factors])
@@ -77,7 +86,7 @@ struct PackedWeights {
                 }
             }
         }
-        sums.addTotals(unit: unit)
+        return unit
     }
 
     /// Fills the rows to sum with their offsets and whole factors; returns how many there are, and
@@ -168,7 +177,7 @@ struct PackedWeights {
     }
 }
 
-/// Room to sum packed rows in, and the logits they come to.
+/// Room to sum packed rows in.
 struct PackedSums: Sendable {
     /// A row to add: where its words begin, and how many times it counts.
     struct Row {
@@ -176,14 +185,10 @@ struct PackedSums: Sendable {
         let factor: UInt16
     }
 
-    /// The logits.
-    var logits: [Float]
-    fileprivate var rows: [Row] = Array(
-        repeating: Row(offset: 0, factor: 0), count: Self.groupSize)
+    fileprivate var rows: [Row] = []
     /// The rows of a group, and value times scale of each.
-    fileprivate var pending: [(row: Int, product: Float)] = Array(
-        repeating: (0, 0), count: Self.groupSize)
-    fileprivate var totals: [Int16]
+    fileprivate var pending: [(row: Int, product: Float)] = []
+    fileprivate var totals: [Int16] = []
     /// Keeps the reads that fetch rows ahead of their use from being optimised away.
     fileprivate var touched: UInt16 = 0
 
@@ -191,23 +196,13 @@ struct PackedSums: Sendable {
     /// 7 times this is the greatest 16-bit number.
     static let greatestFactorSum: Float = 4_681
 
-    init(stride: Int) {
-        logits = Array(repeating: 0, count: stride)
+    /// Makes room for so many logits the first time they are asked for.
+    fileprivate mutating func grow(toStride stride: Int) {
         // The last field's sums may be stored with words behind the row.
-        totals = Array(repeating: 0, count: stride + 2 * PackedWeights.padding)
-    }
-
-    fileprivate mutating func reset(to bias: UnsafeBufferPointer<Float>) {
-        logits.withUnsafeMutableBufferPointer { logits in
-            for index in logits.indices { logits[index] = bias[index] }
-        }
-    }
-
-    fileprivate mutating func addTotals(unit: Float) {
-        logits.withUnsafeMutableBufferPointer { logits in
-            totals.withUnsafeBufferPointer { totals in
-                for index in logits.indices { logits[index] += unit * Float(totals[index]) }
-            }
-        }
+        let count = stride + 2 * PackedWeights.padding
+        guard totals.count < count else { return }
+        totals = Array(repeating: 0, count: count)
+        rows = Array(repeating: Row(offset: 0, factor: 0), count: Self.groupSize)
+        pending = Array(repeating: (0, 0), count: Self.groupSize)
     }
 }

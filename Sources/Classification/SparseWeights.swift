@@ -54,37 +54,17 @@ struct SparseWeights {
         if sums.count < count * stride {
             sums = Array(repeating: 0, count: count * stride)
         }
-        let most = zip(elements, elements.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
-        withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: max(1, most)) { ranges in
-            sums.withUnsafeMutableBufferPointer { sums in
-                levels.withUnsafeBufferPointer { levels in
-                    for position in 0..<count {
-                        let own = features[elements[position]..<elements[position + 1]]
-                        let row = UnsafeMutableBufferPointer(
-                            rebasing: sums[position * stride..<(position + 1) * stride])
-                        row.update(repeating: 0)
-                        find(own, in: ranges)
-                        for index in 0..<own.count { add(levels, ranges[index], times: 1, to: row) }
-                    }
+        let mask = UInt32(ranges.dimension - 1)
+        sums.withUnsafeMutableBufferPointer { sums in
+            for element in 0..<count {
+                let row = UnsafeMutableBufferPointer(
+                    rebasing: sums[element * stride..<(element + 1) * stride])
+                row.update(repeating: 0)
+                addEntries(of: elements[element]..<elements[element + 1], to: row) {
+                    (Int(features[$0] & mask), 1)
                 }
             }
         }
-    }
-
-    /// Sets `ranges` to where the entries of each feature are, and has them on their way from
-    /// memory by the time they are read.
-    @inline(__always)
-    private func find(
-        _ features: ArraySlice<UInt32>, in ranges: UnsafeMutableBufferPointer<Range<Int>>
-    ) {
-        let mask = UInt32(self.ranges.dimension - 1)
-        var touched: UInt8 = 0
-        for (index, feature) in features.enumerated() {
-            let range = self.ranges[Int(feature & mask)]
-            ranges.initializeElement(at: index, to: range)
-            touched |= entries[range.lowerBound * 3 / 2]
-        }
-        withExtendedLifetime(touched) {}
     }
 
     /// Adds value · weights of each row of `vector` to `sums`; a row's bucket is its number, or its
@@ -92,53 +72,62 @@ struct SparseWeights {
     func add(
         _ vector: FeatureVector, in index: RowIndex?, to sums: UnsafeMutableBufferPointer<Float>
     ) {
-        let count = vector.rows.count
-        levels.withUnsafeBufferPointer { levels in
-            withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
-                for start in Swift.stride(from: 0, to: count, by: Self.groupSize) {
-                    let rows = start..<min(count, start + Self.groupSize)
-                    let foundCount = find(vector, rows, in: index, found)
-                    for row in found[..<foundCount] {
-                        let range = Int(row.start)..<Int(row.start) + Int(row.count)
-                        add(levels, range, times: row.value, to: sums)
-                    }
-                }
-            }
+        addEntries(of: vector.rows.indices, to: sums) { place in
+            let row = Int(vector.rows[place])
+            let bucket = index.map { $0.row(of: row) } ?? row
+            return bucket < 0 ? nil : (bucket, vector.values[place])
         }
     }
 
-    /// The entries of a row, and its value.
+    /// Where the entries of a bucket are, and how many times they count.
     private struct Found {
         let start: UInt32
         let count: UInt32
         let value: Float
     }
 
-    /// How many rows are on their way from memory at once; so many fit on the stack.
+    /// How many buckets are on their way from memory at once; so many fit on the stack.
     private static let groupSize = 84
 
+    /// Adds value · weights of the bucket of each place to `sums`; nil is none.
     @inline(__always)
-    private func find(
-        _ vector: FeatureVector, _ rows: Range<Int>, in index: RowIndex?,
-        _ found: UnsafeMutableBufferPointer<Found>
-    ) -> Int {
-        var touched: UInt8 = 0
-        var count = 0
-        for place in rows {
-            let row = Int(vector.rows[place])
-            let bucket = index.map { $0.row(of: row) } ?? row
-            guard bucket >= 0 else { continue }
-            let range = ranges[bucket]
-            found.initializeElement(
-                at: count,
-                to: Found(
-                    start: UInt32(truncatingIfNeeded: range.lowerBound),
-                    count: UInt32(truncatingIfNeeded: range.count), value: vector.values[place]))
-            count += 1
-            touched |= entries[range.lowerBound * 3 / 2]
+    private func addEntries(
+        of places: Range<Int>, to sums: UnsafeMutableBufferPointer<Float>,
+        bucket: (Int) -> (number: Int, value: Float)?
+    ) {
+        withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
+            for start in Swift.stride(
+                from: places.lowerBound, to: places.upperBound, by: Self.groupSize)
+            {
+                var count = 0
+                var touched: UInt8 = 0
+                for place in start..<min(places.upperBound, start + Self.groupSize) {
+                    guard let (number, value) = bucket(place) else { continue }
+                    let range = ranges[number]
+                    found.initializeElement(
+                        at: count,
+                        to: Found(
+                            start: UInt32(truncatingIfNeeded: range.lowerBound),
+                            count: UInt32(truncatingIfNeeded: range.count), value: value))
+                    count += 1
+                    // The entries are on their way from memory by the time they are read.
+                    touched |= entries[range.lowerBound * 3 / 2]
+                }
+                withExtendedLifetime(touched) {}
+                for bucket in found[..<count] { add(bucket, to: sums) }
+            }
         }
-        withExtendedLifetime(touched) {}
-        return count
+    }
+
+    @inline(__always)
+    private func add(_ bucket: Found, to sums: UnsafeMutableBufferPointer<Float>) {
+        levels.withUnsafeBufferPointer { levels in
+            let start = Int(bucket.start)
+            for index in start..<start + Int(bucket.count) {
+                let entry = entries.entry(at: index)
+                sums[packing.label(of: entry)] += bucket.value * levels[packing.level(of: entry)]
+            }
+        }
     }
 
     /// Returns one weight, 0 for a label that the bucket says nothing of. O(labels of the bucket).
@@ -148,18 +137,6 @@ struct SparseWeights {
             if packing.label(of: entry) == label { return levels[packing.level(of: entry)] }
         }
         return 0
-    }
-
-    /// Adds `value` times the `levels` of the entries in `range` to their labels.
-    @inline(__always)
-    private func add(
-        _ levels: UnsafeBufferPointer<Float>, _ range: Range<Int>, times value: Float,
-        to sums: UnsafeMutableBufferPointer<Float>
-    ) {
-        for index in range {
-            let entry = entries.entry(at: index)
-            sums[packing.label(of: entry)] += value * levels[packing.level(of: entry)]
-        }
     }
 
     /// The most labels a bucket may have.

@@ -53,8 +53,9 @@ struct PackingTests {
             in: container, head: "h", labelCount: labelCount, rowCount: dimension)
         var vector = FeatureVector()
         for row in stride(from: 0, to: dimension, by: 3) { vector.append(row, value: 0.2) }
-        var sums = PackedSums(stride: packed.stride)
-        packed.computeLogits(of: vector, in: &sums)
+        var sums = PackedSums()
+        var logits = [Float](repeating: 0, count: packed.stride)
+        packed.computeLogits(of: vector, in: &sums, into: &logits)
         for label in 0..<labelCount {
             var exact: Float = 0
             for (row, value) in zip(vector.rows, vector.values) {
@@ -63,7 +64,7 @@ struct PackingTests {
                 let original = weights.elements[Int(row) * weights.stride + label]
                 #expect(abs(weight - original) < 0.4)
             }
-            #expect(abs(sums.logits[label] - exact) < 0.01)
+            #expect(abs(logits[label] - exact) < 0.01)
         }
     }
 
@@ -78,9 +79,10 @@ struct PackingTests {
             in: container, head: "h", labelCount: 3, rowCount: 4_096)
         var vector = FeatureVector()
         for row in 0..<3_000 { vector.append(row, value: 0.01) }
-        var sums = PackedSums(stride: packed.stride)
-        packed.computeLogits(of: vector, in: &sums)
-        #expect(abs(sums.logits[1] - 30) < 0.5 && sums.logits[0] == 0)
+        var sums = PackedSums()
+        var logits = [Float](repeating: 0, count: packed.stride)
+        packed.computeLogits(of: vector, in: &sums, into: &logits)
+        #expect(abs(logits[1] - 30) < 0.5 && logits[0] == 0)
     }
 }
 
