@@ -46,9 +46,9 @@ public struct ClassifierTrainer: Sendable {
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.1
         /// The binary logarithm of the tagger's number of buckets.
-        public var spanBucketBits = 16
+        public var spanBucketBits = 17
         /// The most weights of the tagger, the greatest; others are mostly of features met once.
-        public var spanEntryLimit = 240_000
+        public var spanWeightLimit = 220_000
         /// The seed of the shuffles.
         public var seed: UInt64 = 1
 
@@ -169,13 +169,13 @@ public struct ClassifierTrainer: Sendable {
         if let spanTags {
             sections += SpanTagger.sections(
                 fittedTo: sequences, tags: spanTags, name: Self.taggerName,
-                bucketBits: options.spanBucketBits, entryLimit: options.spanEntryLimit,
+                bucketBits: options.spanBucketBits, weightLimit: options.spanWeightLimit,
                 seed: options.seed
             ) { epoch, loss in
                 progress(
                     Progress(
                         head: Self.taggerName, epoch: epoch,
-                        epochLimit: StructuredPerceptron.Options().epochCount, loss: loss))
+                        epochLimit: StructuredPerceptron.Options().totalEpochCount, loss: loss))
             }
         }
         var manifest = ModelManifest(

@@ -33,16 +33,7 @@ extension SoftmaxRegression {
                 scores.elements[place] = weights.elements[place] * weights.elements[place] * mass
             }
         }
-        let ranked = scores.elements.filter { $0 > 0 }.sorted(by: >)
-        let threshold = ranked.count > limit ? ranked[limit] : 0
-        for row in 0..<weights.dimension {
-            let own = scores.elements[row * stride..<(row + 1) * stride].sorted(by: >)
-            let least = max(threshold, own.dropFirst(SparseWeights.mostLabels).first ?? 0)
-            for place in row * stride..<(row + 1) * stride {
-                scores.elements[place] = scores.elements[place] > least ? 1 : 0
-            }
-        }
-        return scores
+        return scores.greatest(limit)
     }
 }
 

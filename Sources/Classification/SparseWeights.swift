@@ -142,28 +142,28 @@ struct SparseWeights {
     /// The most labels a bucket may have.
     static let mostLabels = 15
 
-    /// Returns the sections that hold the greatest `limit` of `weights`, and of each bucket's the
-    /// greatest 15.
+    /// Returns the sections that hold `weights`, of each bucket's the greatest 15; those below a
+    /// thousandth of the greatest are left out.
     static func sections(
-        of weights: WeightMatrix, name: String, limit: Int = .max
+        of weights: WeightMatrix, name: String
     ) -> [(name: String, bytes: [UInt8])] {
         let packing = EntryPacking(labelCount: weights.labelCount)
-        let ranked = weights.elements.prefix(weights.dimension * weights.stride).lazy
-            .map(abs).filter { $0 > 0 }.sorted(by: >)
-        let greatest = ranked.first ?? 1
-        let threshold = max(ranked.count > limit ? ranked[limit] : 0, greatest / 1_000)
+        let support = weights.greatest(.max).elements
+        let amounts = zip(weights.elements, support).lazy.map { abs($0) * $1 }
+        let greatest = amounts.max() ?? 0
+        let floor = greatest / 1_000
+        let least = amounts.filter { $0 > floor }.min()
         let steps = packing.levelCount / 2
         let levels = GeometricLevels(
-            from: max(threshold, ranked.last ?? 1), to: greatest, count: steps)
+            from: least ?? 1, to: least == nil ? 1 : greatest, count: steps)
         var counts: [UInt8] = []
         var entries: [Int] = []
         for row in 0..<weights.dimension {
-            let own = weights.elements[row * weights.stride..<(row + 1) * weights.stride]
-                .prefix(weights.labelCount)
-            let order = own.map(abs).sorted(by: >)
-            let least = max(threshold, order.count > mostLabels ? order[mostLabels] : 0)
             var count: UInt8 = 0
-            for (label, weight) in own.enumerated() where abs(weight) > least {
+            for label in 0..<weights.labelCount {
+                let place = row * weights.stride + label
+                let weight = weights.elements[place]
+                guard support[place] > 0, abs(weight) > floor else { continue }
                 let level = levels.index(of: abs(weight)) + (weight < 0 ? steps : 0)
                 entries.append(packing.entry(label: label, level: level))
                 count += 1

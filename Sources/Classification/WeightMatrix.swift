@@ -27,5 +27,25 @@ struct WeightMatrix: Sendable {
         return selected
     }
 
+    /// Ones for the `limit` weights of the greatest amount that are among their row's greatest, as
+    /// many of a row as a model file holds; zeros for the others, those equal to the first left out
+    /// among them, and for the bias. O(weights · log weights).
+    func greatest(_ limit: Int) -> WeightMatrix {
+        var amounts = WeightMatrix(dimension: dimension, labelCount: labelCount)
+        for row in 0..<dimension {
+            let own = elements[row * stride..<(row + 1) * stride]
+            let least = own.lazy.map(abs).sorted(by: >).dropFirst(SparseWeights.mostLabels).first
+            for place in own.indices where abs(own[place]) > least ?? 0 {
+                amounts.elements[place] = abs(own[place])
+            }
+        }
+        let ranked = amounts.elements.filter { $0 > 0 }.sorted(by: >)
+        let threshold = ranked.count > limit ? ranked[limit] : 0
+        for place in amounts.elements.indices {
+            amounts.elements[place] = amounts.elements[place] > threshold ? 1 : 0
+        }
+        return amounts
+    }
+
     static func stride(forLabelCount count: Int) -> Int { (count + 7) / 8 * 8 }
 }

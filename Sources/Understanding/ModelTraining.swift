@@ -31,9 +31,9 @@ public struct ModelTraining: Sendable {
         /// The most rows.
         public var rowLimit = 136_000
         /// The most weights of the label's head.
-        public var labelWeightLimit = 472_000
+        public var labelWeightLimit = 455_000
         /// The most weights of the operation's head.
-        public var operationWeightLimit = 64_000
+        public var operationWeightLimit = 57_000
         /// The most weights of the language's head.
         public var languageWeightLimit = 16_000
         /// The L2 penalty λ of the mean loss.

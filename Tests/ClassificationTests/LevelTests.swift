@@ -48,8 +48,7 @@ struct LevelTests {
         #expect(read == levels)
     }
 
-    /// Four bits tell how many labels a bucket has; of 20 the weakest are left out, and of all
-    /// that is above the limit.
+    /// Four bits tell how many labels a bucket has; of 20 the weakest are left out.
     @Test func aBucketKeepsItsFifteenGreatestWeights() throws {
         var weights = WeightMatrix(dimension: 4, labelCount: 20)
         for label in 0..<20 {
@@ -58,7 +57,7 @@ struct LevelTests {
         }
         weights.elements[3 * weights.stride + 4] = 9
         let file = ModelContainer.encode(
-            SparseWeights.sections(of: weights, name: "s", limit: 17))
+            SparseWeights.sections(of: weights, name: "s"))
         let container = try ModelContainer(bytes: file)
         defer { withExtendedLifetime(container) {} }
         let sparse = try SparseWeights(in: container, name: "s", labelCount: 20, dimension: 4)
@@ -70,5 +69,18 @@ struct LevelTests {
             #expect(abs(sums[label] - kept) <= 0.02 * abs(kept))
             #expect(abs(sums[24 + label] - (label == 4 ? 9 : 0)) < 0.2)
         }
+    }
+
+    @Test func onlySoManyOfTheGreatestWeightsAreKept() {
+        var weights = WeightMatrix(dimension: 30, labelCount: 20)
+        for place in 0..<30 * weights.stride where place % weights.stride < 20 {
+            weights.elements[place] = Float(place % 7 == 0 ? -place : place)
+        }
+        for (limit, count) in [(0, 0), (100, 100), (Int.max, 30 * 15)] {
+            let kept = weights.greatest(limit).elements
+            #expect(kept.count { $0 == 1 } == count)
+            #expect(kept.allSatisfy { $0 == 0 || $0 == 1 })
+        }
+        #expect(weights.greatest(1).elements[29 * weights.stride + 19] == 1)
     }
 }

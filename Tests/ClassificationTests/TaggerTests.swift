@@ -16,10 +16,11 @@ struct TaggerTests {
         return sequence
     }
 
-    private static func modelBytes() -> [UInt8] {
+    private static func modelBytes(weightLimit: Int = 1_000) -> [UInt8] {
         let head = ClassifierHead(name: "label", labels: ["a", "b"])
         var options = ClassifierTrainer.Options()
         options.spanBucketBits = 12
+        options.spanWeightLimit = weightLimit
         let texts = [0, 1].map { label in
             TrainingText(
                 bytes: Array("ab".utf8), units: [.init(bytes: label..<label + 1)], labels: [label])
@@ -48,6 +49,18 @@ struct TaggerTests {
         #expect(tagger.tags(for: Self.sequence([1, 2, 99])) == [0, 0, Self.tags.inside(1)])
         #expect(tagger.tags(for: Self.sequence([1, 3, 99])) == [0, 0, Self.tags.inside(0)])
         #expect(tagger.tags(for: Self.sequence([])).isEmpty)
+    }
+
+    /// The words before decide; the names, met as often with either tag, are the first to go.
+    @Test func fewWeightsDoTheWorkOfAll() throws {
+        for (limit, isLearned) in [(8, true), (0, false)] {
+            let bytes = Self.modelBytes(weightLimit: limit)
+            let tagger = try #require(try LinearClassifier(bytes: bytes).tagger)
+            for (word, kind) in [(UInt32(2), 1), (3, 0)] {
+                let tags = tagger.tags(for: Self.sequence([1, word, 20]))
+                #expect((tags == [0, 0, Self.tags.inside(kind)]) == isLearned)
+            }
+        }
     }
 
     @Test func aWorkspaceServesSequencesOfAnyLength() throws {
