@@ -103,13 +103,16 @@ struct ChatCommand: ParsableCommand {
 
 /// What a wallet holds on its first day: play money and a few people, to have something to try.
 enum Welcome {
+    static let balance = Money(minorUnits: 100_000, currency: .eur)
+    static let names = ["Marie Dupont", "Paul Martin", "Zoé Lefèvre"]
+
     static func fill(
         _ store: WalletStore, at instant: Date, in zone: TimeZone
     ) throws -> WalletAccount {
         var fixture = Fixture()
-        fixture.balance = "1000.00 EUR"
+        fixture.balance = balance.canonicalString
         let account = try fixture.fill(store, at: instant, in: zone)
-        for (index, name) in ["Marie Dupont", "Paul Martin", "Zoé Lefèvre"].enumerated() {
+        for (index, name) in names.enumerated() {
             try store.save(Contact(id: ContactID(rawValue: "welcome-\(index + 1)"), name: name))
         }
         return account

@@ -111,10 +111,12 @@ struct ChatSession {
                     " · «\u{A0}envoie 50 euros à Marie\u{A0}», “what’s my balance?” · /help, /quit",
                     .faint))
         if opening.isNew {
-            Terminal.say(
-                Terminal.styled(
-                    "Nouveau portefeuille d’essai · New trial wallet: 1000 €, Marie Dupont, Paul Martin, Zoé Lefèvre (\(opening.path))",
-                    .faint))
+            let language = language ?? displayLanguage
+            let heading =
+                language == .french ? "Nouveau portefeuille d’essai\u{A0}:" : "New trial wallet:"
+            let content = ([Welcome.balance.formatted(in: language)] + Welcome.names)
+                .joined(separator: ", ")
+            Terminal.say(Terminal.styled("\(heading) \(content) (\(opening.path))", .faint))
         }
         try tellNotices()
     }
