@@ -61,7 +61,7 @@ struct StatementPosting {
             }
             isChanged = isChanged || fresh.count > 0
             outcome.duplicates += group.count - fresh.count
-            if let opening = opening(of: account, fresh, before) {
+            if let opening = opening(of: account, holding: group, fresh, before) {
                 _ = try ledger.post(opening.movement, key: opening.key)
             }
             outcome.accounts.append(account.name)
@@ -192,7 +192,8 @@ extension StatementPosting {
     /// The balance before the statement's first transaction, for an account that has none; less the
     /// new transactions that come before all it has, for one that has.
     private func opening(
-        of account: WalletAccount, _ fresh: FreshLines, _ before: Course
+        of account: WalletAccount, holding group: StagedGroup, _ fresh: FreshLines,
+        _ before: Course
     ) -> KeyedMovement? {
         guard let first = fresh.first else { return nil }
         let amount: Money?
@@ -200,11 +201,7 @@ extension StatementPosting {
             guard !before.hasNoOpening else { return nil }
             amount = try? fresh.earlier?.negated()
         } else {
-            let checks = statement.checks.filter { check in
-                (check.account ?? account.name) == (statement.account ?? account.name)
-                    && check.sum.currency == account.currency
-            }
-            amount = checks.first.flatMap { check in
+            amount = earliestCheck(of: group).flatMap { check in
                 check.opening ?? (try? check.closing?.subtracting(check.sum))
             }
         }
@@ -213,6 +210,18 @@ extension StatementPosting {
             account: account, amount: amount, counterparty: .opening,
             day: first.adding(days: -1))
         return (movement, IdempotencyKey(rawValue: "import|\(account.name)|opening|\(first)"))
+    }
+
+    /// The check of the group's account that begins first, wherever it stands in the file; an
+    /// account left unsaid is the file's only one.
+    private func earliestCheck(of group: StagedGroup) -> BalanceCheck? {
+        let account = group.account ?? statement.account
+        let checks = statement.checks.filter { check in
+            (check.account ?? statement.account ?? "") == (account ?? "")
+                && check.sum.currency == group.currency
+        }
+        let begun = checks.compactMap { check in check.begun.map { (day: $0, check: check) } }
+        return begun.min { $0.day < $1.day }?.check ?? checks.first
     }
 }
 

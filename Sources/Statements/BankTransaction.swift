@@ -96,6 +96,8 @@ public struct BalanceCheck: Hashable, Codable, Sendable {
     public let sum: Money
     /// The balance after the last, where the file carries it.
     public let closing: Money?
+    /// The day of the earliest of them, nil where there is none.
+    public let begun: Day?
 
     /// Whether opening + sum = closing, nil where the file does not carry both.
     public var holds: Bool? {

@@ -7,6 +7,7 @@ struct RunningBalances {
     private struct Row {
         let amount: Money
         let balance: Money
+        let day: Day
         let line: Int
     }
 
@@ -17,6 +18,8 @@ struct RunningBalances {
         var count = 0
         let first: Row
         var last: Row
+        /// The earliest day.
+        var begun: Day
         /// The sum of the amounts, nil where it does not fit.
         var sum: Int64? = 0
         /// The balances of the first rows, and whether an amount among them moved anything.
@@ -34,6 +37,7 @@ struct RunningBalances {
             currency = row.amount.currency
             first = row
             last = row
+            begun = row.day
         }
 
         mutating func take(_ row: Row) {
@@ -45,6 +49,7 @@ struct RunningBalances {
             let added = sum?.addingReportingOverflow(row.amount.minorUnits)
             sum = added?.overflow == false ? added?.partialValue : nil
             last = row
+            begun = min(begun, row.day)
             count += 1
         }
 
@@ -76,7 +81,8 @@ struct RunningBalances {
     /// - Complexity: O(1) for rows of one account; O(accounts) else.
     mutating func take(_ entry: StatementEntry) {
         guard let balance = entry.balance else { return }
-        let row = Row(amount: entry.amount, balance: balance, line: entry.line)
+        let row = Row(
+            amount: entry.amount, balance: balance, day: entry.day, line: entry.line)
         if !isOf(current, entry) {
             current = courses.indices.first { isOf($0, entry) } ?? courses.endIndex
         }
@@ -107,7 +113,7 @@ struct RunningBalances {
                 BalanceCheck(
                     account: course.account, opening: opening,
                     sum: Money(minorUnits: units, currency: course.currency),
-                    closing: last.balance))
+                    closing: last.balance, begun: course.begun))
         }
     }
 }

@@ -9,13 +9,20 @@ struct StatementBuilder {
     private var notes = RowList()
     private var checks: [BalanceCheck] = []
     private var audit: RowAudit?
-    /// What was listed since `beginStatement()`, by currency; nil where it does not fit.
-    private var sums: [(currency: Currency, units: Int64?)] = []
+    /// What was listed since `beginStatement()`, by currency.
+    private var sums: [Sum] = []
     /// The account of all transactions, where they are of one.
     private var shared: SharedAccount = .none
 
     private enum SharedAccount {
         case none, one(String?), several
+    }
+
+    /// What was listed in one currency: the sum, nil where it does not fit, and the earliest day.
+    private struct Sum {
+        let currency: Currency
+        var units: Int64? = 0
+        var begun: Day?
     }
 
     /// The number of transactions.
@@ -48,7 +55,7 @@ struct StatementBuilder {
         case .one: shared = .several
         case .several: break
         }
-        add(entry.amount)
+        add(entry.amount, on: entry.day)
         ready.append(entry)
         isLastOpen = true
     }
@@ -96,9 +103,10 @@ struct StatementBuilder {
         }
     }
 
-    private mutating func add(_ amount: Money) {
+    private mutating func add(_ amount: Money, on day: Day) {
         let index = sums.firstIndex { $0.currency == amount.currency } ?? sums.endIndex
-        if index == sums.endIndex { sums.append((amount.currency, 0)) }
+        if index == sums.endIndex { sums.append(Sum(currency: amount.currency)) }
+        sums[index].begun = min(sums[index].begun ?? day, day)
         guard let (sum, overflow) = sums[index].units?.addingReportingOverflow(amount.minorUnits)
         else { return }
         sums[index].units = overflow ? nil : sum
@@ -110,10 +118,11 @@ struct StatementBuilder {
     /// Checks the transactions since the statement began against the balances around them.
     mutating func check(account: String?, opening: Money?, closing: Money?, line: Int) {
         guard let currency = (opening ?? closing)?.currency else { return }
-        let listed = sums.first { $0.currency == currency } ?? (currency, 0)
+        let listed = sums.first { $0.currency == currency } ?? Sum(currency: currency)
         guard let units = listed.units else { return }
         let sum = Money(minorUnits: units, currency: currency)
-        let check = BalanceCheck(account: account, opening: opening, sum: sum, closing: closing)
+        let check = BalanceCheck(
+            account: account, opening: opening, sum: sum, closing: closing, begun: listed.begun)
         if check.holds == false, let opening, let closing {
             note(
                 line: line,
@@ -124,15 +133,19 @@ struct StatementBuilder {
     }
 
     /// Returns what is known of the statement at its end.
-    /// - Parameter account: the account it is of where its transactions do not say one.
+    /// - Parameter account: the account it is of where it has no transactions to say one.
     func summary(_ evidence: BankStatement.Evidence, account: String? = nil) -> StatementSummary {
         var whole = self
         whole.settle()
         let findings = whole.audit?.findings ?? RowAudit.Findings()
         var notes = whole.notes
         notes.append(all: findings.notes)
-        let own: String?
-        if case .one(let name) = shared { own = name } else { own = account }
+        let own =
+            switch shared {
+            case .none: account
+            case .one(let name): name
+            case .several: nil as String?
+            }
         return StatementSummary(
             evidence: evidence, account: own, rejected: whole.rejected, notes: notes,
             checks: whole.checks + findings.checks, leftOut: findings.leftOut)

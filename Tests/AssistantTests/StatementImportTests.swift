@@ -67,6 +67,88 @@ struct StatementImportTests {
         #expect(try wallet.lines(of: account).count == 3)
     }
 
+    /// Two accounts in a file: 100.00 less 10.00, and 5,000.00 less 20.00.
+    private static let accountPairs = [
+        (
+            "two.ofx",
+            [("111", "-10.00", "90.00"), ("222", "-20.00", "4980.00")].map { account in
+                """
+                <STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>\(account.0)</BANKACCTFROM><BANKTRANLIST>
+                <STMTTRN><DTPOSTED>20260202<TRNAMT>\(account.1)<FITID>1<NAME>CAFE</STMTTRN>
+                </BANKTRANLIST><LEDGERBAL><BALAMT>\(account.2)</LEDGERBAL></STMTRS>
+
+                """
+            }.reduce("OFXHEADER:100\n\n<OFX>", +) + "</OFX>"
+        ),
+        (
+            "two.sta",
+            [("111", "100,00", "10,00", "90,00"), ("222", "5000,00", "20,00", "4980,00")].map {
+                """
+                :20:REF
+                :25:\($0.0)
+                :60F:C260201EUR\($0.1)
+                :61:260202D\($0.2)NMSCNONREF
+                :62F:C260228EUR\($0.3)
+                -
+
+                """
+            }.joined()
+        ),
+        (
+            "two.xml",
+            [("111", "100.00", "10.00"), ("222", "5000.00", "20.00")].map {
+                """
+                <Stmt><Acct><Id><Othr><Id>\($0.0)</Id></Othr></Id></Acct>
+                <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">\($0.1)</Amt>
+                <CdtDbtInd>CRDT</CdtDbtInd></Bal><Ntry><Amt Ccy="EUR">\($0.2)</Amt>
+                <CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-02-02</Dt></BookgDt>
+                </Ntry></Stmt>
+
+                """
+            }.reduce(#"<?xml version="1.0"?><Document><BkToCstmrStmt>"#, +)
+                + "</BkToCstmrStmt></Document>"
+        ),
+        (
+            "two.csv",
+            """
+            Date,Description,Amount,Balance,Account
+            2026-02-02,Cafe,-4.00,96.00,111
+            2026-02-03,Cafe,-6.00,90.00,111
+            2026-02-02,Cafe,-5.00,4995.00,222
+            2026-02-03,Cafe,-15.00,4980.00,222
+
+            """
+        ),
+    ]
+
+    @Test(arguments: accountPairs)
+    func eachAccountOfAFileHasItsOwnOpening(name: String, text: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try bringIn(text, name).held == 0)
+        let accounts = try wallet.accounts().filter { $0.kind == .mirror }
+        #expect(accounts.map(\.name) == ["111", "222"])
+        let balances = try accounts.map { try wallet.balance(of: $0).decimalString }
+        #expect(balances == ["90.00", "4980.00"])
+    }
+
+    @Test func theOpeningIsThatOfTheEarliestStatementWhereverItStands() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = [("03", "90,00", "80,00"), ("02", "100,00", "90,00")].map {
+            """
+            :20:REF
+            :25:FR7612345678901
+            :60F:C26\($0.0)01EUR\($0.1)
+            :61:26\($0.0)02D10,00NMSCNONREF
+            :62F:C26\($0.0)28EUR\($0.2)
+            -
+
+            """
+        }.joined()
+        #expect(try bringIn(text, "newest-first.sta") == (2, 0))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        #expect(try wallet.balance(of: account).decimalString == "80.00")
+    }
+
     @Test func anImportThatFailsHalfWayLeavesNothing() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try bringIn(csv, "a.csv") == (3, 0))
