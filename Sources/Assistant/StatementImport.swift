@@ -219,7 +219,6 @@ public struct StatementImport {
             "is damaged at line \(line): \(reason); export the statement again"
         case .unsigned:
             "does not tell money in from money out (no sign, no header); name its columns in a first line"
-        case .ambiguousDates(let line): "has dates in no one order (line \(line)); check the file"
         }
     }
 }

@@ -136,6 +136,4 @@ public enum StatementError: Error, Equatable, Sendable {
     case malformed(line: Int, reason: String)
     /// Nothing tells money in from money out: no sign, no header, no balance.
     case unsigned
-    /// The dates fit no one order of day, month and year.
-    case ambiguousDates(line: Int)
 }

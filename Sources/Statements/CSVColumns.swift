@@ -30,7 +30,7 @@ struct CSVColumns: Sendable {
 extension CSVColumns {
     /// Chooses, by what the rows below the headers hold, among the columns that `roles` name; nil
     /// where none holds dates or none amounts.
-    init?(roles: [ColumnRole?], over body: ArraySlice<CSVScanner.Row>, prefersComma: Bool) {
+    init?(roles: [ColumnRole?], over body: ArraySlice<CSVScanner.Row>) {
         let cells = CSVCells(body.prefix(Self.sampleSize), width: roles.count)
         func named(_ role: ColumnRole) -> [Int] { roles.indices.filter { roles[$0] == role } }
         let dates = named(.date) + named(.valueDate)

@@ -122,9 +122,7 @@ struct CSVLayout: Sendable {
                 (roles, headers, first) = (merged, names, first + 1)
             }
             let body = rows.dropFirst(first)
-            guard
-                let columns = CSVColumns(roles: roles, over: body, prefersComma: prefersComma)
-            else { continue }
+            guard let columns = CSVColumns(roles: roles, over: body) else { continue }
             let dates = body.compactMap { $0.cell(columns.date) }.filter { !$0.isEmpty }
             let amounts = body.flatMap { row in columns.amounts.compactMap { row.cell($0) } }
                 .filter { !$0.isEmpty }
