@@ -162,12 +162,16 @@ struct AmountText: Sendable {
 }
 
 extension AmountText {
-    /// Signs of currencies, those that hold others first; nil for a sign of several currencies.
-    private static let signs: KeyValuePairs<String, String?> = [
+    /// Signs of currencies, the longest first, since some hold others; nil for a sign of several
+    /// currencies.
+    private static let signs = namedSigns.sorted { $0.key.count > $1.key.count }
+
+    private static let namedSigns: KeyValuePairs<String, String?> = [
         "R$": "BRL", "A$": "AUD", "C$": "CAD", "CA$": "CAD", "NZ$": "NZD", "S$": "SGD",
         "HK$": "HKD", "US$": "USD", "€": "EUR", "$": "USD", "£": "GBP", "zł": "PLN", "Kč": "CZK",
         "kr.": nil, "kr": nil, "Ft": "HUF", "₴": "UAH", "₽": "RUB", "₹": "INR", "Rs.": "INR",
-        "¥": "JPY", "₺": "TRY", "TL": "TRY", "Fr.": "CHF", "SFr": "CHF", "₪": "ILS", "₩": "KRW",
+        "¥": "JPY", "₺": "TRY", "TL": "TRY", "Fr.": "CHF", "SFr": "CHF", "SFr.": "CHF", "₪": "ILS",
+        "₩": "KRW",
         "円": "JPY", "元": "CNY", "руб.": "RUB", "грн": "UAH",
     ]
 

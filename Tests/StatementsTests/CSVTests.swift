@@ -75,6 +75,22 @@ struct CSVTests {
     }
 
     @Test(arguments: [
+        ("R$", "BRL"), ("A$", "AUD"), ("C$", "CAD"), ("CA$", "CAD"), ("NZ$", "NZD"),
+        ("S$", "SGD"), ("HK$", "HKD"), ("US$", "USD"), ("€", "EUR"), ("$", "USD"), ("£", "GBP"),
+        ("zł", "PLN"), ("Kč", "CZK"), ("kr.", "EUR"), ("kr", "EUR"), ("Ft", "HUF"), ("₴", "UAH"),
+        ("₽", "RUB"), ("₹", "INR"), ("Rs.", "INR"), ("¥", "JPY"), ("₺", "TRY"), ("TL", "TRY"),
+        ("Fr.", "CHF"), ("SFr", "CHF"), ("SFr.", "CHF"), ("₪", "ILS"), ("₩", "KRW"),
+        ("円", "JPY"), ("元", "CNY"), ("руб.", "RUB"), ("грн", "UAH"),
+    ])
+    func everySignOfACurrencyIsReadOnEitherSide(sign: String, code: String) throws {
+        for amount in ["\(sign)-5", "-5 \(sign)"] {
+            let statement = try read("Date;Label;Amount\n2026-01-02;Shop;\(amount)\n")
+            #expect(statement.rejected.isEmpty)
+            #expect(statement.transactions.map(\.amount.currency.code) == [code])
+        }
+    }
+
+    @Test(arguments: [
         ([], StatementError.empty), ([0x50, 0x4B, 0x03, 0x04, 0x00], .binary(offset: 2)),
         (Array("hello world\n".utf8), .unrecognized), (Array("a;b;c\n1;2;3\n".utf8), .unrecognized),
     ])
