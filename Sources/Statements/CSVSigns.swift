@@ -19,25 +19,34 @@ struct CSVSigns: Sendable, Hashable {
         var balance: Int64?
     }
 
-    /// Returns the signed amount of a row, nil if it has none.
+    /// Returns the signed amount of a row, nil if it has none or one that does not fit.
     func amount(_ figures: Figures) -> Int64? {
         guard let amount = unreversed(figures) else { return nil }
-        return isReversed ? 0 &- amount : amount
+        return isReversed ? Self.opposite(amount) : amount
     }
 
     private func unreversed(_ figures: Figures) -> Int64? {
         guard figures.debit != nil || figures.credit != nil else {
             return figures.single.map { single in
                 switch figures.mark {
-                case .debit: single > 0 ? 0 &- single : single
+                case .debit: single > 0 ? -single : single
                 case .credit: single
-                case nil: isUnmarkedOut && single > 0 ? 0 &- single : single
+                case nil: isUnmarkedOut && single > 0 ? -single : single
                 }
             }
         }
-        let out = figures.debit.map { isDebitNegative ? $0 : 0 &- $0 } ?? 0
-        let taken = figures.credit.map { isCreditNegative ? 0 &- $0 : $0 } ?? 0
-        return taken &+ out
+        let debit = figures.debit ?? 0
+        let credit = figures.credit ?? 0
+        guard let out = isDebitNegative ? debit : Self.opposite(debit),
+            let taken = isCreditNegative ? Self.opposite(credit) : credit
+        else { return nil }
+        let (amount, overflow) = taken.addingReportingOverflow(out)
+        return overflow ? nil : amount
+    }
+
+    /// The number with the other sign, nil for the least there is.
+    private static func opposite(_ number: Int64) -> Int64? {
+        number == .min ? nil : -number
     }
 
     /// Learns the signs from the figures of the first rows: by majority, then by the balance.

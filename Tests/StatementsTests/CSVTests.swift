@@ -90,6 +90,24 @@ struct CSVTests {
         }
     }
 
+    /// A debit of −9·10¹⁸ cents is money in, and so is the credit beside it; the least number has
+    /// no opposite.
+    @Test(arguments: [
+        "-90000000000000000.00,90000000000000000.00", "-92233720368547758.08,",
+    ])
+    func anAmountThatDoesNotFitIsNamedNotWrapped(figures: String) throws {
+        let statement = try read(
+            """
+            Date,Description,Debit,Credit
+            2026-01-02,Shop,5.00,
+            2026-01-03,Shop,6.00,
+            2026-01-04,Shop,\(figures)
+
+            """)
+        #expect(statement.transactions.map(\.amount.decimalString) == ["-5.00", "-6.00"])
+        #expect(statement.rejected.map(\.line) == [4])
+    }
+
     @Test(arguments: [
         ([], StatementError.empty), ([0x50, 0x4B, 0x03, 0x04, 0x00], .binary(offset: 2)),
         (Array("hello world\n".utf8), .unrecognized), (Array("a;b;c\n1;2;3\n".utf8), .unrecognized),
