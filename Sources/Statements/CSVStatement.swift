@@ -18,6 +18,9 @@ struct CSVStatement: StatementScan {
     private var labels = BytePool<Label>()
     private var categories = BytePool<SpendingCategory?>()
     private var header: [String] = []
+    /// The lines of the header and of the first row below it.
+    private var headerLine = 1
+    private var firstLine = 1
     private var feeCount = 0
 
     /// Rows looked at to recognise the layout; all, where these leave something open.
@@ -65,10 +68,12 @@ struct CSVStatement: StatementScan {
 
     mutating func advance() throws(StatementError) -> Bool {
         guard try scanner.advance() else { return false }
+        if rowCount == layout.firstRow { firstLine = scanner.line }
         if rowCount >= layout.firstRow {
             readRow()
         } else if layout.hasHeader {
             header = scanner.row.fields
+            headerLine = scanner.line
         } else {
             nameEarlyRow()
         }
@@ -123,22 +128,22 @@ struct CSVStatement: StatementScan {
                 throw .unsigned
             }
             builder.note(
-                line: layout.firstRow + 1, "no amount has a sign; all are read as money in")
+                line: firstLine, "no amount has a sign; all are read as money in")
         }
         if !layout.isDateOrderCertain, !isOrderChosen, layout.dateOrder != .yearMonthDay {
             builder.note(
-                line: layout.firstRow + 1,
+                line: firstLine,
                 "no date shows whether day or month comes first; read as "
                     + layout.dateOrder.rawValue)
         }
         if layout.signs.isReversed {
             builder.note(
-                line: layout.firstRow + 1,
+                line: firstLine,
                 "the running balance shows the signs the other way round; read as it says")
         }
         if feeCount > 0 {
             builder.note(
-                line: layout.firstRow,
+                line: headerLine,
                 "\(feeCount) fees stand in a column of their own; not counted")
         }
     }

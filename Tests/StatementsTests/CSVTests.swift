@@ -108,6 +108,14 @@ struct CSVTests {
         #expect(statement.rejected.map(\.line) == [4])
     }
 
+    @Test func whatIsSaidOfTheFirstRowNamesItsOwnLine() throws {
+        let statement = try read("\n\nDate,Description,Amount\n\n2026-01-02,Shop,4.00\n")
+        let note = statement.notes.first { $0.reason.hasPrefix("no amount has a sign") }
+        #expect(note?.line == 5)
+        let fees = try read("\nDate,Description,Amount,Fee\n2026-01-02,Shop,-4.00,1.00\n")
+        #expect(fees.notes.first { $0.reason.contains("fees stand") }?.line == 2)
+    }
+
     @Test(arguments: [
         ([], StatementError.empty), ([0x50, 0x4B, 0x03, 0x04, 0x00], .binary(offset: 2)),
         (Array("hello world\n".utf8), .unrecognized), (Array("a;b;c\n1;2;3\n".utf8), .unrecognized),
