@@ -125,7 +125,7 @@ struct CSVScanner {
         if position + 1 < bytes.count {
             let isFormula = bytes[position] == UInt8(ascii: "=") && bytes[position + 1] == 0x22
             if bytes[position] == 0x22 || isFormula,
-                let quoted = try quotedField(from: position + (isFormula ? 1 : 0))
+                let quoted = quotedField(from: position + (isFormula ? 1 : 0))
             {
                 return quoted
             }
@@ -140,14 +140,14 @@ struct CSVScanner {
         return trimmed(Field(start: start, end: position))
     }
 
-    /// The field that the quote at `quote` opens, or nil if what follows its end is no separator,
-    /// in which case nothing was read.
-    private mutating func quotedField(from quote: Int) throws(StatementError) -> Field? {
+    /// The field that the quote at `quote` opens, or nil if what follows its end is no separator or
+    /// it has no end within the longest field, in which case nothing was read.
+    private mutating func quotedField(from quote: Int) -> Field? {
         var field = Field(start: quote + 1, end: quote + 1)
         var index = quote + 1
         var breaks = 0
         while index < bytes.count {
-            guard index - quote <= Self.longestField else { throw .lineTooLong(line: line) }
+            guard index - quote <= Self.longestField else { return nil }
             if bytes[index] == 0x22 {
                 guard index + 1 < bytes.count, bytes[index + 1] == 0x22 else { break }
                 field.hasQuotes = true

@@ -116,6 +116,16 @@ struct CSVTests {
         #expect(fees.notes.first { $0.reason.contains("fees stand") }?.line == 2)
     }
 
+    @Test func aQuoteThatNothingClosesIsTextHoweverLongTheFile() throws {
+        let rows = (0..<9_000).map { "2026-01-02,Shop \($0),-4.00\n" }.joined()
+        let text = "Date,Description,Amount\n2026-01-02,\"Shop,-3.00\n"
+        let statement = try read(text + rows)
+        #expect(statement.transactions.count == 9_001)
+        #expect(statement.transactions[0].label == "\"Shop")
+        // As in a file that ends before.
+        #expect(try read(text).transactions[0].label == "\"Shop")
+    }
+
     @Test(arguments: [
         ([], StatementError.empty), ([0x50, 0x4B, 0x03, 0x04, 0x00], .binary(offset: 2)),
         (Array("hello world\n".utf8), .unrecognized), (Array("a;b;c\n1;2;3\n".utf8), .unrecognized),
