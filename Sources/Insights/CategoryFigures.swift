@@ -43,28 +43,29 @@ public struct CategoryFigures: Hashable, Sendable {
     /// The quantile of the complete months that a proposed budget is.
     public static let budgetQuantile = 0.6
 
+    /// - Throws: `InsightError.overflow`.
     static func all(
         of months: [SpendingAnalysis.MonthFigures], entries: [AnalysedTransaction],
         currency: Currency
-    ) -> [CategoryFigures] {
-        var counts: [SpendingCategory: Int] = [:]
-        var merchants: [SpendingCategory: [String: (name: String, total: Int64, count: Int)]] = [:]
+    ) throws(InsightError) -> [CategoryFigures] {
+        var merchants: [SpendingCategory: [String: MerchantFigures]] = [:]
         for entry in entries where entry.isSpending {
-            let kind = entry.kind
-            counts[kind, default: 0] += 1
-            merchants[kind, default: [:]][entry.nameKey, default: (entry.name, 0, 0)].total -=
-                entry.transaction.amount.minorUnits
-            merchants[kind, default: [:]][entry.nameKey, default: (entry.name, 0, 0)].count += 1
+            let known =
+                merchants[entry.kind]?[entry.nameKey]
+                ?? MerchantFigures(name: entry.name, total: .zero(currency), count: 0)
+            guard let total = try? known.total.subtracting(entry.transaction.amount) else {
+                throw .overflow
+            }
+            merchants[entry.kind, default: [:]][entry.nameKey] = MerchantFigures(
+                name: known.name, total: total, count: known.count + 1)
         }
-        return counts.keys.map { category in
-            CategoryFigures(
-                category, months: months, count: counts[category] ?? 0,
-                merchants: (merchants[category] ?? [:]).values.map {
-                    MerchantFigures(
-                        name: $0.name, total: Money(minorUnits: $0.total, currency: currency),
-                        count: $0.count)
-                }, currency: currency)
-        }.sorted {
+        var figures: [CategoryFigures] = []
+        for (category, known) in merchants {
+            figures.append(
+                try CategoryFigures(
+                    category, months: months, merchants: Array(known.values), currency: currency))
+        }
+        return figures.sorted {
             ($1.total.minorUnits, $0.category.rawValue) < (
                 $0.total.minorUnits, $1.category.rawValue
             )
@@ -72,20 +73,20 @@ public struct CategoryFigures: Hashable, Sendable {
     }
 
     private init(
-        _ category: SpendingCategory, months: [SpendingAnalysis.MonthFigures], count: Int,
+        _ category: SpendingCategory, months: [SpendingAnalysis.MonthFigures],
         merchants: [MerchantFigures], currency: Currency
-    ) {
+    ) throws(InsightError) {
         let zero = Money.zero(currency)
         let complete = months.filter(\.isComplete)
         let amounts = complete.map { $0.byKind[category] ?? zero }
         self.category = category
-        self.count = count
+        count = merchants.reduce(0) { $0 + $1.count }
         self.merchants = Array(
             merchants.sorted { ($1.total.minorUnits, $0.name) < ($0.total.minorUnits, $1.name) }
                 .prefix(10))
         monthly = months.map { $0.byKind[category] ?? zero }
-        let sum = monthly.reduce(Int64(0)) { $0 &+ $1.minorUnits }
-        total = Money(minorUnits: sum, currency: currency)
+        guard let sum = try? Money.sum(of: monthly, in: currency) else { throw .overflow }
+        total = sum
         let base = complete.isEmpty ? monthly : amounts
         let mean = base.reduce(0) { $0 + $1.estimate } / Double(max(1, base.count))
         perMonth = Money(estimate: mean, currency: currency) ?? zero

@@ -50,7 +50,7 @@ extension SpendingAnalysis {
         }
         anomalies = AnomalySearch.anomalies(in: spent, currency: currency)
         duplicates = AnomalySearch.duplicates(in: spent)
-        categories = CategoryFigures.all(of: months, entries: spent, currency: currency)
+        categories = try CategoryFigures.all(of: months, entries: spent, currency: currency)
         trackRecord = TrackRecord(months, all, duplicates: duplicates, currency: currency)
         balance = BalanceCourse(
             all, closing: closingBalance, recurring: recurring, currency: currency)

@@ -57,6 +57,18 @@ struct AnalysisTests {
         #expect(forecast.mean.minorUnits <= forecast.high.minorUnits)
     }
 
+    /// 5·10¹⁸ cents a month: two do not fit in 64 bits.
+    @Test(arguments: ["CB CARREFOUR", "CB LIDL"])
+    func sumsOfAMerchantOrACategoryThatDoNotFitAreNamed(second: String) throws {
+        let transactions = (0..<2).map { index in
+            BankTransaction(
+                day: Day(number: 20_454 + index * 31),
+                amount: Money(minorUnits: -5_000_000_000_000_000_000, currency: .eur),
+                label: index == 0 ? "CB CARREFOUR" : second, id: "\(index)")
+        }
+        #expect(throws: InsightError.overflow) { try SpendingAnalysis(of: transactions) }
+    }
+
     @Test func noTransactionsAreNoAnalysis() {
         #expect(throws: InsightError.noTransactions) { try SpendingAnalysis(of: []) }
     }
