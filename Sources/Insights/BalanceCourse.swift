@@ -48,26 +48,27 @@ public struct BalanceCourse: Sendable {
     ) {
         guard let first = entries.first?.transaction.day, let last = entries.last?.transaction.day
         else { return nil }
-        var changes = [Int64](repeating: 0, count: last.number - first.number + 1)
-        for entry in entries {
-            changes[entry.transaction.day.number - first.number] &+=
-                entry.transaction.amount.minorUnits
-        }
-        let total = changes.reduce(0, &+)
-        let closingUnits: Int64
-        if let closing, closing.currency == currency {
-            closingUnits = closing.minorUnits
-        } else if let known = Self.lastKnown(entries, changes: changes, first: first) {
-            closingUnits = known
-        } else {
+        var changes = [Money](
+            repeating: .zero(currency), count: last.number - first.number + 1)
+        do throws(MoneyError) {
+            for entry in entries {
+                let offset = entry.transaction.day.number - first.number
+                changes[offset] = try changes[offset].adding(entry.transaction.amount)
+            }
+            guard
+                let end = closing?.currency == currency
+                    ? closing : try Self.lastKnown(entries, changes: changes, first: first)
+            else { return nil }
+            var running = try end.subtracting(Money.sum(of: changes, in: currency))
+            var past: [Point] = []
+            past.reserveCapacity(changes.count)
+            for (offset, change) in changes.enumerated() {
+                running = try running.adding(change)
+                past.append(Point(day: first.adding(days: offset), balance: running))
+            }
+            self.past = past
+        } catch {
             return nil
-        }
-        var running = closingUnits &- total
-        past = changes.enumerated().map { offset, change in
-            running &+= change
-            return Point(
-                day: first.adding(days: offset),
-                balance: Money(minorUnits: running, currency: currency))
         }
         ahead = Self.expectations(
             entries, past: past, recurring: recurring, currency: currency)
@@ -77,26 +78,26 @@ public struct BalanceCourse: Sendable {
     ///
     /// Rows of a day are not always in booking order, so of that day's balances the one that is its
     /// last row's is taken, and what came on later days added.
+    /// - Throws: `MoneyError` where it does not fit.
     private static func lastKnown(
-        _ entries: [AnalysedTransaction], changes: [Int64], first: Day
-    ) -> Int64? {
+        _ entries: [AnalysedTransaction], changes: [Money], first: Day
+    ) throws(MoneyError) -> Money? {
         guard let index = entries.lastIndex(where: { $0.transaction.balance != nil }) else {
             return nil
         }
         let day = entries[index].transaction.day
-        let later = changes[(day.number - first.number + 1)...].reduce(0, &+)
-        let ofDay = entries.indices.filter { entries[$0].transaction.day == day }
-        let stated = ofDay.compactMap { entries[$0].transaction.balance?.minorUnits }
+        let later = changes[(day.number - first.number + 1)...]
+        let ofDay = entries.filter { $0.transaction.day == day }.map(\.transaction)
+        let stated = ofDay.compactMap(\.balance)
         // The closing balance is the one no other row of the day starts from.
         let openings = Set(
-            ofDay.compactMap { at in
-                entries[at].transaction.balance.map {
-                    $0.minorUnits &- entries[at].transaction.amount.minorUnits
-                }
+            ofDay.compactMap { row in
+                // One that does not fit is nobody's.
+                try? row.balance?.subtracting(row.amount)
             })
         let closings = stated.filter { !openings.contains($0) }
         guard let closing = closings.count == 1 ? closings.first : stated.last else { return nil }
-        return closing &+ later
+        return try closing.adding(Money.sum(of: later, in: closing.currency))
     }
 
     private static func expectations(

@@ -69,6 +69,28 @@ struct AnalysisTests {
         #expect(throws: InsightError.overflow) { try SpendingAnalysis(of: transactions) }
     }
 
+    /// Two salaries that do not fit in 64 bits together, each of them in a month of its own.
+    @Test func aBalanceThatDoesNotFitIsLeftOut() throws {
+        func salaries(_ units: Int64) -> [BankTransaction] {
+            (0..<2).map { index in
+                BankTransaction(
+                    day: Day(number: 20_454 + index * 31),
+                    amount: Money(minorUnits: units, currency: .eur), label: "SALAIRE",
+                    balance: Money(minorUnits: units, currency: .eur), id: "\(index)")
+            }
+        }
+        #expect(try SpendingAnalysis(of: salaries(200_000)).balance != nil)
+        #expect(try SpendingAnalysis(of: salaries(5_000_000_000_000_000_000)).balance == nil)
+        let most = Money(minorUnits: .max, currency: .eur)
+        let closed = try SpendingAnalysis(
+            of: salaries(-4_000_000_000_000_000_000).map { transaction in
+                BankTransaction(
+                    day: transaction.day, amount: transaction.amount, label: "VIREMENT LIVRET",
+                    id: transaction.id)
+            }, closingBalance: most)
+        #expect(closed.balance == nil)
+    }
+
     @Test func noTransactionsAreNoAnalysis() {
         #expect(throws: InsightError.noTransactions) { try SpendingAnalysis(of: []) }
     }
