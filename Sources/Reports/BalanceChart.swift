@@ -99,20 +99,14 @@ struct HeatMap {
         let lastMonday = end.adding(days: -1).startOfWeek
         let first = max(begin.startOfWeek, lastMonday.adding(days: -7 * (Self.weeks - 1)))
         let count = (lastMonday.number - first.number) / 7 + 1
-        var spent = [Int64](repeating: 0, count: count * 7)
-        for entry in report.analysis.entries where entry.isSpending {
-            let offset = entry.transaction.day.number - first.number
-            if spent.indices.contains(offset) {
-                spent[offset] &-= entry.transaction.amount.minorUnits
-            }
-        }
-        let limits = Self.limits(of: spent)
+        let spent = spent(on: count * 7, from: first)
+        let limits = Self.limits(of: spent.compactMap { $0 })
         var parts: [String] = []
         for offset in spent.indices {
             let day = first.adding(days: offset)
-            guard day >= begin, day < end else { continue }
-            let shade = spent[offset] > 0 ? 1 + limits.count { spent[offset] > $0 } : 0
-            let money = Money(minorUnits: spent[offset], currency: report.analysis.currency)
+            guard day >= begin, day < end, let units = spent[offset] else { continue }
+            let shade = units > 0 ? 1 + limits.count { units > $0 } : 0
+            let money = Money(minorUnits: units, currency: report.analysis.currency)
             parts.append(
                 """
                 <rect class="h\(shade)" x="\(SVG.n(Self.left + Double(offset / 7) * Self.cell))" \
@@ -123,6 +117,20 @@ struct HeatMap {
         return SVG.image(
             width: Self.left + Double(max(count, 26)) * Self.cell,
             height: Self.top + 7 * Self.cell + 4, label: label, parts + names(first, count))
+    }
+
+    /// What was spent on each of `count` days, nil where it does not fit.
+    private func spent(on count: Int, from first: Day) -> [Int64?] {
+        var spent = [Int64?](repeating: 0, count: count)
+        for entry in report.analysis.entries where entry.isSpending {
+            let offset = entry.transaction.day.number - first.number
+            guard spent.indices.contains(offset),
+                let (sum, overflow) = spent[offset]?.subtractingReportingOverflow(
+                    entry.transaction.amount.minorUnits)
+            else { continue }
+            spent[offset] = overflow ? nil : sum
+        }
+        return spent
     }
 
     private var label: String {

@@ -77,6 +77,28 @@ struct RenderingTests {
         #expect(months.last?.contains(" = -€") == true)
     }
 
+    /// Monthly card debits stand in the calendar, and in no sum of the analysis.
+    @Test func aDayWhoseSumDoesNotFitIsLeftOutOfTheCalendar() throws {
+        let rows: [(label: String, units: Int64)] = [
+            ("CB DEBIT DIFFERE LIDL 02/01", -3_000),
+            ("DEBIT MENSUEL CARTE BLEUE", -5_000_000_000_000_000_000),
+            ("DEBIT MENSUEL CARTE BLEUE", -5_000_000_000_000_000_001),
+        ]
+        let transactions = rows.enumerated().map { index, row in
+            BankTransaction(
+                day: Day(number: 20_454 + min(index, 1)),
+                amount: Money(minorUnits: row.units, currency: .eur), label: row.label,
+                id: "\(index)")
+        }
+        let report = FinanceReport(
+            language: .english, day: Day(number: 20_500),
+            analysis: try SpendingAnalysis(of: transactions), sources: [])
+        #expect(report.analysis.deferredCount == 2)
+        let html = report.html()
+        #expect(html.contains("1 January 2026: €30.00"))
+        #expect(!html.contains("2 January 2026: "))
+    }
+
     @Test func textFitsATerminal() throws {
         for line in try report(.french).text().split(separator: "\n") where line.hasPrefix("  ") {
             #expect(line.count <= 100)
