@@ -76,7 +76,7 @@ struct SparseHead {
         weights = try SparseWeights(
             in: container, name: head, labelCount: labelCount,
             dimension: rows?.count ?? rowCount)
-        bias = try container.section("\(head).bias", of: Float.self, count: labelCount)
+        bias = try container.biases("\(head).bias", count: labelCount)
     }
 
     /// The sections of a model file that hold `weights` and their bias; `rows` tells which of the

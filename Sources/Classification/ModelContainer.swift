@@ -71,6 +71,13 @@ struct ModelContainer: Sendable {
         return bytes.assumingMemoryBound(to: type)
     }
 
+    /// Returns a section as `count` biases, all of them finite.
+    func biases(_ name: String, count: Int) throws(ModelError) -> UnsafeBufferPointer<Float> {
+        let biases = try section(name, of: Float.self, count: count)
+        guard biases.allSatisfy(\.isFinite) else { throw .malformed(part: name) }
+        return biases
+    }
+
     /// Returns the index in a section: a bit for each of `dimension` buckets.
     func rowIndex(_ name: String, dimension: Int) throws(ModelError) -> RowIndex {
         let count = RowIndex.wordCount(ofDimension: dimension)

@@ -28,8 +28,12 @@ public struct ModelManifest: Hashable, Codable, Sendable {
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
             && refusal?.isSound(forLabelCount: heads.first?.labels.count ?? 0) != false
             && heads.allSatisfy { head in
-                (1...65_536).contains(head.labels.count) && head.temperature > 0
-                    && head.temperature.isFinite && !head.name.isEmpty && head.name.utf8.count <= 7
+                (1...65_536).contains(head.labels.count)
+                    && Self.temperatures.contains(head.temperature) && !head.name.isEmpty
+                    && head.name.utf8.count <= 7
             }
     }
+
+    /// The temperatures a head may have, wider than what calibration looks among.
+    private static let temperatures: ClosedRange<Float> = 0.01...100
 }

@@ -25,7 +25,7 @@ struct PackedWeights {
             "\(head).packed", of: UInt16.self, count: rowCount * width + Self.padding)
         scales = try container.section("\(head).scales", of: UInt8.self, count: rowCount)
         levels = try GeometricLevels(in: container, name: "\(head).levels").values
-        bias = try container.section("\(head).bias", of: Float.self, count: 4 * width)
+        bias = try container.biases("\(head).bias", count: 4 * width)
     }
 
     /// The number of logits `computeLogits` writes, `labelCount` rounded up.

@@ -11,10 +11,11 @@ enum VectorMath {
         return sum
     }
 
-    /// e^*x* for *x* ≤ 0; below −87 the least positive value of that scale.
+    /// e^*x* for *x* ≤ 0; below −87, and for `nan`, the least positive value of that scale.
     @inline(__always)
     static func exponential(_ argument: Float) -> Float {
-        let clamped = max(argument, -87)
+        // In this order the greater of a number and `nan` is the number.
+        let clamped = max(-87, argument)
         let scaled = clamped * 1.442_695_04 + 0.5
         let whole = Int32(scaled)
         let floor = Float(whole) > scaled ? whole &- 1 : whole

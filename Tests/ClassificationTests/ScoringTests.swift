@@ -30,6 +30,64 @@ struct VectorMathTests {
             #expect(abs(logarithm - VectorMath.logarithm(positive)) < 2e-6)
         }
     }
+
+    @Test(arguments: [[Float.nan, 1], [1, .nan], [.infinity, .infinity], [-.infinity, 0]])
+    func logitsThatAreNoNumbersEndNothing(logits: [Float]) {
+        let many = Array(repeating: logits, count: 5).joined()
+        for temperature in [Float(1), 0.01, 100] {
+            #expect(
+                Softmax.probabilities(of: Array(many)[...], temperature: temperature).count == 10)
+        }
+    }
+}
+
+struct SoundnessTests {
+    /// The sections of a head of three labels and four rows, `bias` the bias of its second label.
+    private static func weights(bias: Float) -> WeightMatrix {
+        var weights = WeightMatrix(dimension: 4, labelCount: 3)
+        for row in 0..<4 { weights.elements[row * weights.stride + row % 3] = 1 }
+        weights.elements[4 * weights.stride + 1] = bias
+        return weights
+    }
+
+    @Test(arguments: [Float.nan, .infinity, -.infinity])
+    func aBiasThatIsNoNumberIsRefused(bias: Float) throws {
+        for (value, isSound) in [(Float(0.5), true), (bias, false)] {
+            let weights = Self.weights(bias: value)
+            let sections = [
+                WeightPacking(weights).sections(head: "h"),
+                SparseHead.sections(of: weights, rows: nil, head: "h"),
+            ]
+            for section in sections {
+                let container = try ModelContainer(bytes: ModelContainer.encode(section))
+                defer { withExtendedLifetime(container) {} }
+                func read() throws {
+                    _ = try HeadWeights(in: container, head: "h", labelCount: 3, rowCount: 4)
+                }
+                if isSound {
+                    try read()
+                } else {
+                    #expect(throws: ModelError.malformed(part: "h.bias")) { try read() }
+                }
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (1, true), (0.01, true), (100, true), (0.009, false), (101, false),
+            (.leastNonzeroMagnitude, false),
+            (0, false), (-1, false), (.infinity, false), (.nan, false),
+        ] as [(Float, Bool)])
+    func aTemperatureIsNeitherFrostNorFire(temperature: Float, isSound: Bool) {
+        let manifest = ModelManifest(
+            space: FeatureSpace(),
+            heads: [
+                ClassifierHead(name: "intent", labels: ["a", "b"], temperature: temperature)
+            ], isDelexicalized: false, spanKinds: [], spanBucketBits: 12, exampleCount: 2,
+            fingerprint: "", seed: 1, refusal: nil, measurements: [:])
+        #expect(manifest.isSound == isSound)
+    }
 }
 
 struct PackingTests {
