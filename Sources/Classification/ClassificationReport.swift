@@ -32,7 +32,8 @@ public struct ClassificationReport: Codable, Sendable {
         public let gold: String
         /// The label predicted.
         public let predicted: String
-        /// The probability given to the prediction, 0...1.
+        /// The probability given to the prediction, 0...1; what is none counts as the nearest, and
+        /// `nan` as 0.
         public let confidence: Double
 
         /// Creates a prediction.
@@ -67,7 +68,8 @@ public struct ClassificationReport: Codable, Sendable {
         let names = Set(predictions.map(\.gold)).union(predictions.map(\.predicted))
         var labels: [String: LabelFigures] = [:]
         for name in names { labels[name] = Self.figures(of: name, in: confusion) }
-        let occurring = labels.values.filter { $0.support > 0 }
+        // In their order, for the sum's last digits to be the same in every process.
+        let occurring = names.sorted().compactMap { labels[$0] }.filter { $0.support > 0 }
         let right = predictions.count { $0.gold == $0.predicted }
         count = predictions.count
         accuracy = Double(right) / Double(max(1, predictions.count))
@@ -107,9 +109,10 @@ public struct ReliabilityBin: Codable, Hashable, Sendable {
         let binCount = greatestCount
         var bins = Array(repeating: (confidence: 0.0, right: 0, count: 0), count: binCount)
         for item in predictions {
-            let scaled = Int((item.confidence * Double(binCount)).rounded(.down))
-            let bin = min(binCount - 1, max(0, scaled))
-            bins[bin].confidence += item.confidence
+            // In this order the greater of 0 and `nan` is 0.
+            let confidence = min(1, max(0, item.confidence))
+            let bin = min(binCount - 1, Int(confidence * Double(binCount)))
+            bins[bin].confidence += confidence
             bins[bin].right += item.gold == item.predicted ? 1 : 0
             bins[bin].count += 1
         }

@@ -90,6 +90,36 @@ struct SoundnessTests {
     }
 }
 
+struct ClassificationReportTests {
+    private static let golds = "aababcabcdabcdeabcdefabcdefgabcdefgh".map(String.init)
+
+    @Test func theMeanOfTheLabelsIsAddedInTheirOrder() {
+        let predictions = Self.golds.enumerated().map { index, gold in
+            ClassificationReport.Prediction(
+                gold: gold, predicted: index % 5 == 0 ? "a" : gold, confidence: 0.7)
+        }
+        let report = ClassificationReport(of: predictions)
+        let inOrder = report.labels.sorted { $0.key < $1.key }.map(\.value.f1).reduce(0, +)
+        var generator = SplitMix64(seed: 3)
+        for _ in 0..<20 {
+            let names = report.labels.keys.sorted().shuffled(using: &generator)
+            let shuffled = predictions.sorted {
+                names.firstIndex(of: $0.gold) ?? 0 < names.firstIndex(of: $1.gold) ?? 0
+            }
+            #expect(ClassificationReport(of: shuffled).macroF1 == inOrder / 8)
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -3])
+    func aConfidenceThatIsNoneIsPutInABinAllTheSame(confidence: Double) {
+        let report = ClassificationReport(of: [
+            .init(gold: "a", predicted: "a", confidence: confidence)
+        ])
+        #expect(report.reliability.count == 1)
+        #expect(report.expectedCalibrationError.isFinite)
+    }
+}
+
 struct PackingTests {
     /// Levels are 15 a row, so no weight is further from its own than half a step of the coarsest
     /// scale, and the greatest may be cut to the finest.
