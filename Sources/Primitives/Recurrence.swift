@@ -10,7 +10,7 @@ public struct Recurrence: Hashable, Sendable {
 
     /// The unit that repeats.
     public var unit: Unit
-    /// Every how many units, 1 or more.
+    /// Every how many units, one of `intervals`.
     public var interval: Int
     /// The weekdays it falls on; empty leaves the weekday to the first occurrence.
     public var weekdays: [Weekday]
@@ -23,13 +23,17 @@ public struct Recurrence: Hashable, Sendable {
     /// 5545's `BYDAY=1MO`; nil but in a monthly repetition on weekdays.
     public var weekOfMonth: Int?
 
-    /// Creates a repetition every `interval` units.
+    /// The intervals a repetition can have: up to a thousand quarters in months, which is more than
+    /// anybody means.
+    public static let intervals = 1...3_000
+
+    /// Creates a repetition every `interval` units, or the nearest of `intervals`.
     public init(
         every interval: Int = 1, _ unit: Unit, on weekdays: [Weekday] = [], monthDays: [Int] = [],
         months: [Int] = [], weekOfMonth: Int? = nil
     ) {
         self.unit = unit
-        self.interval = max(1, interval)
+        self.interval = min(max(interval, Self.intervals.lowerBound), Self.intervals.upperBound)
         self.weekdays = weekdays
         self.monthDays = monthDays
         self.months = months
@@ -69,7 +73,7 @@ extension Recurrence: CustomStringConvertible, LosslessStringConvertible, Codabl
             switch pair[0] {
             case "FREQ": unit = Unit(rawValue: String(pair[1]))
             case "INTERVAL":
-                guard let value = Int(pair[1]), value > 0 else { return nil }
+                guard let value = Int(pair[1]), Self.intervals.contains(value) else { return nil }
                 rule.interval = value
             case "BYMONTH": rule.months = numbers.compactMap { $0 }
             case "BYMONTHDAY": rule.monthDays = numbers.compactMap { $0 }

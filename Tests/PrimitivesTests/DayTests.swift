@@ -69,6 +69,8 @@ struct RecurrenceTests {
 
     @Test(arguments: [
         "", "FREQ=HOURLY", "FREQ=DAILY;COUNT=2", "INTERVAL=2", "FREQ=MONTHLY;BYMONTHDAY=40",
+        "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;INTERVAL=3001",
+        "FREQ=YEARLY;INTERVAL=9223372036854775807",
     ])
     func refusesRulesItCannotFollow(text: String) {
         #expect(Recurrence(text) == nil)
@@ -89,6 +91,14 @@ struct RecurrenceTests {
             day = try #require(recurrence.occurrence(after: day, first: start))
             #expect(day.description == text)
         }
+    }
+}
+
+extension RecurrenceTests {
+    @Test(arguments: [(0, 1), (-5, 1), (3_000, 3_000), (.max, 3_000)] as [(Int, Int)])
+    func anIntervalIsKeptWithinWhatARuleMaySay(interval: Int, kept: Int) {
+        let rule = Recurrence(every: interval, .yearly)
+        #expect(rule.interval == kept && Recurrence(rule.description) == rule)
     }
 }
 

@@ -115,6 +115,20 @@ struct ProrationTests {
         #expect(cycle?.anchor.description == first)
     }
 
+    @Test(arguments: BillingCycle.Unit.allCases)
+    func aPeriodIsNeverLongerThanARuleMaySay(unit: BillingCycle.Unit) throws {
+        let cycle = BillingCycle(unit, every: .max, from: try day("2026-01-31"))
+        #expect(cycle.interval == Recurrence.intervals.upperBound)
+        #expect(cycle.start(ofPeriod: 2) > cycle.start(ofPeriod: 1))
+    }
+
+    @Test func aFrequencyBeyondThatIsRefusedInWords() throws {
+        let text = line(end: nil).replacing(
+            "FREQ=MONTHLY", with: "FREQ=YEARLY;INTERVAL=9223372036854775807")
+        let error = #expect(throws: CaseError.self) { try ProrationCase(jsonLine: text) }
+        #expect(error?.reason.contains("1 to 3000") == true)
+    }
+
     @Test(arguments: BillingCycle.Unit.allCases, [1, 2, 5])
     func everyDayIsInOnePeriodAndPeriodsFollowEachOther(unit: BillingCycle.Unit, every: Int) throws
     {

@@ -63,15 +63,16 @@ public struct BillingCycle: Hashable, Codable, Sendable {
 
     /// The unit.
     public var unit: Unit
-    /// How many units a period lasts, 1 or more.
-    public var interval: Int
+    /// How many units a period lasts, one of `Recurrence.intervals`.
+    public let interval: Int
     /// The day the first period began; later ones come back to its day of the month.
     public var anchor: Day
 
-    /// Creates a cycle.
+    /// Creates a cycle of periods of `interval` units, or the nearest of `Recurrence.intervals`.
     public init(_ unit: Unit, every interval: Int = 1, from anchor: Day) {
         self.unit = unit
-        self.interval = max(1, interval)
+        let bounds = Recurrence.intervals
+        self.interval = min(max(interval, bounds.lowerBound), bounds.upperBound)
         self.anchor = anchor
     }
 

@@ -80,7 +80,12 @@ public struct ProrationCase: Sendable {
             return BillingCycle(unit, from: start)
         }
         guard let rule = Recurrence(text) else {
-            throw CaseError(id: id, reason: "has no period_end, and frequency “\(text)” says none")
+            let bounds = Recurrence.intervals
+            throw CaseError(
+                id: id,
+                reason: "has no period_end, and frequency “\(text)” says none; write one such as "
+                    + "monthly or FREQ=WEEKLY;INTERVAL=2 (\(bounds.lowerBound) to "
+                    + "\(bounds.upperBound))")
         }
         return BillingCycle(BillingCycle.Unit(rule.unit), every: rule.interval, from: start)
     }
