@@ -8,21 +8,34 @@ extension DayTime {
             day: Day(number: 0), second: Int(seconds.rounded(.down)))
     }
 
-    /// Returns the instant at which clocks in `timeZone` show this time.
+    /// Returns the instant at which clocks in `timeZone` show this time, as
+    /// `Day.instant(atSeconds:in:)` does.
+    public func instant(in timeZone: TimeZone) -> Date {
+        day.instant(atSeconds: Double(second), in: timeZone)
+    }
+}
+
+extension Day {
+    /// Returns the instant at which clocks in `timeZone` show `seconds` since 00:00 on this day.
     ///
     /// A time that the clocks skip, when summer time begins, is moved on by what they skip (02:30
     /// is read as 03:30), and of a time that they show twice, when it ends, the first is meant: the
     /// rules of RFC 5545, section 3.3.5.
-    public func instant(in timeZone: TimeZone) -> Date {
-        let local = Double(day.number) * Double(Self.secondsPerDay) + Double(second)
-        let halfDay = 43_200.0
-        let before = Double(
-            timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: local - halfDay)))
-        let after = Double(
-            timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: local + halfDay)))
-        let early = Date(timeIntervalSince1970: local - before)
-        let late = Date(timeIntervalSince1970: local - after)
-        if Double(timeZone.secondsFromGMT(for: early)) == before { return early }
-        return Double(timeZone.secondsFromGMT(for: late)) == after ? late : early
+    public func instant(atSeconds seconds: Double, in timeZone: TimeZone) -> Date {
+        func offset(at secondsSince1970: Double) -> Double {
+            Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: secondsSince1970)))
+        }
+        let dayLength = Double(DayTime.secondsPerDay)
+        let local = Double(number) * dayLength + seconds
+        // No zone is a day from GMT, so that these are before and after the instant.
+        let before = offset(at: local - dayLength)
+        let after = offset(at: local + dayLength)
+        let early = local - before
+        // With equal offsets, in a gap and in an overlap alike, the offset before the change holds.
+        if before == after || offset(at: early) == before {
+            return Date(timeIntervalSince1970: early)
+        }
+        let late = local - after
+        return Date(timeIntervalSince1970: offset(at: late) == after ? late : early)
     }
 }

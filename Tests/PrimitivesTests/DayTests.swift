@@ -102,6 +102,29 @@ extension RecurrenceTests {
     }
 }
 
+struct ClockChangeTests {
+    /// The instants are those of the tz database (`zdump -v`): a time that is skipped moves on by
+    /// what the clocks skip, of a time that comes twice the first is meant.
+    @Test(arguments: [
+        ("Europe/Paris", "2026-03-29", 2.5, "2026-03-29T01:30:00Z"),
+        ("Europe/Paris", "2026-10-25", 2.5, "2026-10-25T00:30:00Z"),
+        ("Pacific/Auckland", "2026-09-27", 2.5, "2026-09-26T14:30:00Z"),
+        ("Pacific/Auckland", "2026-04-05", 2.5, "2026-04-04T13:30:00Z"),
+        ("Pacific/Apia", "2011-12-30", 12, "2011-12-30T22:00:00Z"),
+        ("America/New_York", "2026-11-01", 1.5, "2026-11-01T05:30:00Z"),
+    ])
+    func aTimeAtAClockChangeIsReadAsRFC5545Says(
+        zone: String, day: String, hour: Double, instant: String
+    ) throws {
+        let zone = try #require(TimeZone(identifier: zone))
+        let day = try #require(Day(day))
+        let seconds = hour * 3_600
+        #expect(day.instant(atSeconds: seconds, in: zone).ISO8601Format() == instant)
+        let time = DayTime(day: day, second: Int(seconds))
+        #expect(time.instant(in: zone).ISO8601Format() == instant)
+    }
+}
+
 struct IBANTests {
     @Test(arguments: [
         "FR76 3000 6000 0112 3456 7890 189", "gb29nwbk60161331926819", "BE68 5390 0754 7034",

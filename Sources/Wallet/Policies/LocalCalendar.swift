@@ -3,8 +3,7 @@ public import Primitives
 
 /// Days and wall-clock times in a time zone, by the Gregorian calendar.
 ///
-/// A wall time that a clock change skips is read with the offset before the change (so it falls as
-/// much later as the clocks moved), one that happens twice is the first: RFC 5545, section 3.3.5.
+/// A wall time at a clock change is read as `Day.instant(atSeconds:in:)` says.
 public struct LocalCalendar: Hashable, Sendable {
     /// The time zone.
     public let timeZone: TimeZone
@@ -28,20 +27,6 @@ public struct LocalCalendar: Hashable, Sendable {
 
     /// Returns the instant at which the clock shows `seconds` since 00:00 on `day`.
     public func instant(of day: Day, seconds: Double) -> Date {
-        let local = Double(day.number) * 86_400 + seconds
-        let before = offset(at: local - 86_400)
-        let after = offset(at: local + 86_400)
-        let early = local - before
-        // With equal offsets, in a gap and in an overlap alike, the offset before the change holds.
-        if before == after || offset(at: early) == before {
-            return Date(timeIntervalSince1970: early)
-        }
-        let late = local - after
-        let isLateValid = offset(at: late) == after
-        return Date(timeIntervalSince1970: isLateValid ? late : early)
-    }
-
-    private func offset(at secondsSince1970: Double) -> Double {
-        Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: secondsSince1970)))
+        day.instant(atSeconds: seconds, in: timeZone)
     }
 }
