@@ -8,7 +8,7 @@ public enum ForecastError: Error, Hashable, Sendable {
     case allMissing
     /// The horizon is negative or above the greatest one.
     case badHorizon(greatest: Int)
-    /// A level is outside (0, 1).
+    /// A level is outside (0, 1), or as good as 1.
     case badLevel(Double)
     /// A setting is outside what it may be.
     case badSetting(Setting)
@@ -52,6 +52,12 @@ public enum ForecastLimits {
         guard (0...Self.horizon).contains(horizon) else {
             throw .badHorizon(greatest: Self.horizon)
         }
-        for level in levels where !(level > 0 && level < 1) { throw .badLevel(level) }
+        for level in levels where !isLevel(level) { throw .badLevel(level) }
+    }
+
+    /// Whether an interval can have that level: above 0, and so far below 1 that the probability
+    /// its upper end has, (1 + level) / 2, is below 1 too.
+    package static func isLevel(_ level: Double) -> Bool {
+        level > 0 && (1 + level) / 2 < 1
     }
 }

@@ -53,10 +53,10 @@ struct ForecastCommand: ParsableCommand {
         guard (0...ForecastLimits.horizon).contains(horizon) else {
             throw ValidationError("--horizon is 0 to \(ForecastLimits.horizon), not \(horizon).")
         }
-        for season in season where !(1...1_000_000).contains(season) {
-            throw ValidationError("--season is 1 or more, not \(season).")
+        for season in season where !(1...Self.longestSeason).contains(season) {
+            throw ValidationError("--season is 1 to \(Self.longestSeason), not \(season).")
         }
-        for level in level where !(level > 0 && level < 100) {
+        for level in level where !ForecastLimits.isLevel(level / 100) {
             throw ValidationError("--level is above 0 and below 100 percent, not \(level).")
         }
         if let hierarchy, hierarchy.isEmpty || backtest != nil {
@@ -92,6 +92,8 @@ struct ForecastCommand: ParsableCommand {
             }
         }
     }
+
+    private static let longestSeason = 1_000_000
 
     /// What a backtest compares where no method is named.
     private static let compared: [ForecastMethod] = [

@@ -106,7 +106,7 @@ struct DegenerateSeriesTests {
         #expect(throws: ForecastError.badHorizon(greatest: ForecastLimits.horizon)) {
             try method.forecast(series, horizon: .max, levels: [])
         }
-        for level in [0, 1, -0.5, .nan] {
+        for level in [0, 1, -0.5, .nan, 1.nextDown] {
             #expect(throws: ForecastError.self) {
                 try method.forecast(series, horizon: 1, levels: [level])
             }
