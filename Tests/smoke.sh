@@ -103,6 +103,15 @@ printf '# mine\nhousing: palombaggia\n' > "$work/rules.txt"
 check "categorize: rules" '"rules":1' "$("$yani" categorize --set-rules "$work/rules.txt" --json)"
 check "categorize: a rule goes first" '"ground":"user_rule"' \
   "$("$yani" categorize --explain 'CB ZQ PALOMBAGGIA 14/03' --json)"
+status "report: a batch after a rule" 65 \
+  "$yani" report --batch "$work/batch" --output "$work/reports" --format json --language fr
+made=$(stat -c %y "$work/reports/statement.csv.json")
+printf 'fees: palombaggia\n' > "$work/rules.txt"
+check "categorize: another rule" '"rules":1' "$("$yani" categorize --set-rules "$work/rules.txt" --json)"
+status "report: the batch after another rule" 65 \
+  "$yani" report --batch "$work/batch" --output "$work/reports" --format json --language fr
+check "report: a rule makes the batch anew" 'anew' \
+  "$([[ "$made" != "$(stat -c %y "$work/reports/statement.csv.json")" ]] && echo anew)"
 printf 'nonsense\n' > "$work/bad-rules.txt"
 status "categorize: a rule that is none" 65 "$yani" categorize --set-rules "$work/bad-rules.txt"
 status "categorize: no such category" 64 "$yani" categorize 'SHOP' sweets

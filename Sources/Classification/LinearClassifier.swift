@@ -56,6 +56,9 @@ public struct LinearClassifier: @unchecked Sendable {
                 tags: SpanTags(kinds: manifest.spanKinds), bucketBits: manifest.spanBucketBits)
     }
 
+    /// The checksum of the model's file; models that differ in anything differ in it.
+    public var checksum: UInt64 { container.checksum }
+
     /// The heads, in the order of a workspace's scores.
     public var heads: [ClassifierHead] { manifest.heads }
 

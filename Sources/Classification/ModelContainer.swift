@@ -15,6 +15,8 @@ internal import Foundation
 struct ModelContainer: Sendable {
     private let storage: Storage
     private let ranges: [String: Range<Int>]
+    /// The checksum of all that follows the header.
+    let checksum: UInt64
 
     static let version: UInt32 = 7
     private static let magic = Array("YANIMODL".utf8)
@@ -46,6 +48,7 @@ struct ModelContainer: Sendable {
         guard UInt64(bytes.count) == length else { throw .corrupt }
         let stored = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
         guard Self.checksum(of: bytes[Self.headerSize...]) == stored else { throw .corrupt }
+        checksum = stored
         ranges = try Self.directory(in: bytes)
         self.storage = storage
     }

@@ -87,7 +87,10 @@ struct ReportBatch {
     /// What the reports depend on besides their statements.
     private var options: String {
         let period = making.period?.description ?? "all"
-        let names = [making.language.rawValue, making.day.description, period, format.rawValue]
+        let names = [
+            making.language.rawValue, making.day.description, period, format.rawValue,
+            making.categorizer.fingerprint,
+        ]
         return (names + making.goals.map(\.description)).joined(separator: " ")
     }
 

@@ -32,6 +32,25 @@ private enum SmallModel {
 }
 
 struct CategorizerTests {
+    @Test func theFingerprintTellsCategorizersThatMayDecideOtherwise() {
+        func fingerprint(
+            _ rules: [String], _ corrections: [(String, SpendingCategory)] = []
+        ) -> String {
+            Categorizer(
+                rules: CategoryRules(
+                    userRules: rules.map { .init(text: $0, category: .health) }),
+                corrections: corrections.map { .init(label: $0.0, category: $0.1) }
+            ).fingerprint
+        }
+        let all = [
+            fingerprint([]), fingerprint(["lidl"]), fingerprint(["lidl", "spar"]),
+            fingerprint(["spar", "lidl"]), fingerprint([], [("lidl", .health)]),
+            fingerprint([], [("lidl", .travel)]),
+        ]
+        #expect(Set(all).count == all.count)
+        #expect(fingerprint(["lidl"], [("a", .fees)]) == fingerprint(["lidl"], [("a", .fees)]))
+    }
+
     private func payment(_ label: String) -> BankTransaction {
         BankTransaction(
             day: Day(number: 20_515), amount: Money(minorUnits: -2_000, currency: .eur),

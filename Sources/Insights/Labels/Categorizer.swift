@@ -25,6 +25,9 @@ public struct Categorizer: Sendable {
     public let rules: CategoryRules
     /// The model; nil where only rules decide.
     public let model: CategoryModel?
+    /// What tells it from categorizers that may decide otherwise: a hash, in hexadecimal digits, of
+    /// the user's rules, their corrections and the model, the same in every process.
+    public let fingerprint: String
     private let corrected: [String: SpendingCategory]
     private let memory: CorrectionMemory
 
@@ -35,6 +38,10 @@ public struct Categorizer: Sendable {
     ) {
         self.rules = rules
         self.model = model
+        let said =
+            rules.written + corrections.map { "\($0.label):\($0.category.rawValue)" }
+            + [model.map { String($0.checksum) } ?? ""]
+        fingerprint = String(FNV1a.hash64(said.joined(separator: "\n").utf8), radix: 16)
         var corrected: [String: SpendingCategory] = [:]
         var words: [String: (String, PaymentKind)] = [:]
         for correction in corrections {

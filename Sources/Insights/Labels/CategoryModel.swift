@@ -44,6 +44,9 @@ public struct CategoryModel: Sendable {
     /// The measurement that holds the threshold.
     static let thresholdName = "threshold"
 
+    /// The checksum of the model's file.
+    var checksum: UInt64 { classifier.checksum }
+
     func makeScorer(memory: CorrectionMemory) -> CategoryScorer {
         CategoryScorer(model: self, memory: memory)
     }

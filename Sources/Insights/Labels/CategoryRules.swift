@@ -105,6 +105,9 @@ public struct CategoryRules: Sendable {
             .filter { $0.0 != "  " }
     }
 
+    /// The user's own rules in their order, a text each.
+    var written: [String] { userRules.map { "\($0.folded)=\($0.category.rawValue)" } }
+
     /// Decides by the first of the user's own rules that fits `label`; nil if none does.
     /// - Complexity: O(length of the label · rules).
     func userDecision(for label: String) -> CategoryDecision? {
