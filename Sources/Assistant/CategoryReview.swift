@@ -31,17 +31,12 @@ public struct CategoryReview: Sendable {
         }
     }
 
-    /// Reviews the statements at `paths`.
+    /// Reviews the statements at `paths`, transactions they share counted once.
     /// - Throws: `ReportMaking.Failure`.
     public init(
         files paths: [String], categorizer: Categorizer
     ) throws(ReportMaking.Failure) {
-        var transactions: [BankTransaction] = []
-        for path in paths {
-            transactions += try StatementImport.read(path).transactions
-                .map { paths.count > 1 ? $0.placed(inAccount: path) : $0 }
-        }
-        try self.init(transactions, categorizer, recorded: [:])
+        try self.init(StatementFiles.transactions(at: paths), categorizer, recorded: [:])
     }
 
     private init(

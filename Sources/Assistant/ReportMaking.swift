@@ -44,14 +44,8 @@ public struct ReportMaking: Sendable {
 
     /// Returns the report on the statements at `paths`, transactions they share counted once.
     public func report(onFiles paths: [String]) throws(Failure) -> FinanceReport {
-        var known = Set<String>()
-        var transactions: [BankTransaction] = []
         var sources: [FinanceReport.Source] = []
-        for path in paths {
-            let statement = try StatementImport.read(path)
-            // One file holds nothing twice: its identifiers count equal rows.
-            transactions += statement.transactions.filter { known.insert($0.id).inserted }
-                .map { paths.count > 1 ? $0.placed(inAccount: path) : $0 }
+        let transactions = try StatementFiles.transactions(at: paths) { statement, path in
             sources.append(Self.source(statement, path: path))
         }
         return try report(on: AccountLine(account: "", transactions: transactions), sources)
@@ -142,15 +136,5 @@ public struct ReportMaking: Sendable {
             transactionCount: statement.transactions.count,
             rejected: StatementImport.lines(statement.rejected, of: statement.rejectedCount),
             reading: reading.compactMap { $0 }.joined(separator: " · "))
-    }
-}
-
-extension BankTransaction {
-    /// The transaction in `account`, where its file does not say which account it is of.
-    func placed(inAccount account: String) -> BankTransaction {
-        guard self.account == nil else { return self }
-        return BankTransaction(
-            day: day, amount: amount, label: label, counterparty: counterparty, balance: balance,
-            id: id, account: account)
     }
 }

@@ -47,6 +47,25 @@ struct CategorySortingTests {
         return Dictionary(uniqueKeysWithValues: lines.map { ($0.note ?? "", $0.category) })
     }
 
+    @Test func whatFilesShareIsReviewedOnceAndKeepsItsColumnOfCategories() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let rows = (1...6).map { "0\($0)/01/2026;QZXW \($0);Santé;-\($0),00\n" }
+        let paths = try [rows[..<4], rows[2...]].enumerated().map { index, part in
+            let url = folder.appendingPathComponent("\(index).csv")
+            let text = "Date;Libellé;Catégorie;Montant\n" + part.joined()
+            try Data(text.utf8).write(to: url)
+            return url.path
+        }
+        let one = try CategoryReview(files: [paths[0]], categorizer: CategorySorting.bundled)
+        #expect(one.transactionCount == 4)
+        let review = try CategoryReview(files: paths, categorizer: CategorySorting.bundled)
+        #expect(review.transactionCount == 6)
+        let day = try #require(Day("2026-02-01"))
+        let report = try ReportMaking(language: .french, day: day).report(onFiles: paths)
+        #expect(report.analysis.entries.count == 6)
+        #expect(report.analysis.entries.allSatisfy { $0.transaction.category == .health })
+    }
+
     @Test func aTransferBetweenImportedAccountsIsToldMarkedAndNotCounted() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try bringIn(current, account: "courant").ownTransferCount == 0)
