@@ -19,9 +19,11 @@ enum Terminal {
             && environment("TERM") != "dumb"
     }
 
-    /// Returns `text` in `style` where standard output shows colours.
-    static func styled(_ text: String, _ style: Style) -> String {
-        hasColour(STDOUT_FILENO) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    /// Returns `text` in `style` where a stream, standard output if none is named, shows colours.
+    static func styled(
+        _ text: String, _ style: Style, on descriptor: Int32 = STDOUT_FILENO
+    ) -> String {
+        hasColour(descriptor) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 
     /// Writes a line to standard output at once.
@@ -51,8 +53,7 @@ enum Terminal {
 
     /// Writes an error line to standard error.
     static func complain(_ line: String) {
-        let prefix = hasColour(STDERR_FILENO) ? "\u{1B}[31myani:\u{1B}[0m" : "yani:"
-        note("\(prefix) \(line)\n")
+        note("\(styled("yani:", .red, on: STDERR_FILENO)) \(line)\n")
     }
 
     /// Writes to standard error, where progress goes.
