@@ -26,11 +26,6 @@ public struct Decomposition: Hashable, Sendable {
         }
     }
 
-    /// The observed values without their seasons.
-    public var seasonallyAdjusted: [Double] {
-        zip(observed, seasonal).map { $0 - $1 }
-    }
-
     /// How much of what varies besides the trend is the season of `period`, from 0 to 1:
     /// max(0, 1 − var(*R*)/var(*S* + *R*)) (Wang, Smith and Hyndman 2006, *Data Mining and
     /// Knowledge Discovery* 13). 0 for a period that was not taken out.
