@@ -63,6 +63,14 @@ extension Answer {
             }
             return object
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
+        case .bills(let bills):
+            let bills = bills.map { bill in
+                [
+                    "merchant": bill.merchant, "amount": bill.amount.canonicalString,
+                    "due": bill.due?.description,
+                ].compactMapValues(\.self)
+            }
+            return ["action": Intent.forecastSpending.rawValue, "bills": bills]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
         case .recurring(let payments):

@@ -84,7 +84,7 @@ public struct Conversation: Sendable {
         let turns =
             code.map { [$0] }
             ?? interpreter.interpretations(
-                of: text, in: .init(today: today, language: settings.language, names: seen.names))
+                of: text, in: interpreterContext(on: today, at: now, names: seen.names))
         let answerLanguage = turns.first.map(spokenLanguage) ?? language ?? .english
         language = answerLanguage
         var report = TurnReport(language: answerLanguage)
@@ -115,6 +115,15 @@ public struct Conversation: Sendable {
             view: try look(on: today, at: now).view, history: WalletHistory(wallet, account),
             today: today)
         return try finding.notices().map { ($0.key, language.replies.text(for: $0)) }
+    }
+
+    private func interpreterContext(
+        on today: Day, at now: Date, names: KnownNames
+    ) -> Interpreter.Context {
+        .init(
+            today: today, language: settings.language, names: names,
+            secondOfDay: Int(
+                LocalCalendar(timeZone: settings.timeZone).wallTime(of: now).seconds))
     }
 
     /// The wallet as it was at a revision of it.

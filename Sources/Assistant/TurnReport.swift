@@ -114,7 +114,7 @@ public enum TurnProblem: String, Sendable {
         case .expired: self = .expired
         case .duplicate: self = .duplicate
         case .nothingPending: self = .nothingPending
-        case .unkeptScope, .unkeptPlan, .notAnOrder, .unavailable: return nil
+        case .unkeptScope, .unkeptPlan, .unkeptExclusion, .notAnOrder, .unavailable: return nil
         }
     }
 }

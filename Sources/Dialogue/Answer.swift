@@ -30,6 +30,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case cut(SpendingCategory, by: Reduction, monthly: Money, saving: Money)
     /// Why a figure is what it is.
     case reasons(Reasons)
+    /// The bills that are to be paid, the next first.
+    case bills([WalletView.Bill])
     /// The requests that await an answer.
     case requests([WalletView.Request])
     /// What will be paid by itself.
@@ -61,7 +63,8 @@ extension Answer {
             filter.category = budgets[0].category
             return .spending(filter)
         case .pastBalance, .supposed, .affordable, .transactions, .spending, .saved, .forecast,
-            .anomalies, .advice, .cut, .reasons, .requests, .recurring, .autopay, .loyaltyCards,
+            .anomalies, .advice, .cut, .reasons, .bills, .requests, .recurring, .autopay,
+            .loyaltyCards,
             .loyaltyCard, .security, .staking:
             return nil
         }

@@ -48,7 +48,8 @@ extension DialogueState {
         case .pinLocked, .wrongPIN(triesLeft: 0): return [.say(.refused(refusal))] + givenUp()
         case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
             .invalidDate, .pastDay, .currencyMismatch, .cardFrozen, .walletLocked, .notReversible,
-            .notFound, .expired, .duplicate, .unkeptScope, .unkeptPlan, .notAnOrder, .invalidNumber,
+            .notFound, .expired, .duplicate, .unkeptScope, .unkeptPlan, .unkeptExclusion,
+            .notAnOrder, .invalidNumber,
             .nothingPending,
             .unavailable:
             return [.say(.refused(refusal))] + askAgain()

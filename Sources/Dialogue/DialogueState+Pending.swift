@@ -44,18 +44,17 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         let pending = phase
         var changed = frame
+        // "Yes, cancel" is a yes where a cancellation was restated.
+        if turn.takesBackYes {
+            let isMeant = orders.contains(where: \.takesAway)
+            return isMeant ? confirm(orders, of: frame, context) : abandon()
+        }
         if orders.allSatisfy({ $0.undoes == nil }),
             changed.edit(by: turn, contacts: context.view.contacts)
         {
             return advance(changed, context, keeping: pending)
         }
-        if turn.isPlainYes {
-            guard orders.needPIN(in: context.view) else {
-                return execute(orders, of: frame, context)
-            }
-            phase = .identifying(frame, orders, since: context.seconds)
-            return [.say(.askSecret(isNew: false))]
-        }
+        if turn.isPlainYes { return confirm(orders, of: frame, context) }
         if turn.givesUp {
             guard orders.contains(where: { $0.undoes != nil }) else { return abandon() }
             reset()
@@ -66,10 +65,21 @@ extension DialogueState {
             return interrupt(by: turn, pending: nil, context) ?? askAgain()
         }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }
-        guard changed.take(turn, correcting: true) else {
+        let isChanged = changed.take(turn, correcting: true)
+        // "Oui, depuis mon épargne" names an account outside of any slot.
+        guard isChanged || changed.route(in: context.view) != frame.route(in: context.view) else {
             return turn.isBareNo ? abandon() : askAgain()
         }
         return advance(changed, context, keeping: pending)
+    }
+
+    /// Carries out what was said yes to, after the PIN where it is due.
+    private mutating func confirm(
+        _ orders: [Order], of frame: Frame, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        guard orders.needPIN(in: context.view) else { return execute(orders, of: frame, context) }
+        phase = .identifying(frame, orders, since: context.seconds)
+        return [.say(.askSecret(isNew: false))]
     }
 
     /// What a turn that does not go on with the pending frame comes to; nil if it goes on with it.

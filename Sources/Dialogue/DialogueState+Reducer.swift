@@ -71,6 +71,7 @@ extension DialogueState {
         self.context = context
         turn += 1
         understood = turns.first?.intent
+        let turns = turns.flatMap(\.parts)
         guard let first = turns.first else { return [.say(.unsure)] }
         queue += turns.dropFirst().compactMap { turn in
             turn.intent.map { Frame($0, turn) }

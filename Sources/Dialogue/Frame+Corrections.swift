@@ -25,6 +25,8 @@ extension Frame {
     /// Changes what a turn adds to, takes from or replaces in what was restated ("ajoute Zoé", "pas
     /// à Marie", "40 à Marie", "just once"); returns whether anything changed.
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
+        // "Add 10" alone may read as an intent that it is not.
+        if turn.intent == nil || turn.words.count <= 3, adjust(by: turn) { return true }
         guard turn.intent == nil || turn.intent == intent && goesOn(with: turn) else {
             return false
         }
@@ -51,6 +53,47 @@ extension Frame {
         }
         if values[.note] != nil, !brings.contains(.note), says(Self.noteless) { drop(.note) }
     }
+
+    /// Adds what a turn says is more ("10 de plus", "add 10"), or takes away what is less; returns
+    /// whether it says so.
+    private mutating func adjust(by turn: Interpretation) -> Bool {
+        guard case .amount(let old)? = values[.amount]?.last, values[.amount]?.count == 1,
+            turn.slots.allSatisfy({ $0.slot == .amount || $0.slot == .amountMode }),
+            turn.values(of: .amount).count == 1,
+            case .amount(let said)? = turn.values(of: .amount).first,
+            let (sum, difference) = Self.monies(old, said)
+        else { return false }
+        let words = Set(turn.words)
+        let isLess = !words.isDisjoint(with: Self.less)
+        guard isLess || !words.isDisjoint(with: Self.more) else { return false }
+        guard let new = try? isLess ? sum.subtracting(difference) : sum.adding(difference),
+            new.isPositive
+        else {
+            drop(.amount)
+            return true
+        }
+        let amount = SpokenAmount(
+            decimal: new.decimalString, currency: old.currency ?? said.currency)
+        values[.amount] = [.amount(amount)]
+        doubt = nil
+        return true
+    }
+
+    /// Two amounts in one currency, nil where they are in two.
+    private static func monies(_ old: SpokenAmount, _ said: SpokenAmount) -> (Money, Money)? {
+        let currency = old.currency ?? said.currency ?? .eur
+        guard said.currency ?? currency == currency, let sum = old.money(default: currency),
+            let difference = said.money(default: currency)
+        else { return nil }
+        return (sum, difference)
+    }
+
+    private static let more: Set<String> = [
+        "plus", "more", "extra", "another", "add", "ajoute", "ajouter", "rajoute", "rajouter",
+    ]
+    private static let less: Set<String> = [
+        "moins", "less", "enleve", "enlever", "retire", "retirer", "remove", "deduct", "minus",
+    ]
 
     /// Takes the reason a turn gives where it was not understood as one ("for dinner") or is headed
     /// as one ("ajoute une note : pizza"); returns whether a reason is what it gives.
@@ -107,10 +150,13 @@ extension Frame {
         let names = texts(personSlot)
         let words = Set(turn.words)
         let removes = !words.isDisjoint(with: Self.removing)
-        let adds = !words.isDisjoint(with: Self.adding)
+        let isAnd = turn.label == .act(.affirm) && !words.isDisjoint(with: ["et", "and"])
+        let adds = isAnd || !words.isDisjoint(with: Self.adding)
         let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
-        guard !names.isEmpty, removes || adds || named.count == 1 else { return }
+        guard !names.isEmpty else { return }
         let others = newNames(in: turn, besides: names, contacts)
+        if others.isEmpty, names.count > 1, keep(some: named, of: names, as: turn) { return }
+        guard removes || adds || named.count == 1 else { return }
         let amount = turn.values(of: .amount).last
         switch (named.first, others.first, amount) {
         case (let index?, nil, let amount?) where named.count == 1 && names.count > 1:
@@ -125,6 +171,22 @@ extension Frame {
         case _: return
         }
     }
+
+    /// Leaves those out that a turn says no to ("oui pour Paul, non pour Karim"), or all but those it
+    /// wants alone ("only Paul"); returns whether it says so.
+    private mutating func keep(
+        some named: [Int], of names: [String], as turn: Interpretation
+    ) -> Bool {
+        guard turn.values(of: .amount).isEmpty else { return false }
+        let refused = named.filter { turn.refuses(names[$0]) }
+        let isAlone = !Set(turn.words).isDisjoint(with: Self.alone)
+        let left = refused.isEmpty && isAlone ? Set(names.indices).subtracting(named) : Set(refused)
+        guard !left.isEmpty, left.count < names.count else { return false }
+        for index in left.sorted(by: >) { remove(index) }
+        return true
+    }
+
+    private static let alone: Set<String> = ["only", "just", "seulement", "uniquement", "juste"]
 
     /// The amount of each person, nil where there is but a total.
     private var amountsOfEach: [SlotValue]? {

@@ -29,6 +29,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var refusedAmount: SpokenAmount?
     /// Whether several people or amounts were named of whom one is meant ("Paul ou Zoé").
     var offersAlternatives = false
+    /// Who and what is to be left out ("sauf Orange").
+    var excluded: [String] = []
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
     var isSupposed = false
 
@@ -56,7 +58,10 @@ public struct Frame: Hashable, Codable, Sendable {
         if !turn.slots.isEmpty {
             offersAlternatives = !Set(turn.words).isDisjoint(with: ["ou", "or"])
         }
-        for (slot, values) in Dictionary(grouping: adapted(turn.slots), by: \.slot) {
+        let left = turn.slots.filter(turn.leavesOut)
+        excluded += left.map { turn.text(of: $0) }
+        let kept = turn.slots.filter { !left.contains($0) }
+        for (slot, values) in Dictionary(grouping: adapted(kept), by: \.slot) {
             var new = values.map(\.value)
             if slot == .payee || slot == .payer {
                 new = new.filter { !$0.isSpeaker }
@@ -69,7 +74,10 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             self.values[slot] = new
             if slot == .amount {
-                doubt = values.compactMap { turn.doubt(about: $0.fill) }.last ?? alternatives(new)
+                let isRange = !Set(turn.words).isDisjoint(with: ["entre", "between"])
+                doubt =
+                    values.compactMap { turn.doubt(about: $0.fill) }.last
+                    ?? (offersAlternatives || isRange ? alternatives(new) : nil)
             }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
@@ -82,13 +90,13 @@ public struct Frame: Hashable, Codable, Sendable {
             number = said
         }
         if turn.saysAll { wantsAll = true }
-        if turn.mentionsSpeaker { includesSpeaker = true }
+        if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before
     }
 
-    /// The two amounts of "20 ou 30", of which one is meant.
+    /// The two amounts of "20 ou 30", "between 20 and 30", of which one is meant.
     private func alternatives(_ amounts: [SlotValue]) -> Doubt? {
-        guard offersAlternatives, amounts.count == 2, case .amount(let first) = amounts[0],
+        guard amounts.count == 2, case .amount(let first) = amounts[0],
             case .amount(let second) = amounts[1], first != second
         else { return nil }
         return Doubt(said: first, other: second)

@@ -29,19 +29,6 @@ extension Interpretation {
     /// The words, folded, in order.
     var words: [String] { text.foldedWords }
 
-    /// A yes and nothing but a yes: no slot, no reserve.
-    var isPlainYes: Bool {
-        guard label == .act(.affirm), slots.isEmpty, confidence >= 0.5, !text.contains("?") else {
-            return false
-        }
-        return Self.reserves.isDisjoint(with: words)
-    }
-
-    private static let reserves: Set<String> = [
-        "mais", "but", "sauf", "except", "unless", "si", "if", "pas", "not", "non", "no", "attends",
-        "wait", "don't", "dont", "jamais", "never", "plutot", "rather", "instead",
-    ]
-
     /// Whether it begins with a no and brings nothing instead ("non finalement").
     var isBareNo: Bool {
         slots.isEmpty && words.first.map(["non", "no", "nope", "nan"].contains) == true
@@ -223,10 +210,27 @@ extension Interpretation {
             || cardinals[word] != nil
     }
 
+    /// Whether something is to be shared with those who are asked, of which the speaker has a part
+    /// ("I paid 100, split it with Paul").
+    var sharesWithOthers: Bool {
+        guard label == .intent(.requestMoney, .create),
+            values(of: .amountMode) == [.text("total")]
+        else { return false }
+        return words.contains { ["with", "avec"].contains($0) }
+            && words.contains { word in
+                ["split", "divid", "shar", "partag", "divis"].contains { word.hasPrefix($0) }
+            }
+    }
+
+    private static let speakerAmongOthers: Set<String> = [
+        "et moi", "entre moi", "moi et", "and me", "and myself", "and i", "between me", "me and",
+        "myself and",
+    ]
+
     /// Whether the speaker is one of those who share.
     var mentionsSpeaker: Bool {
         zip(words, words.dropFirst()).contains { pair in
-            ["et moi", "and me", "and myself", "and i"].contains("\(pair.0) \(pair.1)")
+            Self.speakerAmongOthers.contains("\(pair.0) \(pair.1)")
         }
     }
 }

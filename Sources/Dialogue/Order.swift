@@ -74,6 +74,12 @@ extension Order {
         }
     }
 
+    /// Whether it ends, refuses or takes back something.
+    var takesAway: Bool {
+        let ending: [Operation] = [.cancel, .pause, .decline, .disable, .remove, .removeRule]
+        return undoes != nil || operation.map(ending.contains) == true
+    }
+
     /// Whether the main account's balance is another once it is carried out on `today`: something
     /// was paid, were it the first of many, or is paid back.
     func changesBalance(on today: Day) -> Bool {

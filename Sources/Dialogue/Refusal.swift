@@ -36,6 +36,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case expired
     /// It is already so.
     case duplicate
+    /// Something cannot be left out of what was asked for.
+    case unkeptExclusion
     /// What was said is no order: a negation, a supposition, a quotation.
     case notAnOrder
     /// A number that is none of its kind, such as a card's with a wrong check digit.

@@ -98,6 +98,9 @@ extension OrderReading {
             let role = roles[index]
             if role.contains(.how), !has(.about, at: index + 1) { return Scope() }
             if role.contains(.supposing) { return Scope() }
+            if role.contains(.intended), has(.auxiliary, at: index - 1), has(.to, at: index + 1) {
+                return Scope()
+            }
             if role.contains(.reporting), !has(.firstPerson, in: index - 3..<index) {
                 return Scope()
             }

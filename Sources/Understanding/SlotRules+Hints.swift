@@ -3,7 +3,7 @@ internal import Primitives
 extension SlotRules {
     private static let directions = PhraseTable<String>([
         "in": """
-        recu,recue,recus,recues,recois,recevoir,encaisse,encaisses,encaissements,entrees,rentrees,\
+        recu,recue,recus,recues,recois,recevoir,gagne,gagnes,earn,earned,earnt,encaisse,encaisses,encaissements,entrees,rentrees,\
         entrants,entrantes,entrant,entrante,percu,percus,depots,incoming,received,receive,\
         receiving,money in,came in,come in,coming in,comes in,inflows,deposits,deposit,\
         entrees d'argent,rentrees d'argent

@@ -20,8 +20,10 @@ struct SlotRules {
                 drafts[index].slot = slot
             }
         }
+        dropCounts(from: &drafts)
         if source.label.filtersAmounts { bound(&drafts) }
         if source.label.capsAmounts { cap(&drafts) }
+        if !source.label.filtersAmounts { addRange(to: &drafts) }
         addMode(to: &drafts)
         addDirection(to: &drafts)
         addCount(to: &drafts)
@@ -29,6 +31,7 @@ struct SlotRules {
         addCurrency(to: &drafts)
         addShare(to: &drafts)
         addDate(to: &drafts)
+        addDateOfYes(to: &drafts)
         return drafts
     }
 
@@ -88,13 +91,41 @@ extension SlotRules {
         }
     }
 
+    /// "Send between 10 and 20": both are said, and which is meant is to be asked.
+    private func addRange(to drafts: inout [SlotDraft]) {
+        let amounts = source.mentions.filter { $0.kind == .money || $0.isAmount }
+        for (first, second) in zip(amounts, amounts.dropFirst()) where isPair(first, second) {
+            let marked = drafts.filter { $0.slot == .amount }
+            guard !marked.contains(where: { $0.tokens.overlaps(first.tokens) }),
+                marked.contains(where: { $0.tokens.overlaps(second.tokens) }),
+                let value = first.value,
+                Self.between.match(endingAt: first.tokens.lowerBound, in: source.words) != nil
+            else { continue }
+            drafts.append(SlotDraft(slot: .amount, tokens: first.tokens, value: value))
+        }
+    }
+
+    private static let between = PhraseTable<Void>([(): "entre,between"])
+
     /// Makes the one bound of a rule the most that goes without asking, on whichever side it is
     /// said: "above 50 ask me", "only up to 50".
     private func cap(_ drafts: inout [SlotDraft]) {
+        addBound(to: &drafts)
         guard !drafts.contains(where: { $0.slot == .amountMaximum }) else { return }
         for index in drafts.indices where drafts[index].slot == .amountMinimum {
             drafts[index].slot = .amountMaximum
         }
+    }
+
+    /// "Jusqu'à 20": a bare number that is bounded is an amount, if nobody marked one.
+    private func addBound(to drafts: inout [SlotDraft]) {
+        guard !drafts.contains(where: { $0.slot.isAmount }),
+            let mention = source.mentions.first(where: { $0.isAmount && isLeast($0.tokens) != nil }
+            ),
+            !drafts.contains(where: { $0.tokens.overlaps(mention.tokens) }),
+            let value = mention.value
+        else { return }
+        drafts.append(SlotDraft(slot: .amountMaximum, tokens: mention.tokens, value: value))
     }
 
     /// Whether the words before the amount, or else behind it, make it a least one; nil if they

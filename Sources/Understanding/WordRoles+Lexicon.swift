@@ -45,8 +45,9 @@ extension WordRoles {
         .supposing: """
         disons mettons suppose supposons supposant supposing imagine imaginons imaginez \
         admettons admettant assuming assume hypothetically hypothese pensais pensait songeais \
-        songeait hesitais comptais
+        songeait hesitais comptais allais allions failli faillis
         """,
+        .intended: "going planning",
         .how: "comment coment cmt koment comnt commen coman how procedure steps",
         .about: "about much many long often far",
         .why: "pourquoi pk pkoi pourkoi why",

@@ -67,6 +67,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
 
     /// *dû* behind an auxiliary.
     static let due = WordRoles(rawValue: 1 << 53)
+    /// What was about to be done: "I was going to".
+    static let intended = WordRoles(rawValue: 1 << 54)
 
     /// Forms of a verb that does something Yani does.
     static let imperative = WordRoles(rawValue: 1 << 32)

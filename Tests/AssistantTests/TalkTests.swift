@@ -435,7 +435,17 @@ struct TalkTests {
         """,
     ]
 
-    @Test(arguments: talks + settingTalks)
+    @Test(arguments: reservedYeses)
+    func aYesWithAReserveSendsNothing(turn: String) throws {
+        let full = try FullWallet()
+        var conversation = full.conversation
+        _ = try conversation.reply(to: "envoie 50 à Paul", at: ConversationTests.now)
+        _ = try conversation.reply(to: turn, at: ConversationTests.now)
+        let reply = try conversation.reply(to: "quel est mon solde ?", at: ConversationTests.now)
+        #expect(reply.reply.contains("500"), "\(turn): \(reply.reply)")
+    }
+
+    @Test(arguments: talks + settingTalks + reservedTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         let full = try FullWallet()
         let wallet = full.wallet

@@ -38,6 +38,7 @@ extension EnglishReplies {
             "After \(money(amount)) you would have \(money(left)) left. Nothing was sent."
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .reasons(let reasons): self.reasons(reasons)
+        case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
         case .recurring(let payments): recurring(payments)
         case .autopay(let autopay): self.autopay(autopay)
@@ -169,6 +170,15 @@ extension EnglishReplies {
         return left.minorUnits < 0
             ? "Probably not: after \(money(amount))\(bills) you would be \(money(left.positive)) short."
             : "Yes: after \(money(amount))\(bills) you would have \(money(left)) left."
+    }
+
+    private func bills(_ bills: [WalletView.Bill]) -> String {
+        if bills.isEmpty { return "There is no bill to pay." }
+        let lines = bills.map { bill in
+            let due = bill.due.map { ", due on \(date($0))" } ?? ""
+            return "• \(bill.merchant): \(money(bill.amount))\(due)"
+        }
+        return (["Bills to pay:"] + lines).joined(separator: "\n")
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {

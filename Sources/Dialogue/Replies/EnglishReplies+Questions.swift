@@ -86,10 +86,12 @@ extension EnglishReplies {
         case .notFound(let subject, let name): notFound(subject, name)
         case .expired: "That was too long ago: nothing was sent. Ask again if you still want it."
         case .duplicate: "That’s already the case: nothing to change."
-        case .notAnOrder: "Noted: nothing was sent or changed."
+        case .unkeptExclusion:
+            "I can’t leave something out of that: tell me what you do want instead."
+        case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .invalidNumber: "That number isn’t valid. Nothing was saved."
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
-        case .nothingPending: "There is nothing pending. No money was sent."
+        case .nothingPending: "There is nothing pending: nothing has changed."
         }
     }
 

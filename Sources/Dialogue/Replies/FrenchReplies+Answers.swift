@@ -39,6 +39,7 @@ extension FrenchReplies {
             "Après \(money(amount)), il te resterait \(money(left)). Rien n’a été envoyé."
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .reasons(let reasons): self.reasons(reasons)
+        case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
         case .recurring(let payments): recurring(payments)
         case .autopay(let autopay): self.autopay(autopay)
@@ -175,6 +176,15 @@ extension FrenchReplies {
         return left.minorUnits < 0
             ? "Plutôt non\u{A0}: après \(money(amount))\(bills), il te manquerait \(money(left.positive))."
             : "Oui\u{A0}: après \(money(amount))\(bills), il te resterait \(money(left))."
+    }
+
+    private func bills(_ bills: [WalletView.Bill]) -> String {
+        if bills.isEmpty { return "Il n’y a aucune facture à payer." }
+        let lines = bills.map { bill in
+            let due = bill.due.map { ", à payer avant le \(date($0))" } ?? ""
+            return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
+        }
+        return (["Factures à payer\u{A0}:"] + lines).joined(separator: "\n")
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {

@@ -95,10 +95,12 @@ extension FrenchReplies {
         case .expired:
             "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
         case .duplicate: "C’est déjà le cas\u{A0}: rien à changer."
-        case .notAnOrder: "Bien noté\u{A0}: rien n’a été envoyé ni changé."
+        case .unkeptExclusion:
+            "Je ne sais pas laisser quelque chose de côté ici\u{A0}: dis-moi plutôt ce que tu veux."
+        case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
-        case .nothingPending: "Il n’y a rien en attente. Aucun argent n’a été envoyé."
+        case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
     }
 

@@ -21,8 +21,11 @@ extension Resolver {
                 throw refuse(.duplicate)
             }
         case .setLimit?:
-            order.amount = try limit(frame)
-            order.scope = try scope(of: frame, among: Self.autopayPeriods, usual: .daily)
+            let scope = try scope(of: frame, among: Self.autopayPeriods, usual: .daily)
+            order.scope = scope
+            let known = order.payee.map { view.autopay.peerLimits[$0.name].map { [$0] } ?? [] }
+            order.amount = try limit(
+                frame, now: (known ?? view.autopay.limits).first { $0.scope == scope }?.amount)
         case .setRule? where frame.forbids:
             // "Never pay Sofia by yourself" takes leave away, it gives none.
             order.operation = .disable
@@ -59,9 +62,10 @@ extension Resolver {
                 of: frame, among: [.perTransaction] + Self.autopayPeriods, usual: .perTransaction)
     }
 
-    /// An amount that may be zero, which blocks everything.
-    func limit(_ frame: Frame) throws(Detour) -> Money {
+    /// An amount that may be zero, which blocks everything; a difference is one to the limit `now`.
+    func limit(_ frame: Frame, now: Money? = nil) throws(Detour) -> Money {
         guard let spoken = frame.limit else { throw need(.slot(.amount)) }
+        if let now { return try changed(now, by: try money(spoken, in: now.currency), frame) }
         if let zero = spoken.money(default: view.currency), zero == .zero(view.currency) {
             return zero
         }

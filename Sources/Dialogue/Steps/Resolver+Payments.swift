@@ -127,10 +127,11 @@ extension Resolver {
         let account = try account(of: frame)
         order.account = account?.name
         let orders: [Order]
-        if frame.wantsAll, frame.speaksOfBills, frame.counterparty == nil, frame.amounts.isEmpty,
+        if frame.wantsAll, frame.speaksOfBills || !frame.excluded.isEmpty,
+            frame.counterparty == nil, frame.amounts.isEmpty,
             frame.link == nil
         {
-            orders = try allBills(like: order)
+            orders = try allBills(like: order, frame)
         } else {
             orders = [try payment(order, in: account?.balance.currency ?? view.currency, frame)]
         }
@@ -138,9 +139,9 @@ extension Resolver {
         return .confirm(orders)
     }
 
-    /// An order as `order` for each bill that is not paid nor about to be.
-    private func allBills(like order: Order) throws(Detour) -> [Order] {
-        let bills = view.bills.filter { !isPlanned($0) }
+    /// An order as `order` for each bill that is not paid nor about to be, nor left out.
+    private func allBills(like order: Order, _ frame: Frame) throws(Detour) -> [Order] {
+        let bills = view.bills.filter { !isPlanned($0) && !frame.excludes([$0.merchant]) }
         guard !bills.isEmpty else { throw refuse(.notFound(.bill, name: nil)) }
         return bills.map { bill in
             var order = order

@@ -42,6 +42,15 @@ extension Resolver {
 }
 
 extension Resolver {
+    /// Whether a bill is to be paid before another, those without a day last.
+    static func isDueEarlier(_ first: WalletView.Bill, _ second: WalletView.Bill) -> Bool {
+        switch (first.due, second.due) {
+        case (let first?, let second?): first < second
+        case (nil, _): false
+        case (_?, nil): true
+        }
+    }
+
     /// Whether the balance bears an amount and what is due until the month ends.
     func affordability(_ frame: Frame) throws(Detour) -> Step {
         guard let said = frame.amounts.last else { return .ask(Question(frame, today: today)) }
@@ -65,6 +74,42 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether it is asked which bills there are ("show my bills", "what's due?").
+    var asksForBills: Bool {
+        let speaksOfBills = !spoken.isDisjoint(with: [
+            "factures", "bills", "echeances", "due", "owing",
+        ])
+        guard speaksOfBills, category == nil, counterparty == nil, amounts.isEmpty else {
+            return false
+        }
+        let asks = !spoken.isDisjoint(with: Self.showing)
+        switch intent {
+        case .forecastSpending:
+            return spoken.isDisjoint(with: ["combien", "much", "total", "estimate", "budget"])
+        case .manageAutopay:
+            return asks
+                && !words.contains { word in
+                    ["auto", "prelev", "regle", "rule", "allow", "autoris"].contains {
+                        word.hasPrefix($0)
+                    }
+                }
+        case .listTransactions: return spoken.isDisjoint(with: Self.past)
+        case .sendMoney, .requestMoney, .payBill, .manageRecurring, .checkBalance,
+            .analyzeSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            return false
+        }
+    }
+
+    private static let showing: Set<String> = [
+        "show", "list", "see", "what", "which", "montre", "liste", "voir", "affiche", "quelles",
+        "quels", "mes", "donne",
+    ]
+    private static let past: Set<String> = [
+        "paid", "payees", "payee", "paye", "ai", "did", "have", "last", "dernier", "dernieres",
+        "derniers", "derniere", "passees", "old", "anciennes",
+    ]
+
     /// Whether it is asked if something that has a price can be bought.
     var asksIfAffordable: Bool {
         !amounts.isEmpty

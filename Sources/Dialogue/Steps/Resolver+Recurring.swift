@@ -78,8 +78,7 @@ extension Resolver {
     /// The amount after "raise it to 20" (20) or "by 20" (20 more, or less).
     func changed(_ old: Money, by said: Money, _ frame: Frame) throws(Detour) -> Money {
         guard frame.text(.amountMode) == "delta" else { return said }
-        let isLess = frame.text(.direction) == "out"
-        guard let new = try? isLess ? old.subtracting(said) : old.adding(said), new.isPositive
+        guard let new = try? frame.lowers ? old.subtracting(said) : old.adding(said), new.isPositive
         else { throw refuse(.invalidAmount, asking: .slot(.amount)) }
         return new
     }
@@ -105,4 +104,17 @@ extension Resolver {
         }
         return order
     }
+}
+
+extension Frame {
+    /// Whether a difference that was said makes something less ("baisse … de 50", "lower by 50").
+    fileprivate var lowers: Bool {
+        text(.direction) == "out"
+            || words.contains { word in Self.lowering.contains { word.hasPrefix($0) } }
+    }
+
+    private static let lowering = [
+        "baiss", "abaiss", "redui", "dimin", "rabot", "descen", "moins", "enlev", "retir", "lower",
+        "reduc", "decreas", "cut", "trim", "drop", "less", "knock", "shave", "slash", "minus",
+    ]
 }

@@ -52,7 +52,9 @@ extension Resolver {
 
     private func answer(_ frame: Frame) throws(Detour) -> Step {
         let name = frame.text(.payee) ?? frame.text(.payer)
-        let incoming = view.requests.filter { $0.direction == .incoming }
+        let incoming = view.requests.filter {
+            $0.direction == .incoming && !frame.excludes([$0.person.name] + $0.person.aliases)
+        }
         if frame.operation == .decline, frame.wantsAll, name == nil, incoming.count > 1 {
             return .confirm(incoming.map { self.order(.decline, $0) })
         }

@@ -28,9 +28,10 @@ extension Resolver {
             if !security.hasBiometrics { throw refuse(.duplicate) }
             return .confirm([order])
         case .setLimit?:
-            order.amount = try limit(frame)
-            order.scope = try scope(
+            let scope = try scope(
                 of: frame, among: [.perTransaction, .daily, .weekly, .monthly], usual: .daily)
+            order.scope = scope
+            order.amount = try limit(frame, now: security.limits[scope])
             return .confirm([order])
         case .kycStatus?: return .answer(.security(security, .kycStatus))
         case .devices?: return .answer(.security(security, .devices))

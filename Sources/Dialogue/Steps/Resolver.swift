@@ -48,6 +48,9 @@ struct Resolver {
     }
 
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
+        if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
+        if !frame.excluded.isEmpty, !frame.mayExclude { throw refuse(.unkeptExclusion) }
+        if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
         switch frame.intent {
         case .sendMoney:
             return frame.isRepeated ? try createRecurring(frame) : try sendMoney(frame)
@@ -69,6 +72,27 @@ struct Resolver {
 }
 
 extension Frame {
+    /// Whether something can be left out of what is asked for.
+    fileprivate var mayExclude: Bool {
+        switch intent {
+        case .sendMoney, .payBill: true
+        case .requestMoney: operation != .list
+        case .manageRecurring: operation != .create && operation != .list
+        case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
+            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            false
+        }
+    }
+
+    /// Whether a name is of what is to be left out.
+    func excludes(_ names: [String]) -> Bool {
+        excluded.contains { left in
+            let words = left.nameWords
+            return !words.isEmpty && names.contains { words.isSubset(of: $0.nameWords) }
+        }
+    }
+
     /// Whether it is to happen again and again, even if how often is not clear.
     fileprivate var isRepeated: Bool { values[.frequency] != nil }
 }
@@ -88,6 +112,7 @@ extension Resolver {
         id: (Item) -> String,
         missing: Refusal, asking request: Request? = nil
     ) throws(Detour) -> Item {
+        let items = items.filter { !frame.excludes(names($0)) }
         guard !items.isEmpty else { throw refuse(missing, asking: nil) }
         func options(_ items: [Item]) -> Choice {
             Choice(

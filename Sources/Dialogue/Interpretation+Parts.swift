@@ -1,0 +1,153 @@
+internal import Primitives
+internal import TextProcessing
+internal import Understanding
+
+extension Interpretation {
+    /// The orders a sentence gives one after another with one verb, each with its own day, rhythm
+    /// or reason: "envoie 20 à Paul demain et 30 à Karim vendredi", "paie EDF et Orange". What is
+    /// said before the first is said of all; a sentence that is one order is returned whole.
+    var parts: [Interpretation] {
+        guard let receiver, let starts = starts(ofOrdersTo: receiver), starts.count > 1,
+            !slots.contains(where: leavesOut)
+        else { return [self] }
+        return starts.indices.map { index in
+            let end = index + 1 < starts.count ? starts[index + 1] : Int.max
+            return with(
+                slots: slots.filter { fill in
+                    let start = fill.range.lowerBound
+                    return start < starts[0] || start >= starts[index] && start < end
+                })
+        }
+    }
+
+    /// The slot of those who get something, where several may.
+    private var receiver: Slot? {
+        switch label {
+        case .intent(.sendMoney, _): .payee
+        case .intent(.requestMoney, .create): .payer
+        case .intent(.payBill, _): .merchant
+        default: nil
+        }
+    }
+
+    /// Where each order begins in the text; nil where they cannot be told apart.
+    private func starts(ofOrdersTo receiver: Slot) -> [Int]? {
+        let marks = slots.filter { $0.slot == receiver || $0.slot == .amount }
+        guard let first = marks.first, marks.contains(where: { $0.slot == .amount }) else {
+            return receiver == .merchant && marks.count > 1 && areJoined(marks)
+                ? marks.map(\.range.lowerBound) : nil
+        }
+        var groups: [[SlotFill]] = []
+        for mark in marks {
+            let isNext =
+                mark.slot == first.slot
+                && (first.slot == .amount || groups.last?.last?.slot != first.slot)
+            if groups.isEmpty || isNext {
+                groups.append([mark])
+            } else {
+                groups[groups.count - 1].append(mark)
+            }
+        }
+        let areWhole = groups.allSatisfy { group in
+            group.count { $0.slot == .amount } == 1 && group.contains { $0.slot == receiver }
+        }
+        guard groups.count > 1, areWhole else { return nil }
+        let starts = groups.compactMap(\.first?.range.lowerBound)
+        let differ = groups.contains { $0.count > 2 } || hasOwnDetails(before: starts)
+        return receiver == .merchant || differ ? starts : nil
+    }
+
+    /// Whether a day, a rhythm or a reason is said of an order that is not the last.
+    private func hasOwnDetails(before starts: [Int]) -> Bool {
+        guard let first = starts.first, let last = starts.last else { return false }
+        let details: [Slot] = [.date, .period, .frequency, .note]
+        let own = slots.contains { fill in
+            details.contains(fill.slot) && (first..<last).contains(fill.range.lowerBound)
+        }
+        let between = words(in: first..<last)
+        return own || !Set(between).isDisjoint(with: ["now", "maintenant"])
+    }
+
+    /// Whether a conjunction or a comma stands between each two of the marks.
+    private func areJoined(_ marks: [SlotFill]) -> Bool {
+        let bytes = Array(text.utf8)
+        return zip(marks, marks.dropFirst()).allSatisfy { first, second in
+            let start = first.range.upperBound
+            guard start <= second.range.lowerBound, second.range.lowerBound <= bytes.count else {
+                return false
+            }
+            let between = String(
+                decoding: bytes[start..<second.range.lowerBound], as: UTF8.self)
+            let joints: Set<String> = ["et", "and", "puis", "then", "plus"]
+            return between.contains(",") || !Set(between.foldedWords).isDisjoint(with: joints)
+        }
+    }
+
+    /// The words a value was read from.
+    func text(of fill: SlotFill) -> String {
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes[fill.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// The folded words of a part of the text.
+    private func words(in range: Range<Int>) -> [String] {
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+            .foldedWords
+    }
+
+    private func with(slots: [SlotFill]) -> Interpretation {
+        Interpretation(
+            text: text, language: language, label: label, act: act, confidence: confidence,
+            alternatives: alternatives, slots: slots, isOrder: isOrder,
+            hasImpossibleDate: hasImpossibleDate, languageMargin: languageMargin)
+    }
+}
+
+// MARK: - Those left out
+
+extension Interpretation {
+    /// Whether a value is said to be left out: "sauf Orange", "all but EDF", and of several "not to
+    /// Karim".
+    func leavesOut(_ fill: SlotFill) -> Bool {
+        guard Self.names.contains(fill.slot) else { return false }
+        var before = words(in: 0..<max(0, fill.range.lowerBound))[...]
+        while let last = before.last, Self.links.contains(last) { before = before.dropLast() }
+        guard let last = before.last else { return false }
+        if Self.excluding.contains(last) { return true }
+        let pair = before.suffix(2).joined(separator: " ")
+        if Self.excludingPairs.contains(pair) { return true }
+        let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
+        return isOneOfSeveral && before.count > 1 && ["pas", "not"].contains(last)
+    }
+
+    /// Whether a no stands right before a name ("non pour Karim").
+    func refuses(_ name: String) -> Bool {
+        let (words, name) = (words, name.foldedWords)
+        guard let first = name.first else { return false }
+        return words.indices.contains { index in
+            guard words[index] == first || name.contains(words[index]) else { return false }
+            var before = words[..<index]
+            while let last = before.last, Self.links.contains(last) { before = before.dropLast() }
+            return before.last.map(Self.refusing.contains) == true
+        }
+    }
+
+    private static let names: Set<Slot> = [
+        .payee, .payer, .merchant, .category, .account, .card,
+    ]
+    private static let links: Set<String> = [
+        "a", "au", "aux", "to", "de", "du", "d", "des", "la", "le", "l", "les", "for", "pour",
+        "from", "of", "the", "my", "mon", "ma", "mes", "celle", "celui", "celles", "ceux", "chez",
+    ]
+    private static let excluding: Set<String> = [
+        "sauf", "except", "excepte", "excluding", "hormis",
+    ]
+    private static let excludingPairs: Set<String> = [
+        "all but", "everything but", "everyone but", "everybody but", "apart from", "other than",
+        "a part", "except for", "tout sauf", "anything but",
+    ]
+    private static let refusing: Set<String> = [
+        "non", "no", "not", "pas", "sans", "sauf", "except", "without",
+    ]
+}

@@ -1,0 +1,81 @@
+internal import Understanding
+
+extension Interpretation {
+    /// A yes and nothing but a yes: no slot, no reserve.
+    var isPlainYes: Bool {
+        guard label == .act(.affirm), slots.isEmpty, confidence >= 0.5, !text.contains("?"),
+            !hasImpossibleDate, Self.reserves.isDisjoint(with: words)
+        else { return false }
+        let added = addedWords
+        return !Self.doubts.contains(added) && !Self.changes.contains(added)
+            && !Self.callingOff.contains(added) && !repeatsOrDirects(added)
+    }
+
+    /// Whether a yes is taken back in the same breath ("yes cancel", "ok, just kidding").
+    var takesBackYes: Bool {
+        label == .act(.affirm) && slots.isEmpty && Self.callingOff.contains(addedWords)
+    }
+
+    /// The words of a yes that are more than a yes.
+    private var addedWords: [String] { words.filter { !Self.yes.contains($0) } }
+
+    /// "Three times", "x2", "from my savings", "in pounds".
+    private func repeatsOrDirects(_ added: [String]) -> Bool {
+        guard let first = added.first, added.count <= 4 else { return false }
+        if added.count <= 3, ["from", "depuis"].contains(first) { return true }
+        if added.count == 2, ["in", "en"].contains(first), added[1].count > 3 { return true }
+        let isMultiple = first.hasPrefix("x") && Int(first.dropFirst()) != nil
+        return isMultiple || added.count == 2 && ["fois", "times", "x"].contains(added[1])
+    }
+
+    /// Words that keep something back wherever they stand.
+    private static let reserves: Set<String> = [
+        "mais", "but", "sauf", "except", "unless", "si", "if", "pas", "not", "non", "no", "attends",
+        "wait", "don't", "dont", "jamais", "never", "plutot", "rather", "instead",
+    ]
+
+    /// Words of which a yes may be made, courtesies and what is agreed to among them.
+    private static let yes = Set(
+        """
+        oui ouais ouep ui yes yep yeah yup ya yh ye ok okay oki k sure d accord confirm confirme \
+        confirmed je j i do it that this then please plz pls stp svp s il te vous plait thanks \
+        thank you merci the le la les l ca bon bien bah ben alors go ahead vas y allez fais faites \
+        send envoie pay paie payment paiement transfer virement thing well hm hmm euh uh um er of \
+        course sur
+        """.foldedWords)
+
+    /// What is left of a yes that is taken back.
+    private static let callingOff = remainders(
+        """
+        cancel, cancelled, annule, annuler, annulez, stop, stoppe, stop it all, abort, arrete, \
+        arreter, arretez, on arrete, abandonne, abandon, undo, deny, just kidding, kidding, \
+        only kidding, joking, just joking, only joking, je rigole, je plaisante, je blague, forget, \
+        forget about it, oublie, laisse tomber, never mind, nevermind, scrap
+        """)
+
+    /// What is left of a yes that is put off.
+    private static let doubts = remainders(
+        """
+        later, later on, plus tard, tantot, bientot, soon, someday, one day, un jour, on verra, \
+        on va voir, on verra bien, we'll see, we will see, i'll see, je verrai, je reflechis, \
+        j'y reflechis, je vais reflechir, je vais y reflechir, j'y pense, i'll think about it, \
+        let me think, let me think about it, i'll let you know, je te dirai, je te dis, je te redis, \
+        not now, not yet, maybe, peut-etre, in a bit, in a minute, in a while, tout a l'heure, \
+        dans un moment, dans une minute, another time, une autre fois
+        """)
+
+    /// What is left of a yes to something else than was restated.
+    private static let changes = remainders(
+        """
+        twice, double, le double, double it, doubler, triple, un peu plus, un peu moins, a bit more, \
+        a bit less, a little more, a little less, more, less, plus, moins, half, la moitie, half of it
+        """)
+
+    /// The phrases between commas as `addedWords` has them.
+    private static func remainders(_ phrases: String) -> Set<[String]> {
+        Set(
+            phrases.split(separator: ",").map { phrase in
+                String(phrase).foldedWords.filter { !yes.contains($0) }
+            })
+    }
+}

@@ -1,0 +1,146 @@
+/// Conversations in which a word decides what moves: a yes that is taken back or put off, what is
+/// left out, what is added to or taken from, and orders given in one breath.
+extension TalkTests {
+    /// A turn that is no yes to what was restated, whatever it begins with; nothing is sent.
+    static let reservedYeses = [
+        "yes cancel", "oui annule", "sure, cancel that", "oui, arrête", "yes please cancel",
+        "yes, cancel the payment", "ok, just kidding", "do it later", "oui plus tard",
+        "ok je réfléchis", "ok we'll see", "oui hier", "yes on feb 30", "oui le 31 février",
+        "ok deux fois", "do it three times", "yes x2", "yes double it", "oui un peu plus",
+        "yes in pounds", "oui depuis mon épargne", "confirm later", "yes last week",
+    ]
+
+    static let reservedTalks = [
+        """
+        > envoie 20 à Paul
+        > oui depuis mon épargne
+        depuis le compte « épargne »
+        """,
+        """
+        > annule mon abonnement netflix
+        > oui annule
+        J’ai arrêté
+        """,
+        """
+        > envoie 20 à Paul et 30 à Zoé
+        > oui pour Paul, non pour Zoé
+        20,00 € à Paul Martin
+        ! Zoé
+        """,
+        """
+        > envoie 20 à Paul et 30 à Zoé
+        > seulement Zoé
+        30,00 € à Zoé Lefèvre
+        ! Paul
+        """,
+        """
+        > pay all bills except EDF
+        ! EDF €80.00
+        """,
+        """
+        > accept all requests except Paul's
+        ! Paul Martin the €12.00
+        """,
+        """
+        > send 20 to Paul, not to Zoé
+        €20.00 to Paul Martin
+        ! Zoé
+        """,
+        """
+        > how much did I spend except groceries
+        I can’t leave something out of that
+        """,
+        """
+        > lower my groceries budget by 50
+        €350.00 a month
+        > raise it by 20
+        > baisse le budget courses de 50
+        ! 400,00
+        """,
+        """
+        > raise my daily limit by 100
+        €500.00 a day
+        > no
+        > baisse ma limite journalière de 100
+        300,00 € par jour
+        """,
+        """
+        > envoie 50 à Paul
+        > 10 de plus
+        60,00 € à Paul Martin
+        > 20 de moins
+        40,00 € à Paul Martin
+        """,
+        """
+        > send 50 to Paul
+        > add 10
+        €60.00 to Paul Martin
+        > oui
+        440,00 €
+        """,
+        """
+        > envoie 20 à Paul demain et 30 à Zoé vendredi
+        20,00 € à Paul Martin le 21 novembre 2026
+        ! Zoé
+        > oui
+        30,00 € à Zoé Lefèvre le 27 novembre 2026
+        ! Paul Martin le 27
+        """,
+        """
+        > envoie 20 chacun à Paul et Marie et 50 à Zoé
+        20,00 € à Paul Martin
+        20,00 € à Marie Dupont
+        ! 50,00
+        > oui
+        50,00 € à Zoé Lefèvre
+        """,
+        """
+        > envoie 50 à Paul tous les lundis, 4 fois
+        50,00 € à Paul Martin tous les lundis
+        """,
+        """
+        > send 10 to Paul every year on july 14
+        €10.00 to Paul Martin every year
+        """,
+        """
+        > we were 4, I paid 100, split it with Paul, Marie and Zoé
+        €25.00
+        ! €33.3
+        """,
+        """
+        > partage l'addition de 90 entre moi, Paul et Zoé
+        30,00 €
+        """,
+        """
+        > règle: accepter jusqu'à 20 de Paul
+        jusqu’à 20,00 €
+        """,
+        """
+        > j'allais envoyer 20 à Paul mais non
+        ! Je confirme
+        > I was going to send 20 to Paul
+        ! Shall I go ahead
+        """,
+        """
+        > show my bills
+        EDF: €80.00, due on 1 December 2026
+        > mes factures
+        EDF : 80,00 €, à payer avant le 1er décembre 2026
+        """,
+        """
+        > quel était mon solde le 31 février
+        Cette date n’est pas possible
+        ! solde
+        """,
+        """
+        > envoie 20 à Paul
+        > oui
+        > no wait, 30
+        ! No money was sent
+        """,
+        """
+        > how much did I earn in november
+        You received
+        """,
+    ]
+}
