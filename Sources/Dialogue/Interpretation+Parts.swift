@@ -137,7 +137,7 @@ extension Interpretation {
         .payee, .payer, .merchant, .category, .account, .card,
     ]
     private static let links: Set<String> = [
-        "a", "au", "aux", "to", "de", "du", "d", "des", "la", "le", "l", "les", "for", "pour",
+        "a", "au", "aux", "to", "de", "du", "d'", "des", "la", "le", "l'", "les", "for", "pour",
         "from", "of", "the", "my", "mon", "ma", "mes", "celle", "celui", "celles", "ceux", "chez",
     ]
     private static let excluding: Set<String> = [

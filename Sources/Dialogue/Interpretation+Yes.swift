@@ -37,9 +37,9 @@ extension Interpretation {
     /// Words of which a yes may be made, courtesies and what is agreed to among them.
     private static let yes = Set(
         """
-        oui ouais ouep ui yes yep yeah yup ya yh ye ok okay oki k sure d accord confirm confirme \
-        confirmed je j i do it that this then please plz pls stp svp s il te vous plait thanks \
-        thank you merci the le la les l ca bon bien bah ben alors go ahead vas y allez fais faites \
+        oui ouais ouep ui yes yep yeah yup ya yh ye ok okay oki k sure d'accord confirm confirme \
+        confirmed je j'y i do it that this then please plz pls stp svp s'il te vous plait thanks \
+        thank you merci the le la les l'on ca bon bien bah ben alors go ahead vas y allez fais faites \
         send envoie pay paie payment paiement transfer virement thing well hm hmm euh uh um er of \
         course sur
         """.foldedWords)

@@ -23,6 +23,8 @@ public struct Order: Hashable, Codable, Sendable {
     public var firstDay: Day?
     /// How often it happens.
     public var frequency: Recurrence?
+    /// Whether an end of what happens again and again was said, which the wallet does not keep.
+    public var hasUnkeptEnd = false
     /// The reason given.
     public var note: String?
     /// The category of a budget; nil is all spending.

@@ -84,14 +84,14 @@ struct AccountRoute: Hashable {
         ["vacances", "holiday", "holidays", "vacation"],
     ]
     private static let determiners: Set<String> = [
-        "mon", "ma", "mes", "le", "la", "les", "l", "notre", "my", "the", "our", "compte",
+        "mon", "ma", "mes", "le", "la", "les", "l'", "notre", "my", "the", "our", "compte",
         "account",
     ]
     private static let destinations: Set<String> = [
         "vers", "sur", "dans", "a", "au", "to", "into", "onto", "in", "pour",
     ]
     private static let sources: Set<String> = [
-        "de", "du", "d", "depuis", "from",
+        "de", "du", "d'", "depuis", "from",
     ]
 }
 

@@ -142,5 +142,30 @@ extension TalkTests {
         > how much did I earn in november
         You received
         """,
+        """
+        > mets 100 de côté tous les mois sur l'épargne
+        vers le compte « épargne » tous les mois
+        """,
+        """
+        > envoie 20 à Paul chaque mois jusqu'en juin
+        sans date de fin
+        > non
+        > send 20 to Paul every week for 4 weeks
+        with no end date
+        > no
+        > envoie 20 à Paul une fois par mois
+        ! sans date de fin
+        """,
+        """
+        > envoie 20 à Paul chaque mardi et jeudi
+        tous les mardis et jeudis,
+        > non
+        > envoie 20 à Paul tous les ans le 14 juillet
+        tous les ans, le 14 juillet, la première fois le 14 juillet 2027
+        """,
+        """
+        > suspends netflix
+        jusqu’à ce que tu le relances
+        """,
     ]
 }

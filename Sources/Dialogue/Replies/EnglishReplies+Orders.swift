@@ -59,6 +59,11 @@ extension EnglishReplies {
         return ", first on \(date(first))"
     }
 
+    /// That the end that was said is not kept.
+    private func end(_ order: Order) -> String {
+        order.hasUnkeptEnd ? ", with no end date: stopping it is up to you" : ""
+    }
+
     private func reason(_ order: Order) -> String {
         order.note.map { " for “\($0)”" } ?? ""
     }
@@ -109,7 +114,9 @@ extension EnglishReplies {
         case .change?:
             return (isDone ? "I’ve changed" : "I’ll change")
                 + " the payment to \(other) to \(amount)\(rhythm)\(start)"
-        case .pause?: return (isDone ? "I’ve paused" : "I’ll pause") + " \(thing(order))\(rhythm)"
+        case .pause?:
+            return (isDone ? "I’ve paused" : "I’ll pause")
+                + " \(thing(order))\(rhythm), until you resume it"
         case .resume?:
             return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
         case .cancel?: return (isDone ? "I’ve stopped" : "I’ll stop") + " \(thing(order))\(rhythm)"
@@ -117,7 +124,7 @@ extension EnglishReplies {
             let verb = order.destination != nil ? "I’ll move" : "I’ll send"
             let from = order.destination == nil ? order.account.map { " from “\($0)”" } : nil
             return (isDone ? "I’ve scheduled" : verb) + " \(amount) \(receiver(order))"
-                + "\(rhythm)\(start)\(from ?? "")\(reason(order))\(first(order))"
+                + "\(rhythm)\(start)\(from ?? "")\(reason(order))\(first(order))\(end(order))"
         }
     }
 

@@ -54,6 +54,10 @@ extension EnglishReplies {
             return every(rule, "month") + monthDays(rule)
         case .yearly:
             let months = rule.months.map { Month.name(of: $0, in: Language.english) }
+            if let day = rule.monthDays.first, rule.monthDays.count == 1, day > 0, months.count == 1
+            {
+                return every(rule, "year") + " on \(day) \(months[0])"
+            }
             return every(rule, "year") + monthDays(rule)
                 + (months.isEmpty ? "" : " in \(list(months, "and"))")
         }

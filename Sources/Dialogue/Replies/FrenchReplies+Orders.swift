@@ -64,6 +64,11 @@ extension FrenchReplies {
         return ", la première fois le \(date(first))"
     }
 
+    /// That the end that was said is not kept.
+    private func end(_ order: Order) -> String {
+        order.hasUnkeptEnd ? ", sans date de fin\u{A0}: c’est toi qui l’arrêteras" : ""
+    }
+
     private func reason(_ order: Order) -> String {
         order.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
     }
@@ -117,14 +122,15 @@ extension FrenchReplies {
             return (isDone ? "J’ai passé" : "Je passe")
                 + " le paiement à \(other) à \(amount)\(rhythm)\(start)"
         case .pause?:
-            return (isDone ? "J’ai suspendu" : "Je suspends") + " \(thing(order))\(rhythm)"
+            return (isDone ? "J’ai suspendu" : "Je suspends")
+                + " \(thing(order))\(rhythm), jusqu’à ce que tu le relances"
         case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
         case .cancel?: return (isDone ? "J’ai arrêté" : "J’arrête") + " \(thing(order))\(rhythm)"
         default:
             let plan = order.destination != nil ? "Je virerai" : "J’enverrai"
             let verb = isDone ? "J’ai programmé" : order.merchant != nil ? "Je paierai" : plan
             return "\(verb) \(amount) \(receiver(order))\(rhythm)\(start)"
-                + "\(order.destination == nil ? details(order) : reason(order))\(first(order))"
+                + "\(order.destination == nil ? details(order) : reason(order))\(first(order))\(end(order))"
         }
     }
 

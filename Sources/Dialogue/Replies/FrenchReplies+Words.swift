@@ -62,23 +62,26 @@ extension FrenchReplies {
         switch rule.unit {
         case .daily: return every == 1 ? "tous les jours" : "tous les \(every) jours"
         case .weekly:
-            if let day = days.first, days.count == 1, every <= 2 {
-                return every == 1 ? "tous les \(day)s" : "un \(day) sur deux"
-            }
+            if !days.isEmpty, every == 1 { return "tous les \(list(days.map { "\($0)s" }, "et"))" }
+            if let day = days.first, days.count == 1, every == 2 { return "un \(day) sur deux" }
             let rhythm = every == 1 ? "toutes les semaines" : "toutes les \(every) semaines"
-            return days.isEmpty ? rhythm : rhythm + ", le \(list(days, "et"))"
+            return days.isEmpty ? rhythm : rhythm + ", \(list(days.map { "le \($0)" }, "et"))"
         case .monthly:
             let rhythm = every == 1 ? "tous les mois" : "tous les \(every) mois"
             if let week = rule.weekOfMonth {
                 let place = week == -1 ? "dernier" : week == 1 ? "1er" : "\(week)e"
                 return rhythm + ", le \(place) \(list(days, "et"))"
             }
-            if !days.isEmpty, rule.monthDays.isEmpty { return rhythm + ", le \(list(days, "et"))" }
+            if !days.isEmpty, rule.monthDays.isEmpty {
+                return rhythm + ", \(list(days.map { "le \($0)" }, "et"))"
+            }
             return rhythm + monthDays(rule)
         case .yearly:
             let rhythm = every == 1 ? "tous les ans" : "tous les \(every) ans"
             let months = rule.months.map { Month.name(of: $0, in: Language.french) }
-            return rhythm + monthDays(rule) + (months.isEmpty ? "" : " en \(list(months, "et"))")
+            guard !months.isEmpty else { return rhythm + monthDays(rule) }
+            let isDay = rule.monthDays.count == 1 && rule.monthDays != [-1] && months.count == 1
+            return rhythm + monthDays(rule) + (isDay ? " " : " en ") + list(months, "et")
         }
     }
 

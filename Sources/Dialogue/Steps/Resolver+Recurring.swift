@@ -25,6 +25,7 @@ extension Resolver {
             guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
             (transfer.intent, transfer.operation) = (.manageRecurring, .create)
             repeated(&transfer, frequency)
+            transfer.hasUnkeptEnd = frame.saysEnd
             return .confirm([transfer])
         }
         let people = try meant(try people(frame.texts(.payee), frame, slot: .payee), frame)
@@ -38,6 +39,7 @@ extension Resolver {
         order.day = try laterDay(frame)
         repeated(&order, frequency)
         order.note = frame.text(.note)
+        order.hasUnkeptEnd = frame.saysEnd
         let orders = amounts.enumerated().map { index, amount in
             var order = order
             order.amount = amount
@@ -111,6 +113,23 @@ extension Frame {
     fileprivate var lowers: Bool {
         text(.direction) == "out"
             || words.contains { word in Self.lowering.contains { word.hasPrefix($0) } }
+    }
+
+    /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4
+    /// weeks", "6 fois").
+    fileprivate var saysEnd: Bool {
+        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"])
+        {
+            return true
+        }
+        return words.indices.contains { index in
+            let isLength =
+                ["fois", "times"].contains(words[index])
+                || ["for", "pour"].contains(index > 1 ? words[index - 2] : "")
+                    && ["mois", "months", "semaines", "weeks", "ans", "years"].contains(
+                        words[index])
+            return isLength && index > 0 && words[index - 1] != "une" && words[index - 1] != "par"
+        }
     }
 
     private static let lowering = [

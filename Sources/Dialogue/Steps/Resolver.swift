@@ -254,7 +254,7 @@ extension String {
         let kinds: Set<String> = [
             "facture", "bill", "invoice", "abonnement", "abo", "subscription", "carte", "card",
             "fidelite", "loyalty", "compte", "account", "budget", "virement", "order", "standing",
-            "la", "le", "les", "l", "de", "du", "d", "mon", "ma", "mes", "my", "the", "from", "s",
+            "la", "le", "les", "l'", "de", "du", "d'", "mon", "ma", "mes", "my", "the", "from", "s",
         ]
         return foldedWords.filter { !kinds.contains($0) }.joined(separator: " ")
     }
