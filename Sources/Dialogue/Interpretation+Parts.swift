@@ -5,8 +5,10 @@ internal import Understanding
 extension Interpretation {
     /// The orders a sentence gives one after another with one verb, each with its own day, rhythm
     /// or reason: "envoie 20 à Paul demain et 30 à Karim vendredi", "paie EDF et Orange". What is
-    /// said before the first is said of all; a sentence that is one order is returned whole.
+    /// said before the first is said of all; a sentence that is one order is returned whole. So are
+    /// the questions about spending of a sentence, which differ in what or whom it is spent on.
     var parts: [Interpretation] {
+        if let questions { return questions }
         guard let receiver, let starts = starts(ofOrdersTo: receiver), starts.count > 1,
             !slots.contains(where: leavesOut)
         else { return [self] }
@@ -17,6 +19,22 @@ extension Interpretation {
                     let start = fill.range.lowerBound
                     return start < starts[0] || start >= starts[index] && start < end
                 })
+        }
+    }
+
+    /// A question for each category or merchant asked about together ("en courses et en restos");
+    /// nil where there are not several.
+    private var questions: [Interpretation]? {
+        guard intent == .analyzeSpending || intent == .forecastSpending,
+            !slots.contains(where: leavesOut)
+        else { return nil }
+        let subjects: [Slot] = [.category, .merchant]
+        let marks = slots.filter { subjects.contains($0.slot) }
+        guard marks.count > 1, Set(marks.map(\.slot)).count == 1, areJoined(marks),
+            Set(marks.map(\.value)).count == marks.count
+        else { return nil }
+        return marks.map { mark in
+            with(slots: slots.filter { !subjects.contains($0.slot) || $0 == mark })
         }
     }
 

@@ -22,6 +22,23 @@ extension SlotRules {
         """
     ])
 
+    /// "Restaurants and transport": two kinds of spending that were marked as one.
+    func splitListed(_ drafts: inout [SlotDraft]) {
+        guard source.label.asksAboutSpending else { return }
+        let reader = SlotValueReader(source: source, rereader: nil)
+        drafts = drafts.flatMap { draft in
+            guard draft.slot == .category,
+                let joint = draft.tokens.dropFirst().dropLast().first(where: {
+                    source.roles(at: $0).contains(.conjunction)
+                }),
+                let first = reader.draft(.category, tokens: draft.tokens.lowerBound..<joint),
+                let second = reader.draft(.category, tokens: joint + 1..<draft.tokens.upperBound),
+                first.value != second.value
+            else { return [draft] }
+            return [first, second]
+        }
+    }
+
     func addDirection(to drafts: inout [SlotDraft]) {
         guard source.label.asksAboutFlows else { return }
         if source.words.indices.contains(where: {

@@ -78,6 +78,14 @@ extension UtteranceLabel {
         }
     }
 
+    /// Whether kinds of spending are asked about.
+    var asksAboutSpending: Bool {
+        switch self {
+        case .intent(let intent, _): intent == .analyzeSpending || intent == .forecastSpending
+        case .act, .inform, .outOfScope: false
+        }
+    }
+
     /// Whether a number may say how many.
     var listsThings: Bool {
         switch self {

@@ -25,6 +25,7 @@ struct SlotRules {
         if source.label.capsAmounts { cap(&drafts) }
         if !source.label.filtersAmounts { addRange(to: &drafts) }
         addMode(to: &drafts)
+        splitListed(&drafts)
         addDirection(to: &drafts)
         addCount(to: &drafts)
         addAccount(to: &drafts)

@@ -167,5 +167,16 @@ extension TalkTests {
         > suspends netflix
         jusqu’à ce que tu le relances
         """,
+        """
+        > how much did I spend on groceries, restaurants and transport in october?
+        on groceries in October 2026
+        on restaurants in October 2026
+        on transport in October 2026
+        > envoie 20 à Paul
+        > combien en courses et en restos en octobre
+        en courses en octobre 2026
+        en restaurants en octobre 2026
+        20,00 € à Paul Martin. Je confirme
+        """,
     ]
 }
