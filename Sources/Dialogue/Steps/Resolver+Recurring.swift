@@ -118,8 +118,7 @@ extension Frame {
     /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4
     /// weeks", "6 fois").
     fileprivate var saysEnd: Bool {
-        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"])
-        {
+        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) {
             return true
         }
         return words.indices.contains { index in
