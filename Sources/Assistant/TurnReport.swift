@@ -90,10 +90,8 @@ public enum TurnProblem: String, Sendable {
             guard [.payee, .payer].contains(choice.slot) else { return nil }
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
-        case .ask, .confirm, .askSecret, .done, .invitePIN, .pinSet, .cancelled, .kept, .dropped,
-            .answer,
-            .unsure,
-            .greeting, .thanks, .goodbye, .help:
+        case .ask, .confirm, .askSecret, .done, .repeated, .invitePIN, .pinSet, .cancelled, .kept,
+            .dropped, .answer, .unsure, .greeting, .thanks, .goodbye, .help:
             return nil
         }
     }

@@ -191,7 +191,9 @@ extension DialogueState {
         case .cancel where done.last.map { turn - $0.turn <= Self.memory } == true:
             return offerUndo(said, context)
         case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
-        case .again: return [.say(lastReply ?? .refused(.nothingPending))]
+        case .again:
+            if case .done(let orders, _)? = lastReply { return [.say(.repeated(orders))] }
+            return [.say(lastReply ?? .refused(.nothingPending))]
         case .help: return [.say(.help(.general))]
         case .greet: return [.say(.greeting)]
         case .thanks: return [.say(.thanks)]

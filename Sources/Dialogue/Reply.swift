@@ -14,6 +14,8 @@ public enum Reply: Hashable, Codable, Sendable {
     /// The orders were carried out; the main account then holds `balance`, nil where they left it
     /// as it was.
     case done([Order], balance: Money?)
+    /// Says again that orders were carried out, which were not carried out again.
+    case repeated([Order])
     /// A wallet without a PIN could have one.
     case invitePIN
     /// The PIN was set.
@@ -41,8 +43,7 @@ public enum Reply: Hashable, Codable, Sendable {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet: true
         case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .outOfScope, .unsure, .greeting,
-            .thanks,
-            .goodbye:
+            .thanks, .goodbye, .repeated:
             false
         }
     }

@@ -13,6 +13,8 @@ struct EnglishReplies: ReplyCatalogue {
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
         case .done(let orders, let balance): done(orders, balance)
+        case .repeated(let orders):
+            "To repeat, nothing was done again: \(sentences(orders, isDone: true).trimmingEnd)"
         case .invitePIN: "Your wallet has no PIN: say “change my PIN” to choose one."
         case .pinSet: "Done. Your PIN is set."
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
