@@ -9,6 +9,7 @@ package import TextProcessing
 package struct OrderReading {
     private let roles: [WordRoles]
     private let deeds: WordRoles
+    private let isPayment: Bool
 
     package init(_ text: TokenizedText, label: UtteranceLabel) {
         roles = zip(text.tokens, text.wordHashes).map { token, hash in
@@ -18,6 +19,11 @@ package struct OrderReading {
             return isAccented ? roles.subtracting([.auxiliary, .determiner]) : roles
         }
         deeds = WordRoles.deeds(of: label)
+        isPayment =
+            switch label {
+            case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create): true
+            case .intent, .act, .inform, .outOfScope: false
+            }
     }
 
     /// Whether the sentence asks for its deed to be done. O(words).
@@ -101,6 +107,9 @@ extension OrderReading {
             if role.contains(.intended), has(.auxiliary, at: index - 1), has(.to, at: index + 1) {
                 return Scope()
             }
+            // A payment cannot wait for what may come between.
+            let isExcepted = role.contains(.conditional) && has(.except, at: index - 1)
+            if isPayment, role.contains(.unless) || isExcepted { return Scope() }
             if role.contains(.reporting), !has(.firstPerson, in: index - 3..<index) {
                 return Scope()
             }

@@ -23,7 +23,7 @@ struct SlotValueReader {
                 .map { SlotDraft(slot: slot, tokens: tokens, value: .text($0)) }
         case .payee, .payer, .merchant, .card, .account, .note, .plan:
             let isPerson = slot == .payee || slot == .payer
-            let tokens = isPerson ? withoutKinship(tokens) : tokens
+            let tokens = withoutConjunction(isPerson ? withoutKinship(tokens) : tokens)
             guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
             return SlotDraft(slot: slot, tokens: tokens, value: .text(source.surface(of: tokens)))
         }
@@ -125,6 +125,15 @@ extension SlotValueReader {
             source.wordClass(at: name).contains(.givenName) || source.startsUpper(name)
         else { return tagged }
         return name..<tagged.upperBound
+    }
+
+    /// The tokens without a conjunction behind them, which leads on to something else.
+    private func withoutConjunction(_ tokens: Range<Int>) -> Range<Int> {
+        guard tokens.count > 1, source.roles(at: tokens.upperBound - 1).contains(.conjunction)
+        else {
+            return tokens
+        }
+        return tokens.lowerBound..<tokens.upperBound - 1
     }
 
     /// Whether the token is an article or a possessive, which names nobody by itself.

@@ -48,6 +48,8 @@ extension WordRoles {
         songeait hesitais comptais allais allions failli faillis
         """,
         .intended: "going planning",
+        .unless: "unless",
+        .except: "sauf",
         .how: "comment coment cmt koment comnt commen coman how procedure steps",
         .about: "about much many long often far",
         .why: "pourquoi pk pkoi pourkoi why",

@@ -69,6 +69,10 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     static let due = WordRoles(rawValue: 1 << 53)
     /// What was about to be done: "I was going to".
     static let intended = WordRoles(rawValue: 1 << 54)
+    /// What an order does not hold under: "unless".
+    static let unless = WordRoles(rawValue: 1 << 55)
+    /// What may be left out, or a case under which an order does not hold: "sauf", "sauf si".
+    static let except = WordRoles(rawValue: 1 << 56)
 
     /// Forms of a verb that does something Yani does.
     static let imperative = WordRoles(rawValue: 1 << 32)

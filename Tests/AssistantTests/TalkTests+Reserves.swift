@@ -180,5 +180,17 @@ extension TalkTests {
         en restaurants en octobre 2026
         20,00 € à Paul Martin. Je confirme
         """,
+        """
+        > demande 20 à Paul pour le resto et 30 à Zoé pour le ciné
+        20,00 € à Paul Martin pour « le resto »
+        > oui
+        30,00 € à Zoé Lefèvre pour « le ciné »
+        """,
+        """
+        > envoie 20 à Paul sauf si Zoé l'a déjà fait
+        ! Je confirme
+        > send 20 to Paul unless Zoé pays me first
+        ! Shall I go ahead
+        """,
     ]
 }
