@@ -445,6 +445,14 @@ struct TalkTests {
         #expect(reply.reply.contains("500"), "\(turn): \(reply.reply)")
     }
 
+    /// At ten in the evening, eight o'clock is tomorrow's.
+    @Test func anHourThatIsPastTodayIsTomorrows() throws {
+        var conversation = try FullWallet().conversation
+        let evening = ConversationTests.now.addingTimeInterval(12 * 3_600)
+        let reply = try conversation.reply(to: "envoie 20 à Paul à 8h", at: evening).reply
+        #expect(reply.contains("le 21 novembre 2026"), "\(reply)")
+    }
+
     @Test(arguments: talks + settingTalks + reservedTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         let full = try FullWallet()
