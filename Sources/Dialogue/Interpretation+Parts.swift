@@ -82,36 +82,27 @@ extension Interpretation {
         let own = slots.contains { fill in
             details.contains(fill.slot) && (first..<last).contains(fill.range.lowerBound)
         }
-        let between = words(in: first..<last)
+        let between = text(in: first..<last).foldedWords
         return own || !Set(between).isDisjoint(with: ["now", "maintenant"])
     }
 
     /// Whether a conjunction or a comma stands between each two of the marks.
     private func areJoined(_ marks: [SlotFill]) -> Bool {
-        let bytes = Array(text.utf8)
-        return zip(marks, marks.dropFirst()).allSatisfy { first, second in
+        zip(marks, marks.dropFirst()).allSatisfy { first, second in
             let start = first.range.upperBound
-            guard start <= second.range.lowerBound, second.range.lowerBound <= bytes.count else {
-                return false
-            }
-            let between = String(
-                decoding: bytes[start..<second.range.lowerBound], as: UTF8.self)
+            let between = text(in: start..<max(start, second.range.lowerBound))
             let joints: Set<String> = ["et", "and", "puis", "then", "plus"]
             return between.contains(",") || !Set(between.foldedWords).isDisjoint(with: joints)
         }
     }
 
     /// The words a value was read from.
-    func text(of fill: SlotFill) -> String {
-        let bytes = Array(text.utf8)
-        return String(decoding: bytes[fill.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-    }
+    func text(of fill: SlotFill) -> String { text(in: fill.range) }
 
-    /// The folded words of a part of the text.
-    private func words(in range: Range<Int>) -> [String] {
+    /// The part of the text that a range of its bytes is.
+    private func text(in range: Range<Int>) -> String {
         let bytes = Array(text.utf8)
         return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-            .foldedWords
     }
 
     private func with(slots: [SlotFill]) -> Interpretation {
@@ -129,8 +120,7 @@ extension Interpretation {
     /// Karim".
     func leavesOut(_ fill: SlotFill) -> Bool {
         guard Self.names.contains(fill.slot) else { return false }
-        var before = words(in: 0..<max(0, fill.range.lowerBound))[...]
-        while let last = before.last, Self.links.contains(last) { before = before.dropLast() }
+        let before = Self.unlinked(text(in: 0..<max(0, fill.range.lowerBound)).foldedWords[...])
         guard let last = before.last else { return false }
         if Self.excluding.contains(last) { return true }
         let pair = before.suffix(2).joined(separator: " ")
@@ -145,10 +135,13 @@ extension Interpretation {
         guard let first = name.first else { return false }
         return words.indices.contains { index in
             guard words[index] == first || name.contains(words[index]) else { return false }
-            var before = words[..<index]
-            while let last = before.last, Self.links.contains(last) { before = before.dropLast() }
-            return before.last.map(Self.refusing.contains) == true
+            return Self.unlinked(words[..<index]).last.map(Self.refusing.contains) == true
         }
+    }
+
+    /// The words without those behind that only lead to a name.
+    private static func unlinked(_ words: ArraySlice<String>) -> ArraySlice<String> {
+        words.lastIndex { !links.contains($0) }.map { words[words.startIndex...$0] } ?? []
     }
 
     private static let names: Set<Slot> = [

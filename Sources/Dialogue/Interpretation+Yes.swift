@@ -22,11 +22,17 @@ extension Interpretation {
     /// "Three times", "x2", "from my savings", "in pounds".
     private func repeatsOrDirects(_ added: [String]) -> Bool {
         guard let first = added.first, added.count <= 4 else { return false }
-        if added.count <= 3, ["from", "depuis"].contains(first) { return true }
-        if added.count == 2, ["in", "en"].contains(first), added[1].count > 3 { return true }
+        if added.count <= 3, ["from", "depuis"].contains(first) { return added.last != "me" }
+        if added.count == 2, ["in", "en"].contains(first) {
+            return Self.currencies.contains(added[1])
+        }
         let isMultiple = first.hasPrefix("x") && Int(first.dropFirst()) != nil
         return isMultiple || added.count == 2 && ["fois", "times", "x"].contains(added[1])
     }
+
+    private static let currencies: Set<String> = [
+        "euro", "euros", "pounds", "livres", "dollars", "francs", "yen", "yens", "yani", "yanis",
+    ]
 
     /// Words that keep something back wherever they stand.
     private static let reserves: Set<String> = [
@@ -59,7 +65,7 @@ extension Interpretation {
         later, later on, plus tard, tantot, bientot, soon, someday, one day, un jour, on verra, \
         on va voir, on verra bien, we'll see, we will see, i'll see, je verrai, je reflechis, \
         j'y reflechis, je vais reflechir, je vais y reflechir, j'y pense, i'll think about it, \
-        let me think, let me think about it, i'll let you know, je te dirai, je te dis, je te redis, \
+        let me think, let me think about it, i'll let you know, je te dirai, je te redis, \
         not now, not yet, maybe, peut-etre, in a bit, in a minute, in a while, tout a l'heure, \
         dans un moment, dans une minute, another time, une autre fois
         """)
