@@ -4,14 +4,17 @@ internal import Primitives
 internal import Wallet
 
 extension WalletHistory {
-    /// What the answer to a question comes from: the transactions that weigh most, and what is
-    /// usual by the complete months there are.
+    /// What the answer to a question comes from, of money in where that was asked about, else of
+    /// spending: the transactions that weigh most, and what is usual to spend by the complete
+    /// months there are.
     func reasons(for question: Question, today: Day) throws(WalletError) -> Reasons {
         let filter = question.filter
-        let lines = try matching(filter).filter { $0.day <= today }
-        let spent = lines.filter { $0.amount.minorUnits < 0 }
-        guard let sum = try? Money.sum(of: spent.map(\.amount), in: currency),
-            let total = try? sum.negated()
+        let isIncome = filter.direction == .incoming
+        let lines = try matching(filter).filter {
+            $0.day <= today && (isIncome ? $0.amount.minorUnits > 0 : $0.amount.minorUnits < 0)
+        }
+        guard let sum = try? Money.sum(of: lines.map(\.amount), in: currency),
+            let total = isIncome ? sum : try? sum.negated()
         else { throw .overflow }
         let heaviest = lines.sorted { first, second in
             (second.amount.minorUnits.magnitude, second.entry)
@@ -23,7 +26,8 @@ extension WalletHistory {
         return Reasons(
             filter, total: total, count: lines.count,
             largest: heaviest.prefix(5).map(Self.listed),
-            usual: sorted.isEmpty ? nil : sorted[sorted.count / 2], monthCount: sorted.count)
+            usual: sorted.isEmpty || isIncome ? nil : sorted[sorted.count / 2],
+            monthCount: sorted.count)
     }
 }
 

@@ -123,8 +123,9 @@ extension DialogueState {
         }
         switch turn.label {
         case .intent(let intent, _):
-            let frame = Frame(intent, turn)
+            var frame = Frame(intent, turn)
             if !frame.isQuestion, !turn.isOrder { return regard(turn, context) }
+            if turn.saysOnlyIt { frame.refer(to: done.last?.orders.last) }
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
         case .act(let act): return answer(act, turn, context)

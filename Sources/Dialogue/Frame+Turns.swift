@@ -128,6 +128,25 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// Takes what was set up last for what "it" is that is to be changed, paused or stopped.
+    mutating func refer(to order: Order?) {
+        guard intent == .manageRecurring, operation != .create, operation != .list,
+            counterparty == nil, let order, order.intent == .manageRecurring,
+            let name = order.receiver
+        else { return }
+        values[.merchant] = [.text(name)]
+    }
+}
+
+extension Interpretation {
+    /// Whether what is spoken of is only called "it" ("suspends-le", "pause it").
+    var saysOnlyIt: Bool {
+        words.count <= 5 && !Set(words).isDisjoint(with: ["le", "la", "l'", "it", "that", "ca"])
+            && !slots.contains { [.payee, .payer, .merchant, .plan].contains($0.slot) }
+    }
+}
+
 extension Payee {
     /// Whether a text is a name of theirs.
     fileprivate func isNamed(in text: String) -> Bool {

@@ -68,6 +68,24 @@ struct ConversationTests {
         #expect(spending.reply.contains("82,10\u{A0}€"))
     }
 
+    @Test func whyIsAnsweredBySpendingAloneUnlessIncomeWasAskedAbout() throws {
+        let fixture = """
+            {"balance":"100.00 EUR","transactions":[
+             {"date":"2026-11-02","from":"Employeur SA","amount":"2000.00 EUR"},
+             {"date":"2026-11-03","merchant":"Carrefour","category":"groceries","amount":"82.10 EUR"}]}
+            """
+        var (conversation, _, _) = try conversation(fixture)
+        func reply(_ text: String) throws -> String {
+            try conversation.reply(to: text, at: Self.now).reply
+        }
+        _ = try reply("quelles sont mes dépenses inhabituelles ?")
+        let spending = try reply("pourquoi ?")
+        #expect(spending.contains("Carrefour") && !spending.contains("Employeur"))
+        _ = try reply("combien j'ai reçu ce mois-ci ?")
+        let income = try reply("pourquoi ?")
+        #expect(income.contains("Employeur") && !income.contains("Carrefour"))
+    }
+
     @Test func twoPeopleOfOneNameAreToldApart() throws {
         let fixture = """
             {"balance":"100.00 EUR","contacts":[{"name":"Marie Dupont","aliases":["Marie"]},{"name":"Marie Curie"}]}

@@ -192,5 +192,15 @@ extension TalkTests {
         > send 20 to Paul unless Zoé pays me first
         ! Shall I go ahead
         """,
+        """
+        > envoie 20 à Paul tous les vendredis
+        > oui
+        J’ai programmé
+        > suspends-le
+        Je suspends le paiement régulier de 20,00 € à Paul Martin
+        > oui
+        > reprends netflix
+        ! Paul
+        """,
     ]
 }

@@ -81,9 +81,10 @@ extension EnglishReplies {
             return
                 "I can’t find any transactions\(scope(reasons.filter)), so there is nothing more to explain."
         }
+        let kind = reasons.filter.direction == .incoming ? "received" : "of spending"
         let sum =
             reasons.count > 1
-            ? "\(reasons.count) transactions\(scope(reasons.filter)) add up to \(money(reasons.total)) of spending. "
+            ? "\(reasons.count) transactions\(scope(reasons.filter)) add up to \(money(reasons.total)) \(kind). "
                 + "The ones that weigh most:"
             : "It is one transaction\(scope(reasons.filter)):"
         var lines = [sum] + reasons.largest.map(line)

@@ -82,10 +82,10 @@ extension FrenchReplies {
             return
                 "Je ne trouve aucune opération\(scope(reasons.filter))\u{A0}: il n’y a rien d’autre à expliquer."
         }
-        let several = reasons.count > 1
+        let kind = reasons.filter.direction == .incoming ? "d’entrées" : "de dépenses"
         let sum =
-            several
-            ? "\(reasons.count) opérations\(scope(reasons.filter)) font \(money(reasons.total)) de dépenses. "
+            reasons.count > 1
+            ? "\(reasons.count) opérations\(scope(reasons.filter)) font \(money(reasons.total)) \(kind). "
                 + "Celles qui pèsent le plus\u{A0}:"
             : "Une seule opération\(scope(reasons.filter))\u{A0}:"
         var lines = [sum] + reasons.largest.map(line)
