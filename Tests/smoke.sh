@@ -179,8 +179,8 @@ status "a hierarchy of a series too short" 65 "$yani" forecast --input "$work/sh
 printf 'food,2024-01,5,6,7,8,9,10\nfood/b,2024-01,3,3,2,3,3,3\n' > "$work/group.csv"
 status "a hierarchy with a sum among its series" 65 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy /
 status "a hierarchy judged" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy / --backtest 2
-status "a level as good as certain" 64 "$yani" forecast --input "$work/group.csv" --level 99.99999999999999
-status "a season too long" 64 "$yani" forecast --input "$work/group.csv" --season 2000000
+status "a level as good as certain" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --level 99.99999999999999
+status "a season too long" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --season 2000000
 check "a season too long: the bound" '1 to 1000000' "$(cat "$work/err")"
 status "a folder as series" 66 "$yani" forecast --input "$work" --horizon 1
 status "a folder as a fixture" 66 "$yani" chat --fixture "$work"
