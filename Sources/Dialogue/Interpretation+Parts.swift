@@ -43,7 +43,9 @@ extension Interpretation {
         switch label {
         case .intent(.sendMoney, _): .payee
         case .intent(.requestMoney, .create): .payer
-        case .intent(.payBill, _): .merchant
+        case .intent(.payBill, _), .intent(.manageRecurring, .pause),
+            .intent(.manageRecurring, .resume), .intent(.manageRecurring, .cancel):
+            .merchant
         default: nil
         }
     }

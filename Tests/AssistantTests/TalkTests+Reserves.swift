@@ -202,5 +202,15 @@ extension TalkTests {
         > reprends netflix
         ! Paul
         """,
+        """
+        > envoie 20 à EDF tous les mois
+        > oui
+        > cancel edf and netflix
+        €20.00 to EDF
+        > yes
+        €15.99 to Netflix
+        > yes
+        I’ve stopped
+        """,
     ]
 }
