@@ -23,7 +23,7 @@ struct SlotRules {
         dropCounts(from: &drafts)
         if source.label.filtersAmounts { bound(&drafts) }
         if source.label.capsAmounts { cap(&drafts) }
-        if !source.label.filtersAmounts { addRange(to: &drafts) }
+        if !source.label.filtersAmounts, !source.label.capsAmounts { addRange(to: &drafts) }
         addMode(to: &drafts)
         splitListed(&drafts)
         addDirection(to: &drafts)
@@ -96,12 +96,11 @@ extension SlotRules {
     private func addRange(to drafts: inout [SlotDraft]) {
         let amounts = source.mentions.filter { $0.kind == .money || $0.isAmount }
         for (first, second) in zip(amounts, amounts.dropFirst()) where isPair(first, second) {
-            let marked = drafts.filter { $0.slot == .amount }
-            guard !marked.contains(where: { $0.tokens.overlaps(first.tokens) }),
-                marked.contains(where: { $0.tokens.overlaps(second.tokens) }),
-                let value = first.value,
-                Self.between.match(endingAt: first.tokens.lowerBound, in: source.words) != nil
+            guard let value = first.value,
+                Self.between.match(endingAt: first.tokens.lowerBound, in: source.words) != nil,
+                drafts.contains(where: { $0.slot == .amount && $0.tokens.overlaps(second.tokens) })
             else { continue }
+            drafts.removeAll { $0.slot.isAmount && $0.tokens.overlaps(first.tokens) }
             drafts.append(SlotDraft(slot: .amount, tokens: first.tokens, value: value))
         }
     }

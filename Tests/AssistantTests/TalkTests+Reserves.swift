@@ -212,5 +212,14 @@ extension TalkTests {
         > yes
         I’ve stopped
         """,
+        """
+        > envoie entre 10 et 20 euros à Paul
+        10,00 € ou 20,00 €
+        > 20
+        20,00 € à Paul Martin
+        > non
+        > monte la limite de 20
+        Je confirme
+        """,
     ]
 }

@@ -35,7 +35,9 @@ extension Resolver {
             let said = try amount(frame, in: view.currency)
             order.amount = try changed(budget.limit, by: said, frame)
             order.scope = try period(of: frame, budget.category)
-            return .perform(try each(order, frame))
+            // The only budget there is may not be what "the limit" meant.
+            let isNamed = frame.category != nil || frame.spoken.contains("budget")
+            return isNamed ? .perform(try each(order, frame)) : .confirm([order])
         case .remove?:
             let budget = try budget(frame)
             order.category = budget.category
