@@ -72,9 +72,18 @@ extension SlotRules {
             let isHour =
                 Self.hours.match(at: end, in: source.words) != nil
                 && Self.hourLinks.match(endingAt: start, in: source.words) != nil
-            return isHour || Self.counted.match(at: end, in: source.words) != nil
-                || Self.months.match(endingAt: start, in: source.words) != nil
+            let isDay =
+                Self.months.match(endingAt: start, in: source.words) != nil
+                && isDayOfMonth(number)
+            return isHour || isDay || Self.counted.match(at: end, in: source.words) != nil
         }
+    }
+
+    private func isDayOfMonth(_ number: Mention) -> Bool {
+        guard case .amount(let amount)? = number.value, let day = Int(amount.decimal) else {
+            return false
+        }
+        return (1...31).contains(day)
     }
 
     /// Whether nothing but signs is behind the tokens.

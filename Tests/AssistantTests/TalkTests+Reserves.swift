@@ -221,5 +221,9 @@ extension TalkTests {
         > monte la limite de 20
         Je confirme
         """,
+        """
+        > pay the rent for march 80
+        €80.00
+        """,
     ]
 }
