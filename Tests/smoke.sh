@@ -167,6 +167,15 @@ status "an empty data set" 65 "$yani" evaluate --data "$work/empty.csv"
 status "a missing data set" 66 "$yani" evaluate --data "$work/toy.tsv" --out-of-scope "$work/none.tsv"
 status "a model as data" 65 "$yani" evaluate --data "$root/Models/understanding.yanimodel"
 status "a page that cannot be written" 74 "$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv" --report /proc/yani.html
+mkfifo "$work/pipe"
+cat "$work/pipe" > "$work/piped" &
+"$yani" report --input "$root/Examples/releve.csv" --format json "${now[@]}" --output "$work/pipe" 2> "$work/err" || cat "$work/err" > "$work/pipe"
+wait $!
+check "a pipe is written to and stays one" 'pipe: {' "$([ -p "$work/pipe" ] && echo "pipe: $(head -c 1 "$work/piped")")"
+touch "$work/there.json" && ln -s there.json "$work/link.json"
+"$yani" report --input "$root/Examples/releve.csv" --format json "${now[@]}" --output "$work/link.json" 2> /dev/null
+check "a link stays one: what it leads to is written" 'link: {' "$([ -L "$work/link.json" ] && echo "link: $(head -c 1 "$work/there.json")")"
+check "/dev/stdout is written to" '"transactions"' "$("$yani" report --input "$root/Examples/releve.csv" --format json "${now[@]}" --output /dev/stdout 2> /dev/null | cat)"
 status "invalid UTF-8" 65 "$yani" train --data "$work/bad.yml" --output "$work/x.yanimodel"
 status "a home that cannot be" 74 "$yani" wallet verify --home /proc/yani
 printf 'no database, leave it alone, %.0s' {1..60} > "$work/wallet.sqlite"
