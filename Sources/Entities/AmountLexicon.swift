@@ -5,7 +5,7 @@ internal import Primitives
 /// A class, so that readers share one reference to its tables.
 final class AmountLexicon: Sendable {
     /// What each word is.
-    let words: [String: AmountWord]
+    let words: FoldedTable<AmountWord>
     /// The currencies words name.
     let currencies: [NamedCurrency]
     /// Phrases before an amount that make it the least or the greatest.
@@ -95,7 +95,7 @@ final class AmountLexicon: Sendable {
         for bound in money.trailingBounds {
             if let first = bound.words.first { update(first) { $0.signals.insert(.trailingBound) } }
         }
-        self.words = words
+        self.words = FoldedTable(words)
         self.currencies = currencies
         bounds = money.bounds
         trailingBounds = money.trailingBounds

@@ -31,7 +31,10 @@ final class NumberReader: Sendable {
         self.language = language
         let lexicon = AmountLexicon.of(language)
         self.lexicon = lexicon
-        roles = words.folded.map { lexicon.words[$0] ?? Self.noRole }
+        roles = words.folded.indices.map { index in
+            lexicon.words.value(of: words.folded[index], hash: words.text.wordHashes[index])
+                ?? Self.noRole
+        }
     }
 
     private static let noRole = AmountWord()

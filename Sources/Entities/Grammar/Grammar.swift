@@ -1,4 +1,5 @@
 internal import Primitives
+internal import TextProcessing
 
 /// The rules of a language, compiled: its vocabulary, and for each category the rules that can
 /// begin with each word.
@@ -6,8 +7,10 @@ internal import Primitives
 /// Where a word stands that begins no rule, which is nearly everywhere in a sentence, a look into
 /// one table says so.
 final class Grammar: Sendable {
-    let vocabulary: Vocabulary
     let language: Language
+    /// The number of each word of the rules.
+    private let ids: FoldedTable<Vocabulary.ID>
+    private let wordCount: Int
     private let rules: [GrammarRule]
     private let steps: [Step]
     private let ruleEnds: [Int]
@@ -33,7 +36,8 @@ final class Grammar: Sendable {
         units = Self.numbered(calendar.units, &vocabulary)
         plurals = Self.numbered(calendar.units.filter { $0.key.hasSuffix("s") }, &vocabulary)
         self.rules = rules
-        self.vocabulary = vocabulary
+        ids = FoldedTable(vocabulary.ids)
+        wordCount = vocabulary.count
         self.language = language
         var firsts = Firsts(
             categories: rules.map(\.category), symbols: symbols,
@@ -44,17 +48,25 @@ final class Grammar: Sendable {
             ], wordCount: vocabulary.count)
         firsts.close()
         (closed, open) = firsts.tables()
-        var compiler = StepCompiler()
+        var compiler = StepCompiler(firsts: firsts)
         ruleEnds = symbols.map { compiler.add($0) }
         (steps, phrases) = (compiler.steps, compiler.phrases)
         phraseWords = compiler.words
+    }
+
+    /// Returns the numbers of the words of a text.
+    func ids(of words: Words) -> [Vocabulary.ID] {
+        words.folded.indices.map { index in
+            ids.value(of: words.folded[index], hash: words.text.wordHashes[index])
+                ?? Vocabulary.unknown
+        }
     }
 
     /// Returns the rules that can make a `category` at a word, for `next`; `beginsNumber` says
     /// whether a number stands there.
     func candidates(_ category: Category, word: Vocabulary.ID, beginsNumber: Bool) -> Candidates {
         Candidates(
-            closed: closed.range(category.rawValue * vocabulary.count + word),
+            closed: closed.range(category.rawValue * wordCount + word),
             open: beginsNumber ? open.range(category.rawValue) : 0..<0)
     }
 
@@ -171,6 +183,23 @@ private struct Firsts {
         return isNew
     }
 
+    /// The words that one of `phrases` begins with.
+    static func classes(of phrases: [[Vocabulary.ID]]) -> WordClasses {
+        phrases.reduce(into: WordClasses()) { classes, phrase in
+            if let first = phrase.first { classes.insert(first) }
+        }
+    }
+
+    /// The words that a category can begin with, and whether a number can.
+    func classes(of category: Category) -> (words: WordClasses, isOpen: Bool) {
+        var classes = WordClasses()
+        var isOpen = false
+        for start in starts[category.rawValue].members {
+            if start == wordCount { isOpen = true } else { classes.insert(start) }
+        }
+        return (classes, isOpen)
+    }
+
     /// The rules by category and first word, and those by category that begin with a number.
     func tables() -> (closed: RuleTable, open: RuleTable) {
         var closed = RuleTable.Builder(listCount: Category.allCases.count * wordCount)
@@ -276,6 +305,10 @@ struct Step: Sendable {
 
     let kind: Kind
     let isOptional: Bool
+    /// The words it can begin with.
+    let starts: WordClasses
+    /// Whether a number can begin it.
+    let isOpen: Bool
     /// The phrases that match.
     let phrases: Range<Int>
     /// The category that is captured.
@@ -284,6 +317,7 @@ struct Step: Sendable {
 
 /// Lays the elements of rules one behind the other.
 private struct StepCompiler {
+    let firsts: Firsts
     var steps: [Step] = []
     var phrases: [Range<Int>] = []
     var words: [Vocabulary.ID] = []
@@ -303,15 +337,37 @@ private struct StepCompiler {
                 words += phrase
             }
             return Step(
-                kind: .phrases, isOptional: isOptional, phrases: start..<phrases.count,
-                category: .number)
+                kind: .phrases, isOptional: isOptional, starts: Firsts.classes(of: list),
+                isOpen: false, phrases: start..<phrases.count, category: .number)
         case .category(let category, let isOptional):
+            let classes = firsts.classes(of: category)
             return Step(
-                kind: .category, isOptional: isOptional, phrases: 0..<0, category: category)
-        case .joint:
-            return Step(kind: .joint, isOptional: false, phrases: 0..<0, category: .number)
-        case .boundary:
-            return Step(kind: .boundary, isOptional: false, phrases: 0..<0, category: .number)
+                kind: .category, isOptional: isOptional, starts: classes.words,
+                isOpen: classes.isOpen, phrases: 0..<0, category: category)
+        case .joint: return empty(.joint)
+        case .boundary: return empty(.boundary)
         }
+    }
+
+    /// A step that takes no word.
+    private func empty(_ kind: Step.Kind) -> Step {
+        Step(
+            kind: kind, isOptional: false, starts: WordClasses(), isOpen: false, phrases: 0..<0,
+            category: .number)
+    }
+}
+
+/// A set of words, a bit for all those whose numbers have the same remainder: a Bloom filter
+/// (1970) with one hash function, which may hold a word too many and none too few.
+struct WordClasses: Sendable {
+    private var bits: UInt64 = 0
+
+    mutating func insert(_ word: Vocabulary.ID) { bits |= Self.bit(word) }
+
+    func mayHold(_ word: Vocabulary.ID) -> Bool { bits & Self.bit(word) != 0 }
+
+    /// Words of no rule are in no set.
+    private static func bit(_ word: Vocabulary.ID) -> UInt64 {
+        word == Vocabulary.unknown ? 0 : 1 << UInt64(word & 63)
     }
 }

@@ -25,7 +25,7 @@ struct GrammarParser {
     let numbers: NumberReader
     let ordinals: OrdinalReader
     private let durations: DurationReader
-    private let ids: [Vocabulary.ID]
+    let ids: [Vocabulary.ID]
     private let beginsNumber: [Bool]
     /// All readings found, those of one category at one word together.
     private var pool: [Reading] = []
@@ -46,12 +46,15 @@ struct GrammarParser {
         durations = DurationReader(numbers)
         let words = numbers.words
         self.words = words
-        ids = words.folded.map(grammar.vocabulary.id(of:))
+        ids = grammar.ids(of: words)
         beginsNumber = (0..<words.count).map { index in
             numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
         }
         memo = Array(
             repeating: (-1, -1), count: words.count * Category.allCases.count)
+        pool.reserveCapacity(64)
+        captured.reserveCapacity(16)
+        found.reserveCapacity(16)
     }
 
     /// Returns the longest of the readings of `categories` at `index`, the first of equals.
@@ -118,6 +121,10 @@ struct GrammarParser {
     private mutating func match(_ attempt: Attempt, _ step: Int, at index: Int, from start: Int) {
         guard step < attempt.lastStep else { return complete(attempt, at: index, from: start) }
         let current = grammar.step(step)
+        guard mayBegin(current, at: index) else {
+            if current.isOptional { match(attempt, step + 1, at: index, from: start) }
+            return
+        }
         switch current.kind {
         case .phrases:
             for phrase in current.phrases {
@@ -137,6 +144,16 @@ struct GrammarParser {
             match(attempt, step + 1, at: index, from: start)
         }
         if current.isOptional { match(attempt, step + 1, at: index, from: start) }
+    }
+
+    /// Whether the word at `index` may be the first of what a step takes.
+    private func mayBegin(_ step: Step, at index: Int) -> Bool {
+        switch step.kind {
+        case .joint, .boundary: return true
+        case .phrases, .category:
+            guard index < ids.count else { return false }
+            return step.starts.mayHold(ids[index]) || step.isOpen && beginsNumber[index]
+        }
     }
 
     /// Keeps what a rule that has matched up to `end` means, unless an earlier one ends there.

@@ -60,19 +60,17 @@ enum Symbol: Sendable {
 }
 
 /// The words of a language's rules, numbered, so that matching compares whole numbers.
-struct Vocabulary: Sendable {
+struct Vocabulary {
     typealias ID = Int
 
     /// Words of no rule.
     static let unknown: ID = 0
 
-    private var ids: [String: ID] = [:]
+    /// The number of each word.
+    private(set) var ids: [String: ID] = [:]
 
     /// The number of words, the unknown one included.
     var count: Int { ids.count + 1 }
-
-    /// Returns the number of `word`, or that of all unknown words.
-    func id(of word: String) -> ID { ids[word] ?? Self.unknown }
 
     /// Returns the number of `word`, a new one the first time.
     mutating func insert(_ word: some StringProtocol) -> ID {
