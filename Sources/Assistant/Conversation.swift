@@ -123,7 +123,8 @@ public struct Conversation: Sendable {
         .init(
             today: today, language: settings.language, names: names,
             secondOfDay: Int(
-                LocalCalendar(timeZone: settings.timeZone).wallTime(of: now).seconds))
+                LocalCalendar(timeZone: settings.timeZone).wallTime(of: now).seconds),
+            answersLookBack: state.looksBack)
     }
 
     /// The wallet as it was at a revision of it.

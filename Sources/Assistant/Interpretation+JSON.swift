@@ -7,7 +7,8 @@ public import Understanding
 extension Interpretation {
     /// Returns the interpretation as one line of JSON, as `yani understand` writes it.
     ///
-    /// A value that has no machine-readable form, such as an amount too large, is left out.
+    /// A value that has no machine-readable form, such as an amount too large, is left out; its span
+    /// is not.
     ///
     /// - Parameters:
     ///   - explanation: what is written under `explanation`, if anything.
@@ -18,13 +19,15 @@ extension Interpretation {
         var intentName = intent?.rawValue
         if label == .outOfScope { intentName = "out_of_scope" }
         var values: [String: [String]] = [:]
-        let written = slots.compactMap { fill in
-            fill.canonicalString { timeZone?.offset(at: $0) }.map { (fill: fill, text: $0) }
+        for fill in slots {
+            guard let value = fill.canonicalString(offset: { timeZone?.offset(at: $0) }) else {
+                continue
+            }
+            values[fill.slot.rawValue, default: []].append(value)
         }
-        for (fill, text) in written { values[fill.slot.rawValue, default: []].append(text) }
         let tokens = TokenizedText(text)
         var offsets = ScalarOffsets(tokens.source)
-        let spans = written.map { fill, _ -> [String: Any] in
+        let spans = slots.map { fill -> [String: Any] in
             let range = offsets.scalars(of: fill.range)
             return ["slot": fill.slot.rawValue, "start": range.lowerBound, "end": range.upperBound]
         }

@@ -47,10 +47,9 @@ extension DialogueState {
         switch refusal {
         case .pinLocked, .wrongPIN(triesLeft: 0): return [.say(.refused(refusal))] + givenUp()
         case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
-            .invalidDate, .pastDay, .currencyMismatch, .cardFrozen, .walletLocked, .notReversible,
-            .notFound, .expired, .duplicate, .unkeptScope, .unkeptPlan, .unkeptExclusion,
-            .notAnOrder, .invalidNumber,
-            .nothingPending,
+            .invalidDate, .unclearTime, .unclearPeriod, .pastDay, .currencyMismatch, .cardFrozen,
+            .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
+            .unkeptPlan, .unkeptExclusion, .notAnOrder, .invalidNumber, .nothingPending,
             .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }

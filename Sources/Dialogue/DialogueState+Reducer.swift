@@ -221,6 +221,8 @@ extension DialogueState {
             }
             guard let request, case .slot(let slot) = request else {
                 reset()
+                // What is asked of impossible or unclear days goes on with others: "in October".
+                if frame.isQuestion { lastFrame = frame }
                 return [.say(.refused(refusal))] + next()
             }
             var frame = frame

@@ -54,6 +54,12 @@ public struct DialogueState: Hashable, Codable, Sendable {
 }
 
 extension DialogueState {
+    /// Whether nothing is pending and what was asked last is of the past.
+    public var looksBack: Bool {
+        guard case .idle = phase, let lastFrame else { return false }
+        return lastFrame.intent.looksBack
+    }
+
     /// The orders a yes would carry out; empty if nothing awaits a yes.
     public var awaitedConfirmation: [Order] {
         if case .confirming(_, let orders, _) = phase { return orders }

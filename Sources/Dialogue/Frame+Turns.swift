@@ -21,6 +21,11 @@ extension Frame {
         }
     }
 
+    /// Whether it is a question of what happens on certain days, which have to be known.
+    var asksAboutDays: Bool {
+        [.listTransactions, .analyzeSpending, .forecastSpending].contains(intent)
+    }
+
     /// How sure the understanding must be before the frame is begun: most where money moves.
     var confidenceNeeded: Double { isQuestion ? 0.25 : 0.4 }
 

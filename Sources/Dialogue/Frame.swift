@@ -12,6 +12,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var picks: [String: String] = [:]
     /// Whether a day was said that no calendar has.
     var hasImpossibleDay = false
+    /// The words that say when, where no calendar tells the days ("when I'm back").
+    var unreadDays: String?
     /// The digits said where a number was asked for.
     var number: String?
     /// The words said so far, folded, in order: a thing may be named outside of any slot.
@@ -81,9 +83,7 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
-        if turn.slots.contains(where: { $0.slot == .date || $0.slot == .frequency }) {
-            hasImpossibleDay = false
-        }
+        takeDays(of: kept)
         if turn.hasImpossibleDate { hasImpossibleDay = true }
         if turn.supposes { isSupposed = true }
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
@@ -92,6 +92,18 @@ public struct Frame: Hashable, Codable, Sendable {
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before
+    }
+
+    /// Takes over whether the days that were said can be told: one that can is enough.
+    private mutating func takeDays(of fills: [SlotFill]) {
+        let times = fills.filter { [.date, .period, .frequency].contains($0.slot) }
+        guard !times.isEmpty else { return }
+        hasImpossibleDay = false
+        unreadDays = nil
+        for case .text(let said) in times.filter({ $0.slot != .frequency }).map(\.value) {
+            unreadDays = said
+        }
+        if days(.date) ?? days(.period) != nil { unreadDays = nil }
     }
 
     /// The two amounts of "20 ou 30", "between 20 and 30", of which one is meant.
@@ -104,7 +116,10 @@ public struct Frame: Hashable, Codable, Sendable {
 
     mutating func drop(_ slot: Slot) {
         values[slot] = nil
-        if slot == .date { hasImpossibleDay = false }
+        if slot == .date {
+            hasImpossibleDay = false
+            unreadDays = nil
+        }
         if slot == .amount {
             values[.coinAmount] = nil
             doubt = nil

@@ -16,6 +16,10 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case invalidAmount
     /// Not a day it can happen on: no calendar has it.
     case invalidDate
+    /// Words that say when it should happen, and that no calendar tells.
+    case unclearTime(String)
+    /// Words that say of which days something is asked, and that no calendar tells.
+    case unclearPeriod(String)
     /// The day it should happen on is past.
     case pastDay(Day)
     /// The amount is in a currency the account is not in.

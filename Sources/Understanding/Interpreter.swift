@@ -20,16 +20,19 @@ public struct Interpreter: Sendable {
         public var names: KnownNames
         /// The local time it is, in seconds since midnight, for "in two hours".
         public var secondOfDay: Int
+        /// Whether an answer goes on from a question of the past, so that "in August" is the last.
+        public var answersLookBack: Bool
 
         /// Creates a context.
         public init(
             today: Day, language: Language? = nil, names: KnownNames = KnownNames(),
-            secondOfDay: Int = 0
+            secondOfDay: Int = 0, answersLookBack: Bool = false
         ) {
             self.today = today
             self.language = language
             self.names = names
             self.secondOfDay = secondOfDay
+            self.answersLookBack = answersLookBack
         }
     }
 
@@ -145,8 +148,9 @@ public struct Interpreter: Sendable {
 extension Interpreter.Context {
     /// How entities are read where `label` is meant.
     fileprivate func entities(for label: UtteranceLabel, in language: Language?) -> EntityContext {
+        let looksBack = label == .inform ? answersLookBack : label.looksBack
         var entities = EntityContext(
-            today: today, prefersPast: label.looksBack, language: language)
+            today: today, prefersPast: looksBack, language: language)
         entities.secondOfDay = secondOfDay
         return entities
     }

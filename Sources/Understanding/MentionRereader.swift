@@ -34,8 +34,7 @@ struct MentionRereader: Sendable {
         for word in words {
             if let amount = Self.slang[word] { return amount }
         }
-        let plain = words.joined(separator: " ")
-        for line in [plain, Self.corrected(words, by: Self.numberWords)] {
+        for line in [Self.line(text), Self.line(text, correctedBy: Self.numberWords)] {
             for kind in [Mention.Kind.money, .number] {
                 let value = mention(in: line, kind)?.value
                 if case .amount(let amount)? = value { return amount }
@@ -72,9 +71,10 @@ struct MentionRereader: Sendable {
     private func reading(of surface: String, kind: Mention.Kind, frames: [Frame]) -> Mention? {
         let text = TokenizedText(surface)
         guard !text.tokens.isEmpty, text.tokens.count <= Self.mostWords else { return nil }
-        let words = text.tokens.map(text.foldedText(of:))
-        let plain = words.joined(separator: " ")
-        let corrected = Self.corrected(words, by: Self.calendarWords)
+        let plain = Self.line(text)
+        let corrected = Self.plainly(
+            Self.line(text, correctedBy: Self.calendarWords),
+            kind == .time ? Self.times : Self.repetitions)
         for line in corrected == plain ? [plain] : [plain, corrected] {
             let bare = Self.withoutArticle(line)
             for frame in frames {
@@ -133,74 +133,82 @@ extension MentionRereader {
     private static let mostWords = 8
 
     private static func withoutArticle(_ line: String) -> String {
-        for article in ["le ", "la ", "les ", "l' ", "the ", "du ", "de la "]
+        for article in ["le ", "la ", "les ", "l'", "the ", "du ", "de la "]
         where line.hasPrefix(article) {
             return String(line.dropFirst(article.count))
         }
         return line
     }
 
-    /// The words, those put right that are short for one of the calendar or mistyped for one of
-    /// `vocabulary`.
-    private static func corrected(_ words: [String], by vocabulary: [String]) -> String {
-        words.map { word in
-            if let whole = abbreviations[word] { return whole }
-            guard !vocabulary.contains(word) else { return word }
-            return EditDistance.nearest(of: vocabulary, to: [word]).map { vocabulary[$0] } ?? word
-        }.joined(separator: " ")
+    /// The words as they are written, folded: what is glued together stays so ("26th", "l'été").
+    ///
+    /// - Parameter vocabulary: what mistyped words are put right by, and short ones written out;
+    ///   without it all stay as they are.
+    private static func line(
+        _ text: TokenizedText, correctedBy vocabulary: [String]? = nil
+    ) -> String {
+        var line = ""
+        var index = text.tokens.startIndex
+        while index < text.tokens.endIndex {
+            var end = index + 1
+            while end < text.tokens.endIndex, text.tokens[end].isGlued { end += 1 }
+            let chunk = index..<end
+            if index > 0 { line += " " }
+            line += vocabulary.map { corrected(chunk, of: text, by: $0) } ?? text.folded(chunk)
+            index = end
+        }
+        return line
     }
 
-    static let abbreviations = [
-        "dem": "demain", "dem1": "demain", "dmain": "demain",
-        "ojd": "aujourd'hui", "ajd": "aujourd'hui", "auj": "aujourd'hui", "dis": "this",
-        "ths": "this", "yr": "year", "mth": "month", "mnth": "month", "mo": "month", "wk": "week",
-        "wek": "week", "moi": "mois", "sem": "semaine", "b4": "before", "nxt": "next",
-        "lst": "last", "tmrw": "tomorrow", "tmr": "tomorrow", "proch": "prochain",
-        "proch1": "prochain", "pro": "prochaine",
-        "der": "dernier", "ystrday": "yesterday", "lanne": "l'annee", "lan": "l'an",
-        "lete": "l'ete",
-    ]
-
-    /// Amounts that go by a name of their own.
-    static let slang: [String: SpokenAmount] = {
-        let amounts: KeyValuePairs<String, Currency?> = [
-            "fiver 5 tenner 10": .gbp, "loonie 1 toonie 2": .cad,
-            "pony 25 score 20 ton 100 monkey 500 hunner 100 hundo 100": nil,
-            "twice 2 thrice 3 dozen 12": nil,
-        ]
-        var table: [String: SpokenAmount] = [:]
-        for (list, currency) in amounts {
-            let parts = words(list)
-            for (word, decimal) in zip(parts, parts.dropFirst()) where Int(decimal) != nil {
-                table[word] = SpokenAmount(decimal: decimal, currency: currency)
-            }
+    /// The line with `phrases` put in plain words, in their order.
+    private static func plainly(
+        _ line: String, _ phrases: KeyValuePairs<String, String>
+    ) -> String {
+        let plain = phrases.reduce(" \(line) ") { line, phrase in
+            line.replacing(" \(phrase.key) ", with: " \(phrase.value) ")
         }
-        return table
-    }()
+        return String(plain.dropFirst().dropLast())
+    }
 
-    static let calendarWords = words(
-        """
-        lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril juin juillet
-        aout septembre octobre novembre decembre demain hier aujourd'hui semaine semaines mois annee
-        annees jour jours trimestre semestre prochain prochaine dernier derniere derniers dernieres
-        depuis avant chaque toutes tous cette matin soir midi weekend hebdomadaire mensuel mensuelle
-        annuel annuelle trimestriel monday tuesday wednesday thursday friday saturday sunday january
-        february march april june july august september october november december tomorrow yesterday
-        today tonight week weeks month months year years next last this every each since until
-        before weekly monthly yearly daily quarterly quarter fortnight fortnightly morning evening
-        noon biweekly annually winter summer autumn spring printemps automne hiver
-        """)
+    /// Tokens with no space between, put right together or one by one.
+    private static func corrected(
+        _ chunk: Range<Int>, of text: TokenizedText, by vocabulary: [String]
+    ) -> String {
+        if let whole = shortForms[text.folded(chunk)] { return whole }
+        var line = ""
+        var end = text.tokens[chunk.lowerBound].folded.lowerBound
+        for token in text.tokens[chunk] {
+            // A hyphen, which is no token.
+            line += String(decoding: text.folded[end..<token.folded.lowerBound], as: UTF8.self)
+            line += corrected(text.foldedText(of: token), by: vocabulary)
+            end = token.folded.upperBound
+        }
+        return line
+    }
 
-    static let numberWords = words(
-        """
-        deux trois quatre cinq sept huit neuf onze douze treize quatorze quinze seize vingt trente
-        quarante cinquante soixante septante nonante cent mille three four five seven
-        eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
-        twenty thirty forty fifty sixty seventy eighty ninety hundred thousand euros euro pounds
-        dollars quid bucks balles grand fiver tenner
-        """)
+    /// A word put right if it is short for another, or a slip from one of `vocabulary`.
+    private static func corrected(_ word: String, by vocabulary: [String]) -> String {
+        if let whole = shortForms[word] { return whole }
+        guard !vocabulary.contains(word) else { return word }
+        if let near = EditDistance.nearest(of: vocabulary, to: [word]) { return vocabulary[near] }
+        // Of four letters two are swapped at most: "jnue" is June, "mark" no March.
+        let isShort = word.utf8.count == 4 && word.utf8.allSatisfy { $0 >= UInt8(ascii: "a") }
+        guard isShort else { return word }
+        return vocabulary.first { $0.utf8.count == 4 && isSwap(word, of: $0) } ?? word
+    }
 
-    private static func words(_ list: String) -> [String] {
-        list.split(whereSeparator: \.isWhitespace).map(String.init)
+    /// Whether the words have the same letters and lie one slip apart.
+    private static func isSwap(_ word: String, of other: String) -> Bool {
+        word.utf8.sorted() == other.utf8.sorted()
+            && EditDistance.between(word, other, limit: 1) == 1
+    }
+}
+
+extension TokenizedText {
+    /// The folded text of `tokens`, with what is between them.
+    fileprivate func folded(_ tokens: Range<Int>) -> String {
+        let first = self.tokens[tokens.lowerBound]
+        let bytes = first.folded.lowerBound..<self.tokens[tokens.upperBound - 1].folded.upperBound
+        return String(decoding: folded[bytes], as: UTF8.self)
     }
 }

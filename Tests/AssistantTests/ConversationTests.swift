@@ -276,4 +276,18 @@ struct InterfaceTests {
         #expect((object["slots"] as? [String: [String]])?["amount"] == ["50.00 EUR"])
         #expect((object["slots"] as? [String: [String]])?["payee"] == ["Marie"])
     }
+
+    @Test func aValueThatCannotBeReadKeepsItsSpan() throws {
+        let text = "depuis le déménagement"
+        let line = Interpretation(
+            text: text, language: .french, label: .inform, act: nil, confidence: 1,
+            slots: [SlotFill(slot: .period, value: .text(text), range: 0..<text.utf8.count)]
+        ).jsonLine()
+        let object = try #require(
+            JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        #expect((object["slots"] as? [String: [String]])?.isEmpty == true)
+        let spans = try #require(object["spans"] as? [[String: Any]])
+        #expect(spans.map { $0["slot"] as? String } == ["period"])
+        #expect(spans.map { $0["end"] as? Int } == [text.unicodeScalars.count])
+    }
 }

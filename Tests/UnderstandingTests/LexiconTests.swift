@@ -18,7 +18,6 @@ struct LexiconTests {
             ("French", LanguageEvidence.frenchWords), ("English", LanguageEvidence.englishWords),
             ("calendar", MentionRereader.calendarWords.joined(separator: " ")),
             ("numbers", MentionRereader.numberWords.joined(separator: " ")),
-            ("abbreviations", MentionRereader.abbreviations.keys.joined(separator: " ")),
             ("slang", MentionRereader.slang.keys.joined(separator: " ")),
         ]
 

@@ -172,6 +172,18 @@ struct SlotValueTests {
         (.frequency, "le 5", .french, "FREQ=MONTHLY;BYMONTHDAY=5"),
         (.frequency, "mois", .french, "FREQ=MONTHLY"),
         (.frequency, "Fridays", .english, "FREQ=WEEKLY;BYDAY=FR"),
+        (.frequency, "the 26th", .english, "FREQ=MONTHLY;BYMONTHDAY=26"),
+        (.frequency, "wkly", .english, "FREQ=WEEKLY"),
+        (.frequency, "pcm", .english, "FREQ=MONTHLY"),
+        (.frequency, "tt les mois", .french, "FREQ=MONTHLY"),
+        (.frequency, "chak lundi", .french, "FREQ=WEEKLY;BYDAY=MO"),
+        (.frequency, "aux deux semaines", .french, "FREQ=WEEKLY;INTERVAL=2"),
+        (.frequency, "the last friday of the month", .english, "FREQ=MONTHLY;BYDAY=-1FR"),
+        (.frequency, "le premier lundi du mois", .french, "FREQ=MONTHLY;BYDAY=1MO"),
+        (.frequency, "chaque noël", .french, "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25"),
+        (.date, "2m1", .french, "2026-11-21/2026-11-22"),
+        (.date, "jnue", .english, "2027-06-01/2027-07-01"),
+        (.date, "le dernier jour du mois", .french, "2026-11-30/2026-12-01"),
         (.percentage, "la moitié", .french, "50"), (.percentage, "sixty", .english, "60"),
         (.count, "twice", .english, "2"),
     ])
@@ -188,6 +200,9 @@ struct SlotValueTests {
         ("semaine", .french, "2026-11-16/2026-11-23"),
         ("last week", .french, "2026-11-09/2026-11-16"),
         ("dis month", .english, "2026-11-01/2026-12-01"),
+        ("l'été", .french, "2026-06-21/2026-09-24"), ("en sept", .french, "2026-09-01/2026-10-01"),
+        ("overnight", .english, "2026-11-19/2026-11-20"),
+        ("sur 2025", .french, "2025-01-01/2026-01-01"),
     ])
     func readsThePeriodMeant(surface: String, language: Language, value: String) throws {
         #expect(try Self.value(.period, surface, language, "analyze_spending") == value)
@@ -199,6 +214,12 @@ struct SlotValueTests {
     ])
     func whatCannotBeReadHasNoValue(slot: Slot, surface: String) throws {
         #expect(try Self.value(slot, surface, .english) == nil)
+    }
+
+    /// A four-letter word has two letters swapped at most: "mark" is nobody's March.
+    @Test func fourLettersAreNoOtherWord() throws {
+        #expect(try Self.value(.date, "mark", .english) == nil)
+        #expect(try Self.value(.date, "noom", .english) == nil)
     }
 
     @Test func aTimeOfDayIsWrittenWithTheOffsetOfItsPlace() throws {

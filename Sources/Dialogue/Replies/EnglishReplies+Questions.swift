@@ -70,6 +70,11 @@ extension EnglishReplies {
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
+        case .unclearTime(let said):
+            "I can’t tell which day “\(said)” is. Nothing was sent or changed."
+        case .unclearPeriod(let said):
+            "I can’t tell which dates “\(said)” covers. Give me dates, such as “in October” or "
+                + "“since 1 March”."
         case .pastDay(let day): "\(date(day)) is already past. Nothing was sent or changed."
         case .currencyMismatch(let said, let account):
             "The account is in \(account.code), not \(said.code). Nothing was sent."

@@ -76,6 +76,11 @@ extension FrenchReplies {
             "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
         case .invalidAmount: "Ce montant n’est pas possible. Rien n’a été envoyé ni changé."
         case .invalidDate: "Cette date n’est pas possible. Rien n’a été envoyé ni changé."
+        case .unclearTime(let said):
+            "Je ne sais pas quel jour tombe «\u{A0}\(said)\u{A0}». Rien n’a été envoyé ni changé."
+        case .unclearPeriod(let said):
+            "Je ne sais pas de quelles dates il s’agit avec «\u{A0}\(said)\u{A0}». Donne-moi des "
+                + "dates, par exemple «\u{A0}en octobre\u{A0}» ou «\u{A0}depuis le 1er mars\u{A0}»."
         case .pastDay(let day): "Le \(date(day)) est déjà passé. Rien n’a été envoyé ni changé."
         case .currencyMismatch(let said, let account):
             "Le compte est en \(account.code), pas en \(said.code). Rien n’a été envoyé."

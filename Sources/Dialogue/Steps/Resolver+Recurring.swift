@@ -70,6 +70,7 @@ extension Resolver {
             let said = try money(spoken, in: payment.amount.currency)
             order.amount = try changed(payment.amount, by: said, frame)
         } else if frame.frequency == nil, order.day == nil {
+            if frame.values[.frequency] != nil { throw need(.slot(.frequency)) }
             // What a plan costs is between the merchant and the user: the wallet keeps the payment.
             throw frame.text(.plan).map { refuse(.unkeptPlan($0, of: payment.name)) }
                 ?? need(.slot(.amount))

@@ -49,6 +49,7 @@ struct Resolver {
 
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
         if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
+        if frame.asksAboutDays, let said = frame.unreadDays { throw refuse(.unclearPeriod(said)) }
         if !frame.excluded.isEmpty, !frame.mayExclude { throw refuse(.unkeptExclusion) }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
         switch frame.intent {
@@ -187,6 +188,7 @@ extension Resolver {
     /// Returns the day something happens, nil for today.
     func laterDay(_ frame: Frame) throws(Detour) -> Day? {
         if frame.hasImpossibleDay { throw refuse(.invalidDate, asking: .slot(.date)) }
+        if let said = frame.unreadDays { throw refuse(.unclearTime(said), asking: .slot(.date)) }
         guard let interval = frame.days(.date) ?? frame.days(.period),
             let start = interval.start
         else { return nil }
