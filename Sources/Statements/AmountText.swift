@@ -175,6 +175,13 @@ extension AmountText {
         "円": "JPY", "元": "CNY", "руб.": "RUB", "грн": "UAH",
     ]
 
+    /// The currency that a cell of its own names by its code or sign: `EUR`, `eur`, `€`.
+    static func currency(named text: String) -> Currency? {
+        if let currency = Currency(code: text) { return currency }
+        let code = namedSigns.first { $0.key == text }?.value
+        return code.flatMap(Currency.init(code:))
+    }
+
     /// Returns the minor units that bytes of a sign, digits and the mark alone write, nil for
     /// anything else: most amounts are so, and need no text.
     static func plainMinorUnits(

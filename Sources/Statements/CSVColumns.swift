@@ -102,10 +102,26 @@ struct CSVCells {
         return most.map { $0 > 0 && $0 * 2 >= texts.count } ?? false
     }
 
-    /// Whether a column holds codes of currencies and nothing else.
+    /// Whether at least half the cells of a column name currencies, or all look as their codes do.
     func holdsCurrencies(_ column: Int) -> Bool {
         let texts = filled(column)
-        return !texts.isEmpty && texts.allSatisfy { Currency(code: $0) != nil }
+        let known = texts.count { AmountText.currency(named: $0) != nil }
+        return known > 0 && known * 2 >= texts.count
+            || !texts.isEmpty && texts.allSatisfy(Self.isCodeLike)
+    }
+
+    /// Whether a column that no header names holds currencies: in half its cells, and nothing in
+    /// the others that does not look as their codes do.
+    func holdsOnlyCurrencies(_ column: Int) -> Bool {
+        let texts = filled(column)
+        let known = texts.count { AmountText.currency(named: $0) != nil }
+        return known > 0 && known * 2 >= texts.count
+            && texts.allSatisfy { AmountText.currency(named: $0) != nil || Self.isCodeLike($0) }
+    }
+
+    /// Whether a text looks as the code of a currency or a coin: `USD`, `DOGE`.
+    private static func isCodeLike(_ text: String) -> Bool {
+        (3...5).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 
     /// Whether at least half the cells of a column name a category.
@@ -125,7 +141,7 @@ struct CSVCells {
 
     /// Whether a column holds words.
     func holdsWords(_ column: Int) -> Bool {
-        filled(column).contains { $0.contains(where: \.isLetter) } && !holdsCurrencies(column)
+        filled(column).contains { $0.contains(where: \.isLetter) } && !holdsOnlyCurrencies(column)
             && !holdsDates(column)
     }
 

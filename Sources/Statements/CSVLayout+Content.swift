@@ -43,7 +43,7 @@ extension CSVLayout {
                 dates.append((column, order, isCertain))
             } else if let candidate = candidate(column, rows, texts, prefersComma) {
                 candidates.append(candidate)
-            } else if cells.holdsCurrencies(column) {
+            } else if cells.holdsOnlyCurrencies(column) {
                 columns.currency = columns.currency ?? column
             } else if columns.indicator == nil, texts.count == rows.count,
                 cells.holdsIndicators(column)

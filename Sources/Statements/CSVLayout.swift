@@ -50,11 +50,13 @@ struct CSVLayout: Sendable {
 
     /// Learns the currency from the lines above the rows, and the signs from the first rows.
     private mutating func learn(from rows: [CSVScanner.Row], _ options: ReadingOptions) {
-        if currency == nil, columns.currency == nil {
-            currency = Self.currency(inPreamble: rows.prefix(firstRow))
+        let body = rows.dropFirst(firstRow).prefix(CSVColumns.sampleSize)
+        if currency == nil {
+            currency =
+                columns.currency.map { Self.currency(ofMost: body, in: $0) }
+                ?? Self.currency(inPreamble: rows.prefix(firstRow))
         }
         let unit = currency ?? options.currency
-        let body = rows.dropFirst(firstRow).prefix(CSVColumns.sampleSize)
         sample = body.compactMap { row in
             guard dateOrder.day(row.cell(columns.date) ?? "") != nil else { return nil }
             return figures(of: row, in: unit)
@@ -170,6 +172,14 @@ struct CSVLayout: Sendable {
         if header.contains("R$") { return Currency(code: "BRL") }
         let words = header.split { !$0.isLetter }.filter { $0.count == 3 && $0 == $0.uppercased() }
         return words.lazy.compactMap { Currency(code: String($0)) }.first
+    }
+
+    /// The one currency that a column names, in half of the rows at least.
+    private static func currency(
+        ofMost rows: ArraySlice<CSVScanner.Row>, in column: Int
+    ) -> Currency? {
+        let named = rows.compactMap { $0.cell(column).flatMap(AmountText.currency(named:)) }
+        return named.count * 2 >= rows.count && Set(named).count == 1 ? named.first : nil
     }
 
     /// The one currency that cells above the header name, alone or behind an amount or a colon.

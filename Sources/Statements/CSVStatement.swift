@@ -154,7 +154,11 @@ struct CSVStatement: StatementScan {
             return readUndated(hasAmount: hasAmount)
         }
         guard hasAmount else { return readWithoutAmount() }
-        let unit = unit()
+        guard let unit = unit() else {
+            return builder.reject(
+                line: scanner.line,
+                "«\(columns.currency.map { scanner.text($0) } ?? "")» is no currency (ISO 4217)")
+        }
         guard let figures = figures(in: unit),
             let amount = layout.signs.amount(figures)
         else {
@@ -303,7 +307,7 @@ struct CSVStatement: StatementScan {
     ) -> (units: Int64, mark: AmountText?)? {
         if let units = plainUnits(column, unit) { return (units, nil) }
         guard let amount = AmountText(scanner.text(column), mark: layout.decimalMark),
-            let money = amount.money(default: unit)
+            let money = Money(decimal: amount.decimal, currency: unit)
         else { return nil }
         return (money.minorUnits, amount)
     }
@@ -315,15 +319,15 @@ struct CSVStatement: StatementScan {
         }
     }
 
-    /// The currency of a row: its own column, a sign beside its figures, the file's.
-    private mutating func unit() -> Currency {
+    /// The currency of a row: its own column, a sign beside its figures, the file's; nil where its
+    /// column names none that is known.
+    private mutating func unit() -> Currency? {
         if let column = columns.currency, !scanner.isEmpty(column) {
             let code = scanner.text(column)
             if code == lastCode.text { return lastCode.currency }
-            if let known = Currency(code: code) {
-                lastCode = (code, known)
-                return known
-            }
+            guard let known = AmountText.currency(named: code) else { return nil }
+            lastCode = (code, known)
+            return known
         }
         for column in amounts where !scanner.isEmpty(column) {
             if plainUnits(column, currency) == nil,

@@ -1,0 +1,55 @@
+import Primitives
+import Statements
+import Testing
+
+/// The currency of each row of a CSV statement, as a column of its own names it.
+struct CurrencyColumnTests {
+    private func read(_ cells: [String], header: String = "Currency") throws -> BankStatement {
+        let rows = cells.enumerated().map { "2026-01-\(13 + $0),Shop,-1.00,\($1)\n" }.joined()
+        return try FormatTests.read("Date,Description,Amount,\(header)\n\(rows)")
+    }
+
+    @Test(arguments: [
+        (["GBP", "GBP", "DOGE", "GBP"], ["GBP", "GBP", "GBP"], [4]),
+        (["GBP", "EUR", "XYZ"], ["GBP", "EUR"], [4]),
+        (["$", "$", "usd"], ["USD", "USD", "USD"], []),
+        (["€", "£"], ["EUR", "GBP"], []),
+        (["gbp", "Gbp"], ["GBP", "GBP"], []),
+        // What names none of the world's currencies is never taken for euros.
+        (["DOGE", "SHIB"], [], [2, 3]),
+        // One left blank is of the currency of the others.
+        (["GBP", "", "GBP"], ["GBP", "GBP", "GBP"], []),
+        // A blank among few that are named says nothing.
+        (["", "", "", "USD"], ["EUR", "EUR", "EUR", "USD"], []),
+    ])
+    func aRowOfAnUnknownCurrencyIsNamedAndTheOthersKeepTheirs(
+        cells: [String], codes: [String], rejected: [Int]
+    ) throws {
+        let statement = try read(cells)
+        #expect(statement.transactions.map(\.amount.currency.code) == codes)
+        #expect(statement.rejected.map(\.line) == rejected)
+    }
+
+    @Test func theReasonSaysWhichCurrencyIsNone() throws {
+        let statement = try read(["GBP", "DOGE", "GBP"])
+        #expect(statement.rejected.map(\.reason) == ["«DOGE» is no currency (ISO 4217)"])
+    }
+
+    @Test func withoutAHeaderAnUnknownCodeAmongCodesIsNoLabel() throws {
+        let statement = try FormatTests.read(
+            """
+            2026-01-13,Coffee,-1.00,GBP
+            2026-01-14,Tesco shop,-2.00,GBP
+            2026-01-15,Much wow,3.00,DOGE
+
+            """)
+        #expect(statement.transactions.map(\.amount.canonicalString) == ["-1.00 GBP", "-2.00 GBP"])
+        #expect(statement.rejected.map(\.line) == [3])
+    }
+
+    @Test func aSignBesideTheFiguresTakesTheDigitsOfTheColumnsCurrency() throws {
+        let statement = try FormatTests.read(
+            "Date;Label;Amount;Currency\n13/01/2026;Shop;-500,25 ¥;CNY\n")
+        #expect(statement.transactions.map(\.amount.canonicalString) == ["-500.25 CNY"])
+    }
+}
