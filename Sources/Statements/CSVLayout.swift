@@ -12,12 +12,15 @@ struct CSVLayout: Sendable {
     private(set) var isDateOrderCertain: Bool
     /// The currency a header names, as in `Amount (SGD)`, or a line above it.
     private(set) var currency: Currency?
-    /// Whether a row of headers named the columns.
-    private(set) var hasHeader = false
+    /// The columns of the header, nil without one.
+    private(set) var width: CSVWidth?
     /// How the figures are signed.
     private(set) var signs = CSVSigns(from: [])
     /// The figures the signs were learnt from.
     private(set) var sample: [CSVSigns.Figures] = []
+
+    /// Whether a row of headers named the columns.
+    var hasHeader: Bool { width != nil }
 
     /// Recognises the layout of `rows`: by a header row among the first sixty, or by what the
     /// columns hold; nil if no row has a date and an amount.
@@ -28,7 +31,7 @@ struct CSVLayout: Sendable {
         let prefersComma = separator != UInt8(ascii: ",")
         let found =
             isNamed
-            ? Self.byHeader(rows, prefersComma: prefersComma)
+            ? Self.byHeader(rows, separator: separator)
             : Self.byContent(rows, prefersComma: prefersComma)
         guard let found else { return nil }
         self = found
@@ -51,6 +54,7 @@ struct CSVLayout: Sendable {
     /// Learns the currency from the lines above the rows, and the signs from the first rows.
     private mutating func learn(from rows: [CSVScanner.Row], _ options: ReadingOptions) {
         let body = rows.dropFirst(firstRow).prefix(CSVColumns.sampleSize)
+            .compactMap { row in width.map { $0.fitted(row) } ?? row }[...]
         if currency == nil {
             currency =
                 columns.currency.map { Self.currency(ofMost: body, in: $0) }
@@ -79,7 +83,7 @@ struct CSVLayout: Sendable {
         var index = 0
         while try scanner.advance() {
             defer { index += 1 }
-            guard index >= firstRow else { continue }
+            guard index >= firstRow, scanner.fit(to: width) == .plain else { continue }
             dates.take(scanner, columns.date)
             for column in columns.amounts where !scanner.isEmpty(column) {
                 let isPlain = scanner.content(column) { bytes in
@@ -114,7 +118,7 @@ struct CSVLayout: Sendable {
             balance: units(amount(columns.balance)))
     }
 
-    private static func byHeader(_ rows: [CSVScanner.Row], prefersComma: Bool) -> CSVLayout? {
+    private static func byHeader(_ rows: [CSVScanner.Row], separator: UInt8) -> CSVLayout? {
         for (index, row) in rows.prefix(60).enumerated() {
             var roles = row.fields.map(ColumnRole.init(header:))
             guard roles.contains(where: { $0 == .date || $0 == .valueDate }) else { continue }
@@ -123,7 +127,9 @@ struct CSVLayout: Sendable {
             if let (merged, names) = mergedHeader(row, rows.dropFirst(first).first) {
                 (roles, headers, first) = (merged, names, first + 1)
             }
-            let body = rows.dropFirst(first)
+            let width = CSVWidth(roles: roles, separator: separator, over: rows.dropFirst(first))
+            let fitted = rows.dropFirst(first).compactMap(width.fitted)
+            let body = fitted.isEmpty ? rows.dropFirst(first) : fitted[...]
             guard let columns = CSVColumns(roles: roles, over: body) else { continue }
             let dates = body.compactMap { $0.cell(columns.date) }.filter { !$0.isEmpty }
             let amounts = body.flatMap { row in columns.amounts.compactMap { row.cell($0) } }
@@ -131,8 +137,9 @@ struct CSVLayout: Sendable {
             var layout = CSVLayout(
                 firstRow: first, columns: columns,
                 dateOrder: DateOrder.bestByEvidence(for: dates),
-                decimalMark: DecimalMark.best(for: amounts, prefersComma: prefersComma))
-            layout.hasHeader = true
+                decimalMark: DecimalMark.best(
+                    for: amounts, prefersComma: separator != UInt8(ascii: ",")))
+            layout.width = width
             layout.currency =
                 columns.amounts.lazy.compactMap { column in
                     headers.indices.contains(column) ? currency(inHeader: headers[column]) : nil

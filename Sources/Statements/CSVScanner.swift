@@ -57,6 +57,15 @@ struct CSVScanner {
     /// The row `advance()` came to, its fields as text.
     var row: Row { Row(line: line, fields: fields.indices.map(text)) }
 
+    /// Makes one field of each run of fields, with what stands between them.
+    mutating func join(_ runs: [Range<Int>]) {
+        fields = runs.compactMap { run in
+            guard let first = fields[run].first, let last = fields[run].last else { return nil }
+            let hasQuotes = fields[run].contains(where: \.hasQuotes)
+            return Field(start: first.start, end: last.end, hasQuotes: hasQuotes)
+        }
+    }
+
     /// Comes to the next row that is not blank; false at the end.
     /// - Throws: `StatementError.lineTooLong`, `unreadable`.
     mutating func advance() throws(StatementError) -> Bool {

@@ -149,11 +149,18 @@ struct CSVStatement: StatementScan {
     }
 
     private mutating func readRow() {
+        let fit = scanner.fit(to: layout.width)
         let hasAmount = amounts.contains { !scanner.isEmpty($0) }
         guard let day = layout.dateOrder.day(of: scanner, columns.date) else {
             return readUndated(hasAmount: hasAmount)
         }
         guard hasAmount else { return readWithoutAmount() }
+        guard fit == .plain else {
+            return builder.reject(
+                line: scanner.line,
+                "has \(scanner.fields.count) fields, its header \(layout.width?.count ?? 0); "
+                    + "put quotes around what holds a separator")
+        }
         guard let unit = unit() else {
             return builder.reject(
                 line: scanner.line,
