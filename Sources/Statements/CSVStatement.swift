@@ -231,7 +231,9 @@ struct CSVStatement: StatementScan {
     ) {
         let parties = texts(of: columns.counterparties)
         let label = label() ?? Label(parties.joined(separator: " "))
-        if label.text.isEmpty, BalanceWords.isTotal(scanner.row.fields) {
+        if label.text.isEmpty,
+            BalanceWords.isTotal(scanner.row.fields) || !layout.hasHeader && namesAccount
+        {
             return builder.note(
                 line: scanner.line, "\(amount.decimalString) is a balance; no transaction")
         }
@@ -243,6 +245,15 @@ struct CSVStatement: StatementScan {
                 account: account.isEmpty ? nil : account, category: category(),
                 line: scanner.line,
                 labelKind: label.kind, labelNumber: label.number))
+    }
+
+    /// Whether a row holds the number of an account, as the one of the balance does at the end of a
+    /// file without headers.
+    private var namesAccount: Bool {
+        scanner.row.fields.enumerated().contains { column, text in
+            column != columns.date && !amounts.contains(column)
+                && text.count(where: \.isNumber) >= 7
+        }
     }
 
     /// A label, and what it may say.

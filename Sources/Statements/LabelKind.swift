@@ -2,13 +2,14 @@
 enum LabelKind: Sendable {
     /// It is as most labels are.
     case plain
-    /// It is that of a balance, or holds a word of card payments debited later.
+    /// It is that of a balance or a sum, or holds a word of card payments debited later.
     case remarkable
 
     /// Looks at a label.
     /// - Complexity: O(length).
     init(of label: String) {
-        let isRemarkable = BalanceWords.isBalance(label) || DeferredDebits.mayMatter(label)
+        let isRemarkable =
+            BalanceWords.kind(of: label) != nil || DeferredDebits.mayMatter(label)
         self = isRemarkable ? .remarkable : .plain
     }
 }

@@ -21,20 +21,51 @@ struct RowAudit {
     private var runningWithout: RunningBalances?
     private var deferred = DeferredDebits()
 
-    private static let mostBalances = 4
+    private static let mostBalances = 100
+    /// Rows that are the sum of those above them.
+    private var sums: [StatementEntry] = []
+    /// The last row that bears the word of a sum and is none.
+    private var other: StatementEntry?
 
-    mutating func take(_ entry: StatementEntry) {
+    /// What is listed above a row in its currency; the sum is nil where it does not fit.
+    struct Above {
+        var count = 0
+        var units: Int64?
+    }
+
+    mutating func take(_ entry: StatementEntry, below above: Above) {
         switch entry.labelKind ?? LabelKind(of: entry.label) {
         case .plain: runningWithout?.take(entry)
         case .remarkable:
-            if BalanceWords.isBalance(entry.label) {
-                takeBalance(entry)
-            } else {
-                runningWithout?.take(entry)
+            switch kind(of: entry, below: above) {
+            case .balance: takeBalance(entry)
+            case .sum: sums.append(entry)
+            case nil: runningWithout?.take(entry)
             }
             deferred.take(entry)
         }
         running.take(entry)
+    }
+
+    /// What a row is that is no transaction.
+    private enum Kind { case balance, sum }
+
+    /// What a row is by its label, and by the figures where the label alone does not tell.
+    private mutating func kind(of entry: StatementEntry, below above: Above) -> Kind? {
+        switch BalanceWords.kind(of: entry.label) {
+        case nil: return nil
+        case .balance: return .balance
+        case .perhapsBalance:
+            return entry.balance.map { $0 == entry.amount } ?? true ? .balance : nil
+        case .perhapsSum:
+            let passed = (balances + sums).filter { $0.amount.currency == entry.amount.currency }
+            let units = above.units.map { units in
+                passed.reduce(units) { $0 &- $1.amount.minorUnits }
+            }
+            if above.count - passed.count > 1, units == entry.amount.minorUnits { return .sum }
+            other = entry
+            return nil
+        }
     }
 
     private mutating func takeBalance(_ entry: StatementEntry) {
@@ -50,7 +81,8 @@ struct RowAudit {
     /// Balances first, which the running balance passes over; then monthly sums.
     ///
     /// A first amount alone stays: programs that keep accounts book it as a transaction.
-    var findings: Findings {
+    /// - Parameter count: the number of rows.
+    func findings(ofRows count: Int) -> Findings {
         var findings = Findings()
         var courses = running
         if balances.count == 1, BalanceWords.isFirstAmount(balances[0].label) {
@@ -63,6 +95,16 @@ struct RowAudit {
             findings.leaveOut(balances) { entry in
                 "«\(entry.label)» \(entry.amount.decimalString) is a balance; no transaction"
             }
+        }
+        findings.leaveOut(sums) { entry in
+            "«\(entry.label)» \(entry.amount.decimalString) is the sum of the rows above it; no transaction"
+        }
+        if let other, other.place == count - 1 {
+            findings.notes.append(
+                .init(
+                    line: other.line,
+                    reason: "«\(other.label)» is not the sum of the rows above it; "
+                        + "counted as a transaction"))
         }
         courses.conclude(into: &findings)
         let isLeftOut = Set(findings.leftOut.map(\.place))

@@ -18,10 +18,12 @@ struct StatementBuilder {
         case none, one(String?), several
     }
 
-    /// What was listed in one currency: the sum, nil where it does not fit, and the earliest day.
+    /// What was listed in one currency: the sum, nil where it does not fit, the number and the
+    /// earliest day.
     private struct Sum {
         let currency: Currency
         var units: Int64? = 0
+        var count = 0
         var begun: Day?
     }
 
@@ -99,14 +101,23 @@ struct StatementBuilder {
         let last = ready.count - 1
         // Most rows have nothing to say; a look at two fields copies none of the others.
         if ready[last].labelKind != .plain || ready[last].balance != nil {
-            audit?.take(ready[last])
+            let above = above(ready[last])
+            audit?.take(ready[last], below: above)
         }
+    }
+
+    /// What is listed before the last transaction.
+    private func above(_ last: StatementEntry) -> RowAudit.Above {
+        let sum = sums.first { $0.currency == last.amount.currency }
+        return RowAudit.Above(
+            count: (sum?.count ?? 1) - 1, units: sum?.units.map { $0 &- last.amount.minorUnits })
     }
 
     private mutating func add(_ amount: Money, on day: Day) {
         let index = sums.firstIndex { $0.currency == amount.currency } ?? sums.endIndex
         if index == sums.endIndex { sums.append(Sum(currency: amount.currency)) }
         sums[index].begun = min(sums[index].begun ?? day, day)
+        sums[index].count += 1
         guard let (sum, overflow) = sums[index].units?.addingReportingOverflow(amount.minorUnits)
         else { return }
         sums[index].units = overflow ? nil : sum
@@ -137,7 +148,7 @@ struct StatementBuilder {
     func summary(_ evidence: BankStatement.Evidence, account: String? = nil) -> StatementSummary {
         var whole = self
         whole.settle()
-        let findings = whole.audit?.findings ?? RowAudit.Findings()
+        let findings = whole.audit?.findings(ofRows: count) ?? RowAudit.Findings()
         var notes = whole.notes
         notes.append(all: findings.notes)
         let own =
