@@ -7,8 +7,8 @@ public enum AccountExport {
     /// The names of the formats.
     public static var formats: [String] { StatementExport.Format.allCases.map(\.rawValue) }
 
-    /// Returns the account `name` (default: the only one, or the one that pays) in `format`; nil if
-    /// there is no such format.
+    /// Returns the account `name` (default: the only one, or the one that pays) in `format`, all
+    /// its currencies; nil if there is no such format.
     /// - Throws: `WalletError.unknownAccount`.
     public static func text(
         of wallet: WalletStore, accountNamed name: String?, format: String
@@ -16,7 +16,18 @@ public enum AccountExport {
         guard let format = StatementExport.Format(rawValue: format) else { return nil }
         let accounts = try wallet.accounts()
         let chosen = name.map { name in accounts.first { $0.name == name } } ?? accounts.first
-        guard let account = chosen else { throw .unknownAccount(name ?? "") }
+        guard let chosen else { throw .unknownAccount(name ?? "") }
+        var holdings: [StatementExport.Holding] = []
+        for account in accounts where account.name == chosen.name && account.kind == chosen.kind {
+            let holding = try holding(of: account, in: wallet)
+            if account == chosen || !holding.isEmpty { holdings.append(holding) }
+        }
+        return StatementExport(account: chosen.name, holdings: holdings).text(format)
+    }
+
+    private static func holding(
+        of account: WalletAccount, in wallet: WalletStore
+    ) throws(WalletError) -> StatementExport.Holding {
         let lines = try wallet.lines(of: account).reversed().map { line in
             StatementExport.Line(
                 BankTransaction(
@@ -27,9 +38,8 @@ public enum AccountExport {
         // What the account holds and no line explains, it held before.
         let sum = try? Money.sum(of: lines.map(\.transaction.amount), in: account.currency)
         let opening = try wallet.balance(of: account)
-        let export = StatementExport(
-            account: account.name, currency: account.currency, lines: lines,
+        return StatementExport.Holding(
+            currency: account.currency, lines: lines,
             opening: sum.flatMap { try? opening.subtracting($0) })
-        return export.text(format)
     }
 }

@@ -30,21 +30,58 @@ public struct StatementExport: Sendable {
         }
     }
 
+    /// What an account holds in one currency.
+    public struct Holding: Sendable {
+        let currency: Currency
+        let lines: [Line]
+        let opening: Money
+
+        /// Creates a holding of `lines`, oldest first, all in `currency`, before which the account
+        /// held `opening`.
+        public init(currency: Currency, lines: [Line], opening: Money? = nil) {
+            self.currency = currency
+            self.lines = lines
+            self.opening = opening ?? .zero(currency)
+        }
+
+        /// Whether it has no lines.
+        public var isEmpty: Bool { lines.isEmpty }
+
+        /// What is held after the last line; nil where it does not fit.
+        var closing: Money? {
+            try? Money.sum(of: [opening] + lines.map(\.transaction.amount), in: currency)
+        }
+
+        /// The day before the first line, if something was held on it.
+        var openingDay: Day? {
+            opening.minorUnits == 0 ? nil : lines.first?.transaction.day.adding(days: -1)
+        }
+    }
+
     private let account: String
-    private let currency: Currency
+    private let holdings: [Holding]
+    /// The lines of all holdings, oldest first.
     private let lines: [Line]
-    private let opening: Money
+
+    /// Creates an export of what an account holds, a currency each.
+    public init(account: String, holdings: [Holding]) {
+        self.account = account
+        self.holdings = holdings
+        let all = holdings.flatMap(\.lines)
+        let order = all.indices.sorted {
+            (all[$0].transaction.day, $0) < (all[$1].transaction.day, $1)
+        }
+        lines = order.map { all[$0] }
+    }
 
     /// Creates an export of `lines`, oldest first, all in `currency`, before which the account held
     /// `opening`.
     public init(account: String, currency: Currency, lines: [Line], opening: Money? = nil) {
-        self.opening = opening ?? .zero(currency)
-        self.account = account
-        self.currency = currency
-        self.lines = lines
+        let holding = Holding(currency: currency, lines: lines, opening: opening)
+        self.init(account: account, holdings: [holding])
     }
 
-    /// Returns the whole file. O(*n*).
+    /// Returns the whole file. O(*n* log *n*).
     public func text(_ format: Format) -> String {
         switch format {
         case .beancount: beancount
@@ -55,20 +92,28 @@ public struct StatementExport: Sendable {
         }
     }
 
+    /// The holdings that begin with something, with the day before their first line.
+    private var openings: [(day: Day, amount: Money)] {
+        holdings.compactMap { holding in holding.openingDay.map { ($0, holding.opening) } }
+    }
+
     /// `Assets:Bank:Name` and the far accounts, each opened when it is first used, the opening
-    /// balance first and the closing one asserted last.
+    /// balances first and the closing ones asserted last.
     private var beancount: String {
         let own = "Assets:Bank:\(Self.component(account))"
         var opened: Set<String> = []
-        var text = "option \"operating_currency\" \"\(currency.code)\"\n"
-        if let first = lines.first?.transaction.day.adding(days: -1), opening.minorUnits != 0 {
+        var text = holdings.map { "option \"operating_currency\" \"\($0.currency.code)\"\n" }
+            .joined()
+        if let earliest = openings.map(\.day).min() {
+            let begun = lines.first.map { min(earliest, $0.transaction.day) } ?? earliest
             opened.insert(own)
+            text += "\(begun) open \(own)\n\(begun) open Equity:Opening-Balances\n"
+        }
+        for (day, amount) in openings {
             text += """
-                \(first) open \(own)
-                \(first) open Equity:Opening-Balances
 
-                \(first) * "Opening balance"
-                  \(own)  \(opening.canonicalString)
+                \(day) * "Opening balance"
+                  \(own)  \(amount.canonicalString)
                   Equity:Opening-Balances
 
                 """
@@ -89,39 +134,46 @@ public struct StatementExport: Sendable {
 
                 """
         }
-        // Beancount asserts balances at the beginning of a day.
-        if let last = lines.last?.transaction.day.adding(days: 1), let closing {
+        for holding in holdings {
+            // Beancount asserts balances at the beginning of a day.
+            guard let last = holding.lines.last?.transaction.day.adding(days: 1),
+                let closing = holding.closing
+            else { continue }
             text += "\n\(last) balance \(own)  \(closing.canonicalString)\n"
         }
         return text
     }
 
-    /// The journal of hledger, its accounts and currency declared as `hledger check -s` wants, the
-    /// closing balance asserted with the last transaction.
+    /// The journal of hledger, its accounts and currencies declared as `hledger check -s` wants,
+    /// each closing balance asserted with the last transaction in its currency.
     private var journal: String {
         let own = "Assets:Bank:\(Self.component(account))"
         let accounts = Set(lines.map(Self.farAccount) + [own]).sorted()
-        let sample = Money(minorUnits: 1_000 * currency.minorUnitsPerUnit, currency: currency)
-        let isWhole = currency.fractionDigits == 0
-        var text = "commodity \(sample.decimalString)\(isWhole ? "." : "") \(currency.code)\n"
+        var text = holdings.map { Self.commodity($0.currency) }.joined()
         text += accounts.map { "account \($0)\n" }.joined()
-        if let first = lines.first?.transaction.day.adding(days: -1), opening.minorUnits != 0 {
+        if !openings.isEmpty { text += "account Equity:Opening-Balances\n" }
+        for (day, amount) in openings {
             text += """
-                account Equity:Opening-Balances
 
-                \(first) * Opening balance
-                    \(own)  \(opening.canonicalString)
+                \(day) * Opening balance
+                    \(own)  \(amount.canonicalString)
                     Equity:Opening-Balances
 
                 """
         }
-        for (rank, line) in lines.enumerated() {
+        var left = Dictionary(
+            holdings.map { ($0.currency, $0.lines.count) }, uniquingKeysWith: +)
+        for line in lines {
             let transaction = line.transaction
             let words = transaction.label.isEmpty ? transaction.counterparty : transaction.label
             // A semicolon begins a comment.
             let description = (words ?? "?").trimmedSpaces.map { $0 == ";" ? "," : $0 }
-            let isLast = rank == lines.count - 1
-            let assertion = isLast ? closing.map { " = \($0.canonicalString)" } ?? "" : ""
+            let currency = transaction.amount.currency
+            left[currency, default: 0] -= 1
+            let closing =
+                left[currency] == 0
+                ? holdings.first { $0.currency == currency }?.closing : nil
+            let assertion = closing.map { " = \($0.canonicalString)" } ?? ""
             text += """
 
                 \(transaction.day) * \(String(description))  ; id:\(transaction.id)
@@ -133,9 +185,10 @@ public struct StatementExport: Sendable {
         return text
     }
 
-    /// What the account holds after the last line; nil where it does not fit.
-    private var closing: Money? {
-        try? Money.sum(of: [opening] + lines.map(\.transaction.amount), in: currency)
+    private static func commodity(_ currency: Currency) -> String {
+        let sample = Money(minorUnits: 1_000 * currency.minorUnitsPerUnit, currency: currency)
+        let isWhole = currency.fractionDigits == 0
+        return "commodity \(sample.decimalString)\(isWhole ? "." : "") \(currency.code)\n"
     }
 
     private var csv: String {
@@ -168,11 +221,26 @@ public struct StatementExport: Sendable {
         return "[\n\(objects.joined(separator: ",\n"))\n]\n"
     }
 
-    /// OFX 2.1.1, section 11.4.
+    /// OFX 2.1.1, section 11.4: a statement a currency.
     private var ofx: String {
-        let first = lines.first.map { Self.stamp($0.transaction.day) } ?? "19700101"
         let last = lines.last.map { Self.stamp($0.transaction.day) } ?? "19700101"
-        let entries = lines.map { line -> String in
+        return """
+            <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+            <?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
+            <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\
+            <DTSERVER>\(last)</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>
+            <BANKMSGSRSV1>\(holdings.enumerated().map { statement($0, of: $1) }.joined())</BANKMSGSRSV1></OFX>
+
+            """
+    }
+
+    /// The statement of a holding, `number` in its message.
+    private func statement(_ number: Int, of holding: Holding) -> String {
+        let first = holding.lines.first.map { Self.stamp($0.transaction.day) } ?? "19700101"
+        let last = holding.lines.last.map { Self.stamp($0.transaction.day) } ?? "19700101"
+        let balance =
+            holding.lines.last?.transaction.balance ?? holding.closing ?? .zero(holding.currency)
+        let entries = holding.lines.map { line -> String in
             let transaction = line.transaction
             let name = transaction.counterparty ?? transaction.label
             return """
@@ -186,25 +254,15 @@ public struct StatementExport: Sendable {
                 """
         }
         return """
-            <?xml version="1.0" encoding="UTF-8" standalone="no"?>
-            <?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
-            <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\
-            <DTSERVER>\(last)</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>
-            <BANKMSGSRSV1><STMTTRNRS><TRNUID>0</TRNUID><STATUS><CODE>0</CODE>\
-            <SEVERITY>INFO</SEVERITY></STATUS><STMTRS><CURDEF>\(currency.code)</CURDEF>
+            <STMTTRNRS><TRNUID>\(number)</TRNUID><STATUS><CODE>0</CODE>\
+            <SEVERITY>INFO</SEVERITY></STATUS><STMTRS><CURDEF>\(holding.currency.code)</CURDEF>
             <BANKACCTFROM><BANKID>YANI</BANKID><ACCTID>\(Self.escaped(account))</ACCTID>\
             <ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>
             <BANKTRANLIST><DTSTART>\(first)</DTSTART><DTEND>\(last)</DTEND>
             \(entries.joined())</BANKTRANLIST>
-            <LEDGERBAL><BALAMT>\(balance)</BALAMT><DTASOF>\(last)</DTASOF></LEDGERBAL>
-            </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
-
+            <LEDGERBAL><BALAMT>\(balance.decimalString)</BALAMT><DTASOF>\(last)</DTASOF></LEDGERBAL>
+            </STMTRS></STMTTRNRS>
             """
-    }
-
-    /// What the account holds after the last line.
-    private var balance: String {
-        (lines.last?.transaction.balance ?? closing ?? .zero(currency)).decimalString
     }
 }
 

@@ -212,6 +212,21 @@ struct StatementImportTests {
         #expect(try wallet.balance(of: account).decimalString == "-3.00")
     }
 
+    @Test func anAccountInSeveralCurrenciesIsExportedWhole() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            Date,Description,Amount,Currency
+            2026-01-13,Tesco,-3.00,GBP
+            2026-01-14,Monoprix,-4.00,EUR
+
+            """
+        #expect(try bringIn(text, "a.csv") == (2, 0))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        let csv = try #require(
+            try AccountExport.text(of: wallet, accountNamed: account.name, format: "csv"))
+        #expect(csv.contains(",-3.00,GBP,") && csv.contains(",-4.00,EUR,"))
+    }
+
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()

@@ -62,4 +62,52 @@ struct ExportTests {
         #expect(text.contains("Assets:Bank:Compte-n-1  2000.00 EUR"))
         #expect(text.contains("Expenses:Restaurants"))
     }
+
+    /// Euros from 2 January on, and pounds before and after them.
+    private static let inTwoCurrencies = [
+        ("EUR", [(2, "-3.00"), (5, "-4.00")]),
+        ("GBP", [(1, "-5.00"), (9, "-6.00")]),
+    ].map { code, rows in
+        StatementExport.Holding(
+            currency: Currency(code: code) ?? .eur,
+            lines: rows.map { day, amount in
+                StatementExport.Line(
+                    BankTransaction(
+                        day: Day(year: 2026, month: 1, day: day) ?? Day(number: 0),
+                        amount: Money(decimal: amount, currency: Currency(code: code) ?? .eur)
+                            ?? .zero(.eur), label: "Café", id: "\(code)\(day)"))
+            }, opening: Money(minorUnits: 10_000, currency: Currency(code: code) ?? .eur))
+    }
+
+    @Test(arguments: StatementExport.Format.allCases)
+    func everyCurrencyOfAnAccountIsExported(format: StatementExport.Format) {
+        let text = StatementExport(account: "Revolut", holdings: Self.inTwoCurrencies).text(format)
+        let places = ["-5.00", "-3.00", "-4.00", "-6.00"].map {
+            text.firstRange(of: $0)?.lowerBound
+        }
+        #expect(places.allSatisfy { $0 != nil })
+        #expect(text.contains("EUR") && text.contains("GBP"))
+        // A statement a currency; elsewhere one list in the order of days.
+        if format != .ofx {
+            #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        }
+    }
+
+    @Test func eachCurrencyHasItsOwnOpeningAndClosingBalance() throws {
+        let export = StatementExport(account: "Revolut", holdings: Self.inTwoCurrencies)
+        let beancount = export.text(.beancount)
+        #expect(beancount.contains("2025-12-31 open Assets:Bank:Revolut\n"))
+        #expect(beancount.ranges(of: " open Assets:Bank:Revolut").count == 1)
+        #expect(beancount.contains("2026-01-06 balance Assets:Bank:Revolut  93.00 EUR\n"))
+        #expect(beancount.contains("2026-01-10 balance Assets:Bank:Revolut  89.00 GBP\n"))
+        let journal = export.text(.journal)
+        #expect(journal.contains("Assets:Bank:Revolut  -4.00 EUR = 93.00 EUR"))
+        #expect(journal.contains("Assets:Bank:Revolut  -6.00 GBP = 89.00 GBP"))
+        let again = try FormatTests.read(export.text(.ofx))
+        #expect(
+            again.transactions.map(\.amount.canonicalString).sorted() == [
+                "-3.00 EUR", "-4.00 EUR", "-5.00 GBP", "-6.00 GBP",
+            ])
+        #expect(again.checks.compactMap(\.closing?.canonicalString) == ["93.00 EUR", "89.00 GBP"])
+    }
 }
