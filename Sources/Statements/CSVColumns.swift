@@ -54,7 +54,7 @@ extension CSVColumns {
         currency =
             named(.currency).first(where: cells.holdsCurrencies)
             ?? named(.valueDate).first(where: cells.holdsCurrencies)
-        account = named(.account).first
+        account = (named(.account) + named(.accountName)).first
         status = named(.status).first
         fee = withAmounts(.fee)
         labels = named(.label).filter { $0 != indicator }
@@ -68,7 +68,8 @@ extension CSVColumns {
             !cells.hasSigns(amount)
         {
             indicator = roles.indices.first { column in
-                roles[column] != .account && cells.holdsIndicators(column)
+                roles[column] != .account && roles[column] != .accountName
+                    && cells.holdsIndicators(column)
                     && (isFree[column] || cells.filled(column).allSatisfy { $0.count > 3 })
             }
             labels.removeAll { $0 == indicator }

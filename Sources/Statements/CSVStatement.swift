@@ -237,12 +237,13 @@ struct CSVStatement: StatementScan {
             return builder.note(
                 line: scanner.line, "\(amount.decimalString) is a balance; no transaction")
         }
-        let account = columns.account.map { scanner.text($0) } ?? ""
+        // A quote before a number keeps spreadsheets from counting with it.
+        let account = (columns.account.map { scanner.text($0) } ?? "").trimmingPrefix("'")
         builder.append(
             .init(
                 day: day, amount: amount, label: label.text, counterparty: parties.first,
                 balance: balance.map { Money(minorUnits: $0, currency: amount.currency) },
-                account: account.isEmpty ? nil : account, category: category(),
+                account: account.isEmpty ? nil : String(account), category: category(),
                 line: scanner.line,
                 labelKind: label.kind, labelNumber: label.number))
     }

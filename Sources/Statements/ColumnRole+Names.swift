@@ -147,9 +147,15 @@ extension ColumnRole {
         (
             .account,
             """
-            compte;account;account name;konto;rekening;rekeningnummer;ibanbban;iban;\
+            compte;account;konto;rekening;rekeningnummer;ibanbban;iban;\
             numero de compte;account number;kontonummer;accountnum;auftragskonto;bank account;\
             numer rachunkukarty;cuenta;conto;conta;n compte;szamlaszam;wallet
+            """
+        ),
+        (
+            .accountName,
+            """
+            account name;nom du compte;kontoname;account nickname;account title
             """
         ),
         (

@@ -2,6 +2,8 @@
 enum ColumnRole: CaseIterable, Sendable {
     case date, valueDate, label, counterparty, amount, debit, credit, balance, currency, account
     case reference, indicator, fee, status, category
+    /// What the account is called, beside its number or instead of it.
+    case accountName
     /// The amount before the bank's or shop's fees, the account's own amount where no other is.
     case gross
 
