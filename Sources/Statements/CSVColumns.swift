@@ -34,9 +34,9 @@ extension CSVColumns {
         let cells = CSVCells(body.prefix(Self.sampleSize), width: roles.count)
         func named(_ role: ColumnRole) -> [Int] { roles.indices.filter { roles[$0] == role } }
         let dates = named(.date) + named(.valueDate)
-        guard let date = body.isEmpty ? dates.first : dates.first(where: cells.holdsDates) else {
-            return nil
-        }
+        let dated =
+            dates.first(where: cells.holdsDates) ?? dates.first(where: cells.holdsDatesAmongWords)
+        guard let date = body.isEmpty ? dates.first : dated else { return nil }
         self.date = date
         indicator =
             named(.indicator).first(where: cells.holdsIndicators)
@@ -84,7 +84,9 @@ struct CSVCells {
     private let columns: [[String]]
     let rowCount: Int
 
-    init(_ rows: ArraySlice<CSVScanner.Row>, width: Int) {
+    /// Takes in `rows`, but for remarks, which fill one cell.
+    init(_ all: ArraySlice<CSVScanner.Row>, width: Int) {
+        let rows = all.filter { row in row.fields.count { !$0.isEmpty } > 1 }
         columns = (0..<width).map { column in
             rows.compactMap { $0.cell(column) }.filter { !$0.isEmpty }
         }
@@ -97,8 +99,15 @@ struct CSVCells {
     }
 
     /// Whether at least half the cells of a column are dates.
-    func holdsDates(_ column: Int) -> Bool {
-        let texts = filled(column)
+    func holdsDates(_ column: Int) -> Bool { Self.areDates(filled(column)) }
+
+    /// Whether at least half the cells of a column are dates, words left out: those of a header
+    /// that is repeated, or of sums and remarks below a short list.
+    func holdsDatesAmongWords(_ column: Int) -> Bool {
+        Self.areDates(filled(column).filter { $0.contains(where: \.isNumber) })
+    }
+
+    private static func areDates(_ texts: [String]) -> Bool {
         let most = DateOrder.allCases.map { order in texts.count { order.day($0) != nil } }.max()
         return most.map { $0 > 0 && $0 * 2 >= texts.count } ?? false
     }

@@ -128,7 +128,8 @@ struct CSVLayout: Sendable {
                 (roles, headers, first) = (merged, names, first + 1)
             }
             let width = CSVWidth(roles: roles, separator: separator, over: rows.dropFirst(first))
-            let fitted = rows.dropFirst(first).compactMap(width.fitted)
+            let fitted = rows.dropFirst(first).filter { $0.fields != row.fields }
+                .compactMap(width.fitted)
             let body = fitted.isEmpty ? rows.dropFirst(first) : fitted[...]
             guard let columns = CSVColumns(roles: roles, over: body) else { continue }
             let dates = body.compactMap { $0.cell(columns.date) }.filter { !$0.isEmpty }

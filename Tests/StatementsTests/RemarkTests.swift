@@ -1,0 +1,27 @@
+import Primitives
+import Statements
+import Testing
+
+/// Rows among the transactions of a short file that are none.
+struct RemarkTests {
+    private static let header = "Date;Libellé;Montant\n"
+
+    @Test(arguments: [
+        "Solde créditeur;;100,00\nDocument sans valeur;;\nBanque du Port;;\nPage 1/1;;\n",
+        "IBAN FR7612345678901;;\nPage 1/1;;\nÉdité le 05/02/2026 à 10:00;;\nTél. 0102030405;;\n",
+        "Date;Libellé;Montant\nTotal;;-3,00\nSolde;;97,00\n",
+    ])
+    func footersBelowOneTransactionLeaveItsDateADate(footers: String) throws {
+        let statement = try FormatTests.read("\(Self.header)13/01/2026;CAFE;-3,00\n\(footers)")
+        #expect(statement.transactions.map(\.amount.decimalString) == ["-3.00"])
+        #expect(statement.rejected.isEmpty)
+    }
+
+    @Test func aHeaderRepeatedBetweenTransactionsIsPassedOver() throws {
+        let header = "Date;Libellé;Montant;Sens\n"
+        let statement = try FormatTests.read(
+            "\(header)13/01/2026;CAFE;3,00;D\n\(header)\(header)14/01/2026;VIR;5,00;C\n\(header)")
+        #expect(statement.transactions.map(\.amount.decimalString) == ["-3.00", "5.00"])
+        #expect(statement.rejected.isEmpty)
+    }
+}
