@@ -17,6 +17,8 @@ public struct ImportProfile: Hashable, Codable, Sendable {
     public var decimal: String?
     /// The currency meant where the file names none.
     public var currency: String?
+    /// Whether money in is written as money out and the reverse.
+    public var invert: Bool?
 
     /// Creates a profile that says nothing.
     public init() {}
@@ -30,6 +32,7 @@ public struct ImportProfile: Hashable, Codable, Sendable {
         result.dateOrder = dateOrder ?? other.dateOrder
         result.decimal = decimal ?? other.decimal
         result.currency = currency ?? other.currency
+        result.invert = invert ?? other.invert
         return result
     }
 
@@ -92,6 +95,7 @@ public struct ImportProfile: Hashable, Codable, Sendable {
         options.separator = separator == "tab" ? "\t" : separator?.first
         options.dateOrder = dateOrder.flatMap(DateOrder.init(rawValue:))
         options.decimalMark = decimal.flatMap(DecimalMark.init(rawValue:))
+        options.isInverted = invert
         return options
     }
 }

@@ -16,6 +16,10 @@ struct CSVLayout: Sendable {
     private(set) var width: CSVWidth?
     /// How the figures are signed.
     private(set) var signs = CSVSigns(from: [])
+    /// Whether the figures are what a card owes.
+    private(set) var cardSigns = CardStatement.Signs.held
+    /// The cells of the header.
+    private var headers: [String] = []
     /// The figures the signs were learnt from.
     private(set) var sample: [CSVSigns.Figures] = []
 
@@ -70,6 +74,23 @@ struct CSVLayout: Sendable {
             for index in sample.indices { sample[index].balance = nil }
         }
         signs = CSVSigns(from: sample)
+        cardSigns = learnCardSigns(from: body)
+    }
+
+    /// Returns what the one column of amounts says of a card, if no mark says more.
+    private func learnCardSigns(from body: ArraySlice<CSVScanner.Row>) -> CardStatement.Signs {
+        guard let column = columns.amount, columns.debit == nil, columns.credit == nil,
+            columns.indicator == nil
+        else { return .held }
+        let rows = body.compactMap { row -> CardStatement.Row? in
+            guard let amount = row.cell(column).flatMap({ AmountText($0, mark: decimalMark) }),
+                amount.mark == nil, let units = amount.money(default: .eur)?.minorUnits
+            else { return nil }
+            let labels = (columns.labels + columns.counterparties).compactMap { row.cell($0) }
+            return CardStatement.Row(label: labels.joined(separator: " "), units: units)
+        }
+        return CardStatement.signs(
+            of: rows, headers: headers, hasBalances: columns.balance != nil)
     }
 
     /// Returns this layout with the order of dates and the decimal mark that all rows show.
@@ -141,6 +162,7 @@ struct CSVLayout: Sendable {
                 decimalMark: DecimalMark.best(
                     for: amounts, prefersComma: separator != UInt8(ascii: ",")))
             layout.width = width
+            layout.headers = headers
             layout.currency =
                 columns.amounts.lazy.compactMap { column in
                     headers.indices.contains(column) ? currency(inHeader: headers[column]) : nil

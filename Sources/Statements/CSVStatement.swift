@@ -48,7 +48,7 @@ struct CSVStatement: StatementScan {
             }
             pass.layout = whole
         }
-        try pass.finish(isOrderChosen: options.dateOrder != nil)
+        try pass.finish(options)
         sink.take(pass.builder.lastBatch())
         return pass.summary
     }
@@ -64,6 +64,7 @@ struct CSVStatement: StatementScan {
         amounts = columns.amounts
         currency = layout.currency ?? options.currency
         lastCode = (currency.code, currency)
+        builder.isInverted = options.isInverted ?? (layout.cardSigns == .owed)
     }
 
     mutating func advance() throws(StatementError) -> Bool {
@@ -121,21 +122,22 @@ struct CSVStatement: StatementScan {
     /// Says what the file leaves open.
     /// - Throws: `StatementError.unsigned` where neither a sign nor a header tells money in from
     ///   money out, or the balance shows that none does.
-    private mutating func finish(isOrderChosen: Bool) throws(StatementError) {
+    private mutating func finish(_ options: ReadingOptions) throws(StatementError) {
         let hasOneColumn = columns.debit == nil && columns.credit == nil
         if builder.count > 0, hasOneColumn, columns.indicator == nil, !builder.hasDebits {
             guard layout.hasHeader, !layout.signs.isRefuted(by: layout.sample) else {
                 throw .unsigned
             }
             builder.note(
-                line: firstLine, "no amount has a sign; all are read as money in")
+                line: firstLine, "no amount has a sign; all are read as money in (--invert: as money out)")
         }
-        if !layout.isDateOrderCertain, !isOrderChosen, layout.dateOrder != .yearMonthDay {
+        if !layout.isDateOrderCertain, options.dateOrder == nil, layout.dateOrder != .yearMonthDay {
             builder.note(
                 line: firstLine,
                 "no date shows whether day or month comes first; read as "
                     + layout.dateOrder.rawValue)
         }
+        if options.isInverted == nil { noteCardSigns() }
         if layout.signs.isReversed {
             builder.note(
                 line: firstLine,
@@ -145,6 +147,22 @@ struct CSVStatement: StatementScan {
             builder.note(
                 line: headerLine,
                 "\(feeCount) fees stand in a column of their own; not counted")
+        }
+    }
+
+    private mutating func noteCardSigns() {
+        switch layout.cardSigns {
+        case .held: break
+        case .owed:
+            builder.note(
+                line: firstLine,
+                "purchases are positive and payments negative, as a card's statement lists what is "
+                    + "owed; read the other way round (--no-invert: as written)")
+        case .perhapsOwed:
+            builder.note(
+                line: firstLine,
+                "purchases seem positive and payments negative; read as written (--invert: the "
+                    + "other way round)")
         }
     }
 

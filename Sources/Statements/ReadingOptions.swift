@@ -14,6 +14,9 @@ public struct ReadingOptions: Hashable, Sendable {
     public var dateOrder: DateOrder?
     /// The decimal mark, nil to recognise it.
     public var decimalMark: DecimalMark?
+    /// Whether money in is written as money out and the reverse, as statements of cards list what
+    /// is owed; nil to recognise it.
+    public var isInverted: Bool?
 
     /// Creates options that leave all but the currency to be recognised.
     public init(currency: Currency = .eur) { self.currency = currency }

@@ -27,6 +27,9 @@ struct StatementBuilder {
         var begun: Day?
     }
 
+    /// Whether the file writes money in as money out and the reverse.
+    var isInverted = false
+
     /// The number of transactions.
     private(set) var count = 0
 
@@ -46,7 +49,10 @@ struct StatementBuilder {
     /// Appends a transaction.
     mutating func append(_ new: consuming StatementEntry) {
         settle()
-        var entry = new
+        let line = new.line
+        guard var entry = isInverted ? new.inverted : new else {
+            return reject(line: line, "its amount has no opposite")
+        }
         entry.place = count
         count += 1
         if entry.amount.minorUnits < 0 { hasDebits = true }
@@ -127,7 +133,11 @@ struct StatementBuilder {
     mutating func beginStatement() { sums = [] }
 
     /// Checks the transactions since the statement began against the balances around them.
-    mutating func check(account: String?, opening: Money?, closing: Money?, line: Int) {
+    mutating func check(
+        account: String?, opening statedOpening: Money?, closing statedClosing: Money?, line: Int
+    ) {
+        let opening = isInverted ? try? statedOpening?.negated() : statedOpening
+        let closing = isInverted ? try? statedClosing?.negated() : statedClosing
         guard let currency = (opening ?? closing)?.currency else { return }
         let listed = sums.first { $0.currency == currency } ?? Sum(currency: currency)
         guard let units = listed.units else { return }

@@ -5,13 +5,13 @@ public struct StatementEntry: Sendable {
     /// The day it was booked.
     public let day: Day
     /// The amount, negative for money out.
-    public let amount: Money
+    public private(set) var amount: Money
     /// The label as the bank wrote it, runs of spaces made one.
     public private(set) var label: String
     /// The other party, where the bank names it apart.
     public let counterparty: String?
     /// The balance after it, where the file carries it.
-    public let balance: Money?
+    public private(set) var balance: Money?
     /// The account's number or name, where the file says it.
     public internal(set) var account: String?
     /// The category a column of the file gives it, where it is one of ours.
@@ -48,6 +48,15 @@ public struct StatementEntry: Sendable {
         self.labelKind = labelKind
         self.labelNumber = labelNumber
         identifyingSize = self.label.utf8.count
+    }
+
+    /// Returns the entry with money out for money in and the reverse; nil where that does not fit.
+    var inverted: StatementEntry? {
+        guard let amount = try? amount.negated() else { return nil }
+        var entry = self
+        entry.amount = amount
+        entry.balance = try? balance?.negated()
+        return entry
     }
 
     /// Makes `more` a part of the label.

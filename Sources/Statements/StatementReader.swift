@@ -19,12 +19,12 @@ public enum StatementReader {
         switch try format(of: text, options) {
         case .csv: return try CSVStatement.read(text, options: options, into: &sink)
         case .ofx:
-            return try OFXStatement(text, currency: options.currency).read(into: &sink)
-        case .qif: return try QIFStatement(text, options: options).read(into: &sink)
+            return try OFXStatement(text, currency: options.currency).read(options, into: &sink)
+        case .qif: return try QIFStatement(text, options: options).read(options, into: &sink)
         case .camt053:
-            return try CAMTStatement(text, currency: options.currency).read(into: &sink)
+            return try CAMTStatement(text, currency: options.currency).read(options, into: &sink)
         case .mt940:
-            return try MT940Statement(text, currency: options.currency).read(into: &sink)
+            return try MT940Statement(text, currency: options.currency).read(options, into: &sink)
         }
     }
 

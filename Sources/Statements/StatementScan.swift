@@ -19,11 +19,12 @@ extension StatementScan {
         }
     }
 
-    /// Reads all there is into `sink`.
+    /// Reads all there is into `sink`, in the signs that `options` say.
     /// - Throws: `StatementError`.
     consuming func read(
-        into sink: inout some StatementSink
+        _ options: ReadingOptions, into sink: inout some StatementSink
     ) throws(StatementError) -> StatementSummary {
+        builder.isInverted = options.isInverted ?? false
         try drain(into: &sink)
         sink.take(builder.lastBatch())
         return summary

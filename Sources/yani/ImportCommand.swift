@@ -40,6 +40,13 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "The currency meant where the file names none.")
     var currency: String?
 
+    @Flag(
+        inversion: .prefixedNo,
+        help:
+            "Read money in as money out and the reverse, as a card's statement lists what is owed (default: what the file shows)."
+    )
+    var invert: Bool?
+
     @Option(help: "Read as this profile says, other options first.")
     var profile: String?
 
@@ -87,6 +94,7 @@ struct ImportCommand: ParsableCommand {
         profile.dateOrder = dateOrder
         profile.decimal = decimal
         profile.currency = currency
+        profile.invert = invert
         return profile
     }
 

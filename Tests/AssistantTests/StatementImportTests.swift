@@ -232,6 +232,7 @@ struct StatementImportTests {
         var profile = ImportProfile()
         profile.dateOrder = "mdy"
         profile.separator = "tab"
+        profile.invert = true
         #expect(profile.unknownOption == nil)
         #expect(profile.save(as: "my-bank", in: folder.path))
         #expect(ImportProfile.load("my-bank", from: folder.path) == profile)
@@ -240,6 +241,7 @@ struct StatementImportTests {
         spoken.dateOrder = "dmy"
         let completed = spoken.completed(by: profile)
         #expect(completed.dateOrder == "dmy" && completed.separator == "tab")
+        #expect(completed.invert == true)
         spoken.encoding = "klingon"
         #expect(spoken.unknownOption?.contains("klingon") == true)
     }

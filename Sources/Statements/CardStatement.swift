@@ -1,0 +1,51 @@
+/// How the statement of a card is told: it lists what is owed, so that purchases are positive and
+/// payments negative.
+enum CardStatement {
+    /// What the rows say of their signs.
+    enum Signs: Sendable {
+        /// What an account holds: money out is negative.
+        case held
+        /// What is owed: money out is positive.
+        case owed
+        /// What may be owed, though a column of balances runs with the signs as they are.
+        case perhapsOwed
+    }
+
+    /// A row with its amount in minor units, as written.
+    struct Row {
+        let label: String
+        let units: Int64
+    }
+
+    /// Returns what `rows` say: nearly all of them are positive, and the negative ones are payments
+    /// of the bill or the header is that of an issuer who writes so.
+    static func signs(of rows: [Row], headers: [String], hasBalances: Bool) -> Signs {
+        let payments = rows.filter { isPayment($0.label) }
+        let others = rows.filter { $0.units != 0 && !isPayment($0.label) }
+        let purchases = others.count { $0.units > 0 }
+        guard payments.allSatisfy({ $0.units <= 0 }), purchases > 0,
+            purchases * 5 >= others.count * 4, !payments.isEmpty || isIssuers(headers)
+        else { return .held }
+        return hasBalances ? .perhapsOwed : .owed
+    }
+
+    /// Whether a label is that of a payment as only the issuer of a card words it.
+    private static func isPayment(_ label: String) -> Bool {
+        let folded = HeaderText.folded(label)
+        return thanks.contains { folded.contains($0) }
+    }
+
+    private static let thanks = [
+        "payment thank you", "payment thankyou", "thank you for your payment", "payment received",
+        "directpay full balance", "directpay min", "paiement merci", "paiement recu merci",
+        "merci de votre paiement", "merci pour votre paiement",
+        "prelevement automatique enregistre",
+    ]
+
+    /// Whether a header is that of American Express or of Discover.
+    private static func isIssuers(_ headers: [String]) -> Bool {
+        let names = Set(headers.map(HeaderText.folded))
+        return !names.isDisjoint(with: ["card member", "appears on your statement as"])
+            || names == ["trans date", "post date", "description", "amount", "category"]
+    }
+}
