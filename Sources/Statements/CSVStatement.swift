@@ -21,7 +21,9 @@ struct CSVStatement: StatementScan {
     /// The lines of the header and of the first row below it.
     private var headerLine = 1
     private var firstLine = 1
-    private var feeCount = 0
+    private var fees = CSVFees()
+    /// The order of rows in which fees are counted; nil where they are not.
+    private var feeOrder: CSVFees.Order?
 
     /// Rows looked at to recognise the layout; all, where these leave something open.
     private static let sampleSize = 512
@@ -47,6 +49,13 @@ struct CSVStatement: StatementScan {
                 try pass.drain(into: &sink)
             }
             pass.layout = whole
+        }
+        if let order = pass.fees.order {
+            sink.restart()
+            let layout = pass.layout
+            pass = try CSVStatement(text, layout, sample.separator, options)
+            pass.feeOrder = order
+            try pass.drain(into: &sink)
         }
         try pass.finish(options)
         sink.take(pass.builder.lastBatch())
@@ -129,7 +138,8 @@ struct CSVStatement: StatementScan {
                 throw .unsigned
             }
             builder.note(
-                line: firstLine, "no amount has a sign; all are read as money in (--invert: as money out)")
+                line: firstLine,
+                "no amount has a sign; all are read as money in (--invert: as money out)")
         }
         if !layout.isDateOrderCertain, options.dateOrder == nil, layout.dateOrder != .yearMonthDay {
             builder.note(
@@ -143,11 +153,21 @@ struct CSVStatement: StatementScan {
                 line: firstLine,
                 "the running balance shows the signs the other way round; read as it says")
         }
-        if feeCount > 0 {
-            builder.note(
-                line: headerLine,
-                "\(feeCount) fees stand in a column of their own; not counted")
-        }
+        noteFees()
+    }
+
+    private mutating func noteFees() {
+        guard fees.count > 0 else { return }
+        let isOne = fees.count == 1
+        let stand =
+            isOne
+            ? "1 fee stands in a column of its own"
+            : "\(fees.count) fees stand in a column of their own"
+        builder.note(
+            line: headerLine,
+            feeOrder == nil
+                ? "\(stand); not counted"
+                : "\(stand); counted, as the running balance shows")
     }
 
     private mutating func noteCardSigns() {
@@ -195,12 +215,9 @@ struct CSVStatement: StatementScan {
             return builder.reject(
                 line: scanner.line, "moved no money: its state is «\(state)»")
         }
-        if let fee = columns.fee, !scanner.isEmpty(fee),
-            scanner.text(fee).utf8.contains(where: { (0x31...0x39).contains($0) })
-        {
-            feeCount += 1
-        }
-        append(day, Money(minorUnits: amount, currency: unit), balance: figures.balance)
+        let fee = fee(in: unit)
+        fees.take(amount, fee: fee, balance: figures.balance, in: unit)
+        append(day, Money(minorUnits: amount, currency: unit), fee: fee, balance: figures.balance)
     }
 
     /// A row without a date: a total, a header again, a remark, or more of the label before it.
@@ -244,8 +261,16 @@ struct CSVStatement: StatementScan {
         }
     }
 
+    /// What a row costs beside its amount, in minor units.
+    private func fee(in unit: Currency) -> Int64 {
+        guard let column = columns.fee, !scanner.isEmpty(column),
+            let units = units(column, unit)?.units
+        else { return 0 }
+        return units > 0 ? units : 0 &- units
+    }
+
     private mutating func append(
-        _ day: Day, _ amount: Money, balance: Int64?
+        _ day: Day, _ amount: Money, fee: Int64, balance: Int64?
     ) {
         let parties = texts(of: columns.counterparties)
         let label = label() ?? Label(parties.joined(separator: " "))
@@ -256,14 +281,26 @@ struct CSVStatement: StatementScan {
                 line: scanner.line, "\(amount.decimalString) is a balance; no transaction")
         }
         // A quote before a number keeps spreadsheets from counting with it.
+        let category = category()
         let account = (columns.account.map { scanner.text($0) } ?? "").trimmingPrefix("'")
-        builder.append(
-            .init(
+        func entry(_ balance: Int64?) -> StatementEntry {
+            StatementEntry(
                 day: day, amount: amount, label: label.text, counterparty: parties.first,
                 balance: balance.map { Money(minorUnits: $0, currency: amount.currency) },
-                account: account.isEmpty ? nil : String(account), category: category(),
-                line: scanner.line,
-                labelKind: label.kind, labelNumber: label.number))
+                account: account.isEmpty ? nil : String(account), category: category,
+                line: scanner.line, labelKind: label.kind, labelNumber: label.number)
+        }
+        guard let feeOrder, fee != 0 else { return builder.append(entry(balance)) }
+        let own = entry(balance.map { $0 &+ fee })
+        let cost = feeEntry(fee, beside: entry(balance))
+        switch feeOrder {
+        case .oldestFirst:
+            builder.append(own)
+            builder.append(cost)
+        case .newestFirst:
+            builder.append(cost)
+            builder.append(own)
+        }
     }
 
     /// Whether a row holds the number of an account, as the one of the balance does at the end of a
@@ -273,6 +310,15 @@ struct CSVStatement: StatementScan {
             column != columns.date && !amounts.contains(column)
                 && text.count(where: \.isNumber) >= 7
         }
+    }
+
+    /// The fee of a transaction, by the name of its column.
+    private func feeEntry(_ fee: Int64, beside entry: StatementEntry) -> StatementEntry {
+        let name = columns.fee.flatMap { header.indices.contains($0) ? header[$0] : nil } ?? ""
+        return StatementEntry(
+            day: entry.day, amount: Money(minorUnits: 0 &- fee, currency: entry.amount.currency),
+            label: [name, entry.label].filter { !$0.isEmpty }.joined(separator: " · "),
+            balance: entry.balance, account: entry.account, category: .fees, line: entry.line)
     }
 
     /// A label, and what it may say.

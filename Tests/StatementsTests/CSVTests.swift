@@ -113,7 +113,7 @@ struct CSVTests {
         let note = statement.notes.first { $0.reason.hasPrefix("no amount has a sign") }
         #expect(note?.line == 5)
         let fees = try read("\nDate,Description,Amount,Fee\n2026-01-02,Shop,-4.00,1.00\n")
-        #expect(fees.notes.first { $0.reason.contains("fees stand") }?.line == 2)
+        #expect(fees.notes.first { $0.reason.contains("fee stands") }?.line == 2)
     }
 
     @Test func aQuoteThatNothingClosesIsTextHoweverLongTheFile() throws {
