@@ -147,6 +147,15 @@ status "binary statement" 65 "$yani" import "$work/noise.csv" --dry-run
 status "empty statement" 65 "$yani" report --input "$work/empty.csv"
 status "a 1 MB field" 65 "$yani" import "$work/long.csv" --dry-run
 status "missing statement" 66 "$yani" import "$work/none.csv" --dry-run
+status "an account without a name" 64 "$yani" import "$root/Examples/statement.csv" --account "" --dry-run
+status "dates in another order" 65 "$yani" import "$root/Examples/releve.csv" --date-order ymd --dry-run
+status "another format" 65 "$yani" import "$root/Examples/statement.csv" --format ofx --dry-run
+status "binary series" 65 "$yani" anomalies --input "$work/noise.csv" --season 12
+head -c 20971520 /dev/zero | tr "\\0" a > "$work/line.csv"
+status "a line of 20 MB" 65 "$yani" anomalies --input "$work/line.csv" --season 12
+printf "\\xef\\xbb\\xbfrent,2024-01,5,6,7,8\\n" > "$work/marked.csv"
+check "forecast: a mark of the encoding is no part of a name" "=rent,1=" \
+  "=$("$yani" forecast --input "$work/marked.csv" --horizon 1 | sed -n 2p | cut -d, -f1,2)="
 status "truncated model" 65 "$yani" understand --model "$work/short.yanimodel"
 status "missing model" 66 "$yani" understand --model "$work/none.yanimodel"
 if grep -q "$root/Models/BundledModels.swift" "$yani"; then  # the same command, installed without its model

@@ -62,6 +62,7 @@ public struct StatementImport {
                 try StatementReader.read(source, options: options, into: &tally)
             }
             tally.takeBack(statement.leftOut)
+            try checkFound(statement.rejected.rows.first, tally.count)
             let accounts = [name ?? statement.fallbackName]
             return summary(statement, tally, StatementPosting.Outcome(accounts: accounts))
         }
@@ -70,6 +71,7 @@ public struct StatementImport {
             let (statement, tally) = try Self.checked(path) { () throws(StatementError) in
                 try reading.get()
             }
+            try checkFound(statement.rejected.rows.first, tally.count)
             let categorizer = try CategorySorting.categorizer(of: wallet)
             let outcome = try wallet.transaction { ledger in
                 try StatementPosting(
@@ -82,6 +84,17 @@ public struct StatementImport {
         } catch {
             throw .wallet(error as? WalletError ?? .unavailable(reason: "\(error)"))
         }
+    }
+
+    /// Refuses a file that has no transaction and a row, the `first` of them, that was rejected.
+    private func checkFound(
+        _ first: BankStatement.RejectedRow?, _ count: Int
+    ) throws(ReportMaking.Failure) {
+        guard count == 0, let first else { return }
+        throw .file(
+            path,
+            reason: "has no row that can be read (line \(first.line): \(first.reason)); "
+                + "check the options given for it")
     }
 
     /// Reads the statement into the wallet's staging.
@@ -108,6 +121,7 @@ public struct StatementImport {
         let statement = try Self.checked(path) { () throws(StatementError) in
             try StatementReader.read(source, options: options)
         }
+        try checkFound(statement.rejected.first, statement.transactions.count)
         return statement.transactions.map { transaction in
             JSONLine.text([
                 "date": transaction.day.description, "amount": transaction.amount.decimalString,
@@ -219,6 +233,8 @@ public struct StatementImport {
             "is damaged at line \(line): \(reason); export the statement again"
         case .unsigned:
             "does not tell money in from money out (no sign, no header); name its columns in a first line"
+        case .notOfFormat(let format):
+            "has nothing of \(format.rawValue) in it; leave --format out or name another"
         }
     }
 }

@@ -136,4 +136,6 @@ public enum StatementError: Error, Equatable, Sendable {
     case malformed(line: Int, reason: String)
     /// Nothing tells money in from money out: no sign, no header, no balance.
     case unsigned
+    /// The file has nothing of the format it is said to have.
+    case notOfFormat(StatementFormat)
 }

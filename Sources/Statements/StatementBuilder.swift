@@ -168,7 +168,7 @@ struct StatementBuilder {
             case .several: nil as String?
             }
         return StatementSummary(
-            evidence: evidence, account: own, rejected: whole.rejected, notes: notes,
+            evidence: evidence, count: count, account: own, rejected: whole.rejected, notes: notes,
             checks: whole.checks + findings.checks, leftOut: findings.leftOut)
     }
 }

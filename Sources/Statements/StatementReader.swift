@@ -16,7 +16,21 @@ public enum StatementReader {
         into sink: inout some StatementSink
     ) throws(StatementError) -> StatementSummary {
         let text = try StatementText(source, encoding: options.encoding)
-        switch try format(of: text, options) {
+        let recognized = try format(of: text)
+        guard let format = options.format ?? recognized else { throw .unrecognized }
+        let summary = try read(text, as: format, options, into: &sink)
+        // A format that was said is believed as long as something of it is found.
+        guard summary.count > 0 || !summary.rejected.isEmpty || format == recognized else {
+            throw .notOfFormat(format)
+        }
+        return summary
+    }
+
+    private static func read(
+        _ text: StatementText, as format: StatementFormat, _ options: ReadingOptions,
+        into sink: inout some StatementSink
+    ) throws(StatementError) -> StatementSummary {
+        switch format {
         case .csv: return try CSVStatement.read(text, options: options, into: &sink)
         case .ofx:
             return try OFXStatement(text, currency: options.currency).read(options, into: &sink)
@@ -57,19 +71,15 @@ public enum StatementReader {
         try read(StatementSource(bytes), options: options)
     }
 
-    private static func format(
-        of text: StatementText, _ options: ReadingOptions
-    ) throws(StatementError) -> StatementFormat {
+    /// The format recognised near the beginning; nil for other markup.
+    private static func format(of text: StatementText) throws(StatementError) -> StatementFormat? {
         var window = try text.window()
         repeat {
             try window.advance(to: 0)
         } while !window.isAtEnd && (window.bytes.count < headSize || window.isBlank)
         guard !window.isBlank else { throw .empty }
         let head = String(decoding: window.bytes.prefix(headSize), as: UTF8.self)
-        guard let format = options.format ?? StatementFormat(recognizedIn: head) else {
-            throw .unrecognized
-        }
-        return format
+        return StatementFormat(recognizedIn: head)
     }
 
     private static let headSize = 65_536

@@ -2,6 +2,8 @@
 public struct StatementSummary: Sendable {
     /// How the file was read.
     public let evidence: BankStatement.Evidence
+    /// The number of transactions found, those left out included.
+    let count: Int
     /// The account's name or number, where the file says one.
     public let account: String?
     /// Rows that look like transactions and could not be read.

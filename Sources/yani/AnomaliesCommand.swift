@@ -41,7 +41,7 @@ struct AnomaliesCommand: ParsableCommand {
             let options = try threshold.map { try AnomalyOptions(threshold: $0) }
             let detector = try AnomalyDetector(
                 seasons: season, options: options ?? AnomalyOptions())
-            var reader = try LineReader(path: input)
+            var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
             Terminal.say("series_id,step,value,expected,z,kind")
             var number = 0
             while true {
@@ -73,7 +73,7 @@ struct AnomaliesCommand: ParsableCommand {
             }
         } catch ForecastError.tooShort(let needed) {
             Terminal.complain(
-                "\(place): \(name): fewer than \(needed) values, not looked at")
+                "\(place): \(SeriesLine.shown(name)): fewer than \(needed) values, not looked at")
         }
     }
 }

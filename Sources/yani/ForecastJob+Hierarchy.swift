@@ -31,7 +31,7 @@ extension ForecastJob {
     }
 
     private func seriesEndingTogether() throws -> [SeriesLine] {
-        var reader = try LineReader(path: input)
+        var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
         var (lines, number): ([SeriesLine], Int) = ([], 0)
         while case let batch = try reader.next(Self.mostNodes), !batch.isEmpty {
             for text in batch {

@@ -175,7 +175,7 @@ extension ForecastJob {
         _ work: @escaping @Sendable (String, String) -> Outcome,
         then use: (Outcome) -> Void = { _ in }
     ) throws -> Int {
-        var reader = try LineReader(path: input)
+        var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
         var (number, failures) = (0, 0)
         while true {
             let lines = try reader.next(Self.batch)

@@ -64,6 +64,7 @@ struct ImportCommand: ParsableCommand {
 
     func validate() throws {
         if let reason = spoken.unknownOption { throw ValidationError("\(reason).") }
+        guard account != "" else { throw ValidationError("--account is empty; name an account.") }
     }
 
     func run() throws {

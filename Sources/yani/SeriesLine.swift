@@ -53,7 +53,8 @@ struct SeriesLine: Sendable {
                 values, seasons: reading.seasons, gaps: reading.gaps, start: start)
         } catch {
             throw Failure(
-                description: "\(place): \(name): has no values; drop the line or fill it")
+                description:
+                    "\(place): \(Self.shown(name)): has no values; drop the line or fill it")
         }
         end = series.end.map(End.before) ?? .fields(count: count, start: startText)
     }
@@ -84,6 +85,16 @@ struct SeriesLine: Sendable {
         return value
     }
 
+    /// A name as a message bears it: its beginning, where it is long.
+    static func shown(_ name: Substring) -> String {
+        name.count > longestShown ? name.prefix(longestShown) + "…" : String(name)
+    }
+
+    private static let longestShown = 60
+
+    /// A line beyond this is none of a series: a million values fit.
+    static let longest = 1 << 24
+
     /// The first field, which may be quoted, and what follows its comma.
     static func splitName(_ line: String) -> (Substring, Substring) {
         var isQuoted = false
@@ -103,11 +114,19 @@ struct LineReader {
     private let path: String
     private let handle: FileHandle
     private var buffer = Data()
+    /// How many bytes of the buffer hold no end of a line.
+    private var searched = 0
+    /// The lines returned.
+    private var lineCount = 0
     private var isAtEnd = false
 
+    /// The most bytes of a line.
+    private let longestLine: Int
+
     /// - Throws: `CommandFailure` where the file cannot be read.
-    init(path: String) throws {
+    init(path: String, longestLine: Int = .max) throws {
         self.path = path
+        self.longestLine = longestLine
         if path == "-" {
             handle = .standardInput
         } else if let handle = FileHandle(forReadingAtPath: path) {
@@ -118,30 +137,51 @@ struct LineReader {
     }
 
     /// Returns up to `count` lines without their ends; none at the end of the file.
+    /// - Throws: `CommandFailure` where the file cannot be read, or is no text.
     mutating func next(_ count: Int) throws -> [String] {
         var lines: [String] = []
         while lines.count < count {
             var start = buffer.startIndex
             while lines.count < count,
-                let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
+                let end = buffer[(start + searched)...].firstIndex(of: UInt8(ascii: "\n"))
             {
                 lines.append(Self.text(buffer[start..<end]))
                 start = buffer.index(after: end)
+                searched = 0
             }
             buffer.removeSubrange(buffer.startIndex..<start)
             guard lines.count < count else { break }
+            searched = buffer.count
             if isAtEnd {
                 if !buffer.isEmpty { lines.append(Self.text(buffer)) }
-                buffer = Data()
+                (buffer, searched) = (Data(), 0)
                 break
             }
-            guard let piece = try? handle.read(upToCount: 1 << 18) ?? Data() else {
-                throw CommandFailure(unreadable: path)
-            }
-            isAtEnd = piece.isEmpty
-            buffer.append(piece)
+            try readMore(behind: lineCount + lines.count)
         }
+        lineCount += lines.count
         return lines
+    }
+
+    /// Reads the next piece, behind `count` lines.
+    private mutating func readMore(behind count: Int) throws {
+        let isFirst = count == 0 && buffer.isEmpty
+        guard var piece = try? handle.read(upToCount: 1 << 18) ?? Data() else {
+            throw CommandFailure(unreadable: path)
+        }
+        isAtEnd = piece.isEmpty
+        if isFirst, piece.starts(with: [0xEF, 0xBB, 0xBF]) { piece = piece.dropFirst(3) }
+        guard !piece.contains(0) else {
+            throw CommandFailure(
+                "\(path): is no text; check the file",
+                status: CommandFailure.badData)
+        }
+        guard buffer.count + piece.count <= longestLine else {
+            throw CommandFailure(
+                "\(path):\(count + 1): the line is longer than \(longestLine >> 20) MiB; check the file",
+                status: CommandFailure.badData)
+        }
+        buffer.append(piece)
     }
 
     private static func text(_ bytes: Data) -> String {

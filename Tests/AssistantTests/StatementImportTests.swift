@@ -227,6 +227,23 @@ struct StatementImportTests {
         #expect(csv.contains(",-3.00,GBP,") && csv.contains(",-4.00,EUR,"))
     }
 
+    @Test(arguments: [("ymd", nil), (nil, "ofx")] as [(String?, String?)])
+    func aFileThatIsNotWhatTheOptionsSayIsRefused(order: String?, format: String?) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appendingPathComponent("a.csv")
+        try Data(csv.utf8).write(to: url)
+        var profile = ImportProfile()
+        (profile.dateOrder, profile.format) = (order, format)
+        let statement = try StatementImport(path: url.path, profile: profile)
+        for target in [wallet, nil] {
+            #expect(throws: ReportMaking.Failure.self) {
+                try statement.post(to: target, accountNamed: nil)
+            }
+        }
+        #expect(throws: ReportMaking.Failure.self) { try statement.transactionLines() }
+        #expect(try wallet.accounts().filter { $0.kind == .mirror }.isEmpty)
+    }
+
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()
