@@ -13,6 +13,7 @@ public struct StatementImport {
     private let path: String
     private let source: StatementSource
     private let options: ReadingOptions
+    private let isCurrencyChosen: Bool
 
     /// Opens the statement at `path`; what `profile` says is not recognised but believed.
     /// - Throws: `ReportMaking.Failure.file`.
@@ -21,6 +22,7 @@ public struct StatementImport {
     ) throws(ReportMaking.Failure) {
         self.path = path
         options = profile.readingOptions
+        isCurrencyChosen = profile.currency != nil
         source = try Self.checked(path) { () throws(StatementError) in
             try StatementSource(path: path)
         }
@@ -135,6 +137,7 @@ public struct StatementImport {
         _ statement: StatementSummary, _ tally: StatementTally, _ outcome: StatementPosting.Outcome
     ) -> Summary {
         let accounts = Set(outcome.accounts)
+        let remarks = remarks(statement)
         let evidence = statement.evidence
         let object: [String: Any] = [
             "file": path, "format": evidence.format.rawValue,
@@ -149,7 +152,8 @@ public struct StatementImport {
             "duplicates": outcome.duplicates, "own_transfers": outcome.ownTransfers,
             "rejected": statement.rejected.rows.map(Self.object),
             "rejected_count": statement.rejected.count,
-            "notes": statement.notes.rows.map(Self.object),
+            "notes": statement.notes.rows.map(Self.object)
+                + remarks.map { ["line": JSONLine.null, "reason": $0] },
             "checks": statement.checks.map(Self.object),
             "separator": evidence.separator ?? JSONLine.null,
             "decimal": evidence.decimalMark ?? JSONLine.null,
@@ -159,7 +163,15 @@ public struct StatementImport {
             json: JSONLine.text(object), transactionCount: tally.count,
             duplicateCount: outcome.duplicates, ownTransferCount: outcome.ownTransfers,
             rejected: Self.lines(statement.rejected), rejectedCount: statement.rejected.count,
-            notes: Self.lines(statement.notes), evidence: Self.proof(statement))
+            notes: Self.lines(statement.notes) + remarks, evidence: Self.proof(statement))
+    }
+
+    /// What is said of the file as a whole.
+    private func remarks(_ statement: StatementSummary) -> [String] {
+        guard statement.isCurrencyAssumed, !isCurrencyChosen else { return [] }
+        return [
+            "the file names no currency; read as \(options.currency.code) (--currency: another)"
+        ]
     }
 
     private static func lines(_ list: RowList) -> [String] { lines(list.rows, of: list.count) }

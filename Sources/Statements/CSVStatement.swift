@@ -420,6 +420,7 @@ struct CSVStatement: StatementScan {
                 return written
             }
         }
+        if layout.currency == nil { builder.isCurrencyAssumed = true }
         return currency
     }
 

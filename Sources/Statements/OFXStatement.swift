@@ -11,6 +11,8 @@ struct OFXStatement: StatementScan {
     private let encoding: TextEncoding
     private let fallbackCurrency: Currency
     private var currency: Currency
+    /// Whether the statement names its currency.
+    private var namesCurrency = false
     private var account: String?
     private var entry: Fields?
     private var ledgerBalance: String?
@@ -65,7 +67,7 @@ struct OFXStatement: StatementScan {
             entry = Fields(line: tag.line)
         case "STMTRS", "CCSTMTRS", "INVSTMTRS":
             finishStatement(line: tag.line)
-            (account, currency) = (nil, fallbackCurrency)
+            (account, currency, namesCurrency) = (nil, fallbackCurrency, false)
         case "LEDGERBAL": enter(.ledger)
         case "AVAILBAL", "BALLIST", "INVBAL": enter(.available)
         case "ORIGCURRENCY": context = .originalCurrency
@@ -108,7 +110,7 @@ struct OFXStatement: StatementScan {
         case "CURDEF":
             let code = scanner.text(tag.value)
             if let known = Currency(code: code) {
-                currency = known
+                (currency, namesCurrency) = (known, true)
             } else if !code.isEmpty {
                 builder.note(
                     line: tag.line,
@@ -129,7 +131,9 @@ struct OFXStatement: StatementScan {
             let text = fields.posted.isEmpty ? "has no date" : "«\(fields.posted)» is no date"
             return builder.reject(line: fields.line, "the transaction \(fields.amount): \(text)")
         }
-        let unit = Currency(code: fields.currency) ?? currency
+        let named = Currency(code: fields.currency)
+        let unit = named ?? currency
+        if named == nil, !namesCurrency { builder.isCurrencyAssumed = true }
         guard let amount = AmountText.machineMoney(fields.amount, default: unit) else {
             return builder.reject(line: fields.line, "«\(fields.amount)» is no amount of money")
         }

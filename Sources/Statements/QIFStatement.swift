@@ -56,6 +56,7 @@ struct QIFStatement: StatementScan {
         guard let amount = AmountText(record.amount, mark: mark)?.money(default: currency) else {
             return builder.reject(line: record.line, "«\(record.amount)» is no amount of money")
         }
+        builder.isCurrencyAssumed = true
         let parts = record.splits.compactMap {
             AmountText($0, mark: mark)?.money(default: currency)
         }

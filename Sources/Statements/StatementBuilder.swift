@@ -27,6 +27,9 @@ struct StatementBuilder {
         var begun: Day?
     }
 
+    /// Whether an amount is in the currency meant where the file names none.
+    var isCurrencyAssumed = false
+
     /// Whether the file writes money in as money out and the reverse.
     var isInverted = false
 
@@ -169,6 +172,7 @@ struct StatementBuilder {
             }
         return StatementSummary(
             evidence: evidence, count: count, account: own, rejected: whole.rejected, notes: notes,
-            checks: whole.checks + findings.checks, leftOut: findings.leftOut)
+            checks: whole.checks + findings.checks, leftOut: findings.leftOut,
+            isCurrencyAssumed: isCurrencyAssumed)
     }
 }

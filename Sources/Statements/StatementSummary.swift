@@ -15,6 +15,8 @@ public struct StatementSummary: Sendable {
     /// Those of the entries taken that the whole file shows to be no transactions: balances, and
     /// sums of card payments that it lists one by one. A sink takes them back.
     public let leftOut: [StatementEntry]
+    /// Whether amounts are in the currency meant where the file names none.
+    public let isCurrencyAssumed: Bool
 }
 
 /// Rows of a file and what is to be said of each: the first of them, and the number of all.

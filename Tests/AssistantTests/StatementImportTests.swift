@@ -244,6 +244,39 @@ struct StatementImportTests {
         #expect(try wallet.accounts().filter { $0.kind == .mirror }.isEmpty)
     }
 
+    @Test(arguments: [
+        ("a.csv", "Date,Label,Amount\n2026-01-13,Shop,-1.00\n", true),
+        ("a.csv", "Date,Label,Amount,Currency\n2026-01-13,Shop,-1.00,GBP\n", false),
+        ("a.csv", "Date,Label,Amount (GBP)\n2026-01-13,Shop,-1.00\n", false),
+        ("a.csv", "Date,Label,Amount\n2026-01-13,Shop,-£1.00\n", false),
+        ("a.qif", "!Type:Bank\nD13/01/2026\nT-1.00\nPShop\n^\n", true),
+        (
+            "a.ofx",
+            "<OFX><STMTRS><STMTTRN><DTPOSTED>20260113<TRNAMT>-1.00<NAME>Shop</STMTTRN></STMTRS></OFX>",
+            true
+        ),
+        (
+            "a.ofx",
+            "<OFX><STMTRS><CURDEF>GBP<STMTTRN><DTPOSTED>20260113<TRNAMT>-1.00</STMTTRN></STMTRS></OFX>",
+            false
+        ),
+    ])
+    func aCurrencyThatTheFileDoesNotNameIsNoted(
+        name: String, text: String, isNoted: Bool
+    ) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: url)
+        let note = "the file names no currency; read as EUR (--currency: another)"
+        let read = try StatementImport(path: url.path).post(to: nil, accountNamed: nil)
+        #expect(read.transactionCount == 1)
+        #expect(read.notes.contains(note) == isNoted && read.json.contains(note) == isNoted)
+        var profile = ImportProfile()
+        profile.currency = "GBP"
+        let said = try StatementImport(path: url.path, profile: profile)
+        #expect(!(try said.post(to: nil, accountNamed: nil).json.contains("names no currency")))
+    }
+
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()
