@@ -137,7 +137,7 @@ public struct StatementImport {
         _ statement: StatementSummary, _ tally: StatementTally, _ outcome: StatementPosting.Outcome
     ) -> Summary {
         let accounts = Set(outcome.accounts)
-        let remarks = remarks(statement)
+        let remarks = remarks(statement) + outcome.gaps.map(\.text)
         let evidence = statement.evidence
         let object: [String: Any] = [
             "file": path, "format": evidence.format.rawValue,
@@ -154,6 +154,7 @@ public struct StatementImport {
             "rejected_count": statement.rejected.count,
             "notes": statement.notes.rows.map(Self.object)
                 + remarks.map { ["line": JSONLine.null, "reason": $0] },
+            "gaps": outcome.gaps.map(\.object),
             "checks": statement.checks.map(Self.object),
             "separator": evidence.separator ?? JSONLine.null,
             "decimal": evidence.decimalMark ?? JSONLine.null,

@@ -13,6 +13,8 @@ struct StatementPosting {
         var duplicates = 0
         /// The transactions, of these accounts or others, shown to be one leg of a transfer.
         var ownTransfers = 0
+        /// Where a statement begins with another balance than the wallet has.
+        var gaps: [StatementGap] = []
     }
 
     /// A movement, and what makes it the same one when it comes again.
@@ -64,6 +66,7 @@ struct StatementPosting {
             if let opening = opening(of: account, holding: group, fresh, before) {
                 _ = try ledger.post(opening.movement, key: opening.key)
             }
+            outcome.gaps += try gaps(in: account, holding: group, fresh, before)
             outcome.accounts.append(account.name)
         }
         if isChanged { _ = try CategorySorting.sortAnew(in: ledger, by: categorizer) }
@@ -175,6 +178,7 @@ extension StatementPosting {
     private struct FreshLines {
         var count = 0
         var first: Day?
+        var last: Day?
         /// The sum of the lines before the account's first, nil where it does not fit.
         var earlier: Money?
 
@@ -184,6 +188,7 @@ extension StatementPosting {
             guard !amounts.isEmpty else { return }
             count += amounts.count
             first = min(first ?? day, day)
+            last = max(last ?? day, day)
             guard isEarlier else { return }
             for amount in amounts { earlier = try? earlier?.adding(amount) }
         }
@@ -212,16 +217,62 @@ extension StatementPosting {
         return (movement, IdempotencyKey(rawValue: "import|\(account.name)|opening|\(first)"))
     }
 
+    /// Returns where a balance the statement begins with is not the wallet's, which must hold more
+    /// than lines of an account whose balance nothing told.
+    private func gaps(
+        in account: WalletAccount, holding group: StagedGroup, _ fresh: FreshLines,
+        _ before: Course
+    ) throws -> [StatementGap] {
+        guard before.begun == nil || !before.hasNoOpening else { return [] }
+        let checks = checks(of: group)
+        // What another statement of the file ends with, one can begin with.
+        let closings = Set(checks.compactMap(\.closing))
+        return try checks.compactMap { check in
+            guard check.holds != false, let stated = check.opening, let begun = check.begun,
+                stated == check.closing || !closings.contains(stated),
+                let held = try ledger.balance(of: account, before: begun),
+                try !isReached(stated, from: held.amount, on: begun, in: account)
+            else { return nil }
+            let known =
+                held.last.map { ($0, begun) }
+                ?? fresh.last.flatMap { last in before.begun.map { (last, $0) } }
+            return StatementGap(
+                account: account.name, begun: begun, stated: stated, held: held.amount,
+                missing: known.flatMap { last, next in
+                    let first = last.adding(days: 1)
+                    return first < next ? first..<next : nil
+                })
+        }
+    }
+
+    /// Whether an account came to a balance before a day's lines or after one of them, as one
+    /// statement can end and the next begin within a day.
+    private func isReached(
+        _ stated: Money, from held: Money, on day: Day, in account: WalletAccount
+    ) throws -> Bool {
+        var balance = held
+        for line in try ledger.content(of: account, on: day, upTo: lastEntry).reversed() {
+            if balance == stated { return true }
+            balance = try balance.adding(line.amount)
+        }
+        return balance == stated
+    }
+
     /// The check of the group's account that begins first, wherever it stands in the file; an
     /// account left unsaid is the file's only one.
     private func earliestCheck(of group: StagedGroup) -> BalanceCheck? {
+        let checks = checks(of: group)
+        let begun = checks.compactMap { check in check.begun.map { (day: $0, check: check) } }
+        return begun.min { $0.day < $1.day }?.check ?? checks.first
+    }
+
+    /// The checks of the group's account.
+    private func checks(of group: StagedGroup) -> [BalanceCheck] {
         let account = group.account ?? statement.account
-        let checks = statement.checks.filter { check in
+        return statement.checks.filter { check in
             (check.account ?? statement.account ?? "") == (account ?? "")
                 && check.sum.currency == group.currency
         }
-        let begun = checks.compactMap { check in check.begun.map { (day: $0, check: check) } }
-        return begun.min { $0.day < $1.day }?.check ?? checks.first
     }
 }
 

@@ -277,6 +277,67 @@ struct StatementImportTests {
         #expect(!(try said.post(to: nil, accountNamed: nil).json.contains("names no currency")))
     }
 
+    /// January, February and March of an account, 10.00 less each.
+    private static let months = [
+        ("01", "110,00", "100,00"), ("02", "100,00", "90,00"), ("03", "90,00", "80,00"),
+    ].map { month, opening, closing in
+        """
+        :20:REF
+        :25:FR7612345678901
+        :60F:C26\(month)01EUR\(opening)
+        :61:26\(month)02D10,00NMSCNONREF
+        :86:CAFE \(month)
+        :62F:C26\(month)28EUR\(closing)
+
+        """
+    }
+
+    @Test(
+        arguments: [
+            ([0, 1, 2], nil), ([2, 1, 0], nil), ([0, 0, 1], nil),
+            (
+                [0, 2],
+                "FR7612345678901: before 2026-03-02 the file has 90.00 EUR, the wallet 100.00, "
+                    + "a difference of -10.00; what moved from 2026-01-03 to 2026-03-01 is missing"
+            ),
+            (
+                [2, 0],
+                "FR7612345678901: before 2026-01-02 the file has 110.00 EUR, the wallet 100.00, "
+                    + "a difference of 10.00; what moved from 2026-01-03 to 2026-03-01 is missing"
+            ),
+        ] as [([Int], String?)])
+    func aStatementMissingBetweenTwoIsTold(order: [Int], gap: String?) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var notes: [String] = []
+        for month in order {
+            let url = folder.appendingPathComponent("\(month).sta")
+            try Data(Self.months[month].utf8).write(to: url)
+            notes = try StatementImport(path: url.path).post(to: wallet, accountNamed: nil).notes
+        }
+        #expect(notes == (gap.map { [$0] } ?? []))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        // Nothing is posted for it.
+        #expect(try wallet.lines(of: account).count == Set(order).count)
+    }
+
+    @Test func twoStatementsThatShareADayLeaveNoGap() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let header = "Date,Description,Amount,Balance\n"
+        for (name, rows) in [
+            ("a.csv", "2026-01-13,A,-1.00,99.00\n2026-01-14,B,-2.00,97.00\n"),
+            ("b.csv", "2026-01-14,C,-3.00,94.00\n2026-01-15,D,-4.00,90.00\n"),
+            // A file without balances tells nothing.
+            ("c.csv", "2026-01-20,E,-3.00,\n"),
+        ] {
+            let url = folder.appendingPathComponent(name)
+            try Data((header + rows).utf8).write(to: url)
+            let summary = try StatementImport(path: url.path)
+                .post(to: wallet, accountNamed: "Joint")
+            #expect(!summary.notes.contains { $0.contains("missing") })
+            #expect(summary.json.contains("\"gaps\":[]"))
+        }
+    }
+
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()

@@ -61,6 +61,32 @@ extension LedgerSession {
         return (Day(number: day), Money(minorUnits: sum, currency: account.currency))
     }
 
+    /// Returns what an account held before a day, its opening balance included, and the last day of
+    /// its lines before it; nil where the sum of its lines does not fit.
+    /// - Complexity: O(*n*) in its lines.
+    public func balance(
+        of account: WalletAccount, before day: Day
+    ) throws -> (amount: Money, last: Day?)? {
+        guard let held = try WalletStore.existingAccount(account.reference, in: db),
+            let row = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT COALESCE(SUM(CASE WHEN posting.day >= ?1 THEN posting.minorUnits END), 0)
+                             AS later,
+                           MAX(CASE WHEN posting.day < ?1 THEN posting.day END) AS last
+                    FROM posting JOIN entry ON entry.id = posting.entryId
+                    WHERE posting.accountId = ?2 AND entry.kind <> 'opening'
+                    """, arguments: [day.number, held.id]),
+            let later: Int64 = row["later"]
+        else { return nil }
+        let (units, overflow) = held.minorUnits.subtractingReportingOverflow(later)
+        let last: Int? = row["last"]
+        guard !overflow else { return nil }
+        return (
+            Money(minorUnits: units, currency: account.currency), last.map(Day.init(number:))
+        )
+    }
+
     /// Returns the number of the last entry, 0 where there is none.
     public func lastEntry() throws -> Int64 { try WalletStore.head(in: db).entry }
 
