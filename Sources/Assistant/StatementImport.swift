@@ -246,6 +246,9 @@ public struct StatementImport {
             "is damaged at line \(line): \(reason); export the statement again"
         case .unsigned:
             "does not tell money in from money out (no sign, no header); name its columns in a first line"
+        case .unquotedCommas:
+            "has decimal commas that look like separators; put its amounts in quotes or name its "
+                + "columns in a first line"
         case .notOfFormat(let format):
             "has nothing of \(format.rawValue) in it; leave --format out or name another"
         }

@@ -136,6 +136,8 @@ public enum StatementError: Error, Equatable, Sendable {
     case malformed(line: Int, reason: String)
     /// Nothing tells money in from money out: no sign, no header, no balance.
     case unsigned
+    /// Decimal commas stand between the fields as separators do, and no header tells them apart.
+    case unquotedCommas
     /// The file has nothing of the format it is said to have.
     case notOfFormat(StatementFormat)
 }

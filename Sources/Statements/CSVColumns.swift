@@ -141,6 +141,15 @@ struct CSVCells {
         return known > 0 && known * 2 >= texts.count
     }
 
+    /// Whether every cell of a column has two digits and nothing else.
+    func holdsCents(_ column: Int) -> Bool {
+        let texts = filled(column)
+        return !texts.isEmpty
+            && texts.allSatisfy { text in
+                text.utf8.count == 2 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            }
+    }
+
     /// Whether a column tells debits from credits and nothing else.
     func holdsIndicators(_ column: Int) -> Bool {
         let texts = filled(column)

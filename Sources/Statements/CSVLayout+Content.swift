@@ -57,9 +57,17 @@ extension CSVLayout {
             return nil
         }
         columns.date = date.column
-        return CSVLayout(
+        var layout = CSVLayout(
             firstRow: first, columns: columns, dateOrder: (date.order, date.isCertain),
             decimalMark: mark)
+        layout.hasPartedFigures =
+            !prefersComma
+            && columns.amounts.contains { column in
+                let figures = candidates.first { $0.column == column }
+                return figures?.hasFractions == false && cells.holdsCents(column + 1)
+                    && cells.filled(column).count == cells.filled(column + 1).count
+            }
+        return layout
     }
 
     /// The column as amounts; nil if a cell is none.

@@ -16,6 +16,8 @@ struct CSVLayout: Sendable {
     private(set) var width: CSVWidth?
     /// How the figures are signed.
     private(set) var signs = CSVSigns(from: [])
+    /// Whether commas that no quotes hold part the figures of a file without header.
+    var hasPartedFigures = false
     /// Whether the figures are what a card owes.
     private(set) var cardSigns = CardStatement.Signs.held
     /// The cells of the header.

@@ -37,6 +37,7 @@ struct CSVStatement: StatementScan {
         _ text: StatementText, options: ReadingOptions, into sink: inout some StatementSink
     ) throws(StatementError) -> StatementSummary {
         let sample = try recognized(text, options, sampleSize)
+        guard !sample.layout.hasPartedFigures else { throw .unquotedCommas }
         var pass = try CSVStatement(text, sample.layout, sample.separator, options)
         try pass.drain(into: &sink)
         if sample.isCut, pass.builder.hasRejections || !sample.layout.isDateOrderCertain {

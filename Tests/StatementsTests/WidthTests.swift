@@ -76,4 +76,16 @@ struct WidthTests {
         #expect(statement.transactions.map(\.amount.decimalString) == ["-4.00", "-6.00"])
         #expect(statement.rejected.map(\.line) == [3])
     }
+
+    @Test(arguments: ["-12,50\n2026-01-06,Salary,1500,00", "-12,50,1000,00"])
+    func withoutAHeaderDecimalCommasThatSeparateAreRefused(figures: String) {
+        #expect(throws: StatementError.unquotedCommas) {
+            try FormatTests.read("2026-01-05,Shop,\(figures)\n")
+        }
+    }
+
+    @Test func aFileOfDecimalCommasInQuotesIsReadWithoutAHeader() throws {
+        let statement = try FormatTests.read("2026-01-05,Shop,\"-12,50\",20\n")
+        #expect(statement.transactions.map(\.amount.decimalString) == ["-12.50"])
+    }
 }
