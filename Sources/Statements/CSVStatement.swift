@@ -217,7 +217,9 @@ struct CSVStatement: StatementScan {
                 line: scanner.line, "moved no money: its state is «\(state)»")
         }
         let fee = fee(in: unit)
-        fees.take(amount, fee: fee, balance: figures.balance, in: unit)
+        if columns.fee != nil {
+            fees.take(amount, fee: fee, balance: figures.balance, in: unit)
+        }
         append(day, Money(minorUnits: amount, currency: unit), fee: fee, balance: figures.balance)
     }
 
@@ -313,12 +315,14 @@ struct CSVStatement: StatementScan {
         }
     }
 
-    /// The fee of a transaction, by the name of its column.
+    /// The fee of a transaction. Its label is no more: a wallet sorts by label, and a shop in it
+    /// would be what the fee was for.
     private func feeEntry(_ fee: Int64, beside entry: StatementEntry) -> StatementEntry {
         let name = columns.fee.flatMap { header.indices.contains($0) ? header[$0] : nil } ?? ""
+        let isFrench = HeaderText.folded(name).hasPrefix("frais")
         return StatementEntry(
             day: entry.day, amount: Money(minorUnits: 0 &- fee, currency: entry.amount.currency),
-            label: [name, entry.label].filter { !$0.isEmpty }.joined(separator: " · "),
+            label: isFrench ? "Frais" : "Fee",
             balance: entry.balance, account: entry.account, category: .fees, line: entry.line)
     }
 

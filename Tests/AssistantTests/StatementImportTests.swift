@@ -338,6 +338,22 @@ struct StatementImportTests {
         }
     }
 
+    @Test(arguments: ["Fee", "Frais", "Total fees"])
+    func aFeeBesideAnAmountIsSortedAsOne(header: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            Date,Description,Amount,\(header),Balance
+            2026-01-13,Tesco,-10.00,0.00,90.00
+            2026-01-14,Tesco,-50.00,1.50,38.50
+
+            """
+        #expect(try bringIn(text, "a.csv") == (3, 0))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        let fees = try wallet.lines(of: account).filter { $0.category == "fees" }
+        #expect(fees.map(\.amount.decimalString) == ["-1.50"])
+        #expect(try bringIn(text, "a.csv") == (0, 3))
+    }
+
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
         defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()

@@ -22,7 +22,7 @@ struct FeeTests {
             statement.transactions.map(\.amount.decimalString).sorted()
                 == ["-1.50", "-10.00", "-5.00", "-50.00"])
         let fee = try #require(statement.transactions.first { $0.category == .fees })
-        #expect(fee.label == "Fee · ATM Rome" && fee.day.description == "2026-01-14")
+        #expect(fee.label == "Fee" && fee.day.description == "2026-01-14")
         #expect(statement.checks.map(\.holds) == [true])
         #expect(
             statement.notes.map(\.reason) == [
