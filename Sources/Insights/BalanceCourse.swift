@@ -41,10 +41,14 @@ public struct BalanceCourse: Sendable {
     /// The probability that the account is overdrawn within the horizon.
     public var overdraftRisk: Double? { ahead.last?.overdraft }
 
-    /// Nil where neither `closing` nor a transaction says a balance, or a sum does not fit.
+    /// Nil where `closing` is nil and the transactions of an account say no balance, or a sum does
+    /// not fit.
+    /// - Parameters:
+    ///   - closing: the balance of all accounts after the last transaction.
+    ///   - horizonEnd: the day after the last that is expected.
     init?(
         _ entries: [AnalysedTransaction], closing: Money?, recurring: [RecurringPayment],
-        currency: Currency
+        until horizonEnd: Day, currency: Currency
     ) {
         guard let first = entries.first?.transaction.day, let last = entries.last?.transaction.day
         else { return nil }
@@ -57,7 +61,7 @@ public struct BalanceCourse: Sendable {
             }
             guard
                 let end = closing?.currency == currency
-                    ? closing : try Self.lastKnown(entries, changes: changes, first: first)
+                    ? closing : try Self.lastKnown(entries.map(\.transaction), in: currency)
             else { return nil }
             var running = try end.subtracting(Money.sum(of: changes, in: currency))
             var past: [Point] = []
@@ -71,38 +75,25 @@ public struct BalanceCourse: Sendable {
             return nil
         }
         ahead = Self.expectations(
-            entries, past: past, recurring: recurring, currency: currency)
+            entries, past: past, recurring: recurring, until: horizonEnd, currency: currency)
     }
 
-    /// The balance at the end, from the last day one of whose rows says one.
-    ///
-    /// Rows of a day are not always in booking order, so of that day's balances the one that is its
-    /// last row's is taken, and what came on later days added.
+    /// The sum of the accounts' balances at the end; nil where one of them says none.
     /// - Throws: `MoneyError` where it does not fit.
     private static func lastKnown(
-        _ entries: [AnalysedTransaction], changes: [Money], first: Day
+        _ transactions: [BankTransaction], in currency: Currency
     ) throws(MoneyError) -> Money? {
-        guard let index = entries.lastIndex(where: { $0.transaction.balance != nil }) else {
-            return nil
+        var sum = Money.zero(currency)
+        for (_, own) in Dictionary(grouping: transactions, by: \.account) {
+            guard let balance = try AccountBalance.last(of: own) else { return nil }
+            sum = try sum.adding(balance)
         }
-        let day = entries[index].transaction.day
-        let later = changes[(day.number - first.number + 1)...]
-        let ofDay = entries.filter { $0.transaction.day == day }.map(\.transaction)
-        let stated = ofDay.compactMap(\.balance)
-        // The closing balance is the one no other row of the day starts from.
-        let openings = Set(
-            ofDay.compactMap { row in
-                // One that does not fit is nobody's.
-                try? row.balance?.subtracting(row.amount)
-            })
-        let closings = stated.filter { !openings.contains($0) }
-        guard let closing = closings.count == 1 ? closings.first : stated.last else { return nil }
-        return try closing.adding(Money.sum(of: later, in: closing.currency))
+        return sum
     }
 
     private static func expectations(
         _ entries: [AnalysedTransaction], past: [Point], recurring: [RecurringPayment],
-        currency: Currency
+        until horizonEnd: Day, currency: Currency
     ) -> [Expectation] {
         guard past.count >= 60, let last = past.last, let first = past.first else { return [] }
         let planned = Set(recurring.flatMap(\.transactions))
@@ -111,8 +102,7 @@ public struct BalanceCourse: Sendable {
             rest[entry.transaction.day.number - first.day.number] +=
                 entry.transaction.amount.estimate
         }
-        let interval = DayInterval(
-            start: last.day.adding(days: 1), end: last.day.adding(days: horizon + 1))
+        let interval = DayInterval(start: last.day.adding(days: 1), end: horizonEnd)
         let movements = recurring.flatMap { payment in
             payment.dates(in: interval).map {
                 PlannedMovement(
@@ -127,7 +117,8 @@ public struct BalanceCourse: Sendable {
         guard
             let projection = try? CashFlowProjection(
                 balance: last.balance.estimate, on: last.day, rest: Array(rest.suffix(window)),
-                planned: movements, horizon: horizon, options: options)
+                planned: movements, horizon: horizonEnd.number - last.day.number - 1,
+                options: options)
         else { return [] }
         return projection.steps.compactMap { step in
             let bounds = ([step.mean] + step.quantiles).compactMap {

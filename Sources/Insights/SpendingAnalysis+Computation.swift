@@ -9,8 +9,8 @@ extension SpendingAnalysis {
     /// Analyses `transactions` in the currency most of them are in.
     ///
     /// - Parameters:
-    ///   - closingBalance: the balance after the last transaction, where it is known apart from the
-    ///     transactions.
+    ///   - closingBalance: the balance of all accounts after the last transaction, where it is
+    ///     known apart from the transactions.
     ///   - categorizer: what decides the categories.
     ///   - ownAccounts: numbers and names of the user's accounts besides those the transactions
     ///     are of.
@@ -53,7 +53,8 @@ extension SpendingAnalysis {
         categories = try CategoryFigures.all(of: months, entries: spent, currency: currency)
         trackRecord = TrackRecord(months, all, duplicates: duplicates, currency: currency)
         balance = BalanceCourse(
-            all, closing: closingBalance, recurring: recurring, currency: currency)
+            all, closing: closingBalance, recurring: recurring,
+            until: end.adding(days: BalanceCourse.horizon + 1), currency: currency)
     }
 
     private static func mainCurrency(of transactions: [BankTransaction]) -> Currency? {

@@ -1,0 +1,67 @@
+import Assistant
+import Foundation
+import Primitives
+import Reports
+import Testing
+import Wallet
+
+struct ReportMakingTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("yani-report-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    /// The report on files of these contents.
+    private func report(
+        on texts: [String], language: Language = .english, day: String = "2026-06-01",
+        period: String? = nil
+    ) throws -> FinanceReport {
+        let paths = try texts.enumerated().map { index, text in
+            let url = folder.appendingPathComponent("\(index).csv")
+            try Data(text.utf8).write(to: url)
+            return url.path
+        }
+        let making = ReportMaking(
+            language: language, day: try #require(Day(day)),
+            period: period.flatMap(DayInterval.init))
+        return try making.report(onFiles: paths)
+    }
+
+    /// Rows of an account from 1,000.00 on, its running balance beside them.
+    private static func rows(_ days: [String], _ amount: Int, from opening: Int = 1_000) -> String {
+        let lines = days.enumerated().map { index, day in
+            "\(day),CB SHOP \(amount),\(amount).00,\(opening + (index + 1) * amount).00\n"
+        }
+        return "Date,Description,Amount,Balance\n" + lines.joined()
+    }
+
+    private static let january = rows(["2026-01-02", "2026-01-09", "2026-01-20"], -10)
+    private static let february = rows(["2026-02-02", "2026-02-09"], -10, from: 970)
+    private static let overlapping = rows(
+        ["2026-01-20", "2026-02-02", "2026-02-09"], -10, from: 980)
+    private static let other = rows(["2026-01-03", "2026-01-21"], -300, from: 5_000)
+    private static let unbalanced = "Date,Description,Amount\n2026-01-03,CB TAXI,-20.00\n"
+    private static let twoInOne = """
+        Date,Account,Description,Amount,Balance
+        2026-01-02,Current,CB SHOP,-10.00,990.00
+        2026-01-03,Savings,INTEREST,5.00,5005.00
+        2026-01-20,Current,CB SHOP,-10.00,980.00
+
+        """
+
+    @Test(arguments: [
+        ([january], "970.00 EUR"), ([january, other], "5370.00 EUR"),
+        ([other, january], "5370.00 EUR"), ([january, february], "950.00 EUR"),
+        ([february, january], "950.00 EUR"), ([january, overlapping], "950.00 EUR"),
+        ([february, other, january], "5350.00 EUR"), ([twoInOne], "5985.00 EUR"),
+        ([january, unbalanced], nil),
+    ])
+    func theBalanceIsTheSumOfTheAccounts(texts: [String], balance: String?) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let analysis = try report(on: texts).analysis
+        #expect(analysis.balance?.current?.canonicalString == balance)
+    }
+}
