@@ -40,6 +40,37 @@ struct AnomalyTests {
         #expect(report.anomalies.count <= 4)
     }
 
+    /// Noise of standard deviation 5 about a level that moves at a step.
+    @Test(arguments: [
+        (48, 24, 200.0), (60, 30, 100), (72, 40, -100), (100, 50, 40), (100, 30, -40),
+        (120, 60, 40), (200, 100, 40), (365, 150, -40),
+    ])
+    func findsALargeShiftWhereverItIs(count: Int, step: Int, size: Double) throws {
+        let detector = try AnomalyDetector(seasons: [])
+        for seed in UInt32(1)...20 {
+            let values = Self.normalNoise(count, seed: seed).enumerated().map {
+                300 + 5 * $1 + ($0 >= step ? size : 0)
+            }
+            let shifts = try detector.report(on: values).anomalies.filter { $0.kind == .levelShift }
+            #expect(shifts.map(\.step) == [step], "seed \(seed)")
+        }
+    }
+
+    /// Levels that do not jump.
+    @Test(arguments: [48, 60, 100, 200], [0.0, 0.5, 2])
+    func neitherNoiseNorAClimbIsAShift(count: Int, climb: Double) throws {
+        let detector = try AnomalyDetector(seasons: [])
+        var shifts = 0
+        for seed in UInt32(1)...40 {
+            let values = Self.normalNoise(count, seed: seed).enumerated().map {
+                100 + 5 * $1 + climb * Double($0)
+            }
+            let found = try detector.report(on: values).anomalies
+            shifts += found.count { $0.kind == .levelShift }
+        }
+        #expect(shifts == 0)
+    }
+
     @Test func aLevelShiftWithoutAnyNoiseIsOneToo() throws {
         let values = (0..<90).map { $0 < 40 ? 5.0 : 9.0 }
         let report = try AnomalyDetector(seasons: []).report(on: values)

@@ -1,9 +1,10 @@
 /// The steps at which a series without season moves to another level for good.
 ///
-/// At each step the median of the window from there on is compared with that of the window before;
-/// the differences are judged by their own robust spread, or by the standard error of a difference
-/// of medians where that is greater (√(π/*w*) of the noise), so that a series that wanders or
-/// climbs does not shift at every step.
+/// At each step the median of the window from there on is compared with that of the window before.
+/// The differences are judged by those of half windows, which a single shift moves less than half
+/// of: doubled they say how far the series climbs in a window, and their robust spread times √2,
+/// as of a random walk, how far it wanders; or by the standard error of a difference of medians
+/// where that is greater (√(π/*w*) of the noise).
 struct LevelShifts {
     struct Shift: Hashable {
         let step: Int
@@ -32,31 +33,48 @@ struct LevelShifts {
     /// - Complexity: O(*n* · *w* log *w*).
     func shifts(beyond threshold: Double) -> [Shift] {
         guard window >= 4, values.count >= 2 * window else { return [] }
-        let candidates = window...(values.count - window)
-        let medians = (0...values.count - window).map {
-            RobustScores.median(of: Array(values[$0..<$0 + window]))
-        }
-        let differences = candidates.map { medians[$0] - medians[$0 - window] }
-        let center = RobustScores.median(of: differences)
-        let spread = max(
-            1.4826 * RobustScores.median(of: differences.map { abs($0 - center) }),
-            noise * (Double.pi / Double(window)).squareRoot())
+        let medians = medians(of: window)
+        let differences = zip(medians.dropFirst(window), medians).map { $0 - $1 }
+        let (climb, spread) = wandering
         guard spread > 0 else { return exactShifts(differences, medians) }
         var shifts = [Shift]()
         for (index, difference) in differences.enumerated() {
             let near = max(0, index - window)..<min(differences.count, index + window + 1)
-            let deviation = difference - center
-            let greatest = differences[near].allSatisfy { abs($0 - center) <= abs(deviation) }
-            let step = index + window
-            guard greatest, abs(deviation) > threshold * spread, abs(difference) > 3 * noise,
-                isAbrupt(at: step, by: difference), step - (shifts.last?.step ?? -window) >= window
+            let deviation = difference - climb
+            guard abs(deviation) > threshold * spread, abs(difference) > 3 * noise,
+                differences[near].allSatisfy({ abs($0 - climb) <= abs(deviation) }),
+                let place = abruptStep(near: index + window, by: difference),
+                place - (shifts.last?.step ?? -window) >= window
             else { continue }
             shifts.append(
                 Shift(
-                    step: sharpest(near: step, by: difference), size: difference,
+                    step: sharpest(near: place, by: difference), size: difference,
                     before: medians[index], z: max(-37, min(37, deviation / spread))))
         }
         return shifts
+    }
+
+    /// The medians of `count` values from each step on.
+    private func medians(of count: Int) -> [Double] {
+        (0...values.count - count).map {
+            RobustScores.median(of: Array(values[$0..<$0 + count]))
+        }
+    }
+
+    /// How far the series climbs in a window, and the spread of that.
+    private var wandering: (climb: Double, spread: Double) {
+        let half = window / 2
+        let medians = medians(of: half)
+        let differences = zip(medians.dropFirst(half), medians).map { $0 - $1 }
+        let center = RobustScores.median(of: differences)
+        let deviation = 1.4826 * RobustScores.median(of: differences.map { abs($0 - center) })
+        let ratio = Double(window) / Double(half)
+        return (
+            center * ratio,
+            max(
+                deviation * ratio.squareRoot(),
+                noise * (Double.pi / Double(window)).squareRoot())
+        )
     }
 
     /// Where nothing varies but the level itself, each difference is a shift.
@@ -74,15 +92,19 @@ struct LevelShifts {
         return shifts
     }
 
-    /// Whether most of the difference happens within a few steps.
-    private func isAbrupt(at step: Int, by difference: Double) -> Bool {
-        let near = max(0, step - 4)..<max(0, step - 1)
-        let far = step + 1..<min(values.count, step + 4)
-        guard !near.isEmpty, !far.isEmpty else { return false }
-        let jump =
-            RobustScores.median(of: Array(values[far]))
-            - RobustScores.median(of: Array(values[near]))
-        return jump / difference >= 0.5
+    /// The step within half a window of this one at which most of the difference happens within a
+    /// few steps; nil if it does at none. The medians of windows about it differ as much.
+    private func abruptStep(near step: Int, by difference: Double) -> Int? {
+        let reach = window / 2
+        let steps = max(4, step - reach)...min(values.count - 4, step + reach)
+        let shares = steps.map { ($0, jump(at: $0) / difference) }
+        return shares.max { $0.1 < $1.1 }.flatMap { $0.1 >= 0.5 ? $0.0 : nil }
+    }
+
+    /// The median of the values soon after a step less that of those soon before it.
+    private func jump(at step: Int) -> Double {
+        RobustScores.median(of: Array(values[step + 1..<step + 4]))
+            - RobustScores.median(of: Array(values[step - 4..<step - 1]))
     }
 
     /// The step within three of this one where the values change most in the direction.
