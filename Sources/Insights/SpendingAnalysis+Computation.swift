@@ -35,7 +35,8 @@ extension SpendingAnalysis {
         let spent = Self.withoutDeferredTotals(counted)
         let known = DayInterval(start: start, end: end.adding(days: 1))
         let months = try Self.months(
-            of: spent, from: first.month, to: last.month, known: known, currency: currency)
+            of: spent, from: first.month, to: last.month, known: known, wanted: wanted,
+            currency: currency)
         self.currency = currency
         self.period = DayInterval(start: first, end: last.adding(days: 1))
         entries = counted
@@ -73,7 +74,7 @@ extension SpendingAnalysis {
 
     private static func months(
         of entries: [AnalysedTransaction], from first: Month, to last: Month,
-        known: DayInterval, currency: Currency
+        known: DayInterval, wanted: DayInterval?, currency: Currency
     ) throws(InsightError) -> [MonthFigures] {
         guard let start = known.start, let end = known.end?.adding(days: -1) else { return [] }
         let count = last.number - first.number + 1
@@ -100,8 +101,11 @@ extension SpendingAnalysis {
             guard let spending = try? Money.sum(of: byKind.values, in: currency) else {
                 throw .overflow
             }
-            // A few days without a transaction at either end do not make a month incomplete.
-            let isWhole = month.first >= start.adding(days: -4) && month.last <= end.adding(days: 4)
+            // A few days without a transaction at either end do not make a month incomplete; days
+            // that are not wanted do.
+            let isWhole =
+                month.first >= start.adding(days: -4) && month.last <= end.adding(days: 4)
+                && wanted?.contains(month.first) ?? true && wanted?.contains(month.last) ?? true
             figures.append(
                 MonthFigures(
                     month: month, income: Money(minorUnits: incomes[slot], currency: currency),

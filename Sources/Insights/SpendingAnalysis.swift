@@ -16,7 +16,7 @@ public struct SpendingAnalysis: Sendable {
         public let spending: Money
         /// What was spent by kind.
         public let byKind: [SpendingCategory: Money]
-        /// Whether the statement covers the whole month.
+        /// Whether the statement, and the period asked for, cover the whole month.
         public let isComplete: Bool
     }
 

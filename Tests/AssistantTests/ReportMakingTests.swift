@@ -1,5 +1,6 @@
 import Assistant
 import Foundation
+import Insights
 import Primitives
 import Reports
 import Testing
@@ -63,5 +64,30 @@ struct ReportMakingTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let analysis = try report(on: texts).analysis
         #expect(analysis.balance?.current?.canonicalString == balance)
+    }
+
+    /// Rent on the first and shopping on the 8th and the 20th, from January to May.
+    private static let spring: String = {
+        let days = (1...5).flatMap { month in
+            ["01", "08", "20"].map { "2026-0\(month)-\($0)" }
+        }
+        var balance = 10_000
+        let lines = days.map { day in
+            let isRent = day.hasSuffix("01")
+            balance -= isRent ? 700 : 50
+            return "\(day),\(isRent ? "PRLV LOYER FONCIA,-700" : "CB LIDL,-50").00,\(balance).00\n"
+        }
+        return "Date,Description,Amount,Balance\n" + lines.joined() + "2026-05-31,CB LIDL,-9.00,\n"
+    }()
+
+    @Test(arguments: [
+        ("2026-01-01/2026-06-01", ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05"]),
+        ("2026-01-15/2026-04-15", ["2026-02", "2026-03"]), ("2026-02-02/2026-03-01", []),
+        ("../2026-02-28", ["2026-01"]), ("2026-04-01/..", ["2026-04", "2026-05"]),
+    ])
+    func aMonthThatThePeriodCutsIsNotComplete(period: String, complete: [String]) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let analysis = try report(on: [Self.spring], period: period).analysis
+        #expect(analysis.completeMonths.map(\.month.description) == complete)
     }
 }
