@@ -112,7 +112,8 @@ public struct ReportMaking: Sendable {
         do {
             let analysis = try SpendingAnalysis(
                 of: account.transactions, closingBalance: account.balance,
-                categorizer: categorizer ?? self.categorizer, recorded: recorded, period: period)
+                categorizer: categorizer ?? self.categorizer, recorded: recorded, period: period,
+                on: day)
             return FinanceReport(
                 language: language, day: day,
                 account: account.account.isEmpty ? nil : account.account, analysis: analysis,

@@ -26,19 +26,21 @@ public struct BalanceCourse: Sendable {
         public let overdraft: Double
     }
 
-    /// The number of days expected.
+    /// The number of days of an outlook.
     public static let horizon = 30
     /// The days of history the futures are drawn from.
     private static let window = 730
 
     /// Every day from the first transaction to the last.
     public let past: [Point]
-    /// The days after, empty below two months of history.
+    /// The days after until the end of the outlook, empty below two months of history.
     public let ahead: [Expectation]
 
     /// The balance at the end.
     public var current: Money? { past.last?.balance }
-    /// The probability that the account is overdrawn within the horizon.
+    /// The day it is of, that of the last transaction.
+    public var day: Day? { past.last?.day }
+    /// The probability that the account is overdrawn within the outlook.
     public var overdraftRisk: Double? { ahead.last?.overdraft }
 
     /// Nil where `closing` is nil and the transactions of an account say no balance, or a sum does

@@ -17,12 +17,14 @@ extension SpendingAnalysis {
     ///   - recorded: categories recorded with the payments themselves, by identifier.
     ///   - period: the days the months, categories and anomalies are of; recurring payments and the
     ///     balance always rest on all.
+    ///   - day: the day what is expected is told on; nil for the day after the last transaction.
     /// - Throws: `InsightError`; `noTransactions` also where none is in `period`.
     /// - Complexity: O(*n* log *n*).
     public init(
         of transactions: [BankTransaction], closingBalance: Money? = nil,
         categorizer: Categorizer = Categorizer(), ownAccounts: [String] = [],
-        recorded: [String: SpendingCategory] = [:], period wanted: DayInterval? = nil
+        recorded: [String: SpendingCategory] = [:], period wanted: DayInterval? = nil,
+        on day: Day? = nil
     ) throws(InsightError) {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
         var own = transactions.filter { $0.amount.currency == currency }
@@ -44,6 +46,8 @@ extension SpendingAnalysis {
         deferredCount = counted.count - spent.count
         self.months = months
         forecast = MonthlyForecast.total(of: months, currency: currency)
+        let outlook = Self.outlook(on: day, knownUntil: end.adding(days: 1))
+        self.outlook = outlook
         let series = RecurringDetection.payments(in: all, until: end)
         recurring = series.filter { $0.status == .active }
         ended = series.filter { $0.status != .active }.sorted {
@@ -55,10 +59,21 @@ extension SpendingAnalysis {
         trackRecord = TrackRecord(months, all, duplicates: duplicates, currency: currency)
         balance = BalanceCourse(
             all, closing: closingBalance, recurring: recurring,
-            until: end.adding(days: BalanceCourse.horizon + 1), currency: currency)
+            until: outlook.end ?? end, currency: currency)
     }
 
-    private static func mainCurrency(of transactions: [BankTransaction]) -> Currency? {
+    /// The longest that transactions may have ended before the day of a report for its outlook to
+    /// begin with that day.
+    private static let longestDelay = 45
+
+    private static func outlook(on day: Day?, knownUntil end: Day) -> DayInterval {
+        let isRecent = day.map { $0 >= end && $0.number - end.number <= longestDelay } ?? false
+        let start = isRecent ? day ?? end : end
+        return DayInterval(start: start, end: start.adding(days: BalanceCourse.horizon))
+    }
+
+    /// The currency most transactions are in; nil for none.
+    package static func mainCurrency(of transactions: [BankTransaction]) -> Currency? {
         var counts: [Currency: Int] = [:]
         for transaction in transactions { counts[transaction.amount.currency, default: 0] += 1 }
         return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key

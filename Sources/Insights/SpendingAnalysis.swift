@@ -86,6 +86,9 @@ public struct SpendingAnalysis: Sendable {
     public let ended: [RecurringPayment]
     /// What was spent by category, the largest first.
     public let categories: [CategoryFigures]
+    /// The thirty days that what is expected is told of: from the day asked for where transactions
+    /// end within 45 days before it, else from the day after they end.
+    public let outlook: DayInterval
     /// The balance and what is expected of it, nil where no balance is known.
     public let balance: BalanceCourse?
 

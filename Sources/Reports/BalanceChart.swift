@@ -17,16 +17,21 @@ struct BalanceChart {
 
     /// What the chart says.
     var sentence: String {
-        guard let current = course.current else { return "" }
+        guard let current = course.current, let day = course.day else { return "" }
+        let now = words.pick(
+            "Solde au \(words.date(day))\u{A0}: \(words.money(current)). ",
+            "Balance on \(words.date(day)): \(words.money(current)). ")
         guard let last = course.ahead.last else {
-            return words.pick(
-                "Solde\u{A0}: \(words.money(current)). Il faut deux mois d’historique pour le prévoir.",
-                "Balance: \(words.money(current)). It takes two months of history to forecast it.")
+            return now
+                + words.pick(
+                    "Il faut deux mois d’historique pour le prévoir.",
+                    "It takes two months of history to forecast it.")
         }
-        return words.pick(
-            "Solde\u{A0}: \(words.money(current)). Dans \(course.ahead.count) jours\u{A0}: \(words.money(last.mean)), entre \(words.money(last.low)) et \(words.money(last.high)) quatre fois sur cinq\u{A0}; risque de découvert\u{A0}: \(words.percent(last.overdraft)).",
-            "Balance: \(words.money(current)). In \(course.ahead.count) days: \(words.money(last.mean)), between \(words.money(last.low)) and \(words.money(last.high)) four times out of five; overdraft risk: \(words.percent(last.overdraft))."
-        )
+        return now
+            + words.pick(
+                "Au \(words.date(last.day))\u{A0}: \(words.money(last.mean)), entre \(words.money(last.low)) et \(words.money(last.high)) quatre fois sur cinq\u{A0}; risque de découvert d’ici là\u{A0}: \(words.percent(last.overdraft)).",
+                "On \(words.date(last.day)): \(words.money(last.mean)), between \(words.money(last.low)) and \(words.money(last.high)) four times out of five; overdraft risk until then: \(words.percent(last.overdraft))."
+            )
     }
 
     var svg: String {

@@ -9,7 +9,7 @@ extension FinanceReport {
     public func explanation(of id: String) -> String? {
         let sentences = ReportSentences(self)
         let words = sentences.words
-        let all = analysis.recurring + analysis.ended
+        let all = recurring + analysis.ended
         if let payment = all.first(where: { $0.id == id }) {
             let head = [
                 "\(payment.name)\(words.colon) \(words.money(payment.amount)), \(words.name(of: payment.recurrence))",

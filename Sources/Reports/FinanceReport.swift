@@ -15,7 +15,9 @@ public struct FinanceReport: Sendable {
     public let household: HouseholdFigures
     /// What would save money, the most first.
     public let recommendations: [Recommendation]
-    /// The payments expected in the thirty days after `calendarStart`, in order.
+    /// The payments that come back, the next due in the outlook or after it first.
+    public let recurring: [RecurringPayment]
+    /// The payments expected in the outlook, in order.
     public let upcoming: [Upcoming]
     /// The files read, and what was noticed about them.
     public let sources: [Source]
@@ -48,9 +50,6 @@ public struct FinanceReport: Sendable {
         /// What is left, below zero if more was spent; the amount where it does not fit.
         public var remaining: Money { (try? amount.subtracting(spent)) ?? amount }
     }
-
-    /// The number of days the calendar of payments shows.
-    public static let calendarLength = 30
 
     /// A payment that is expected.
     public struct Upcoming: Hashable, Sendable {
@@ -94,19 +93,12 @@ public struct FinanceReport: Sendable {
         self.sources = sources
         household = analysis.household
         recommendations = analysis.recommendations
-        let start = Self.calendarStart(day, analysis)
-        let interval = DayInterval(start: start, end: start.adding(days: Self.calendarLength))
-        upcoming = analysis.recurring.flatMap { payment in
-            payment.dates(in: interval).map { Upcoming(day: $0, payment: payment) }
+        let outlook = analysis.outlook
+        recurring = analysis.recurring.map { payment in
+            outlook.start.map(payment.expected) ?? payment
+        }.sorted { ($0.next, $0.name, $0.id) < ($1.next, $1.name, $1.id) }
+        upcoming = recurring.flatMap { payment in
+            payment.dates(in: outlook).map { Upcoming(day: $0, payment: payment) }
         }.sorted { ($0.day, $0.payment.name) < ($1.day, $1.payment.name) }
-    }
-
-    /// The first day of the calendar of payments: the day of the report where the transactions end
-    /// within 45 days before it, else the day after they end.
-    public var calendarStart: Day { Self.calendarStart(day, analysis) }
-
-    private static func calendarStart(_ day: Day, _ analysis: SpendingAnalysis) -> Day {
-        let end = analysis.period.end ?? day
-        return day >= end && day.number - end.number <= 45 ? day : end
     }
 }

@@ -73,7 +73,7 @@ struct HTMLReport {
             section("months", words.months, MonthlyChart(sentences).svg + monthTable),
             section("categories", words.categories, categoryTable),
             section("calendar", words.heatMap, HeatMap(report, words).svg),
-            section("upcoming", words.upcoming, upcomingTable),
+            section("upcoming", sentences.upcomingTitle, upcomingTable),
             section("recurring", words.recurring, recurringTable),
             section("advice", words.advice, adviceList),
             section("budgets", words.budgetsTitle, setBudgetTable + budgetTable),
@@ -204,11 +204,12 @@ extension HTMLReport {
                 HTML.escaped(words.money(upcoming.payment.amount)),
             ])
         }
-        return table(words.upcoming, [words.date, words.name, words.amount], figures: [2], rows)
+        return table(
+            sentences.upcomingTitle, [words.date, words.name, words.amount], figures: [2], rows)
     }
 
     private var recurringTable: String {
-        let payments = report.analysis.recurring + report.analysis.ended.prefix(10)
+        let payments = report.recurring + report.analysis.ended.prefix(10)
         guard !payments.isEmpty else { return "<p>\(words.noRecurring)</p>" }
         let rows = payments.map { payment in
             HTMLRow(

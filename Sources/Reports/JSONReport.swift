@@ -69,7 +69,7 @@ private struct JSONReport: Encodable {
         forecast = analysis.forecast.map(ForecastEntry.init)
         anomalies = analysis.anomalies.map { AnomalyEntry($0, reason: sentences.reason(for: $0)) }
         duplicates = analysis.duplicates.map(DuplicateEntry.init)
-        recurring = analysis.recurring.map(RecurringEntry.init)
+        recurring = report.recurring.map(RecurringEntry.init)
         ended = analysis.ended.map(RecurringEntry.init)
         upcoming = report.upcoming.map(UpcomingEntry.init)
         recommendations = report.recommendations.map { advice in
@@ -183,12 +183,13 @@ private struct BalanceEntry: Encodable {
         let overdraft: Double
     }
 
-    let current: String?
+    let current, date: String?
     let overdraftRisk: Double?
     let ahead: [Day]
 
     init(_ course: BalanceCourse) {
         current = course.current?.canonicalString
+        date = course.day?.description
         overdraftRisk = course.overdraftRisk.map(rounded)
         ahead = course.ahead.map {
             Day(

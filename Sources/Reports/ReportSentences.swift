@@ -43,6 +43,11 @@ struct ReportSentences {
         return sentences
     }
 
+    /// The heading of the payments to come.
+    var upcomingTitle: String {
+        analysis.outlook.start == report.day ? words.upcoming : words.upcomingThen
+    }
+
     var forecast: String {
         guard let forecast = analysis.forecast else {
             return words.pick(

@@ -33,6 +33,9 @@ struct ReportWords: Sendable {
     }
     var heatMap: String { pick("Dépenses jour par jour", "Spending day by day") }
     var upcoming: String { pick("Les 30 prochains jours", "The next 30 days") }
+    var upcomingThen: String {
+        pick("Les 30 jours après le relevé", "The 30 days after the statement")
+    }
     var advice: String { pick("Ce que tu peux économiser", "What you could save") }
     var budgets: String { pick("Budgets proposés", "Proposed budgets") }
     var budgetsTitle: String { pick("Budgets", "Budgets") }

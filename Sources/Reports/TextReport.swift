@@ -16,7 +16,7 @@ extension FinanceReport {
         }
         lines += ["", words.months] + monthLines(words)
         lines += ["", words.categories] + categoryLines(sentences)
-        lines += ["", words.upcoming]
+        lines += ["", sentences.upcomingTitle]
         if upcoming.isEmpty { lines.append("  \(words.nothingUpcoming)") }
         lines += upcoming.map {
             "  \($0.day)  \($0.payment.name.padded(28)) \(words.money($0.payment.amount))"

@@ -90,4 +90,30 @@ struct ReportMakingTests {
         let analysis = try report(on: [Self.spring], period: period).analysis
         #expect(analysis.completeMonths.map(\.month.description) == complete)
     }
+
+    @Test(arguments: [
+        (Language.english, "Balance on 31 May 2026: "), (.french, "Solde au 31 mai 2026\u{A0}: "),
+    ])
+    func theBalanceBearsItsDayWhateverThePeriod(language: Language, sentence: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(
+            on: [Self.spring], language: language, period: "2026-01-01/2026-03-01")
+        #expect(report.text().contains(sentence) && report.html().contains(sentence))
+        #expect(report.json().contains("\"date\" : \"2026-05-31\""))
+    }
+
+    /// Forecast, calendar and table count from the day of the report; where the statement is old,
+    /// from its end.
+    @Test(arguments: [
+        ("2026-06-01", "2026-06-01", "2026-06-30"), ("2026-06-10", "2026-07-01", "2026-07-09"),
+        ("2026-07-15", "2026-08-01", "2026-08-13"), ("2027-01-01", "2026-06-01", "2026-06-30"),
+    ])
+    func whatIsToComeCountsFromOneDay(day: String, next: String, last: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(on: [Self.spring], day: day)
+        #expect(report.recurring.first { $0.name.contains("FONCIA") }?.next.description == next)
+        #expect(report.upcoming.map(\.day.description) == [next])
+        #expect(report.analysis.balance?.ahead.last?.day.description == last)
+        #expect(report.analysis.outlook.end?.adding(days: -1).description == last)
+    }
 }

@@ -44,8 +44,8 @@ public struct RecurringPayment: Hashable, Sendable {
     public let first: Day
     /// The last time it was paid.
     public let last: Day
-    /// When it is expected next.
-    public let next: Day
+    /// When it is expected next after the last time.
+    public private(set) var next: Day
     /// How many times it was seen.
     public let count: Int
     /// Whether it still comes.
@@ -79,6 +79,13 @@ public struct RecurringPayment: Hashable, Sendable {
         return Money(
             estimate: abs(amount.estimate) * times / Double(recurrence.interval),
             currency: amount.currency) ?? amount
+    }
+
+    /// Returns the payment with the first day from `day` on that it is expected on as its next.
+    public func expected(from day: Day) -> RecurringPayment {
+        var payment = self
+        payment.next = dates(in: DayInterval(start: day, end: day.adding(days: 800))).first ?? next
+        return payment
     }
 
     /// The days it is expected within `interval`, none for one that ended.
