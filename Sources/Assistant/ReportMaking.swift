@@ -71,16 +71,40 @@ public struct ReportMaking: Sendable {
         let content: CategorySorting.Content
         let categorizer: Categorizer
         let budgets: [FinanceReport.SetBudget]
+        let balance: Money?
         do {
             content = try CategorySorting.content(of: wallet)
             categorizer = try CategorySorting.categorizer(of: wallet)
             budgets = try Self.budgets(of: wallet, on: day)
+            balance = try Self.balance(of: wallet, content.transactions)
         } catch {
             throw .wallet(error)
         }
         return try report(
-            on: AccountLine(account: "", transactions: content.transactions), [], budgets,
+            on: AccountLine(
+                account: "", balance: balance, transactions: content.transactions), [], budgets,
             categorizer: categorizer, recorded: content.recorded)
+    }
+
+    /// What the accounts hold in the currency most transactions are in; nil where the statements of
+    /// one of them say no balance, or the sum does not fit.
+    private static func balance(
+        of wallet: WalletStore, _ transactions: [BankTransaction]
+    ) throws(WalletError) -> Money? {
+        guard let currency = SpendingAnalysis.mainCurrency(of: transactions) else { return nil }
+        var total: Money? = .zero(currency)
+        for account in try wallet.accounts() where account.currency == currency {
+            let balance = try wallet.balance(of: account)
+            let own = transactions.filter {
+                $0.account == account.name && $0.amount.currency == currency
+            }
+            // A balance that a statement says is posted before its first transaction.
+            let isStated =
+                (try? Money.sum(of: own.map(\.amount), in: currency)).map { $0 != balance } ?? true
+            guard account.kind == .own || own.isEmpty || isStated else { return nil }
+            total = try? total?.adding(balance)
+        }
+        return total
     }
 
     /// The budgets the user set, as far as they are used on `day`.

@@ -116,4 +116,22 @@ struct ReportMakingTests {
         #expect(report.analysis.balance?.ahead.last?.day.description == last)
         #expect(report.analysis.outlook.end?.adding(days: -1).description == last)
     }
+
+    @Test(arguments: [(true, "5370.00 EUR"), (false, nil)])
+    func aReportOnTheWalletHasTheBalanceOfItsAccounts(
+        isStated: Bool, balance: String?
+    ) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
+        for (name, text) in [
+            ("current", Self.january), ("saving", isStated ? Self.other : Self.unbalanced),
+        ] {
+            let url = folder.appendingPathComponent("\(name).csv")
+            try Data(text.utf8).write(to: url)
+            _ = try StatementImport(path: url.path).post(to: wallet, accountNamed: name)
+        }
+        let making = ReportMaking(language: .english, day: try #require(Day("2026-02-01")))
+        let report = try making.report(onWallet: wallet)
+        #expect(report.analysis.balance?.current?.canonicalString == balance)
+    }
 }
