@@ -6,7 +6,7 @@ internal import Statements
 public struct CategoryFigures: Hashable, Sendable {
     /// The category.
     public let category: SpendingCategory
-    /// What was spent in the period.
+    /// What was spent in the period, less what was given back.
     public let total: Money
     /// What was spent each month, as the analysis has them.
     public let monthly: [Money]
@@ -25,7 +25,7 @@ public struct CategoryFigures: Hashable, Sendable {
     public let budget: Money?
     /// In how many complete months that budget was kept.
     public let monthsWithinBudget: Int
-    /// The number of transactions.
+    /// The number of payments.
     public let count: Int
     /// The merchants, the largest first, at most ten.
     public let merchants: [MerchantFigures]
@@ -49,7 +49,7 @@ public struct CategoryFigures: Hashable, Sendable {
         currency: Currency
     ) throws(InsightError) -> [CategoryFigures] {
         var merchants: [SpendingCategory: [String: MerchantFigures]] = [:]
-        for entry in entries where entry.isSpending {
+        for entry in entries where entry.isSpending || entry.isRefund {
             let known =
                 merchants[entry.kind]?[entry.nameKey]
                 ?? MerchantFigures(name: entry.name, total: .zero(currency), count: 0)
@@ -57,7 +57,7 @@ public struct CategoryFigures: Hashable, Sendable {
                 throw .overflow
             }
             merchants[entry.kind, default: [:]][entry.nameKey] = MerchantFigures(
-                name: known.name, total: total, count: known.count + 1)
+                name: known.name, total: total, count: known.count + (entry.isSpending ? 1 : 0))
         }
         var figures: [CategoryFigures] = []
         for (category, known) in merchants {

@@ -29,7 +29,8 @@ extension SpendingAnalysis {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
         var own = transactions.filter { $0.amount.currency == currency }
         own.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
-        let all = categorizer.analysed(own, ownAccounts: ownAccounts, recorded: recorded)
+        var all = categorizer.analysed(own, ownAccounts: ownAccounts, recorded: recorded)
+        Refund.mark(in: &all)
         let counted = all.filter { wanted?.contains($0.transaction.day) ?? true }
         guard let start = all.first?.transaction.day, let end = all.last?.transaction.day,
             let first = counted.first?.transaction.day, let last = counted.last?.transaction.day
@@ -100,12 +101,12 @@ extension SpendingAnalysis {
             let units = entry.transaction.amount.minorUnits
             var overflows = false
             if entry.ownTransfer != nil { continue }
-            if units > 0 {
-                (incomes[slot], overflows) = incomes[slot].addingReportingOverflow(units)
-            } else if entry.isSpending {
+            if entry.isSpending || entry.isRefund {
                 let kind = entry.kind
                 let sum = (kinds[slot][kind] ?? 0).subtractingReportingOverflow(units)
                 (kinds[slot][kind], overflows) = (sum.partialValue, sum.overflow)
+            } else if units > 0 {
+                (incomes[slot], overflows) = incomes[slot].addingReportingOverflow(units)
             }
             if overflows { throw .overflow }
         }

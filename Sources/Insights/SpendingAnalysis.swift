@@ -10,9 +10,10 @@ public struct SpendingAnalysis: Sendable {
     public struct MonthFigures: Hashable, Sendable {
         /// The month.
         public let month: Month
-        /// What came in.
+        /// What came in; what was given back of spending is none.
         public let income: Money
-        /// What was spent, as a positive amount; own transfers to savings are not spending.
+        /// What was spent less what was given back, above zero where more was spent; own transfers
+        /// to savings are not spending.
         public let spending: Money
         /// What was spent by kind.
         public let byKind: [SpendingCategory: Money]
@@ -99,6 +100,9 @@ public struct SpendingAnalysis: Sendable {
     public var transactions: [(transaction: BankTransaction, kind: SpendingCategory)] {
         entries.map { ($0.transaction, $0.kind) }
     }
+
+    /// What merchants gave back, oldest first.
+    public var refunds: [AnalysedTransaction] { entries.filter(\.isRefund) }
 
     /// The complete months, oldest first.
     public var completeMonths: [MonthFigures] { months.filter(\.isComplete) }

@@ -188,7 +188,7 @@ struct Sparkline {
         let scale = high > 0 ? 18 / high : 0
         let step = 86 / Double(values.count - 1)
         let points = values.enumerated().map {
-            (2 + Double($0.offset) * step, 20 - $0.element * scale)
+            (2 + Double($0.offset) * step, 20 - max(0, $0.element) * scale)
         }
         return """
             <svg class="spark" viewBox="0 0 90 22" aria-hidden="true">\

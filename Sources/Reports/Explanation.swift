@@ -41,7 +41,9 @@ extension FinanceReport {
         if let category = SpendingCategory(rawValue: id) ?? SpendingCategory(rawValue: short),
             let figures = analysis.categories.first(where: { $0.category == category })
         {
-            let own = analysis.entries.filter { $0.isSpending && $0.kind == category }
+            let own = analysis.entries.filter {
+                ($0.isSpending || $0.isRefund) && $0.kind == category
+            }
             return text(
                 ["\(words.name(of: category))\(words.colon) \(words.money(figures.total))"],
                 evidence: Set(own.map(\.transaction.id)), words)

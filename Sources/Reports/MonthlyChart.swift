@@ -47,7 +47,8 @@ struct MonthlyChart {
         var parts: [String] = []
         for (index, bar) in bars.enumerated() {
             let x = Self.left + Double(index) * step
-            let size = bar.value * scale
+            // More may be given back in a month than is spent.
+            let size = max(0, bar.value) * scale
             parts.append(
                 """
                 <g><title>\(HTML.escaped(bar.title))</title>\

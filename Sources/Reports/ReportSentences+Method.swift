@@ -1,6 +1,7 @@
 internal import Forecasting
 internal import Insights
 internal import Primitives
+internal import Statements
 
 extension ReportSentences {
     /// How the figures were made, what is missing from them and what was assumed.
@@ -58,6 +59,14 @@ extension ReportSentences {
                 words.pick(
                     "\(words.count(analysis.deferredCount, "total de carte à débit différé non compté\u{A0}: ses", "totaux de carte à débit différé non comptés\u{A0}: leurs")) achats le sont.",
                     "\(words.count(analysis.deferredCount, "deferred card total not counted: its", "deferred card totals not counted: their")) purchases are."
+                ))
+        }
+        let refunds = analysis.refunds.map(\.transaction.amount)
+        if !refunds.isEmpty, let sum = try? Money.sum(of: refunds, in: analysis.currency) {
+            notes.append(
+                words.pick(
+                    "\(words.count(refunds.count, "remboursement déduit", "remboursements déduits")) des dépenses (\(words.money(sum)))\u{A0}: ce n’est pas un revenu.",
+                    "\(words.count(refunds.count, "refund", "refunds")) taken off spending (\(words.money(sum))): not income."
                 ))
         }
         let legs = analysis.entries.count { $0.ownTransfer != nil }

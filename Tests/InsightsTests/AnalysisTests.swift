@@ -101,7 +101,7 @@ struct AnalysisTests {
         ("CARD PAYMENT TO TFL TRAVEL", false, .transport),
         ("VIR SEPA RECU SALAIRE MARS", true, .income), ("CB PHARMACIE DU PARC", false, .health),
         ("DD NETFLIX.COM", false, .subscriptions), ("XYZ", false, .other), ("XYZ", true, .income),
-        ("REMBOURSEMENT CARREFOUR", true, .income), ("CAFÉ DES SPORTS", false, .restaurants),
+        ("REMBOURSEMENT CARREFOUR", true, .groceries), ("CAFÉ DES SPORTS", false, .restaurants),
     ])
     func tellsTheKind(label: String, isIncoming: Bool, kind: SpendingCategory) {
         let moved = BankLabel(label, booked: Day(number: 0)).kind

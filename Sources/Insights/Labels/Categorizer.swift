@@ -66,9 +66,11 @@ public struct Categorizer: Sendable {
     }
 
     /// The category the user gave the merchant whose folded name is `key`.
-    func correction(of key: String, isIncoming: Bool) -> SpendingCategory? {
+    func correction(
+        of key: String, isIncoming: Bool, by kind: PaymentKind
+    ) -> SpendingCategory? {
         guard let category = corrected[key],
-            CategoryRules.isAllowed(category, isIncoming: isIncoming)
+            CategoryRules.isAllowed(category, isIncoming: isIncoming, by: kind)
         else { return nil }
         return category
     }

@@ -16,6 +16,8 @@ public struct CategoryDecision: Hashable, Codable, Sendable {
         case model
         /// The money only went from one of the user's accounts to another.
         case ownTransfer = "own_transfer"
+        /// The merchant gave back what was paid: the category of that payment.
+        case refund
         /// How the money moved, where no name says more.
         case paymentKind = "payment_kind"
         /// Nothing is known: to review.
@@ -26,7 +28,7 @@ public struct CategoryDecision: Hashable, Codable, Sendable {
         var yieldsToModel: Bool {
             switch self {
             case .phrase, .paymentKind, .none: true
-            case .userRule, .correction, .recorded, .model, .ownTransfer: false
+            case .userRule, .correction, .recorded, .model, .ownTransfer, .refund: false
             }
         }
 
@@ -34,7 +36,7 @@ public struct CategoryDecision: Hashable, Codable, Sendable {
         var isUsers: Bool {
             switch self {
             case .userRule, .correction: true
-            case .recorded, .phrase, .model, .ownTransfer, .paymentKind, .none: false
+            case .recorded, .phrase, .model, .ownTransfer, .refund, .paymentKind, .none: false
             }
         }
     }
@@ -137,7 +139,7 @@ public struct CategoryRules: Sendable {
         var best: (phrase: Phrase, start: Int)?
         for match in index.matches(in: text) {
             let phrase = phrases[match.phrase]
-            guard isAllowed(phrase.category, isIncoming: isIncoming) else { continue }
+            guard isAllowed(phrase.category, isIncoming: isIncoming, by: kind) else { continue }
             let start = match.end - phrase.text.utf8.count
             if let current = best, !phrase.precedes(current.phrase, start, current.start) {
                 continue
@@ -161,7 +163,8 @@ public struct CategoryRules: Sendable {
             case .loanPayment: isIncoming ? .income : .housing
             case .fee: .fees
             case .interest: isIncoming ? .income : .fees
-            case .chequeDeposit, .cashDeposit, .refund: isIncoming ? .income : nil
+            case .chequeDeposit, .cashDeposit: isIncoming ? .income : nil
+            case .refund: isIncoming ? .other : nil
             case .card, .directDebit, .deferredCard, .unknown: nil
             }
         guard let category else {
@@ -171,16 +174,16 @@ public struct CategoryRules: Sendable {
         return CategoryDecision(category: category, ground: .paymentKind, evidence: kind.rawValue)
     }
 
-    /// Money in is income or one's own; income is no kind of spending.
+    /// Money in is income, one's own or given back; income is no kind of spending.
     static func isAllowed(
-        _ category: SpendingCategory, isIncoming: Bool
+        _ category: SpendingCategory, isIncoming: Bool, by kind: PaymentKind = .unknown
     ) -> Bool {
         switch category {
         case .income: isIncoming
         case .transfers, .savings: true
         case .groceries, .restaurants, .transport, .housing, .utilities, .health, .shopping,
             .entertainment, .subscriptions, .travel, .education, .fees, .other:
-            !isIncoming
+            !isIncoming || kind == .refund
         }
     }
 

@@ -45,7 +45,7 @@ extension Categorizer {
         for text: String, key: String, kind: PaymentKind, isIncoming: Bool
     ) -> CategoryDecision {
         if let decision = rules.userDecision(for: text) { return decision }
-        if let category = correction(of: key, isIncoming: isIncoming) {
+        if let category = correction(of: key, isIncoming: isIncoming, by: kind) {
             return CategoryDecision(category: category, ground: .correction, evidence: key)
         }
         return CategoryRules.builtInDecision(for: text, kind: kind, isIncoming: isIncoming)
@@ -144,6 +144,8 @@ public struct AnalysedTransaction: Sendable {
     public internal(set) var decision: CategoryDecision
     /// The other leg, where the money only went from one of the user's accounts to another.
     public internal(set) var ownTransfer: OwnTransfer?
+    /// Whether a merchant gave back what was paid: less spending in the category, no income.
+    public internal(set) var isRefund = false
     /// The category recorded with the payment itself, if any was.
     public let recorded: SpendingCategory?
 

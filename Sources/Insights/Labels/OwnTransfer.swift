@@ -167,6 +167,7 @@ struct TransferLeg {
         switch entry.decision.ground {
         case .userRule, .correction, .recorded, .phrase, .model:
             return entry.kind == .transfers || entry.kind == .savings
+        case .refund: return false
         case .paymentKind, .none, .ownTransfer: return true
         }
     }
