@@ -64,6 +64,14 @@ check "report: made anew in it" '"language" : "fr"' "$(cat "$work/reports/statem
 check "report: a goal" 'bike: reached.' \
   "$("$yani" report --input "$root/Examples/statement.csv" --language en --goal bike=5/5 --format text)"
 status "report: a goal of no amount" 64 "$yani" report --input "$root/Examples/statement.csv" --goal bike
+status "report: a goal of nothing" 64 "$yani" report --input "$root/Examples/statement.csv" --goal bike=0
+status "report: a missing model" 66 "$yani" report --input "$root/Examples/statement.csv" --model "$work/none.yanimodel"
+status "report: a model of intents" 65 "$yani" report --input "$root/Examples/statement.csv" --model "$root/Models/understanding.yanimodel"
+account='{"account":"A","transactions":[{"date":"2026-01-02","amount":"-5.00 EUR","description":"CB SHOP"}]}'
+printf '%s\n' "$account" none "$account" > "$work/accounts.jsonl"
+status "report: a line that is no account" 65 bash -c "$yani report --jsonl < $work/accounts.jsonl"
+check "report: its place" 'line 2: ' "$(cat "$work/err")"
+check "report: the line after it" '"transactionCount":1' "$(sed -n 3p "$work/out")"
 check "import: a pipe" '"transactions":550' "$(cat "$root/Examples/statement.csv" | "$yani" import /dev/stdin --dry-run --json)"
 check "report: chart" '<svg' "$(cat "$work/report.html")"
 "$yani" report --input "$root/Examples/statement.csv" --language en "${now[@]}" --output "$work/report.json" 2> /dev/null
@@ -114,6 +122,9 @@ check "report: a rule makes the batch anew" 'anew' \
   "$([[ "$made" != "$(stat -c %y "$work/reports/statement.csv.json")" ]] && echo anew)"
 printf 'nonsense\n' > "$work/bad-rules.txt"
 status "categorize: a rule that is none" 65 "$yani" categorize --set-rules "$work/bad-rules.txt"
+status "categorize: no label" 64 "$yani" categorize '' travel
+status "categorize: nothing to forget" 65 "$yani" categorize --forget nope
+check "categorize: nothing to forget is said" 'nothing was said of it' "$(cat "$work/err")"
 status "categorize: no such category" 64 "$yani" categorize 'SHOP' sweets
 
 # A bill of 800 each month, once doubled and once left out.

@@ -14,13 +14,16 @@ public struct CategoryReview: Sendable {
     /// How many of them have a category.
     public let decidedCount: Int
 
-    /// Reviews a wallet's transactions, those in the currency most of them are in.
+    /// Reviews a wallet's transactions, those in the currency most of them are in, as sorted with
+    /// `model`.
     /// - Throws: `ReportMaking.Failure`.
-    public init(of wallet: WalletStore) throws(ReportMaking.Failure) {
+    public init(
+        of wallet: WalletStore, model: CategoryModel? = CategorySorting.bundledModel
+    ) throws(ReportMaking.Failure) {
         do {
             let content = try CategorySorting.content(of: wallet)
             try self.init(
-                content.transactions, try CategorySorting.categorizer(of: wallet),
+                content.transactions, try CategorySorting.categorizer(of: wallet, model: model),
                 recorded: content.recorded)
         } catch let error as WalletError {
             throw .wallet(error)

@@ -9,17 +9,20 @@ public import Wallet
 /// share.
 public enum CategorySorting {
     /// The bundled rules and model, without anything a user said.
-    public static let bundled = Categorizer(model: model)
+    public static let bundled = Categorizer(model: bundledModel)
 
-    private static let model = BundledModel.categories.flatMap {
+    /// The bundled model; nil where it is missing.
+    public static let bundledModel = BundledModel.categories.flatMap {
         try? CategoryModel(contentsOfFile: $0.path)
     }
 
-    /// Returns the bundled rules and model with the rules and corrections of a wallet's user.
-    public static func categorizer(of wallet: WalletStore) throws(WalletError) -> Categorizer {
+    /// Returns the bundled rules and a model, the bundled one by default, with the rules and
+    /// corrections of a wallet's user.
+    public static func categorizer(
+        of wallet: WalletStore, model: CategoryModel? = bundledModel
+    ) throws(WalletError) -> Categorizer {
         let rules = try wallet.categoryRules()
         let corrections = try wallet.categoryCorrections()
-        guard !rules.isEmpty || !corrections.isEmpty else { return bundled }
         return Categorizer(
             rules: CategoryRules(
                 userRules: rules.map { .init(text: $0.text, category: $0.category) }),

@@ -66,7 +66,8 @@ public struct ReportMaking: Sendable {
         return (sums, statement.rejected.count)
     }
 
-    /// Returns the report on all accounts of a wallet, sorted by the rules it holds.
+    /// Returns the report on all accounts of a wallet, sorted by the rules it holds and the
+    /// categorizer's model.
     public func report(onWallet wallet: WalletStore) throws(Failure) -> FinanceReport {
         let content: CategorySorting.Content
         let categorizer: Categorizer
@@ -74,7 +75,8 @@ public struct ReportMaking: Sendable {
         let balance: Money?
         do {
             content = try CategorySorting.content(of: wallet)
-            categorizer = try CategorySorting.categorizer(of: wallet)
+            categorizer = try CategorySorting.categorizer(
+                of: wallet, model: self.categorizer.model)
             budgets = try Self.budgets(of: wallet, on: day)
             balance = try Self.balance(of: wallet, content.transactions)
         } catch {

@@ -21,7 +21,7 @@ public struct SavingsGoal: Hashable, Sendable, CustomStringConvertible {
         let ends = sides[1].split(separator: "@", omittingEmptySubsequences: false)
         let amounts = (ends.first ?? "").split(separator: "/", omittingEmptySubsequences: false)
         guard ends.count <= 2, (1...2).contains(amounts.count), let target = amounts.last,
-            amounts.allSatisfy(Self.isDecimal)
+            amounts.allSatisfy(Self.isDecimal), target.contains(where: { ("1"..."9").contains($0) })
         else { return nil }
         var day: Day?
         if ends.count == 2 {

@@ -59,6 +59,10 @@ struct CategorizeCommand: ParsableCommand {
                 "A label, --input, --explain, --forget, --rules and --set-rules exclude each other."
             )
         }
+        for label in [label, explain, forget].compactMap(\.self)
+        where label.allSatisfy(\.isWhitespace) {
+            throw ValidationError("The label is empty; write a merchant's name.")
+        }
         if label != nil {
             guard let category else {
                 throw ValidationError("Name the label's category, or ask “--explain LABEL”.")
@@ -90,7 +94,8 @@ struct CategorizeCommand: ParsableCommand {
             }
             let review =
                 input.isEmpty
-                ? try CategoryReview(of: try shared.openWallet().store)
+                ? try CategoryReview(
+                    of: try shared.openWallet().store, model: try shared.categoryModel())
                 : try CategoryReview(files: input, categorizer: try shared.categorizer())
             show(review)
         }
@@ -106,23 +111,33 @@ struct CategorizeCommand: ParsableCommand {
     }
 
     private func correct(_ label: String, to category: SpendingCategory) throws {
-        let (store, path, _) = try shared.openWallet()
-        let changed = try WalletCommand.checked(path) { () throws(WalletError) in
+        let changed = try sortAnew { store throws(WalletError) in
             try store.correct(CategoryAssignment(text: label, category: category))
-            return try CategorySorting.sortAnew(
-                store, by: try CategorySorting.categorizer(of: store))
         }
         tell(label, category, changed)
     }
 
     private func takeBack(_ label: String) throws {
-        let (store, path, _) = try shared.openWallet()
-        let changed = try WalletCommand.checked(path) { () throws(WalletError) in
-            try store.forgetCorrection(of: label)
-            return try CategorySorting.sortAnew(
-                store, by: try CategorySorting.categorizer(of: store))
+        let changed: Int
+        do {
+            changed = try sortAnew { store throws(WalletError) in
+                try store.forgetCorrection(of: label)
+            }
+        } catch WalletError.notFound {
+            throw CommandFailure(
+                "--forget \(label): nothing was said of it; “yani categorize --rules” lists what was",
+                status: CommandFailure.badData)
         }
         tell(label, nil, changed)
+    }
+
+    /// Sorts the wallet anew after `change`; returns how many transactions are sorted otherwise.
+    private func sortAnew(after change: (WalletStore) throws(WalletError) -> Void) throws -> Int {
+        let model = try shared.categoryModel()
+        let store = try shared.openWallet().store
+        try change(store)
+        return try CategorySorting.sortAnew(
+            store, by: try CategorySorting.categorizer(of: store, model: model))
     }
 
     private func tell(_ label: String, _ category: SpendingCategory?, _ changed: Int) {
@@ -161,11 +176,8 @@ struct CategorizeCommand: ParsableCommand {
 
     private func replaceRules(by path: String) throws {
         let rules = try CategoryRuleFile.rules(at: path)
-        let (store, wallet, _) = try shared.openWallet()
-        let changed = try WalletCommand.checked(wallet) { () throws(WalletError) in
+        let changed = try sortAnew { store throws(WalletError) in
             try store.setCategoryRules(rules)
-            return try CategorySorting.sortAnew(
-                store, by: try CategorySorting.categorizer(of: store))
         }
         guard !json else {
             return Terminal.say(JSONLine.text(["rules": rules.count, "changed": changed]))

@@ -23,20 +23,24 @@ struct ReportStream {
         self.making = making
     }
 
-    /// An account that cannot be reported on gives `{"error":…,"line":N}` and a note.
-    func run() {
+    /// Writes a report for each line; an account that cannot be reported on gives
+    /// `{"error":…,"line":N}` and a note. Returns how many could not.
+    func run() -> Int {
         var number = 0
+        var failures = 0
         while let line = readLine() {
             number += 1
             if line.allSatisfy(\.isWhitespace) { continue }
             do {
                 Terminal.say(try making.report(onLine: AccountLine(json: line)).jsonLine())
             } catch {
+                failures += 1
                 let reason = ReportMaking.reason(for: error)
                 Terminal.say(JSONLine.text(["error": reason, "line": number]))
                 Terminal.complain("line \(number): \(reason)")
             }
         }
+        return failures
     }
 }
 

@@ -61,7 +61,8 @@ struct ReportCommand: ParsableCommand {
         }
         if let goal = goals.first(where: { SavingsGoal($0) == nil }) {
             throw ValidationError(
-                "--goal “\(goal)” is no goal such as holiday=250/1500@2027-07-01.")
+                "--goal “\(goal)” is no goal with an amount above 0, such as holiday=250/1500@2027-07-01."
+            )
         }
         guard batch == nil || output != nil else {
             throw ValidationError("--batch writes a folder: name it with --output.")
@@ -78,12 +79,10 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
-            if jsonl { return ReportStream(try making).run() }
+            if jsonl { return try Self.end(failures: ReportStream(making).run()) }
             if let batch, let output {
-                let failures = try ReportBatch(making, format: format ?? .html, output: output)
-                    .run(on: batch)
-                if failures > 0 { throw ExitCode(CommandFailure.badData) }
-                return
+                let run = ReportBatch(try making, format: format ?? .html, output: output)
+                return try Self.end(failures: run.run(on: batch))
             }
             if byMonth { return try writeMonthlySums() }
             let report = try makeReport()
@@ -97,6 +96,11 @@ struct ReportCommand: ParsableCommand {
             }
             try write(chosenFormat.rendered(report))
         }
+    }
+
+    /// Ends the command where accounts could not be reported on, which were named.
+    private static func end(failures: Int) throws {
+        if failures > 0 { throw ExitCode(CommandFailure.badData) }
     }
 
     private var interval: DayInterval? { period.flatMap(DayInterval.init) }

@@ -97,15 +97,26 @@ struct SharedOptions: ParsableArguments {
         }
     }
 
+    /// The model of categories named, or the bundled one.
+    func categoryModel() throws -> CategoryModel? {
+        guard let model else { return CategorySorting.bundledModel }
+        do {
+            return try CategoryModel(contentsOfFile: model)
+        } catch {
+            throw CommandFailure(error, path: model)
+        }
+    }
+
     /// The rules and the model that sort transactions, with what the wallet's user said of them if
     /// there is a wallet.
     func categorizer() throws -> Categorizer {
+        let model = try categoryModel()
         guard FileManager.default.fileExists(atPath: homePath + "/wallet.sqlite") else {
-            return CategorySorting.bundled
+            return Categorizer(model: model)
         }
         let (store, path, _) = try openWallet()
         do {
-            return try CategorySorting.categorizer(of: store)
+            return try CategorySorting.categorizer(of: store, model: model)
         } catch {
             throw CommandFailure(error, path: path)
         }

@@ -43,7 +43,8 @@ struct GoalTests {
 
     @Test(arguments: [
         "", "holiday", "=100", " =100", "a=", "a=b", "a=1/2/3", "a=-5", "a=1.2.3", "a=5@",
-        "a=5@soon", "a=5@2027-02-30", "a=5@2027-01-01@2028-01-01", "a=.5", "a=1,5",
+        "a=5@soon", "a=5@2027-02-30", "a=5@2027-01-01@2028-01-01", "a=.5", "a=1,5", "a=0",
+        "a=0.00", "a=5/0",
     ])
     func whatIsNoGoalIsRefused(text: String) {
         #expect(SavingsGoal(text) == nil)
@@ -87,7 +88,7 @@ struct GoalTests {
         #expect(course.monthlySaved.minorUnits < 0)
     }
 
-    @Test(arguments: ["a=0", "a=1.234", "a=99999999999999999999", "a=0.001/5"])
+    @Test(arguments: ["a=1.234", "a=99999999999999999999", "a=0.001/5"])
     func amountsTheCurrencyHasNotAreRefused(text: String) throws {
         let goal = try goal(text)
         #expect(throws: InsightError.goal("a")) {
