@@ -46,7 +46,7 @@ public struct ReportMaking: Sendable {
     public func report(onFiles paths: [String]) throws(Failure) -> FinanceReport {
         var sources: [FinanceReport.Source] = []
         let transactions = try StatementFiles.transactions(at: paths) { statement, path in
-            sources.append(Self.source(statement, path: path))
+            sources.append(source(statement, path: path))
         }
         return try report(on: AccountLine(account: "", transactions: transactions), sources)
     }
@@ -152,7 +152,7 @@ public struct ReportMaking: Sendable {
         }
     }
 
-    private static func source(_ statement: BankStatement, path: String) -> FinanceReport.Source {
+    private func source(_ statement: BankStatement, path: String) -> FinanceReport.Source {
         let evidence = statement.evidence
         let reading = [
             evidence.format.rawValue, evidence.encoding.rawValue, evidence.separator,
@@ -161,7 +161,8 @@ public struct ReportMaking: Sendable {
         return FinanceReport.Source(
             file: URL(fileURLWithPath: path).lastPathComponent,
             transactionCount: statement.transactions.count,
-            rejected: StatementImport.lines(statement.rejected, of: statement.rejectedCount),
+            rejected: StatementImport.lines(
+                statement.rejected, of: statement.rejectedCount, in: language),
             reading: reading.compactMap { $0 }.joined(separator: " · "))
     }
 }

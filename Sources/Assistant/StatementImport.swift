@@ -178,9 +178,22 @@ public struct StatementImport {
     private static func lines(_ list: RowList) -> [String] { lines(list.rows, of: list.count) }
 
     /// Rows in words, and how many of `count` are not among them.
-    static func lines(_ rows: [BankStatement.RejectedRow], of count: Int) -> [String] {
-        rows.map { "line \($0.line): \($0.reason)" }
-            + (count > rows.count ? ["and \(count - rows.count) more"] : [])
+    static func lines(
+        _ rows: [BankStatement.RejectedRow], of count: Int, in language: Language = .english
+    ) -> [String] {
+        let more = count - rows.count
+        let lines = rows.map { row in
+            let reason = RowReason.text(row.reason, in: language)
+            return switch language {
+            case .english: "line \(row.line): \(reason)"
+            case .french: "ligne \(row.line)\u{A0}: \(reason)"
+            }
+        }
+        guard more > 0 else { return lines }
+        return switch language {
+        case .english: lines + ["and \(more) more"]
+        case .french: lines + ["et \(more) de plus"]
+        }
     }
 
     private static func object(_ row: BankStatement.RejectedRow) -> [String: Any] {

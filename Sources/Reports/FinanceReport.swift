@@ -65,7 +65,7 @@ public struct FinanceReport: Sendable {
         public let file: String
         /// The number of transactions read.
         public let transactionCount: Int
-        /// Rows that could not be read, as `line N: reason`.
+        /// Rows that could not be read, as `line N: reason` in the report's language.
         public let rejected: [String]
         /// How it was read: format, encoding, separator, decimal mark, date order.
         public let reading: String

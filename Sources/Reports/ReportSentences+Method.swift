@@ -31,9 +31,31 @@ extension ReportSentences {
         for source in report.sources {
             notes.append(
                 "\(source.file)\(words.colon) \(source.transactionCount) · \(source.reading)")
-            notes += source.rejected.map { "\(source.file), \($0)" }
+            notes += unread(source)
         }
         return notes
+    }
+
+    /// What is missing from the figures, for a form that does not say how they were made: the rows
+    /// that were not read, the first of each file, and what the data lack.
+    var omissions: [String] {
+        let most = 10
+        return gaps
+            + report.sources.flatMap { source in
+                let rows = unread(source)
+                let more = source.rejected.count - most
+                guard more > 1 else { return rows }
+                return rows.prefix(most)
+                    + [
+                        words.pick(
+                            "\(source.file)\u{A0}: \(more) autres lignes non lues",
+                            "\(source.file): \(more) more rows not read")
+                    ]
+            }
+    }
+
+    private func unread(_ source: FinanceReport.Source) -> [String] {
+        source.rejected.map { "\(source.file), \($0)" }
     }
 
     private var methodName: String { analysis.forecast?.method.rawValue ?? "–" }

@@ -17,12 +17,12 @@ struct ReportSentences {
     /// The whole in three sentences at most.
     var summary: [String] {
         var sentences: [String] = []
-        let complete = analysis.months.filter(\.isComplete)
-        if let last = complete.last {
+        if let last = analysis.completeMonths.last ?? analysis.months.last {
+            let partial = last.isComplete ? "" : " (\(words.partial))"
             sentences.append(
                 words.pick(
-                    "En \(words.name(of: last.month)), \(words.money(last.spending)) de dépenses pour \(words.money(last.income)) de revenus.",
-                    "In \(words.name(of: last.month)), \(words.money(last.spending)) of spending against \(words.money(last.income)) of income."
+                    "En \(words.name(of: last.month))\(partial), \(words.money(last.spending)) de dépenses pour \(words.money(last.income)) de revenus.",
+                    "In \(words.name(of: last.month))\(partial), \(words.money(last.spending)) of spending against \(words.money(last.income)) of income."
                 ))
         }
         sentences.append(forecast)
@@ -82,17 +82,22 @@ struct ReportSentences {
     /// The key figures by name.
     var keyFigures: [(String, String)] {
         let figures = report.household
-        var items = [
-            (
-                words.pick("Revenus par mois", "Income per month"),
-                words.money(figures.monthlyIncome)
-            ),
-            (
-                words.pick("Dépenses par mois", "Spending per month"),
-                words.money(figures.monthlySpending)
-            ),
-            (words.pick("Engagé par mois", "Committed per month"), words.money(figures.committed)),
-        ]
+        // Without a complete month there is no figure per month.
+        var items =
+            analysis.completeMonths.isEmpty
+            ? []
+            : [
+                (
+                    words.pick("Revenus par mois", "Income per month"),
+                    words.money(figures.monthlyIncome)
+                ),
+                (
+                    words.pick("Dépenses par mois", "Spending per month"),
+                    words.money(figures.monthlySpending)
+                ),
+            ]
+        items.append(
+            (words.pick("Engagé par mois", "Committed per month"), words.money(figures.committed)))
         if let rate = figures.savingsRate {
             items.append((words.pick("Taux d’épargne", "Savings rate"), signed(rate)))
         }

@@ -26,6 +26,7 @@ struct ReportWords: Sendable {
     var date: String { pick("Date", "Date") }
     var why: String { pick("Pourquoi", "Why") }
     var method: String { pick("Méthode et qualité des données", "Method and data quality") }
+    var omissions: String { pick("Qualité des données", "Data quality") }
     var forecastShort: String { pick("prévu", "forecast") }
     var partial: String { pick("mois incomplet", "partial month") }
     var balanceCourse: String {

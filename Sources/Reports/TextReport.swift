@@ -50,15 +50,18 @@ extension FinanceReport {
                     "      \(words.pick("Dis", "Say"))\(words.colon) \(say)  [\(advice.id)]")
             }
         }
+        let omissions = sentences.omissions
+        if !omissions.isEmpty { lines += ["", words.omissions] + omissions.map { "  \($0)" } }
         return lines.map(\.wrapped).joined(separator: "\n") + "\n"
     }
 
     private func monthLines(_ words: ReportWords) -> [String] {
         let greatest = analysis.months.map(\.spending.estimate).max() ?? 0
         return analysis.months.suffix(18).map { figures in
-            let share = greatest > 0 ? figures.spending.estimate / greatest : 0
+            let share = greatest > 0 ? max(0, figures.spending.estimate / greatest) : 0
             let bar = String(repeating: "█", count: Int((share * 36).rounded()))
-            return "  \(figures.month)  \(bar) \(words.money(figures.spending))"
+            let note = figures.isComplete ? "" : " (\(words.partial))"
+            return "  \(figures.month)  \(bar) \(words.money(figures.spending))\(note)"
         }
     }
 

@@ -134,4 +134,75 @@ struct ReportMakingTests {
         let report = try making.report(onWallet: wallet)
         #expect(report.analysis.balance?.current?.canonicalString == balance)
     }
+
+    private static let faulty = """
+        Date,Description,Amount,Currency,State
+        2026-01-05,CB LIDL,-20.00,EUR,COMPLETED
+        2026-01-06,CB LIDL,-20.00,EUR,COMPLETED
+        2026-01-07,CB LIDL,abc,EUR,COMPLETED
+        2026-13-45,CB LIDL,-20.00,EUR,COMPLETED
+        2026-01-09,CB LIDL,,EUR,COMPLETED
+        2026-01-10,CB LIDL,-20.00,EUR,REVERTED
+        2026-01-11,CB DINER,-20.00,USD,COMPLETED
+        2026-01-12,CB LIDL,-20.00,EUR,COMPLETED
+
+        """
+
+    @Test(arguments: [
+        (
+            Language.french,
+            [
+                "ligne 4\u{A0}: «\u{A0}abc\u{A0}» n’est pas un montant",
+                "ligne 5\u{A0}: «\u{A0}2026-13-45\u{A0}» n’est pas une date",
+                "ligne 6\u{A0}: a une date mais pas de montant",
+                "ligne 7\u{A0}: n’a pas été exécutée\u{A0}; son état est «\u{A0}REVERTED\u{A0}»",
+            ], "1\u{A0}opération dans une autre devise laissée de côté."
+        ),
+        (
+            .english,
+            [
+                "line 4: «abc» is no amount of money", "line 5: «2026-13-45» is no date",
+                "line 6: has a date and no amount",
+                "line 7: moved no money: its state is «REVERTED»",
+            ], "1\u{A0}transaction in another currency left out."
+        ),
+    ])
+    func everyFormNamesWhatIsLeftOutInTheReportsLanguage(
+        language: Language, rows: [String], currency: String
+    ) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(on: [Self.faulty], language: language)
+        #expect(report.sources.first?.rejected == rows)
+        let text = report.text().replacing("\n    ", with: " ")
+        for line in rows + [currency] {
+            #expect(
+                text.contains(line) && report.html().contains(line) && report.json().contains(line))
+        }
+    }
+
+    @Test(arguments: [
+        (Language.french, "En janvier 2026 (mois incomplet), 30,00\u{A0}€ de dépenses"),
+        (.english, "In January 2026 (partial month), €30.00 of spending"),
+    ])
+    func aMonthThatIsNotCompleteIsShownAsSuchWhereNoneIs(
+        language: Language, sentence: String
+    ) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(on: [Self.january], language: language)
+        #expect(report.analysis.completeMonths.isEmpty)
+        #expect(report.text().contains(sentence) && report.html().contains(sentence))
+        let partial = ReportMakingTests.partial(language)
+        #expect(report.text().contains("30,00\u{A0}€ (\(partial))") || language == .english)
+        #expect(report.text().contains("€30.00 (\(partial))") || language == .french)
+        for name in ["Revenus par mois", "Income per month"] {
+            #expect(!report.text().contains(name))
+        }
+    }
+
+    private static func partial(_ language: Language) -> String {
+        switch language {
+        case .french: "mois incomplet"
+        case .english: "partial month"
+        }
+    }
 }

@@ -99,6 +99,22 @@ struct RenderingTests {
         #expect(!html.contains("2 January 2026: "))
     }
 
+    @Test func aMonthInWhichMoreIsGivenBackThanSpentIsDrawn() throws {
+        let rows: [(day: Int, cents: Int64)] = [(20, -30_000), (40, 30_000), (70, -500)]
+        let transactions = rows.enumerated().map { index, row in
+            BankTransaction(
+                day: Day(number: 20_454 + row.day),
+                amount: Money(minorUnits: row.cents, currency: .eur), label: "CB AMAZON",
+                id: "\(index)")
+        }
+        let report = FinanceReport(
+            language: .english, day: Day(number: 20_530),
+            analysis: try SpendingAnalysis(of: transactions), sources: [])
+        #expect(report.text().contains("-€300.00"))
+        #expect(report.text().contains("1\u{A0}refund taken off spending (€300.00): not income."))
+        #expect(!report.html().contains("height=\"-"))
+    }
+
     @Test func textFitsATerminal() throws {
         for line in try report(.french).text().split(separator: "\n") where line.hasPrefix("  ") {
             #expect(line.count <= 100)
