@@ -154,7 +154,7 @@ struct HTMLRow {
 
 extension HTMLReport {
     private var monthTable: String {
-        let rows = report.analysis.months.suffix(18).reversed().map { figures in
+        let rows = report.analysis.months.suffix(ReportWords.mostMonths).reversed().map { figures in
             let difference = try? figures.income.subtracting(figures.spending)
             let name = words.name(of: figures.month)
             return HTMLRow(
@@ -168,12 +168,13 @@ extension HTMLReport {
         return table(
             words.months, [words.month, words.income, words.spending, words.balance],
             figures: [1, 2, 3], rows)
+            + paragraphs([words.monthsListed(of: report.analysis.months.count)].compactMap(\.self))
     }
 
     private var categoryTable: String {
         let total = sentences.totalSpending
         let rows = report.analysis.categories.map { figures in
-            let line = Sparkline(figures.monthly.suffix(18).map(\.estimate))
+            let line = Sparkline(figures.monthly.suffix(ReportWords.mostMonths).map(\.estimate))
             let next = figures.forecast.map { forecast in
                 "\(words.money(forecast.mean)) (\(words.money(forecast.low)) – \(words.money(forecast.high)))"
             }
@@ -240,7 +241,7 @@ extension HTMLReport {
             return """
                 <li id="\(advice.id)"><strong>\(HTML.escaped(words.money(advice.saving)))\
                 </strong> \(HTML.escaped(sentences.text(of: advice)))\(say ?? "") \
-                <small>\(certainty)\u{A0}: \(words.percent(advice.certainty)) · \
+                <small>\(certainty)\u{A0}: \(HTML.escaped(words.percent(advice.certainty))) · \
                 \(based) · <code>\(advice.id)</code></small></li>
                 """
         }

@@ -23,6 +23,7 @@ enum HTMLStyle {
         caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
         thead th{color:var(--soft);font-weight:600}\
         .n{text-align:right;white-space:nowrap}th{text-align:left}thead .n{text-align:right}tbody th{font-weight:500;overflow-wrap:anywhere}\
+        #categories th,#budgets th,#months th,#record th{overflow-wrap:normal}\
         th,td{padding:6px 8px;border-bottom:1px solid var(--line);vertical-align:top}\
         td{font-variant-numeric:tabular-nums;overflow-wrap:break-word}td:last-child{overflow-wrap:anywhere}\
         tr:last-child>*{border-bottom:0}tr:target{background:var(--h1)}\
@@ -45,7 +46,8 @@ enum HTMLStyle {
         tbody tr:last-child{border-bottom:0}th,td{border:0;padding:2px 0}\
         tbody th{font-weight:650}td{display:flex;justify-content:space-between;gap:12px;\
         text-align:right}td::before{content:attr(data-name);color:var(--soft);text-align:left;\
-        flex:none}.n{white-space:normal}svg .mid,svg .end,svg .start{font-size:22px}}\
+        flex:none}.n{white-space:normal}svg .mid,svg .end,svg .start{font-size:22px}\
+        svg .alt{display:none}}\
         @media print{:root{color-scheme:light;--ink:#000;--soft:#444;--paper:#fff;--card:#fff;\
         --line:#ccc;--bar:#2f6fde;--next:#b86a00;--h0:#e6ebf2;--h1:#bcd2f7;--h2:#86adf0;\
         --h3:#4a83e4;--h4:#1f57bd}body{font-size:10.5pt}section,tr,svg,h2,dl,li{break-inside:avoid}\

@@ -18,7 +18,7 @@ struct MonthlyChart {
     init(_ sentences: ReportSentences) {
         let words = sentences.words
         let analysis = sentences.report.analysis
-        var bars = analysis.months.suffix(18).map { figures in
+        var bars = analysis.months.suffix(ReportWords.mostMonths).map { figures in
             let name =
                 words.name(of: figures.month) + (figures.isComplete ? "" : " (\(words.partial))")
             return Bar(
@@ -44,6 +44,8 @@ struct MonthlyChart {
         let scale = greatest > 0 ? (Self.height - Self.bottom - 12) / greatest : 0
         let step = (Self.width - 2 * Self.left) / Double(max(1, bars.count))
         let base = Self.height - Self.bottom
+        // A narrow screen has room for every other name.
+        let isCrowded = bars.count > 11
         var parts: [String] = []
         for (index, bar) in bars.enumerated() {
             let x = Self.left + Double(index) * step
@@ -54,7 +56,7 @@ struct MonthlyChart {
                 <g><title>\(HTML.escaped(bar.title))</title>\
                 <rect class="\(bar.style)" x="\(SVG.n(x + step * 0.15))" y="\(SVG.n(base - size))" \
                 width="\(SVG.n(step * 0.7))" height="\(SVG.n(size))" rx="3"/>\
-                <text class="mid" x="\(SVG.n(x + step / 2))" y="\(SVG.n(base + 18))">\(HTML.escaped(bar.label))</text></g>
+                <text class="mid\(isCrowded && (bars.count - index) % 2 == 0 ? " alt" : "")" x="\(SVG.n(x + step / 2))" y="\(SVG.n(base + 18))">\(HTML.escaped(bar.label))</text></g>
                 """)
             if let band = bar.band {
                 let middle = x + step / 2

@@ -82,21 +82,53 @@ struct ReportWords: Sendable {
     /// The colon between a heading and what it is about.
     var colon: String { pick("\u{A0}:", ":") }
 
+    /// The most months that are listed.
+    static let mostMonths = 18
+
+    /// How many months of `count` are listed; nil where all are.
+    func monthsListed(of count: Int) -> String? {
+        guard count > Self.mostMonths else { return nil }
+        return pick(
+            "Les \(Self.mostMonths) derniers mois sur \(count)\u{A0}; la forme JSON les a tous.",
+            "The last \(Self.mostMonths) of \(count) months; the JSON form has them all.")
+    }
+
     func money(_ money: Money) -> String { money.formatted(in: language) }
 
     func percentage(_ part: Money, of whole: Money) -> String {
-        let share = part.percentage(of: whole)
-        return pick("\(share)\u{A0}%", "\(share)%")
+        let isPart = part.isPositive && part.minorUnits < whole.minorUnits
+        return percentage(part.percentage(of: whole), isInside: isPart)
     }
 
-    /// A share in 0...1 as a whole percentage.
+    /// A share in 0...1 as a whole percentage; neither nothing nor all is said of what is neither.
     func percent(_ share: Double) -> String {
-        pick("\(Int((share * 100).rounded()))\u{A0}%", "\(Int((share * 100).rounded()))%")
+        percentage(Self.hundredths(of: share), isInside: share > 0 && share < 1)
+    }
+
+    private func percentage(_ share: Int, isInside: Bool) -> String {
+        switch share {
+        case 0 where isInside: pick("<\u{A0}1\u{A0}%", "<1%")
+        case 100 where isInside: pick(">\u{A0}99\u{A0}%", ">99%")
+        default: pick("\(share)\u{A0}%", "\(share)%")
+        }
+    }
+
+    /// A size as a whole percentage, in tenths where it is below half of one.
+    func finePercent(_ share: Double) -> String {
+        guard (0.0005..<0.005).contains(share) else {
+            return percentage(Self.hundredths(of: share), isInside: false)
+        }
+        return score(share * 100) + pick("\u{A0}%", "%")
+    }
+
+    /// No more than a million, as amounts may be far apart.
+    private static func hundredths(of share: Double) -> Int {
+        Int((min(share, 10_000) * 100).rounded())
     }
 
     /// A change as a share, with its sign.
     func change(_ share: Double) -> String {
-        "\(share < 0 ? "−" : "+")\(percent(abs(share)))"
+        "\(share < 0 ? "−" : "+")\(finePercent(abs(share)))"
     }
 
     func score(_ value: Double) -> String {

@@ -57,12 +57,14 @@ extension FinanceReport {
 
     private func monthLines(_ words: ReportWords) -> [String] {
         let greatest = analysis.months.map(\.spending.estimate).max() ?? 0
-        return analysis.months.suffix(18).map { figures in
+        let lines = analysis.months.suffix(ReportWords.mostMonths).map { figures in
             let share = greatest > 0 ? max(0, figures.spending.estimate / greatest) : 0
             let bar = String(repeating: "█", count: Int((share * 36).rounded()))
             let note = figures.isComplete ? "" : " (\(words.partial))"
             return "  \(figures.month)  \(bar) \(words.money(figures.spending))\(note)"
         }
+        return lines
+            + [words.monthsListed(of: analysis.months.count)].compactMap(\.self).map { "  \($0)" }
     }
 
     private func categoryLines(_ sentences: ReportSentences) -> [String] {

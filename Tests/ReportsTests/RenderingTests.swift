@@ -115,6 +115,52 @@ struct RenderingTests {
         #expect(!report.html().contains("height=\"-"))
     }
 
+    /// A month's shopping, a part of it in cinemas: 9.77 of 4,300.
+    @Test(arguments: [
+        (Language.english, "(<1%)", "(>99%)"), (.french, "(<\u{A0}1\u{A0}%)", "(>\u{A0}99\u{A0}%)"),
+    ])
+    func aSmallShareIsNotSaidToBeNothing(language: Language, small: String, large: String) throws {
+        let transactions = [("CB AMAZON", -429_023), ("CB CINEMA UGC", -977)].map { label, cents in
+            BankTransaction(
+                day: Day(number: 20_454), amount: Money(minorUnits: Int64(cents), currency: .eur),
+                label: label, id: label)
+        }
+        let report = FinanceReport(
+            language: language, day: Day(number: 20_460),
+            analysis: try SpendingAnalysis(of: transactions), sources: [])
+        #expect(report.text().contains(small) && report.text().contains(large))
+        #expect(report.html().contains(small.dropFirst().dropLast().replacing("<", with: "&lt;")))
+    }
+
+    /// Two purchases a month from January 2016 on.
+    private func long(months: Int) throws -> FinanceReport {
+        let transactions = (0..<months * 2).map { index in
+            BankTransaction(
+                day: Month(year: 2016, month: 1).adding(months: index / 2).first
+                    .adding(days: index % 2 * 27),
+                amount: Money(minorUnits: -2_000 - Int64(index % 7) * 10, currency: .eur),
+                label: "CB LIDL", id: "\(index)")
+        }
+        return FinanceReport(
+            language: .english, day: Day(number: 20_800),
+            analysis: try SpendingAnalysis(of: transactions), sources: [])
+    }
+
+    @Test(arguments: [(18, false), (19, true), (120, true)])
+    func thatOnlySomeMonthsAreListedIsSaid(months: Int, isSaid: Bool) throws {
+        let report = try long(months: months)
+        let sentence = "The last 18 of \(months) months; the JSON form has them all."
+        #expect(report.text().contains(sentence) == isSaid)
+        #expect(report.html().contains(sentence) == isSaid)
+    }
+
+    @Test(arguments: [(6, 0), (18, 9)])
+    func ofManyBarsEveryOtherIsNamedOnANarrowScreen(months: Int, hidden: Int) throws {
+        let html = try long(months: months).html()
+        #expect(html.components(separatedBy: "class=\"mid alt\"").count - 1 == hidden)
+        #expect(html.contains("svg .alt{display:none}"))
+    }
+
     @Test func textFitsATerminal() throws {
         for line in try report(.french).text().split(separator: "\n") where line.hasPrefix("  ") {
             #expect(line.count <= 100)
