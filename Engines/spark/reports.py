@@ -27,6 +27,7 @@ SCHEMA = types.StructType([
     types.StructField("report", types.StringType()),
     types.StructField("error", types.StringType()),
 ])
+BAD_DATA = 65
 OPTIONAL = ("counterparty", "id", "balance")
 
 
@@ -67,7 +68,8 @@ def reports(lines, command):
         yield Row(account=account, report=None if error else text, error=error)
     feeder.join()
     status = process.wait()
-    if status or count != len(accounts):
+    # Accounts that cannot be reported on are errors among the reports, and end the command so.
+    if status not in (0, BAD_DATA) or count != len(accounts):
         # Spark runs the partition again, elsewhere; nothing half done is kept.
         raise RuntimeError(f"yani ended with status {status} after {count} of {len(accounts)} accounts")
 
