@@ -16,6 +16,9 @@ struct ReportCommand: ParsableCommand {
               yani report --batch statements/ --output reports/
               yani report --jsonl < accounts.jsonl > reports.jsonl
               yani report --input statement.csv --by-month > sums.csv
+            Several files are one account where their rows or balances show it, else an account each; their \
+            balances are added. --jsonl and --batch end with status 65 where an account could not be \
+            reported on.
             """)
 
     /// How a report is written.

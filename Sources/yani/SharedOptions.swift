@@ -25,7 +25,10 @@ struct SharedOptions: ParsableArguments {
     )
     var home: String?
 
-    @Option(help: "A model file to use instead of the bundled one.")
+    @Option(
+        help:
+            "A model file to use instead of the bundled one (of categories in report and categorize)."
+    )
     var model: String?
 
     func validate() throws {
