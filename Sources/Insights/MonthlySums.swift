@@ -5,7 +5,8 @@ public import Statements
 ///
 /// Memory grows with the months and categories, not with the transactions. Categories are decided
 /// as the report decides them. What needs all transactions at once is not done: money that went
-/// from one of the user's accounts to another is in its category, `transfers` or `savings`.
+/// from one of the user's accounts to another is in its category, `transfers` or `savings`, and a
+/// refund that the bank does not call so in `income`.
 public struct MonthlySums: StatementSink {
     /// The transactions of one month, category and currency.
     public struct Row: Hashable, Sendable {

@@ -87,7 +87,7 @@ extension ReportSentences {
         if !refunds.isEmpty, let sum = try? Money.sum(of: refunds, in: analysis.currency) {
             notes.append(
                 words.pick(
-                    "\(words.count(refunds.count, "remboursement déduit", "remboursements déduits")) des dépenses (\(words.money(sum)))\u{A0}: ce n’est pas un revenu.",
+                    "\(words.count(refunds.count, "remboursement déduit", "remboursements déduits")) des dépenses (\(words.money(sum))), hors revenus.",
                     "\(words.count(refunds.count, "refund", "refunds")) taken off spending (\(words.money(sum))): not income."
                 ))
         }
