@@ -23,7 +23,8 @@ struct SlotValueReader {
                 .map { SlotDraft(slot: slot, tokens: tokens, value: .text($0)) }
         case .payee, .payer, .merchant, .card, .account, .note, .plan:
             let isPerson = slot == .payee || slot == .payer
-            let tokens = withoutConjunction(isPerson ? withoutKinship(tokens) : tokens)
+            let tokens = withoutConjunction(
+                isPerson ? withoutKinship(tokens) : withPossessive(tokens))
             guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
             return SlotDraft(slot: slot, tokens: tokens, value: .text(source.surface(of: tokens)))
         }
@@ -126,6 +127,28 @@ extension SlotValueReader {
         else { return tagged }
         return name..<tagged.upperBound
     }
+
+    /// The tokens of a name with the possessive that is its own: "Sainsbury's" is no thing of a
+    /// Sainsbury.
+    private func withPossessive(_ tokens: Range<Int>) -> Range<Int> {
+        let end = tokens.upperBound
+        guard end < source.words.count, source.words[end] == Self.possessive,
+            source.text.tokens[end].isGlued,
+            Self.possessiveNames.match(endingAt: end, in: source.words) != nil
+        else { return tokens }
+        return tokens.lowerBound..<end + 1
+    }
+
+    private static let possessive = WordHash.hash("'s")
+    /// Names of merchants that end with a possessive.
+    private static let possessiveNames = PhraseTable<Void>([
+        (): """
+        sainsbury,mcdonald,macdonald,nando,domino,macy,wendy,levi,gail,kohl,fortnum,barnardo,arby,\
+        denny,chili,hardee,lowe,wetherspoon,waterstone,debenham,morrison,curry,zaxby,applebee,\
+        culver,bojangle,kellogg,christie,sotheby,selfridge,lloyd,blackwell,foyle,trader joe,\
+        papa john,jimmy john,long john,jersey mike,and jerry,& jerry,tgi friday
+        """
+    ])
 
     /// The tokens without a conjunction behind them, which leads on to something else.
     private func withoutConjunction(_ tokens: Range<Int>) -> Range<Int> {

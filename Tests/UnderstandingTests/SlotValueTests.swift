@@ -216,6 +216,19 @@ struct SlotValueTests {
         #expect(try Self.value(slot, surface, .english) == nil)
     }
 
+    @Test(arguments: [
+        (Slot.merchant, "Sainsbury's", 1, "Sainsbury's"), (.card, "Nando’s card", 1, "Nando’s"),
+        (.merchant, "Trader Joe's", 2, "Trader Joe's"), (.merchant, "Joe's", 1, "Joe"),
+        (.merchant, "plumber's bill", 1, "plumber"), (.payee, "Lloyd's half", 1, "Lloyd"),
+    ])
+    func aPossessiveThatIsOfTheNameStays(
+        slot: Slot, text: String, marked: Int, expected: String
+    ) throws {
+        let source = SlotSource(TokenizedText(text), mentions: [], label: .inform)
+        let draft = SlotValueReader(source: source, rereader: nil).draft(slot, tokens: 0..<marked)
+        #expect(draft?.value == .text(expected))
+    }
+
     /// A four-letter word has two letters swapped at most: "mark" is nobody's March.
     @Test func fourLettersAreNoOtherWord() throws {
         #expect(try Self.value(.date, "mark", .english) == nil)
