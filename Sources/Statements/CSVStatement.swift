@@ -283,14 +283,12 @@ struct CSVStatement: StatementScan {
             return builder.note(
                 line: scanner.line, "\(amount.decimalString) is a balance; no transaction")
         }
-        // A quote before a number keeps spreadsheets from counting with it.
-        let category = category()
-        let account = (columns.account.map { scanner.text($0) } ?? "").trimmingPrefix("'")
+        let (category, account) = (category(), account)
         func entry(_ balance: Int64?) -> StatementEntry {
             StatementEntry(
                 day: day, amount: amount, label: label.text, counterparty: parties.first,
                 balance: balance.map { Money(minorUnits: $0, currency: amount.currency) },
-                account: account.isEmpty ? nil : String(account), category: category,
+                account: account, category: category,
                 line: scanner.line, labelKind: label.kind, labelNumber: label.number)
         }
         guard let feeOrder, fee != 0 else { return builder.append(entry(balance)) }
@@ -304,6 +302,14 @@ struct CSVStatement: StatementScan {
             builder.append(cost)
             builder.append(own)
         }
+    }
+
+    /// The account of a row, without the quote that keeps spreadsheets from counting with a number.
+    private var account: String? {
+        guard let column = columns.account, !scanner.isEmpty(column) else { return nil }
+        let text = scanner.text(column)
+        let name = text.utf8.first == UInt8(ascii: "'") ? String(text.dropFirst()) : text
+        return name.isEmpty ? nil : name
     }
 
     /// Whether a row holds the number of an account, as the one of the balance does at the end of a
