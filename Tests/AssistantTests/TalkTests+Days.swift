@@ -21,6 +21,14 @@ extension TalkTests {
         in August 2026
         """,
         """
+        > résume mes dépenses depuis toujours
+        jusqu’au 20 novembre 2026
+        > how much have I ever spent on groceries?
+        up to 20 November 2026
+        > and in october?
+        in October 2026
+        """,
+        """
         > send 20 to Paul on payday
         I can’t tell which day “on payday” is. Nothing was sent
         For which day?

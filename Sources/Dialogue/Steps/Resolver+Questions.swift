@@ -137,7 +137,10 @@ extension Question {
         filter.maximum = frame.amount(.amountMaximum)
         switch frame.intent {
         case .analyzeSpending:
-            filter.period = filter.period ?? today.month.interval
+            let usual =
+                frame.asksOfAllTime
+                ? DayInterval(start: nil, end: today.adding(days: 1)) : today.month.interval
+            filter.period = filter.period ?? usual
             self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
         case .forecastSpending:
             filter.period = filter.period ?? today.month.adding(months: 1).interval
@@ -158,6 +161,17 @@ extension Frame {
         words.contains { word in
             Self.spendingStems.contains { word.hasPrefix($0) }
         }
+    }
+
+    /// Whether it is asked of all there was so far ("depuis toujours", "have I ever spent").
+    var asksOfAllTime: Bool {
+        let text = " \(words.joined(separator: " ")) "
+        let isOpen = ["le debut", "the beginning", "the start"].contains { beginning in
+            ["depuis", "since", "from"].contains { text.hasSuffix(" \($0) \(beginning) ") }
+        }
+        return isOpen
+            || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
+                .contains(where: text.contains) || text.hasSuffix(" ever ")
     }
 
     /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which

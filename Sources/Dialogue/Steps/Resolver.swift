@@ -49,7 +49,9 @@ struct Resolver {
 
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
         if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
-        if frame.asksAboutDays, let said = frame.unreadDays { throw refuse(.unclearPeriod(said)) }
+        if frame.asksAboutDays, !frame.asksOfAllTime, let said = frame.unreadDays {
+            throw refuse(.unclearPeriod(said))
+        }
         if !frame.excluded.isEmpty, !frame.mayExclude { throw refuse(.unkeptExclusion) }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
         switch frame.intent {
