@@ -7,8 +7,8 @@ public import Understanding
 extension Interpretation {
     /// Returns the interpretation as one line of JSON, as `yani understand` writes it.
     ///
-    /// A value that has no machine-readable form, such as an amount too large, is left out; its span
-    /// is not.
+    /// A value that has no machine-readable form, such as an amount too large, is left out; its
+    /// span is not.
     ///
     /// - Parameters:
     ///   - explanation: what is written under `explanation`, if anything.

@@ -171,7 +171,8 @@ extension Frame {
         }
         return isOpen
             || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
-                .contains(where: text.contains) || text.hasSuffix(" ever ")
+                .contains(where: text.contains)
+            || text.hasSuffix(" ever ")
     }
 
     /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which
