@@ -52,9 +52,12 @@ struct StatementBuilder {
     /// Appends a transaction.
     mutating func append(_ new: consuming StatementEntry) {
         settle()
-        let line = new.line
-        guard var entry = isInverted ? new.inverted : new else {
-            return reject(line: line, "its amount has no opposite")
+        var entry = new
+        if isInverted {
+            guard let inverted = entry.inverted else {
+                return reject(line: entry.line, "its amount has no opposite")
+            }
+            entry = inverted
         }
         entry.place = count
         count += 1
