@@ -57,12 +57,15 @@ extension CSVColumns {
         account = (named(.account) + named(.accountName)).first
         status = named(.status).first
         fee = withAmounts(.fee)
+        account = account ?? named(.product).first { tellsAccounts($0, in: body) }
         labels = named(.label).filter { $0 != indicator }
         counterparties = named(.counterparty)
         category = named(.category).first(where: cells.holdsCategories)
-        let isFree = roles.map { $0 == nil || $0 == .category }
+        let isFree = roles.map { $0 == nil || $0 == .category || $0 == .product }
         if labels.isEmpty, counterparties.isEmpty {
-            labels = roles.indices.filter { isFree[$0] && cells.holdsWords($0) }
+            labels = roles.indices.filter {
+                isFree[$0] && $0 != account && cells.holdsWords($0)
+            }
         }
         if indicator == nil, debit == nil, credit == nil, let amount,
             !cells.hasSigns(amount)

@@ -142,7 +142,7 @@ extension ColumnRole? {
         switch self {
         case .amount, .debit, .credit, .balance, .fee, .gross: true
         case .date, .valueDate, .label, .counterparty, .currency, .account, .reference, .indicator,
-            .status, .category, .accountName, nil:
+            .status, .category, .accountName, .product, nil:
             false
         }
     }

@@ -158,6 +158,7 @@ extension ColumnRole {
             account name;nom du compte;kontoname;account nickname;account title
             """
         ),
+        (.product, "product;produit;produkt;producto;prodotto;produto"),
         (
             .reference,
             """

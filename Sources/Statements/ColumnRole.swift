@@ -4,6 +4,8 @@ enum ColumnRole: CaseIterable, Sendable {
     case reference, indicator, fee, status, category
     /// What the account is called, beside its number or instead of it.
     case accountName
+    /// The bank's product a row is of, which may be an account.
+    case product
     /// The amount before the bank's or shop's fees, the account's own amount where no other is.
     case gross
 
