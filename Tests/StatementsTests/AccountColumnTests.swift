@@ -47,7 +47,7 @@ struct AccountColumnTests {
             ]))
         let rows = statement.transactions.filter { $0.label != "Fee" }
         #expect(rows.map(\.account) == ["Current", "Current", "Savings", "Current", "Savings"])
-        #expect(statement.checks.allSatisfy(\.holds))
+        #expect(statement.checks.allSatisfy { $0.holds == true })
     }
 
     @Test func productsOfOneBalanceAreNoAccounts() throws {
