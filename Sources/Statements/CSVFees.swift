@@ -32,18 +32,24 @@ struct CSVFees {
     private(set) var count = 0
     private var down = Steps()
     private var up = Steps()
-    private var last: [Currency: Row] = [:]
+    private var last: [Holding: Row] = [:]
+
+    /// What a running balance is of.
+    struct Holding: Hashable {
+        let account: String?
+        let currency: Currency
+    }
 
     /// Takes in a row; `fee` is what it costs beside the amount.
-    mutating func take(_ amount: Int64, fee: Int64, balance: Int64?, in currency: Currency) {
+    mutating func take(_ amount: Int64, fee: Int64, balance: Int64?, of holding: Holding) {
         if fee != 0 { count += 1 }
         guard let balance else { return }
         let row = Row(amount: amount, fee: fee, balance: balance)
-        if let above = last[currency] {
+        if let above = last[holding] {
             down.take(balance &- above.balance, of: row)
             up.take(above.balance &- balance, of: above)
         }
-        last[currency] = row
+        last[holding] = row
     }
 
     /// The order in which the balances take the fees in; nil where they do not.

@@ -218,7 +218,9 @@ struct CSVStatement: StatementScan {
         }
         let fee = fee(in: unit)
         if columns.fee != nil {
-            fees.take(amount, fee: fee, balance: figures.balance, in: unit)
+            fees.take(
+                amount, fee: fee, balance: figures.balance,
+                of: CSVFees.Holding(account: account, currency: unit))
         }
         append(day, Money(minorUnits: amount, currency: unit), fee: fee, balance: figures.balance)
     }
