@@ -12,8 +12,6 @@ public struct Frame: Hashable, Codable, Sendable {
     var picks: [String: String] = [:]
     /// Whether a day was said that no calendar has.
     var hasImpossibleDay = false
-    /// The words that say when, where no calendar tells the days ("when I'm back").
-    var unreadDays: String?
     /// The digits said where a number was asked for.
     var number: String?
     /// The words said so far, folded, in order: a thing may be named outside of any slot.
@@ -83,7 +81,9 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
-        takeDays(of: kept)
+        if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
+            hasImpossibleDay = false
+        }
         if turn.hasImpossibleDate { hasImpossibleDay = true }
         if turn.supposes { isSupposed = true }
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
@@ -92,18 +92,6 @@ public struct Frame: Hashable, Codable, Sendable {
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before
-    }
-
-    /// Takes over whether the days that were said can be told: one that can is enough.
-    private mutating func takeDays(of fills: [SlotFill]) {
-        let times = fills.filter { [.date, .period, .frequency].contains($0.slot) }
-        guard !times.isEmpty else { return }
-        hasImpossibleDay = false
-        unreadDays = nil
-        for case .text(let said) in times.filter({ $0.slot != .frequency }).map(\.value) {
-            unreadDays = said
-        }
-        if days(.date) ?? days(.period) != nil { unreadDays = nil }
     }
 
     /// The two amounts of "20 ou 30", "between 20 and 30", of which one is meant.
@@ -116,10 +104,7 @@ public struct Frame: Hashable, Codable, Sendable {
 
     mutating func drop(_ slot: Slot) {
         values[slot] = nil
-        if slot == .date {
-            hasImpossibleDay = false
-            unreadDays = nil
-        }
+        if slot == .date { hasImpossibleDay = false }
         if slot == .amount {
             values[.coinAmount] = nil
             doubt = nil
@@ -168,6 +153,11 @@ extension Frame {
             if case .days(let interval) = value { return interval }
         }
         return nil
+    }
+
+    /// The words that say when, where no calendar tells the days ("when I'm back").
+    var unreadDays: String? {
+        days(.date) ?? days(.period) == nil ? text(.date) ?? text(.period) : nil
     }
 
     /// How often.

@@ -5,6 +5,21 @@ import TextProcessing
 @testable import Entities
 
 struct LexiconTests {
+    /// Of two words with one hash the second would never be found.
+    @Test func everyWordIsFoundByItsHash() {
+        for language in Language.allCases {
+            let words = AmountLexicon.of(language).words
+            for word in words.words {
+                #expect(words.value(of: word, hash: WordHash.hash(word)) != nil, "\(word)")
+            }
+        }
+        for grammar in [Grammar.french, .english] {
+            for word in grammar.ids.words {
+                #expect(grammar.ids.value(of: word, hash: WordHash.hash(word)) != nil, "\(word)")
+            }
+        }
+    }
+
     /// A word that no text is cut into is looked up for nothing.
     @Test(arguments: Language.allCases)
     func everyWordIsOneToken(language: Language) {

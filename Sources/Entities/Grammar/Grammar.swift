@@ -9,7 +9,7 @@ internal import TextProcessing
 final class Grammar: Sendable {
     let language: Language
     /// The number of each word of the rules.
-    private let ids: FoldedTable<Vocabulary.ID>
+    let ids: FoldedTable<Vocabulary.ID>
     private let wordCount: Int
     private let rules: [GrammarRule]
     private let steps: [Step]
