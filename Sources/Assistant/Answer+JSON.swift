@@ -22,10 +22,11 @@ extension Answer {
             return Self.json(balance, account).merging(["date": day.description]) { $1 }
         case .transactions(let lines, let filter):
             return filter.json("list_transactions", ["transactions": lines.map(\.json)])
-        case .spending(let amount, let filter, let parts):
-            var object: [String: Any] = ["amount": amount.canonicalString]
-            if !parts.isEmpty {
-                object["categories"] = parts.map {
+        case .spending(let figure, let filter):
+            var object: [String: Any] = ["amount": figure.amount.canonicalString]
+            object["refunded"] = figure.refunded?.canonicalString
+            if !figure.parts.isEmpty {
+                object["categories"] = figure.parts.map {
                     ["category": $0.category.rawValue, "amount": $0.amount.canonicalString]
                 }
             }

@@ -30,7 +30,7 @@ public enum CategorySorting {
             model: model)
     }
 
-    /// What all accounts of a wallet hold.
+    /// What all accounts of a wallet hold, without what was undone.
     struct Content {
         var transactions: [BankTransaction] = []
         /// The categories recorded with payments of the wallet's own.
@@ -40,7 +40,7 @@ public enum CategorySorting {
     static func content(of wallet: WalletStore) throws(WalletError) -> Content {
         var content = Content()
         for account in try wallet.accounts() {
-            for line in try wallet.lines(of: account) {
+            for line in try wallet.lines(of: account) where !line.isUndone {
                 content.transactions.append(
                     WalletHistory.transaction(line, account: account.name))
                 if line.kind != .statement {
@@ -94,11 +94,13 @@ public enum CategorySorting {
 
         mutating func append(_ entry: AnalysedTransaction) {
             // What is as it was recorded with the payment needs no sorting.
-            guard let number = Int64(entry.transaction.id), entry.recorded != entry.kind
+            guard let number = Int64(entry.transaction.id),
+                entry.recorded != entry.kind || entry.isRefund
             else { return }
             sortings.append(
                 EntrySorting(
-                    entry: number, category: entry.kind, isOwnTransfer: entry.ownTransfer != nil))
+                    entry: number, category: entry.kind, isOwnTransfer: entry.ownTransfer != nil,
+                    isRefund: entry.isRefund))
         }
 
         /// Writes what there is once it is enough; returns how many are new.

@@ -10,9 +10,7 @@ extension WalletHistory {
     func reasons(for question: Question, today: Day) throws(WalletError) -> Reasons {
         let filter = question.filter
         let isIncome = filter.direction == .incoming
-        let lines = try matching(filter).filter {
-            $0.day <= today && (isIncome ? $0.amount.minorUnits > 0 : $0.amount.minorUnits < 0)
-        }
+        let lines = try counted(filter).lines.filter { $0.day <= today }
         guard let sum = try? Money.sum(of: lines.map(\.amount), in: currency),
             let total = isIncome ? sum : try? sum.negated()
         else { throw .overflow }

@@ -29,7 +29,7 @@ struct WalletHistory {
             let lines = try matching(filter).prefix(filter.limit ?? 10)
             return .transactions(lines.map(Self.listed), filter)
         case .spending(let filter):
-            return .spending(try spending(filter), filter, parts: try parts(of: filter))
+            return .spending(try spending(filter), filter)
         case .saved(var filter):
             filter.category = nil
             filter.direction = nil
@@ -37,7 +37,7 @@ struct WalletHistory {
             filter.direction = .incoming
             let income = try self.spending(filter)
             filter.direction = nil
-            return .saved(income: income, spending: spending, filter)
+            return .saved(income: income.amount, spending: spending.amount, filter)
         case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
         case .reasons(let question):
@@ -55,37 +55,54 @@ struct WalletHistory {
         }
     }
 
-    /// What was spent on a kind of spending, or on everything, in a period; what was received where
-    /// the filter asks for money in.
-    func spending(_ filter: TransactionFilter) throws(WalletError) -> Money {
+    /// What was spent on a kind of spending, or on everything, in a period, less what was given
+    /// back; what was received where the filter asks for money in.
+    func spending(_ filter: TransactionFilter) throws(WalletError) -> SpendingFigure {
         let isIncoming = filter.direction == .incoming
-        var lines = try matching(filter).filter { line in
-            line.amount.isPositive == isIncoming && !line.isOwnTransfer
-        }
-        if filter.category == nil, !isIncoming {
-            let categories = try categories(of: lines)
-            lines = lines.filter { categories[$0.entry] != .savings }
-        }
-        guard let sum = try? Money.sum(of: lines.map(\.amount), in: account.currency),
-            let amount = try? isIncoming ? sum : sum.negated()
+        let counted = try counted(filter)
+        let refunds = isIncoming ? [] : counted.lines.filter(\.isRefund).map(\.amount)
+        guard let sum = try? Money.sum(of: counted.lines.map(\.amount), in: currency),
+            let amount = isIncoming ? sum : try? sum.negated(),
+            let refunded = try? Money.sum(of: refunds, in: currency)
         else { throw .overflow }
-        return amount
+        // The kinds say something where neither a kind nor somebody was asked about.
+        let isWhole = filter.category == nil && filter.counterparty == nil && !isIncoming
+        return SpendingFigure(
+            amount, refunded: refunds.isEmpty ? nil : refunded,
+            parts: isWhole ? parts(of: counted.lines, in: counted.categories) : [])
     }
 
-    /// The three kinds of spending that make most of what was spent, where neither a kind nor
-    /// somebody was asked about.
-    private func parts(of filter: TransactionFilter) throws(WalletError) -> [SpendingPart] {
-        guard filter.category == nil, filter.counterparty == nil, filter.direction != .incoming
-        else { return [] }
-        let lines = try matching(filter).filter { !$0.amount.isPositive && !$0.isOwnTransfer }
+    /// The lines that make the figure of what was spent, or received, with their categories: not
+    /// what stays the user's own, nor what was undone.
+    func counted(
+        _ filter: TransactionFilter
+    ) throws(WalletError) -> (lines: [LedgerLine], categories: [Int64: SpendingCategory]) {
+        let isIncoming = filter.direction == .incoming
+        // What came back is less spending; of somebody who is named it was received too.
+        let isIncome = { (line: LedgerLine) in !line.isRefund || filter.counterparty != nil }
+        var both = filter
+        both.direction = isIncoming ? .incoming : nil
+        let lines = try matching(both).filter { line in
+            guard !line.isOwnTransfer, !line.isUndone else { return false }
+            let isIn = line.amount.isPositive
+            return isIncoming ? isIn && isIncome(line) : !isIn || line.isRefund
+        }
         let categories = try categories(of: lines)
+        guard filter.category == nil, !isIncoming else { return (lines, categories) }
+        return (lines.filter { categories[$0.entry] != .savings }, categories)
+    }
+
+    /// The three kinds of spending that make most of what was spent.
+    private func parts(
+        of lines: [LedgerLine], in categories: [Int64: SpendingCategory]
+    ) -> [SpendingPart] {
         var totals: [SpendingCategory: Money] = [:]
         for line in lines {
-            guard let category = categories[line.entry], category != .savings,
-                let amount = try? line.amount.negated()
+            guard let category = categories[line.entry], let amount = try? line.amount.negated()
             else { continue }
-            totals[category] = try? (totals[category] ?? .zero(account.currency)).adding(amount)
+            totals[category] = try? (totals[category] ?? .zero(currency)).adding(amount)
         }
+        totals = totals.filter(\.value.isPositive)
         guard totals.count > 1 else { return [] }
         let ranked = totals.sorted {
             ($1.value.minorUnits, $0.key.rawValue) < ($0.value.minorUnits, $1.key.rawValue)
@@ -148,7 +165,7 @@ struct WalletHistory {
     ) throws(WalletError) -> [Int64: SpendingCategory] {
         var found: [Int64: SpendingCategory] = [:]
         var open: [LedgerLine] = []
-        for line in lines {
+        for line in lines.sorted(by: { ($0.day, $0.entry) < ($1.day, $1.entry) }) {
             if let category = line.category.flatMap(SpendingCategory.init(rawValue:)) {
                 found[line.entry] = category
             } else {
@@ -177,7 +194,7 @@ struct WalletHistory {
 
     /// The analysis of `lines`, in the categories they are sorted into; nil for none.
     private func analysis(of lines: [LedgerLine]) throws(WalletError) -> SpendingAnalysis? {
-        let spent = lines.filter { !$0.isOwnTransfer }
+        let spent = lines.filter { !$0.isOwnTransfer && !$0.isUndone }
         let categories = try categories(of: spent)
         var recorded: [String: SpendingCategory] = [:]
         for line in spent { recorded[String(line.entry)] = categories[line.entry] }
@@ -226,6 +243,11 @@ struct WalletHistory {
             day: line.day, amount: line.amount, label: label,
             counterparty: line.counterparty, id: String(line.entry), account: account)
     }
+}
+
+extension LedgerLine {
+    /// Whether it moved nothing in the end: it was undone, or undid another.
+    var isUndone: Bool { isReversed || kind == .reversal }
 }
 
 extension Reduction {

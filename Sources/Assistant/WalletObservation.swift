@@ -80,11 +80,13 @@ struct WalletObservation {
         for budget in try wallet.budgets() where budget.amount.currency == account.currency {
             var filter = TransactionFilter(period: budget.period.interval(containing: today))
             filter.category = SpendingCategory(rawValue: budget.category)
+            let spent = try history.spending(filter).amount
             budgets.append(
                 .init(
                     category: filter.category, limit: budget.amount,
                     period: LimitScope(budget.period),
-                    spent: try history.spending(filter), alert: budget.alertPercent))
+                    spent: spent.isPositive ? spent : .zero(spent.currency),
+                    alert: budget.alertPercent))
         }
         return budgets
     }

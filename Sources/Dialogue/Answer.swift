@@ -14,9 +14,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case pastBalance(Money, on: Day, account: String?)
     /// The transactions, the newest first.
     case transactions([TransactionLine], TransactionFilter)
-    /// What was spent, and the kinds of spending that make most of it, the most first, where it was
-    /// asked about as a whole.
-    case spending(Money, TransactionFilter, parts: [SpendingPart])
+    /// What was spent, or received where the filter asks for money in.
+    case spending(SpendingFigure, TransactionFilter)
     /// What will be spent, with its interval at 80 %; nil where there is too little history.
     case forecast(ForecastFigure?, TransactionFilter)
     /// What looks odd.
@@ -97,6 +96,24 @@ public struct Reasons: Hashable, Codable, Sendable {
         self.largest = largest
         self.usual = usual
         self.monthCount = monthCount
+    }
+}
+
+/// What was spent, or received.
+public struct SpendingFigure: Hashable, Codable, Sendable {
+    /// How much, below zero where more was given back than spent.
+    public let amount: Money
+    /// What of it merchants gave back, and is taken off; nil where none did.
+    public let refunded: Money?
+    /// The kinds of spending that make most of it, the most first, where it was asked about as a
+    /// whole.
+    public let parts: [SpendingPart]
+
+    /// Creates a figure.
+    public init(_ amount: Money, refunded: Money? = nil, parts: [SpendingPart] = []) {
+        self.amount = amount
+        self.refunded = refunded
+        self.parts = parts
     }
 }
 

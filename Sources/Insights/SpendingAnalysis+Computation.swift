@@ -29,8 +29,7 @@ extension SpendingAnalysis {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
         var own = transactions.filter { $0.amount.currency == currency }
         own.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
-        var all = categorizer.analysed(own, ownAccounts: ownAccounts, recorded: recorded)
-        Refund.mark(in: &all)
+        let all = categorizer.analysed(own, ownAccounts: ownAccounts, recorded: recorded)
         let counted = all.filter { wanted?.contains($0.transaction.day) ?? true }
         guard let start = all.first?.transaction.day, let end = all.last?.transaction.day,
             let first = counted.first?.transaction.day, let last = counted.last?.transaction.day

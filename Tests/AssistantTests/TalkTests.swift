@@ -67,7 +67,7 @@ struct TalkTests {
         """,
         """
         > combien j'ai reçu ce mois-ci ?
-        Tu as reçu 0,00 €
+        Tu n’as rien reçu
         """,
         """
         > envoie 20 à Paul

@@ -41,12 +41,16 @@ struct CategoryStreamTests {
     private struct Decision: Hashable {
         let category: SpendingCategory
         let transfer: OwnTransfer?
+        let isRefund: Bool
     }
 
     private func decisions(_ entries: [AnalysedTransaction]) -> [String: Decision] {
         Dictionary(
             uniqueKeysWithValues: entries.map {
-                ($0.transaction.id, Decision(category: $0.kind, transfer: $0.ownTransfer))
+                (
+                    $0.transaction.id,
+                    Decision(category: $0.kind, transfer: $0.ownTransfer, isRefund: $0.isRefund)
+                )
             })
     }
 
@@ -61,6 +65,7 @@ struct CategoryStreamTests {
         let whole = decisions(Categorizer().analysed(transactions))
         #expect(decisions(decided) == whole, "seed \(seed)")
         #expect(whole.values.contains { $0.transfer?.counterpart != nil })
+        #expect(whole.values.contains { $0.isRefund })
     }
 
     @Test func withoutAccountsNothingWaits() throws {

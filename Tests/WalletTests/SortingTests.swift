@@ -51,6 +51,26 @@ struct SortingTests {
         #expect(try wallet.lines(of: bank).map(\.isOwnTransfer) == [true, false])
     }
 
+    @Test(arguments: [(400, 600), (3_000, 0)])
+    func whatIsGivenBackIsTakenOffABudget(back: Int64, spent: Int64) throws {
+        let budget = Budget(
+            category: "travel", period: .monthly, amount: Money(minorUnits: 9_000, currency: .eur))
+        try wallet.setBudget(budget, key: IdempotencyKey(rawValue: "b"))
+        _ = try post(-1_000, "SHOP", category: "travel")
+        let refund = try post(back, "SHOP BACK", category: "travel")
+        let wage = try post(50_000, "WAGE", category: "travel")
+        _ = try wallet.transaction { ledger in
+            try ledger.sort([
+                EntrySorting(
+                    entry: refund, category: .travel, isOwnTransfer: false, isRefund: true),
+                EntrySorting(entry: wage, category: .travel, isOwnTransfer: false),
+            ])
+        }
+        #expect(
+            try wallet.status(of: budget, on: Day(number: 20_515)).spent.minorUnits == spent)
+        #expect(try wallet.lines(of: bank).map(\.isRefund) == [false, true, false])
+    }
+
     @Test func rulesKeepTheirOrderAndAreReplacedWhole() throws {
         let rules = [("zeta", SpendingCategory.health), ("alpha", .travel), ("mid", .fees)].map {
             CategoryAssignment(text: $0.0, category: $0.1)

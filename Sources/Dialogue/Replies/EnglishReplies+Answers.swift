@@ -12,16 +12,7 @@ extension EnglishReplies {
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
         case .transactions(let lines, let filter): transactions(lines, filter)
-        case .spending(let amount, let filter, _) where filter.direction == .incoming:
-            "You received \(money(amount))\(filter.counterparty.map { " from \($0)" } ?? "")"
-                + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter, _) where filter.isPerson:
-            "You sent \(money(amount))\(filter.counterparty.map { " to \($0)" } ?? "")"
-                + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter, _) where amount.minorUnits == 0:
-            "You spent nothing\(scope(filter))."
-        case .spending(let amount, let filter, let parts):
-            "You spent \(money(amount))\(scope(filter))" + most(parts)
+        case .spending(let figure, let filter): spending(figure, filter)
         case .forecast(nil, _):
             "There is too little history to forecast from: I need at least three months."
         case .forecast(let figure?, let filter):
@@ -54,6 +45,28 @@ extension EnglishReplies {
         (filter.category.map { " on \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
             + (filter.period.map { words(for: $0) } ?? "")
+    }
+
+    private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {
+        let period = filter.period.map { words(for: $0) } ?? ""
+        func sentence(_ verb: String, _ other: String?) -> String {
+            let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
+            return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
+        }
+        if filter.direction == .incoming {
+            return sentence("received", filter.counterparty.map { "from \($0)" })
+        }
+        if filter.isPerson { return sentence("sent", filter.counterparty.map { "to \($0)" }) }
+        guard let refunded = figure.refunded else {
+            if figure.amount.minorUnits == 0 { return "You spent nothing\(scope(filter))." }
+            return "You spent \(money(figure.amount))\(scope(filter))" + most(figure.parts)
+        }
+        if figure.amount.minorUnits < 0 {
+            return "You were refunded \(money(figure.amount.positive)) more than you spent"
+                + "\(scope(filter))."
+        }
+        return "You spent \(money(figure.amount))\(scope(filter)), "
+            + "after \(money(refunded)) of refunds" + most(figure.parts)
     }
 
     private func most(_ parts: [SpendingPart]) -> String {

@@ -13,16 +13,7 @@ extension FrenchReplies {
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
                 + " était de \(money(balance))."
         case .transactions(let lines, let filter): transactions(lines, filter)
-        case .spending(let amount, let filter, _) where filter.direction == .incoming:
-            "Tu as reçu \(money(amount))\(filter.counterparty.map { " \(of($0))" } ?? "")"
-                + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter, _) where filter.isPerson:
-            "Tu as envoyé \(money(amount))\(filter.counterparty.map { " à \($0)" } ?? "")"
-                + (filter.period.map { words(for: $0) } ?? "") + "."
-        case .spending(let amount, let filter, _) where amount.minorUnits == 0:
-            "Tu n’as rien dépensé\(scope(filter))."
-        case .spending(let amount, let filter, let parts):
-            "Tu as dépensé \(money(amount))\(scope(filter))" + most(parts)
+        case .spending(let figure, let filter): spending(figure, filter)
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
         case .forecast(let figure?, let filter):
@@ -55,6 +46,28 @@ extension FrenchReplies {
         (filter.category.map { " en \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
             + (filter.period.map { words(for: $0) } ?? "")
+    }
+
+    private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {
+        let period = filter.period.map { words(for: $0) } ?? ""
+        func sentence(_ participle: String, _ other: String?) -> String {
+            let what =
+                figure.amount.minorUnits == 0
+                ? "Tu n’as rien \(participle)" : "Tu as \(participle) \(money(figure.amount))"
+            return what + (other.map { " \($0)" } ?? "") + period + "."
+        }
+        if filter.direction == .incoming { return sentence("reçu", filter.counterparty.map(of)) }
+        if filter.isPerson { return sentence("envoyé", filter.counterparty.map { "à \($0)" }) }
+        guard let refunded = figure.refunded else {
+            if figure.amount.minorUnits == 0 { return "Tu n’as rien dépensé\(scope(filter))." }
+            return "Tu as dépensé \(money(figure.amount))\(scope(filter))" + most(figure.parts)
+        }
+        if figure.amount.minorUnits < 0 {
+            return "On t’a remboursé \(money(figure.amount.positive)) de plus que ce que tu as "
+                + "dépensé\(scope(filter))."
+        }
+        return "Tu as dépensé \(money(figure.amount))\(scope(filter)), "
+            + "\(money(refunded)) de remboursements déduits" + most(figure.parts)
     }
 
     private func most(_ parts: [SpendingPart]) -> String {

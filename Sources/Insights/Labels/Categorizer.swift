@@ -79,8 +79,8 @@ public struct Categorizer: Sendable {
 }
 
 extension Categorizer {
-    /// Reads the labels of `transactions`, decides their categories, and marks transfers between
-    /// the user's accounts; in the order given.
+    /// Reads the labels of `transactions`, the oldest first, decides their categories, and marks
+    /// what merchants gave back and transfers between the user's accounts.
     ///
     /// - Parameters:
     ///   - ownAccounts: numbers and names of the user's accounts besides those the transactions
@@ -93,7 +93,12 @@ extension Categorizer {
         recorded: [String: SpendingCategory] = [:]
     ) -> [AnalysedTransaction] {
         var reader = LabelReader(categorizer: self)
-        var entries = transactions.map { reader.analysed($0, recorded: recorded[$0.id]) }
+        var refunds = RefundSearch()
+        var entries = transactions.map { transaction in
+            var entry = reader.analysed(transaction, recorded: recorded[transaction.id])
+            refunds.mark(&entry)
+            return entry
+        }
         OwnTransfer.mark(in: &entries, ownAccounts: ownAccounts)
         return entries
     }

@@ -1,12 +1,13 @@
 public import Primitives
 public import Statements
 
-/// Decides the categories of transactions that come one by one in the order of their days, and
-/// which of them only went from one of the user's accounts to another: as
+/// Decides the categories of transactions that come one by one in the order of their days, which of
+/// them merchants gave back, and which only went from one of the user's accounts to another: as
 /// `Categorizer.analysed(_:ownAccounts:recorded:)` does for all at once.
 ///
 /// A transaction that can be one leg of a transfer waits until the days in which the other can come
-/// are over; so memory grows with a few days' transfers, not with the transactions.
+/// are over; so memory grows with a few days' transfers and half a year's payments, not with the
+/// transactions.
 public struct CategoryStream {
     /// Possible legs of one amount, none more than five days behind the one before.
     private struct Waiting {
@@ -16,6 +17,7 @@ public struct CategoryStream {
     }
 
     private var reader: LabelReader
+    private var refunds = RefundSearch()
     private let accounts: OwnAccounts
     private var waiting: [UInt64: Waiting] = [:]
     /// The amounts of the legs that wait, by the day they came.
@@ -37,7 +39,8 @@ public struct CategoryStream {
     public mutating func take(
         _ transaction: BankTransaction, recorded: SpendingCategory? = nil
     ) -> [AnalysedTransaction] {
-        let entry = reader.analysed(transaction, recorded: recorded)
+        var entry = reader.analysed(transaction, recorded: recorded)
+        refunds.mark(&entry)
         guard accounts.canTransfer else { return [entry] }
         let day = transaction.day.number
         let decided = settled(before: day - OwnTransfer.longestDelay)

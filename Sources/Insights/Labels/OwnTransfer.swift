@@ -129,7 +129,9 @@ struct TransferLeg {
     /// Nil for a transaction that was spent, earned or drawn.
     init?(_ entry: AnalysedTransaction, at index: Int, _ ownAccounts: OwnAccounts) {
         let transaction = entry.transaction
-        guard transaction.amount.minorUnits != 0, Self.canBe(entry) else { return nil }
+        guard transaction.amount.minorUnits != 0, !entry.isRefund, Self.canBe(entry) else {
+            return nil
+        }
         self.index = index
         account = transaction.account ?? ""
         amount = transaction.amount.minorUnits

@@ -23,4 +23,12 @@ extension LedgerSchema {
                 ) STRICT;
                 """)
     }
+
+    static func addRefunds(in db: Database) throws {
+        try db.execute(
+            sql: """
+                ALTER TABLE sorting ADD COLUMN isRefund INTEGER NOT NULL DEFAULT 0
+                    CHECK (isRefund IN (0, 1))
+                """)
+    }
 }

@@ -21,6 +21,7 @@ enum LedgerSchema {
         migrator.registerMigration("Create sorting", migrate: createSorting)
         migrator.registerMigration(
             "Let spending limits run over weeks and months", migrate: widenSpendingLimits)
+        migrator.registerMigration("Tell refunds apart", migrate: addRefunds)
         return migrator
     }
 

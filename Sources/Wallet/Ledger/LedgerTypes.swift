@@ -148,6 +148,8 @@ public struct LedgerLine: Hashable, Sendable {
     public let category: String?
     /// Whether the money only went from one of the user's accounts to another.
     public let isOwnTransfer: Bool
+    /// Whether a merchant gave back what was paid: less spending in the category, no income.
+    public let isRefund: Bool
 }
 
 /// What `verify` found.

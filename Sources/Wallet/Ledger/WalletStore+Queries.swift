@@ -209,6 +209,7 @@ extension WalletStore {
             SELECT entry.id, entry.kind, entry.day, entry.instant, entry.note,
                    \(category) AS category,
                    entry.kind = 'transfer' OR COALESCE(sorting.isOwnTransfer, 0) AS isOwnTransfer,
+                   COALESCE(sorting.isRefund, 0) AS isRefund,
                    posting.minorUnits, posting.balance,
                    COALESCE(contact.name, far.name) AS counterparty, contact.id AS contactId,
                    EXISTS (SELECT 1 FROM entry later WHERE later.reverses = entry.id) AS isReversed
@@ -250,6 +251,6 @@ extension LedgerLine {
             counterparty: row["counterparty"], contact: contact.map(ContactID.init(rawValue:)),
             balance: Money(minorUnits: row["balance"], currency: currency),
             isReversed: row["isReversed"], note: row["note"], category: row["category"],
-            isOwnTransfer: row["isOwnTransfer"])
+            isOwnTransfer: row["isOwnTransfer"], isRefund: row["isRefund"])
     }
 }

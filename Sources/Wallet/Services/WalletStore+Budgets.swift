@@ -58,7 +58,8 @@ extension WalletStore {
     }
 
     /// Returns how far a budget is used in its period around `day`, by the categories the entries
-    /// are sorted into, of all accounts in its currency; what was undone since does not count.
+    /// are sorted into, of all accounts in its currency; what was undone since does not count, what
+    /// was given back is taken off.
     public func status(of budget: Budget, on day: Day) throws(WalletError) -> BudgetStatus {
         let interval = budget.period.interval(containing: day)
         return try read { db in
@@ -68,11 +69,12 @@ extension WalletStore {
                         SELECT COALESCE(-SUM(posting.minorUnits), 0)
                         FROM account
                         JOIN posting ON posting.accountId = account.id
-                            AND posting.day >= ?1 AND posting.day < ?2 AND posting.minorUnits < 0
+                            AND posting.day >= ?1 AND posting.day < ?2
                         JOIN entry ON entry.id = posting.entryId
-                            AND entry.kind IN ('payment', 'statement')
+                            AND entry.kind IN ('payment', 'receipt', 'statement')
                         LEFT JOIN sorting ON sorting.entryId = entry.id
                         WHERE \(Self.category) = ?3 AND COALESCE(sorting.isOwnTransfer, 0) = 0
+                          AND (posting.minorUnits < 0 OR COALESCE(sorting.isRefund, 0) = 1)
                           AND account.kind IN ('own', 'mirror') AND account.currency = ?4
                           AND NOT EXISTS
                               (SELECT 1 FROM entry later WHERE later.reverses = entry.id)
@@ -81,8 +83,9 @@ extension WalletStore {
                     interval.start?.number, interval.end?.number, budget.category,
                     budget.amount.currency.code,
                 ])
+            let units = max(0, spent ?? 0)
             return try BudgetStatus(
-                budget, spent: Money(minorUnits: spent ?? 0, currency: budget.amount.currency),
+                budget, spent: Money(minorUnits: units, currency: budget.amount.currency),
                 in: interval)
         }
     }

@@ -23,9 +23,14 @@ public struct EntrySorting: Hashable, Sendable {
     public let category: SpendingCategory
     /// Whether the money only went from one of the user's accounts to another.
     public let isOwnTransfer: Bool
+    /// Whether a merchant gave back what was paid: less spending in the category, no income.
+    public let isRefund: Bool
 
     /// Creates a sorting.
-    public init(entry: Int64, category: SpendingCategory, isOwnTransfer: Bool) {
+    public init(
+        entry: Int64, category: SpendingCategory, isOwnTransfer: Bool, isRefund: Bool = false
+    ) {
+        self.isRefund = isRefund
         self.entry = entry
         self.category = category
         self.isOwnTransfer = isOwnTransfer
@@ -110,15 +115,18 @@ extension WalletStore {
         var changed = 0
         let statement = try db.cachedStatement(
             sql: """
-                INSERT INTO sorting (entryId, category, isOwnTransfer) VALUES (?1, ?2, ?3)
+                INSERT INTO sorting (entryId, category, isOwnTransfer, isRefund)
+                    VALUES (?1, ?2, ?3, ?4)
                 ON CONFLICT DO UPDATE SET category = excluded.category,
-                    isOwnTransfer = excluded.isOwnTransfer
+                    isOwnTransfer = excluded.isOwnTransfer, isRefund = excluded.isRefund
                     WHERE category <> excluded.category
                         OR isOwnTransfer <> excluded.isOwnTransfer
+                        OR isRefund <> excluded.isRefund
                 """)
         for sorting in sortings {
             try statement.execute(arguments: [
                 sorting.entry, sorting.category.rawValue, sorting.isOwnTransfer ? 1 : 0,
+                sorting.isRefund ? 1 : 0,
             ])
             changed += db.changesCount
         }

@@ -1,0 +1,79 @@
+import Assistant
+import Foundation
+import Insights
+import Primitives
+import Reports
+import Testing
+import Wallet
+
+/// What merchants gave back, and what was undone, in the chat's figures.
+struct RefundTalkTests {
+    private let full: FullWallet
+
+    init() throws {
+        full = try FullWallet()
+        let url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("yani-refunds-\(UUID().uuidString).csv")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let text = """
+            Date;Libellé;Montant
+            05/08/2026;CB ZARA 04/08;-60,00
+            02/09/2026;CB AMAZON 01/09;-80,00
+            09/09/2026;CB LIDL 08/09;-50,00
+            14/09/2026;REMBOURSEMENT AMAZON;30,00
+            20/09/2026;CB ZARA 19/09;60,00
+            28/09/2026;VIR SALAIRE ACME;2000,00
+
+            """
+        try Data(text.utf8).write(to: url)
+        _ = try StatementImport(path: url.path).post(to: full.wallet, accountNamed: "banque")
+    }
+
+    private func replies(to said: [String]) throws -> [String] {
+        var conversation = full.conversation
+        return try said.map { text in
+            try conversation.reply(to: text, at: ConversationTests.now).reply
+                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "combien j’ai dépensé chez Amazon en septembre ?",
+            "Tu as dépensé 50,00 € chez Amazon en septembre 2026, 30,00 € de remboursements déduits."
+        ),
+        (
+            "how much did I spend in September?",
+            "You spent €40.00 in September 2026, after €90.00 of refunds."
+        ),
+        (
+            "how much did I spend at Zara in September?",
+            "You were refunded €60.00 more than you spent at Zara in September 2026."
+        ),
+        ("how much did I spend at Zara in August?", "You spent €60.00 at Zara in August 2026."),
+        ("combien ai-je reçu en septembre ?", "Tu as reçu 2 000,00 € en septembre 2026."),
+    ])
+    func whatWasGivenBackIsTakenOffSpendingAndIsNoIncome(said: String, reply: String) throws {
+        let replies = try replies(to: [said])
+        #expect(replies == [reply], "\(replies)")
+    }
+
+    @Test func theChatAndTheReportSayTheSame() throws {
+        let day = try #require(Day("2026-11-20"))
+        let report = try ReportMaking(language: .english, day: day).report(onWallet: full.wallet)
+        let months = report.analysis.months
+        let september = try #require(months.first { $0.month == Month(year: 2026, month: 9) })
+        #expect(september.spending.minorUnits == 4_000)
+        #expect(september.income.minorUnits == 200_000)
+    }
+
+    @Test func whatWasUndoneWasNeitherSpentNorReceived() throws {
+        let said = [
+            "envoie 50 à Paul", "oui", "annule le dernier virement", "oui",
+            "combien j’ai dépensé aujourd’hui ?", "combien ai-je reçu en novembre ?",
+        ]
+        let answers = try replies(to: said).suffix(2)
+        #expect(answers.first?.hasPrefix("Tu n’as rien dépensé") ?? false, "\(answers)")
+        #expect(answers.last == "Tu n’as rien reçu en novembre 2026.", "\(answers)")
+    }
+}
