@@ -152,7 +152,7 @@ public struct StatementImport {
             "duplicates": outcome.duplicates, "own_transfers": outcome.ownTransfers,
             "rejected": statement.rejected.rows.map(Self.object),
             "rejected_count": statement.rejected.count,
-            "notes": statement.notes.rows.map(Self.object)
+            "notes": statement.notes.rows.map { ["line": $0.line, "reason": $0.text] }
                 + remarks.map { ["line": JSONLine.null, "reason": $0] },
             "gaps": outcome.gaps.map(\.object),
             "checks": statement.checks.map(Self.object),
@@ -160,11 +160,13 @@ public struct StatementImport {
             "decimal": evidence.decimalMark ?? JSONLine.null,
             "date_order": evidence.dateOrder ?? JSONLine.null,
         ]
+        let (rejected, notes) = (statement.rejected, statement.notes)
         return Summary(
             json: JSONLine.text(object), transactionCount: tally.count,
             duplicateCount: outcome.duplicates, ownTransferCount: outcome.ownTransfers,
-            rejected: Self.lines(statement.rejected), rejectedCount: statement.rejected.count,
-            notes: Self.lines(statement.notes) + remarks, evidence: Self.proof(statement))
+            rejected: Self.lines(rejected.rows, of: rejected.count), rejectedCount: rejected.count,
+            notes: Self.lines(notes.rows.map { ($0.line, $0.text) }, of: notes.count) + remarks,
+            evidence: Self.proof(statement))
     }
 
     /// What is said of the file as a whole.
@@ -175,24 +177,24 @@ public struct StatementImport {
         ]
     }
 
-    private static func lines(_ list: RowList) -> [String] { lines(list.rows, of: list.count) }
-
-    /// Rows in words, and how many of `count` are not among them.
+    /// Rows that were not read, in words, and how many of `count` are not among them.
     static func lines(
         _ rows: [BankStatement.RejectedRow], of count: Int, in language: Language = .english
     ) -> [String] {
+        lines(rows.map { ($0.line, $0.fault.text(in: language)) }, of: count, in: language)
+    }
+
+    private static func lines(
+        _ rows: [(line: Int, text: String)], of count: Int, in language: Language = .english
+    ) -> [String] {
         let more = count - rows.count
-        let lines = rows.map { row in
-            let reason = RowReason.text(row.reason, in: language)
-            return switch language {
-            case .english: "line \(row.line): \(reason)"
-            case .french: "ligne \(row.line)\u{A0}: \(reason)"
-            }
-        }
-        guard more > 0 else { return lines }
-        return switch language {
-        case .english: lines + ["and \(more) more"]
-        case .french: lines + ["et \(more) de plus"]
+        switch language {
+        case .english:
+            return rows.map { "line \($0.line): \($0.text)" }
+                + (more > 0 ? ["and \(more) more"] : [])
+        case .french:
+            return rows.map { "ligne \($0.line)\u{A0}: \($0.text)" }
+                + (more > 0 ? ["et \(more) de plus"] : [])
         }
     }
 

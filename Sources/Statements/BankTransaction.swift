@@ -49,7 +49,7 @@ public struct BankStatement: Codable, Sendable {
     /// The account's name or number, where the file says one.
     public let account: String?
     /// What was read otherwise than it is written, with its line.
-    public let notes: [RejectedRow]
+    public let notes: [Note]
     /// What the file's own balances say of its transactions, one check a statement or account.
     public let checks: [BalanceCheck]
 
@@ -68,7 +68,18 @@ public struct BankStatement: Codable, Sendable {
         /// The line it begins on, from 1.
         public let line: Int
         /// What is wrong with it.
-        public let reason: String
+        public let fault: RowFault
+
+        /// What is wrong with it, in English.
+        public var reason: String { fault.text(in: .english) }
+    }
+
+    /// What is said of a row that was read, or is none.
+    public struct Note: Hashable, Codable, Sendable {
+        /// The line it begins on, from 1.
+        public let line: Int
+        /// What is said, in English.
+        public let text: String
     }
 
     /// What was recognised of a file.

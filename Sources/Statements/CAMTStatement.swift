@@ -138,19 +138,19 @@ struct CAMTStatement: StatementScan {
     private mutating func finish(_ entry: CAMTEntry) {
         guard !["PDNG", "INFO", "FUTR"].contains(entry.status) else {
             return builder.reject(
-                line: entry.line, "\(entry.amount): not booked (status \(entry.status))")
+                line: entry.line, .unbooked(amount: entry.amount, status: entry.status))
         }
         guard let day = entry.day else {
-            return builder.reject(line: entry.line, "«\(entry.bookingDate)» is no date")
+            return builder.reject(line: entry.line, .notADate(entry.bookingDate))
         }
         let unit = Currency(code: entry.currency) ?? currency
         guard let size = AmountText.machineMoney(entry.amount, default: unit) else {
-            return builder.reject(line: entry.line, "«\(entry.amount)» is no amount of money")
+            return builder.reject(line: entry.line, .notAnAmount(entry.amount))
         }
         guard entry.indicator == "DBIT" || entry.indicator == "CRDT",
             let amount = entry.indicator == "DBIT" ? try? size.negated() : size
         else {
-            return builder.reject(line: entry.line, "is neither a debit nor a credit")
+            return builder.reject(line: entry.line, .sideless)
         }
         builder.append(
             .init(

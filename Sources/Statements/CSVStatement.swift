@@ -197,24 +197,22 @@ struct CSVStatement: StatementScan {
         guard fit == .plain else {
             return builder.reject(
                 line: scanner.line,
-                "has \(scanner.fields.count) fields, its header \(layout.width?.count ?? 0); "
-                    + "put quotes around what holds a separator")
+                .overlong(fields: scanner.fields.count, header: layout.width?.count ?? 0))
         }
         guard let unit = unit() else {
             return builder.reject(
                 line: scanner.line,
-                "«\(columns.currency.map { scanner.text($0) } ?? "")» is no currency (ISO 4217)")
+                .notACurrency(columns.currency.map { scanner.text($0) } ?? ""))
         }
         guard let figures = figures(in: unit),
             let amount = layout.signs.amount(figures)
         else {
             let texts = amounts.map { scanner.text($0) }.filter { !$0.isEmpty }
             return builder.reject(
-                line: scanner.line, "«\(texts.joined(separator: " "))» is no amount of money")
+                line: scanner.line, .notAnAmount(texts.joined(separator: " ")))
         }
         if let state = columns.status.map({ scanner.text($0) }), Self.isVoid(state) {
-            return builder.reject(
-                line: scanner.line, "moved no money: its state is «\(state)»")
+            return builder.reject(line: scanner.line, .unmoved(state: state))
         }
         let fee = fee(in: unit)
         if columns.fee != nil {
@@ -240,7 +238,7 @@ struct CSVStatement: StatementScan {
         {
             builder.note(line: scanner.line, "a total or a balance; no transaction")
         } else if !date.isEmpty {
-            builder.reject(line: scanner.line, "«\(date)» is no date")
+            builder.reject(line: scanner.line, .notADate(date))
         } else if isAmount {
             builder.note(
                 line: scanner.line,
@@ -254,7 +252,7 @@ struct CSVStatement: StatementScan {
         {
             builder.note(line: scanner.line, "a balance; no transaction")
         } else {
-            builder.reject(line: scanner.line, "has a date and no amount")
+            builder.reject(line: scanner.line, .withoutAmount)
         }
     }
 
@@ -262,7 +260,7 @@ struct CSVStatement: StatementScan {
     private mutating func nameEarlyRow() {
         let isDated = layout.dateOrder.day(of: scanner, columns.date) != nil
         if isDated, amounts.contains(where: { !scanner.isEmpty($0) }) {
-            builder.reject(line: scanner.line, "does not fit the rows below it")
+            builder.reject(line: scanner.line, .unlikeRowsBelow)
         }
     }
 

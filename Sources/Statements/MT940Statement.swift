@@ -97,7 +97,7 @@ struct MT940Statement: StatementScan {
         lineNumber = fieldNumber
         guard let parsed = MT940Line(fieldLines) else {
             return builder.reject(
-                line: fieldNumber, "«\(fieldLines.first ?? "")» is no statement line")
+                line: fieldNumber, .notAStatementLine(fieldLines.first ?? ""))
         }
         line = parsed
     }
@@ -108,10 +108,10 @@ struct MT940Statement: StatementScan {
         guard let size = AmountText.machineMoney(line.amount, default: currency),
             let amount = line.isDebit ? try? size.negated() : size
         else {
-            return builder.reject(line: lineNumber, "«\(line.amount)» is no amount of money")
+            return builder.reject(line: lineNumber, .notAnAmount(line.amount))
         }
         guard let day = line.day ?? opening?.day else {
-            return builder.reject(line: lineNumber, "«\(line.dateText)» is no date")
+            return builder.reject(line: lineNumber, .notADate(line.dateText))
         }
         if line.day == nil {
             builder.note(

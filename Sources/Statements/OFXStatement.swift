@@ -128,14 +128,15 @@ struct OFXStatement: StatementScan {
         guard let fields = entry else { return }
         entry = nil
         guard let day = Self.day(fields.posted) ?? Self.day(fields.user) else {
-            let text = fields.posted.isEmpty ? "has no date" : "«\(fields.posted)» is no date"
-            return builder.reject(line: fields.line, "the transaction \(fields.amount): \(text)")
+            return builder.reject(
+                line: fields.line,
+                fields.posted.isEmpty ? .undated(amount: fields.amount) : .notADate(fields.posted))
         }
         let named = Currency(code: fields.currency)
         let unit = named ?? currency
         if named == nil, !namesCurrency { builder.isCurrencyAssumed = true }
         guard let amount = AmountText.machineMoney(fields.amount, default: unit) else {
-            return builder.reject(line: fields.line, "«\(fields.amount)» is no amount of money")
+            return builder.reject(line: fields.line, .notAnAmount(fields.amount))
         }
         if Self.day(fields.posted) == nil {
             builder.note(
@@ -158,7 +159,7 @@ struct OFXStatement: StatementScan {
             return finishEntry()
         }
         entry = nil
-        builder.reject(line: fields.line, "the file ends inside it; export it again")
+        builder.reject(line: fields.line, .cutOff)
     }
 
     private mutating func finishStatement(line: Int) {

@@ -51,10 +51,10 @@ struct QIFStatement: StatementScan {
 
     private mutating func append(_ record: QIFRecord) {
         guard let day = dateOrder.day(record.plainDate) else {
-            return builder.reject(line: record.line, "«\(record.date)» is no date")
+            return builder.reject(line: record.line, .notADate(record.date))
         }
         guard let amount = AmountText(record.amount, mark: mark)?.money(default: currency) else {
-            return builder.reject(line: record.line, "«\(record.amount)» is no amount of money")
+            return builder.reject(line: record.line, .notAnAmount(record.amount))
         }
         builder.isCurrencyAssumed = true
         let parts = record.splits.compactMap {

@@ -7,7 +7,7 @@ internal import Primitives
 struct RowAudit {
     /// What was found at the end.
     struct Findings {
-        var notes: [BankStatement.RejectedRow] = []
+        var notes: [BankStatement.Note] = []
         var checks: [BalanceCheck] = []
         /// What is no transaction.
         var leftOut: [StatementEntry] = []
@@ -89,7 +89,7 @@ struct RowAudit {
             findings.notes.append(
                 .init(
                     line: balances[0].line,
-                    reason: "«\(balances[0].label)» is counted as a transaction"))
+                    text: "«\(balances[0].label)» is counted as a transaction"))
         } else if !balances.isEmpty {
             courses = runningWithout ?? running
             findings.leaveOut(balances) { entry in
@@ -103,7 +103,7 @@ struct RowAudit {
             findings.notes.append(
                 .init(
                     line: other.line,
-                    reason: "«\(other.label)» is not the sum of the rows above it; "
+                    text: "«\(other.label)» is not the sum of the rows above it; "
                         + "counted as a transaction"))
         }
         courses.conclude(into: &findings)
@@ -121,7 +121,7 @@ extension RowAudit.Findings {
     fileprivate mutating func leaveOut(
         _ entries: [StatementEntry], why: (StatementEntry) -> String
     ) {
-        notes += entries.map { .init(line: $0.line, reason: why($0)) }
+        notes += entries.map { .init(line: $0.line, text: why($0)) }
         leftOut += entries
     }
 }

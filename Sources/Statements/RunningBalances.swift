@@ -104,7 +104,7 @@ struct RunningBalances {
         for course in sorted where course.isProof {
             let isUp = course.breaksUp < course.breaksDown
             let lines = isUp ? course.lastUp.reversed() : course.firstDown
-            findings.notes += lines.map { .init(line: $0, reason: Self.reason) }
+            findings.notes += lines.map { .init(line: $0, text: Self.reason) }
             let (first, last) = isUp ? (course.last, course.first) : (course.first, course.last)
             guard let units = course.sum,
                 let opening = try? first.balance.subtracting(first.amount)

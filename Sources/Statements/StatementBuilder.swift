@@ -5,8 +5,8 @@ struct StatementBuilder {
     /// The transactions not handed on yet; the next line may go on with the label of the last.
     private var ready: [StatementEntry] = []
     private var isLastOpen = false
-    private var rejected = RowList()
-    private var notes = RowList()
+    private var rejected = RowList<BankStatement.RejectedRow>()
+    private var notes = RowList<BankStatement.Note>()
     private var checks: [BalanceCheck] = []
     private var audit: RowAudit?
     /// What was listed since `beginStatement()`, by currency.
@@ -55,7 +55,7 @@ struct StatementBuilder {
         var entry = new
         if isInverted {
             guard let inverted = entry.inverted else {
-                return reject(line: entry.line, "its amount has no opposite")
+                return reject(line: entry.line, .withoutOpposite)
             }
             entry = inverted
         }
@@ -79,12 +79,12 @@ struct StatementBuilder {
         if isLastOpen { ready[ready.count - 1].extendLabel(with: more) }
     }
 
-    mutating func reject(line: Int, _ reason: @autoclosure () -> String) {
-        rejected.append(line: line, reason())
+    mutating func reject(line: Int, _ fault: @autoclosure () -> RowFault) {
+        rejected.append(.init(line: line, fault: fault()))
     }
 
-    mutating func note(line: Int, _ reason: @autoclosure () -> String) {
-        notes.append(line: line, reason())
+    mutating func note(line: Int, _ text: @autoclosure () -> String) {
+        notes.append(.init(line: line, text: text()))
     }
 
     /// The transactions whose batch is full, nil before it is.

@@ -30,7 +30,7 @@ struct BalanceRowTests {
     func aDatedSumOfTheRowsAboveItIsNoTransaction(label: String) throws {
         let statement = try read(label, "1 497,00")
         #expect(statement.transactions.map(\.amount.decimalString) == ["-3.00", "1500.00"])
-        #expect(statement.notes.contains { $0.line == 4 && $0.reason.contains("is the sum") })
+        #expect(statement.notes.contains { $0.line == 4 && $0.text.contains("is the sum") })
     }
 
     @Test(arguments: [
@@ -47,7 +47,7 @@ struct BalanceRowTests {
     @Test func aSumThatTheRowsDoNotMakeIsCountedAndNamed() throws {
         let note = try read("Total", "-60,00").notes.first { $0.line == 4 }
         #expect(
-            note?.reason
+            note?.text
                 == "«Total» is not the sum of the rows above it; counted as a transaction")
     }
 
@@ -102,6 +102,6 @@ struct BalanceRowTests {
         #expect(
             statement.transactions.map(\.amount.decimalString) == ["1000.00", "-20.00", "-12.50"])
         #expect(
-            statement.notes.contains { $0.reason == "2345.67 is a balance; no transaction" })
+            statement.notes.contains { $0.text == "2345.67 is a balance; no transaction" })
     }
 }

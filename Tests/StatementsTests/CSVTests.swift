@@ -110,10 +110,10 @@ struct CSVTests {
 
     @Test func whatIsSaidOfTheFirstRowNamesItsOwnLine() throws {
         let statement = try read("\n\nDate,Description,Amount\n\n2026-01-02,Shop,4.00\n")
-        let note = statement.notes.first { $0.reason.hasPrefix("no amount has a sign") }
+        let note = statement.notes.first { $0.text.hasPrefix("no amount has a sign") }
         #expect(note?.line == 5)
         let fees = try read("\nDate,Description,Amount,Fee\n2026-01-02,Shop,-4.00,1.00\n")
-        #expect(fees.notes.first { $0.reason.contains("fee stands") }?.line == 2)
+        #expect(fees.notes.first { $0.text.contains("fee stands") }?.line == 2)
     }
 
     @Test func aQuoteThatNothingClosesIsTextHoweverLongTheFile() throws {

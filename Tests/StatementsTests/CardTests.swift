@@ -39,12 +39,12 @@ struct CardTests {
     func whatACardOwesIsReadAsMoneyOutAndNoted(text: String, amounts: [String]) throws {
         let statement = try read(text)
         #expect(statement.transactions.map(\.amount.decimalString) == amounts)
-        #expect(statement.notes.contains { $0.reason.contains("--no-invert") })
+        #expect(statement.notes.contains { $0.text.contains("--no-invert") })
         let written = try read(text, isInverted: false)
         #expect(
             written.transactions.map(\.amount.minorUnits)
                 == statement.transactions.map { -$0.amount.minorUnits })
-        #expect(!written.notes.contains { $0.reason.contains("--no-invert") })
+        #expect(!written.notes.contains { $0.text.contains("--no-invert") })
     }
 
     @Test(arguments: [
@@ -60,7 +60,7 @@ struct CardTests {
         let statement = try read(text)
         let written = try read(text, isInverted: false)
         #expect(statement.transactions.map(\.amount) == written.transactions.map(\.amount))
-        #expect(!statement.notes.contains { $0.reason.contains("invert") })
+        #expect(!statement.notes.contains { $0.text.contains("invert") })
     }
 
     @Test func balancesThatRunWithTheSignsAreBelievedAndTheOptionNamed() throws {
@@ -72,7 +72,7 @@ struct CardTests {
 
             """)
         #expect(statement.transactions.map(\.amount.decimalString) == ["45.10", "-500.00"])
-        #expect(statement.notes.contains { $0.reason.contains("(--invert: the other way round)") })
+        #expect(statement.notes.contains { $0.text.contains("(--invert: the other way round)") })
     }
 
     @Test func theOptionInvertsAmountsAndBalancesOfEveryFormat() throws {

@@ -25,7 +25,7 @@ struct FeeTests {
         #expect(fee.label == "Fee" && fee.day.description == "2026-01-14")
         #expect(statement.checks.map(\.holds) == [true])
         #expect(
-            statement.notes.map(\.reason) == [
+            statement.notes.map(\.text) == [
                 "1 fee stands in a column of its own; counted, as the running balance shows"
             ])
     }
@@ -40,8 +40,8 @@ struct FeeTests {
     func aFeeThatNoBalanceTakesInIsNotedAndNotCounted(row: String, words: String) throws {
         let statement = try read([Self.rows[0], row])
         #expect(!statement.transactions.contains { $0.category == .fees })
-        let note = try #require(statement.notes.first { $0.reason.hasPrefix(words) })
-        #expect(note.reason.hasSuffix("; not counted") && note.line == 1)
+        let note = try #require(statement.notes.first { $0.text.hasPrefix(words) })
+        #expect(note.text.hasSuffix("; not counted") && note.line == 1)
     }
 
     @Test func theFirstFeeMayComeLate() throws {

@@ -9,7 +9,7 @@ struct StreamTests {
     private struct Reading: Equatable {
         var transactions: [BankTransaction] = []
         var rejected: [BankStatement.RejectedRow] = []
-        var notes: [BankStatement.RejectedRow] = []
+        var notes: [BankStatement.Note] = []
         var checks: [BalanceCheck] = []
         var evidence: BankStatement.Evidence?
         var account: String?
