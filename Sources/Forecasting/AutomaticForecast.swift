@@ -12,6 +12,10 @@ internal import Foundation
 /// Four seasons ahead and further: levels that were chosen for errors that far ahead, on last
 /// year's course where there is one; for values that are mostly zero, methods for such demand.
 ///
+/// Months are drawn to the forecasts of their quarters' and years' sums (`TemporalSums`), which at
+/// four origins within the M3 months lowers sMAPE by 1.2 % and MASE by 1.0 %, within the tourism
+/// months at three by 2.3 and 3.2 %, and leaves Australian retail at six as it was.
+///
 /// Chosen by rolling origins within the training parts of the M3, tourism, NN5 and Australian
 /// retail series. There the local and global trend lowers the sMAPE of yearly, other and quarterly
 /// series by 1.3 to 2.2 % and their MASE by 0.6 to 4.7 %; among months it raises both, with a lower
@@ -22,8 +26,13 @@ internal import Foundation
 /// years than those they are tried on, they gain nothing.
 struct AutomaticForecast {
     let series: PreparedSeries
+    /// The periods that members forecast, perhaps more than were asked for.
     let horizon: Int
     let plan: SeasonalPlan
+    /// The periods asked for.
+    private let wanted: Int
+    /// What the series' sums say a few seasons ahead.
+    private let sums: TemporalSums?
 
     /// The paths of one method each, in the units of the prepared series.
     private(set) var members: [[Double]] = []
@@ -33,11 +42,15 @@ struct AutomaticForecast {
 
     init(_ series: PreparedSeries, horizon: Int) {
         self.series = series
-        self.horizon = horizon
-        plan = SeasonalPlan(series, horizon: horizon)
-        if Self.isIntermittent(plan.cleaned) {
+        wanted = horizon
+        let isFar = series.period > 1 && horizon >= 4 * series.period
+        let isIntermittent = Self.isIntermittent(series.filled)
+        sums = isFar || isIntermittent ? nil : TemporalSums(series, horizon: horizon)
+        self.horizon = sums?.horizon ?? horizon
+        plan = SeasonalPlan(series, horizon: self.horizon)
+        if isIntermittent {
             addIntermittent()
-        } else if series.period > 1 && horizon >= 4 * series.period {
+        } else if isFar {
             addLevels()
         } else {
             addTrends()
@@ -51,7 +64,8 @@ struct AutomaticForecast {
             series.period >= 7
             ? count >= Self.seasonsForTrend * series.period
             : series.period == 1 && count >= Self.enoughForMean
-        let mean = led(Self.trimmedMean(members, trims: !isLong)).map(bounded)
+        let own = led(Self.trimmedMean(members, trims: !isLong))
+        let mean = (sums?.draw(own) ?? own).prefix(wanted).map(bounded)
         let isKnown = series.values.count { !$0.isNaN } > 1
         let intervals = (isKnown ? levels : []).map { level -> PredictionInterval in
             let widths = widths(level: level)
@@ -65,7 +79,7 @@ struct AutomaticForecast {
 
     /// Half the widths of the intervals of a level, with the season and the calendar on them.
     private func widths(level: Double) -> [Double] {
-        guard let spread else { return [Double](repeating: 0, count: horizon) }
+        guard let spread else { return [Double](repeating: 0, count: wanted) }
         return plan.rescaled(spread.widths(level: level))
     }
 
@@ -137,7 +151,7 @@ extension AutomaticForecast {
         let theta = ThetaModel.fit(.dynamic, to: values)
         if let theta { add(theta.mean(horizon: horizon)) }
         if series.period >= 7 {
-            let robust = RobustLevel(values, reach: horizon)
+            let robust = RobustLevel(values, reach: wanted)
             // A level without a trend, unless the values are long enough to tell one.
             let isLong = values.count >= Self.seasonsForTrend * series.period
             let path = RobustTrend(
@@ -159,7 +173,7 @@ extension AutomaticForecast {
             add(model.mean(horizon: horizon))
         }
         spread = ErrorSpread(
-            of: values, horizon: horizon, isRelative: plan.isPositive,
+            of: values, horizon: wanted, isRelative: plan.isPositive,
             theta: theta)
     }
 
@@ -205,7 +219,7 @@ extension AutomaticForecast {
     /// Methods for forecasts many seasons ahead: the level matters, and last year.
     private mutating func addLevels() {
         let values = plan.adjusted
-        let slow = RobustLevel(values, reach: horizon)
+        let slow = RobustLevel(values, reach: wanted)
         // Eight seasons: the median of more lags behind, of fewer is noise.
         let median = RobustScores.median(of: Array(values.suffix(8 * series.period)))
         if let course = YearlyCourse(values, period: series.period, horizon: horizon) {

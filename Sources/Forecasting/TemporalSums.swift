@@ -1,0 +1,115 @@
+/// Forecasts of the sums of a series of months over quarters and years, and what they say of its own
+/// forecast.
+///
+/// The level of a series a year ahead shows better in sums, which hold less noise and hardly a
+/// season. Each span is forecast by itself, by exponential smoothing and dynamic Theta, and all are
+/// reconciled by precisions that fall as the number of periods grows (structural scaling;
+/// Athanasopoulos, Hyndman, Kourentzes and Petropoulos 2017, "Forecasting with temporal
+/// hierarchies", *European Journal of Operational Research* 262): up the tree of nested spans, and
+/// down again in proportion to the parts.
+struct TemporalSums {
+    /// The forecast of the sums over one span.
+    private struct Span {
+        /// The number of months.
+        let length: Int
+        /// The sums, one a span ahead.
+        let path: [Double]
+    }
+
+    private let spans: [Span]
+    /// The months covered: whole years.
+    let horizon: Int
+
+    /// Whether a series is one of months, of which there are four years.
+    static func suit(_ series: PreparedSeries) -> Bool {
+        series.period == 12 && series.filled.count >= 48
+    }
+
+    /// Forecasts the sums over quarters and years, at least `horizon` months ahead; nil where the
+    /// series does not suit or the sums have no forecast.
+    init?(_ series: PreparedSeries, horizon: Int) {
+        guard Self.suit(series) else { return nil }
+        let years = (horizon + 11) / 12
+        self.horizon = 12 * years
+        var spans: [Span] = []
+        for (length, period) in [(3, 4), (12, 1)] {
+            let sums = Self.sums(of: series.filled.dropFirst(series.filled.count % length), length)
+            guard let path = Self.path(of: sums, period: period, horizon: years * 12 / length)
+            else { return nil }
+            spans.append(Span(length: length, path: path))
+        }
+        self.spans = spans
+    }
+
+    /// The mean of exponential smoothing and dynamic Theta, of the sums without their season.
+    private static func path(of sums: [Double], period: Int, horizon: Int) -> [Double]? {
+        guard let whole = try? TimeSeries(complete: sums, seasons: [period]) else { return nil }
+        let prepared = PreparedSeries(whole)
+        let adjustment = MethodPath.adjustment(of: prepared)
+        let values = adjustment.adjusted
+        let models = ExponentialSmoothing.candidates(values: values, filled: values, period: 1)
+        guard let smooth = ExponentialSmoothing.weightedMean(of: models, horizon: horizon),
+            let theta = ThetaModel.fit(.dynamic, to: values)?.mean(horizon: horizon)
+        else { return nil }
+        let mean = zip(smooth, theta).map { ($0 + $1) / 2 }
+        return adjustment.reseasonalized(mean, from: values.count).map { $0 * prepared.scale }
+    }
+
+    /// The months ahead at which a path is drawn half way.
+    private static let halfWay = 6.0
+
+    /// Returns a path of the series drawn to where it agrees with the forecasts of its sums: the
+    /// further ahead the nearer, as near forecasts rest on the last values.
+    ///
+    /// - Precondition: the path has `horizon` steps.
+    func draw(_ path: [Double]) -> [Double] {
+        zip(path, reconciled(path)).enumerated().map { step, pair in
+            let ahead = Double(step + 1)
+            return pair.0 + (pair.1 - pair.0) * ahead / (ahead + Self.halfWay)
+        }
+    }
+
+    /// Returns a path of the series whose sums lie between its own and their forecasts, as near to
+    /// each as its precision.
+    func reconciled(_ path: [Double]) -> [Double] {
+        var current = path
+        var below: [(path: [Double], sums: [Double], width: Int)] = []
+        var (variance, length) = (1.0, 1)
+        for span in spans {
+            let width = span.length / length
+            let sums = Self.sums(of: current[...], width)
+            let (ofSum, ofSpan) = (Double(width) * variance, Double(span.length))
+            let weight = ofSum / (ofSum + ofSpan)
+            below.append((current, sums, width))
+            current = zip(sums, span.path).map { $0 + ($1 - $0) * weight }
+            (variance, length) = (ofSpan * weight, span.length)
+        }
+        for level in below.reversed() {
+            current = Self.spread(current, over: level.path, level.sums, width: level.width)
+        }
+        return current
+    }
+
+    /// Spreads what sums changed by over their parts, in proportion to these: a strong season keeps
+    /// its shape.
+    private static func spread(
+        _ changed: [Double], over parts: [Double], _ sums: [Double], width: Int
+    ) -> [Double] {
+        var result = parts
+        for (index, sum) in sums.enumerated() {
+            let range = index * width..<(index + 1) * width
+            let size = parts[range].reduce(0) { $0 + abs($1) }
+            for part in range {
+                let share = size > 0 ? abs(parts[part]) / size : 1 / Double(width)
+                result[part] += (changed[index] - sum) * share
+            }
+        }
+        return result
+    }
+
+    private static func sums(of values: ArraySlice<Double>, _ width: Int) -> [Double] {
+        stride(from: values.startIndex, to: values.endIndex, by: width).map { start in
+            values[start..<min(start + width, values.endIndex)].reduce(0, +)
+        }
+    }
+}
