@@ -112,7 +112,9 @@ public enum TurnProblem: String, Sendable {
         case .expired: self = .expired
         case .duplicate: self = .duplicate
         case .nothingPending: self = .nothingPending
-        case .unkeptScope, .unkeptPlan, .unkeptExclusion, .notAnOrder, .unavailable: return nil
+        case .unkeptScope, .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unkeptDay,
+            .notAnOrder, .unavailable:
+            return nil
         }
     }
 }

@@ -49,8 +49,8 @@ extension DialogueState {
         case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
             .invalidDate, .unclearTime, .unclearPeriod, .pastDay, .currencyMismatch, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
-            .unkeptPlan, .unkeptExclusion, .notAnOrder, .invalidNumber, .nothingPending,
-            .unavailable:
+            .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unkeptDay, .notAnOrder,
+            .invalidNumber, .nothingPending, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }
     }

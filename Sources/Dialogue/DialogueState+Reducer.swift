@@ -71,8 +71,10 @@ extension DialogueState {
         self.context = context
         turn += 1
         understood = turns.first?.intent
-        let turns = turns.flatMap(\.parts)
+        let turns = turns.flatMap(\.affirmed.parts)
         guard let first = turns.first else { return [.say(.unsure)] }
+        // "Cancel everything" is of what waits for its turn too.
+        if first.givesUp, first.saysAll { queue = [] }
         queue += turns.dropFirst().compactMap { turn in
             turn.intent.map { Frame($0, turn) }
         }

@@ -17,6 +17,12 @@ extension Frame {
                 let isPerson = slot == .payee || slot == .payer
                 if isPerson, !slots.isSuperset(of: [.payee, .payer]) { slot = personSlot }
                 if slot == .period, !slots.contains(.date) { slot = .date }
+                // Of coins "no, 30" is coins.
+                if intent == .stakeCoins, slot == .amount, case .amount(let said) = fill.value,
+                    said.currency == nil
+                {
+                    slot = .coinAmount
+                }
             }
             return (slot, fill.value, fill)
         }
@@ -63,9 +69,7 @@ extension Frame {
             case .amount(let said)? = turn.values(of: .amount).first,
             let (sum, difference) = Self.monies(old, said)
         else { return false }
-        let words = Set(turn.words)
-        let isLess = !words.isDisjoint(with: Self.less)
-        guard isLess || !words.isDisjoint(with: Self.more) else { return false }
+        guard let isLess = turn.saysLess else { return false }
         guard let new = try? isLess ? sum.subtracting(difference) : sum.adding(difference),
             new.isPositive
         else {
@@ -87,13 +91,6 @@ extension Frame {
         else { return nil }
         return (sum, difference)
     }
-
-    private static let more: Set<String> = [
-        "plus", "more", "extra", "another", "add", "ajoute", "ajouter", "rajoute", "rajouter",
-    ]
-    private static let less: Set<String> = [
-        "moins", "less", "enleve", "enlever", "retire", "retirer", "remove", "deduct", "minus",
-    ]
 
     /// Takes the reason a turn gives where it was not understood as one ("for dinner") or is headed
     /// as one ("ajoute une note : pizza"); returns whether a reason is what it gives.
@@ -235,6 +232,41 @@ extension Frame {
             return isSaid && contact.nameWords.allSatisfy { $0.isDisjoint(with: known) }
         }.map(\.name)
     }
+}
+
+extension Interpretation {
+    /// Whether what is said beside the amount takes it away from another ("10 de moins", "remove
+    /// 10") or adds it ("10 more"); nil where it does neither: "more like 25", "less, 15" name
+    /// another.
+    fileprivate var saysLess: Bool? {
+        guard let fill = slots.first(where: { $0.slot == .amount }) else { return nil }
+        let bytes = Array(text.utf8)
+        func words(in range: Range<Int>) -> [String] {
+            String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self).foldedWords
+        }
+        let before = words(in: 0..<fill.range.lowerBound)
+        let behind = words(in: fill.range.upperBound..<bytes.count).prefix(2)
+        if !Self.adding.isDisjoint(with: before) { return false }
+        if !Self.taking.isDisjoint(with: before) { return true }
+        let pair = behind.joined(separator: " ")
+        if ["more", "extra"].contains(behind.first) || ["de plus", "en plus"].contains(pair) {
+            return false
+        }
+        if behind.first == "less" || ["de moins", "en moins"].contains(pair) { return true }
+        guard before.count == 1, !text.contains(",") else { return nil }
+        return switch before[0] {
+        case "plus", "another": false
+        case "moins", "minus": true
+        default: nil
+        }
+    }
+
+    private static let adding: Set<String> = [
+        "add", "ajoute", "ajouter", "ajoutes", "ajoutez", "rajoute", "rajouter",
+    ]
+    private static let taking: Set<String> = [
+        "enleve", "enlever", "retire", "retirer", "remove", "deduct", "subtract",
+    ]
 }
 
 extension String {

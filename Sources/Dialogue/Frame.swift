@@ -81,6 +81,7 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
+        if correcting { moveMonthDay(by: turn) }
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
             hasImpossibleDay = false
         }
@@ -92,6 +93,21 @@ public struct Frame: Hashable, Codable, Sendable {
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before
+    }
+
+    /// Takes "the 10th" after "every month on the 5th" for the day of each month.
+    private mutating func moveMonthDay(by turn: Interpretation) {
+        guard var rule = frequency, rule.unit == .monthly, rule.monthDays.count == 1,
+            turn.values(of: .frequency).isEmpty, let day = days(.date)?.start,
+            let fill = turn.slots.first(where: { $0.slot == .date || $0.slot == .period })
+        else { return }
+        let links: Set<String> = ["le", "the", "on", "of", "du", "mois", "month", "each", "every"]
+        let said = turn.text(of: fill).foldedWords.filter { !links.contains($0) }
+        let starts: Set<String> = ["partir", "from", "starting", "start", "commence", "premier"]
+        guard said.count == 1, starts.isDisjoint(with: turn.words) else { return }
+        rule.monthDays = [day.dayOfMonth]
+        values[.frequency] = [.recurrence(rule)]
+        values[.date] = nil
     }
 
     /// The two amounts of "20 ou 30", "between 20 and 30", of which one is meant.

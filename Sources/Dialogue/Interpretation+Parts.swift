@@ -115,6 +115,34 @@ extension Interpretation {
     }
 }
 
+// MARK: - What is taken back in the same breath
+
+extension Interpretation {
+    /// The turn without what it begins by not wanting: of "don't send 20 to Paul, send 30 to Zoé"
+    /// what stands behind the comma.
+    var affirmed: Interpretation {
+        let tokenized = TokenizedText(text)
+        let words = tokenized.tokens.map(tokenized.foldedText(of:))
+        let begins =
+            words.first.map(Self.negations.contains) ?? false || words.starts(with: ["do", "not"])
+        guard begins, isOrder, slots.count > 1, Self.urging.isDisjoint(with: words.prefix(5)),
+            let joint = words.firstIndex(where: Self.contrasts.contains)
+        else { return self }
+        let start = tokenized.tokens[joint].source.upperBound
+        let kept = slots.filter { $0.range.lowerBound >= start }
+        return kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
+    }
+
+    private static let negations: Set<String> = [
+        "n'", "n", "ne", "pas", "not", "don't", "dont", "don", "never", "jamais",
+    ]
+    /// "Don't forget to send" wants it sent.
+    private static let urging: Set<String> = [
+        "forget", "hesitate", "oublie", "oubliez", "oublions", "hesite", "hesitez", "manque",
+    ]
+    private static let contrasts: Set<String> = [",", ";", ".", "mais", "but", "plutot", "rather"]
+}
+
 // MARK: - Those left out
 
 extension Interpretation {
@@ -154,11 +182,12 @@ extension Interpretation {
         "from", "of", "the", "my", "mon", "ma", "mes", "celle", "celui", "celles", "ceux", "chez",
     ]
     private static let excluding: Set<String> = [
-        "sauf", "except", "excepte", "excluding", "hormis",
+        "sauf", "except", "excepte", "excluding", "hormis", "hors", "sans", "without", "dehors",
     ]
     private static let excludingPairs: Set<String> = [
         "all but", "everything but", "everyone but", "everybody but", "apart from", "other than",
-        "a part", "except for", "tout sauf", "anything but",
+        "a part", "except for", "tout sauf", "anything but", "not counting", "not including",
+        "aside from",
     ]
     private static let refusing: Set<String> = [
         "non", "no", "not", "pas", "sans", "sauf", "except", "without",

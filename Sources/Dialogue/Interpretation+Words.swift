@@ -279,6 +279,8 @@ extension String {
             $0.contains { $0.isNumber }
         }
         let number = candidates.joined().filter { $0.isLetter || $0.isNumber }
+        // An account's number is no card's.
+        guard IBAN(number) == nil else { return nil }
         return number.filter(\.isNumber).count >= 4 ? number : nil
     }
 }

@@ -44,6 +44,10 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unkeptExclusion
     /// What was said is no order: a negation, a supposition, a quotation.
     case notAnOrder
+    /// It is to be done in a certain case alone, which nobody watches for.
+    case unkeptCondition
+    /// It is done at once or not at all: it cannot wait for a day.
+    case unkeptDay
     /// A number that is none of its kind, such as a card's with a wrong check digit.
     case invalidNumber
     /// There is nothing to say yes or no to, or to take back.

@@ -1,5 +1,5 @@
-/// Forecasts of the sums of a series of months over quarters and years, and what they say of its own
-/// forecast.
+/// Forecasts of the sums of a series of months over quarters and years, and what they say of its
+/// own forecast.
 ///
 /// The level of a series a year ahead shows better in sums, which hold less noise and hardly a
 /// season. Each span is forecast by itself, by exponential smoothing and dynamic Theta, and all are

@@ -125,7 +125,9 @@ public struct Interpreter: Sendable {
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         // Where nothing was found in either language, nothing will be in one.
-        let entities = context.entities(for: label, in: language)
+        var entities = context.entities(for: label, in: language)
+        // "Et en juillet ?" goes on with what was asked, whatever it reads as by itself.
+        if context.answersLookBack, reading.text.opensWithAnd { entities.prefersPast = true }
         let mentions =
             reading.mentions.isEmpty ? [] : finder.mentions(in: reading.text, context: entities)
         let filler = SlotFilling(
@@ -153,6 +155,14 @@ extension Interpreter.Context {
             today: today, prefersPast: looksBack, language: language)
         entities.secondOfDay = secondOfDay
         return entities
+    }
+}
+
+extension TokenizedText {
+    /// Whether a few words begin with a conjunction.
+    fileprivate var opensWithAnd: Bool {
+        guard let first = tokens.first, tokens.count <= 7 else { return false }
+        return ["et", "and"].contains(foldedText(of: first))
     }
 }
 

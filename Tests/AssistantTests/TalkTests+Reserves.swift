@@ -226,4 +226,97 @@ extension TalkTests {
         €80.00
         """,
     ]
+
+    /// Conditions, contrasts and exceptions: what is not wanted is not restated.
+    static let conditionTalks = [
+        """
+        > n'envoie pas 20 à Paul, envoie 30 à Zoé
+        J’envoie 30,00 € à Zoé
+        ! Paul
+        """,
+        """
+        > don't send 20 to Paul, send 30 to Zoé
+        I’ll send €30.00 to Zoé
+        ! Paul
+        """,
+        """
+        > n'oublie pas d'envoyer 20 à Paul
+        J’envoie 20,00 € à Paul
+        """,
+        """
+        > envoie 20 à Paul si EDF est payé
+        Je ne peux pas attendre qu’une condition soit remplie
+        > si Paul me rembourse envoie 25 à Zoé
+        Je ne peux pas attendre
+        > s'il fait beau paie EDF
+        Je ne peux pas attendre
+        > envoie 20 à Paul dès que mon salaire arrive
+        Je ne peux pas attendre
+        """,
+        """
+        > if my balance is over 5000 send 20 to Paul
+        I can’t wait for a condition to come true
+        > send 20 to Paul unless i already did
+        I can’t wait
+        > freeze my card if someone uses it abroad
+        I can’t wait
+        """,
+        """
+        > s'il te plaît envoie 25 à Zoé
+        J’envoie 25,00 € à Zoé
+        """,
+        """
+        > si tu peux envoie 26 à Paul
+        J’envoie 26,00 € à Paul
+        """,
+        """
+        > send 27 to Zoé if that's ok
+        I’ll send €27.00 to Zoé
+        """,
+        """
+        > cancel everything except netflix
+        I can’t leave something out of that
+        > dépenses hors restos
+        Je ne sais pas laisser quelque chose de côté
+        > opérations sans Amazon ce mois-ci
+        Je ne sais pas laisser
+        """,
+        """
+        > envoie 25 à Paul mais pas aujourd'hui
+        Pour quel jour
+        > demain
+        J’enverrai 25,00 € à Paul Martin le 21 novembre 2026
+        """,
+        """
+        > send 20 to Paul
+        > more like 25
+        I’ll send €25.00
+        > a bit less, 15
+        I’ll send €15.00
+        > 10 more
+        I’ll send €25.00
+        > add 5
+        I’ll send €30.00
+        """,
+        """
+        > envoie 25 à Paul tous les 5 du mois
+        le 5, la première fois le 5 décembre 2026
+        > plutôt le 10
+        tous les mois, le 10, la première fois le 10 décembre 2026
+        """,
+        """
+        > envoie 30 à Paul puis paie EDF
+        J’envoie 30,00 €
+        > annule tout
+        j’annule
+        > oui
+        Il n’y a rien en attente
+        """,
+        """
+        > combien j'ai dépensé chez carrefour le mois dernier
+        en octobre 2026
+        > et en juillet ?
+        en juillet 2026
+        """,
+    ]
 }

@@ -93,6 +93,11 @@ extension EnglishReplies {
         case .duplicate: "That’s already the case: nothing to change."
         case .unkeptExclusion:
             "I can’t leave something out of that: tell me what you do want instead."
+        case .unkeptCondition:
+            "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
+                + "changed."
+        case .unkeptDay:
+            "That I can only do right away, not on another day. Nothing was sent or changed."
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .invalidNumber: "That number isn’t valid. Nothing was saved."
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."

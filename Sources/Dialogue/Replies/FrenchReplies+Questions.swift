@@ -102,6 +102,12 @@ extension FrenchReplies {
         case .duplicate: "C’est déjà le cas\u{A0}: rien à changer."
         case .unkeptExclusion:
             "Je ne sais pas laisser quelque chose de côté ici\u{A0}: dis-moi plutôt ce que tu veux."
+        case .unkeptCondition:
+            "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
+                + "venu. Rien n’a été envoyé ni changé."
+        case .unkeptDay:
+            "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni "
+                + "changé."
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."

@@ -8,6 +8,7 @@ extension Resolver {
         case .list?: return .answer(.requests(listed(frame)))
         case .accept?, .decline?:
             try checkUnlocked()
+            try checkDoneNow(frame)
             return try answer(frame)
         case .remind?, .cancel?:
             let request = try request(.outgoing, frame)

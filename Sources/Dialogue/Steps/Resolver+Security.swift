@@ -9,12 +9,14 @@ extension Resolver {
         let security = view.security
         switch frame.operation {
         case .freezeCard?:
+            try checkDoneNow(frame)
             if security.isCardFrozen { throw refuse(.duplicate) }
             return .perform([order])
         case .unfreezeCard?:
             if !security.isCardFrozen { throw refuse(.duplicate) }
             return .confirm([order])
         case .lockWallet?:
+            try checkDoneNow(frame)
             if security.isLocked { throw refuse(.duplicate) }
             return .perform([order])
         case .unlockWallet?:

@@ -53,6 +53,8 @@ struct Resolver {
             throw refuse(.unclearPeriod(said))
         }
         if !frame.excluded.isEmpty, !frame.mayExclude { throw refuse(.unkeptExclusion) }
+        if frame.excludesUnheard { throw refuse(.unkeptExclusion) }
+        if frame.hangsOnCondition, frame.unreadDays == nil { throw refuse(.unkeptCondition) }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
         switch frame.intent {
         case .sendMoney:
@@ -191,6 +193,7 @@ extension Resolver {
     func laterDay(_ frame: Frame) throws(Detour) -> Day? {
         if frame.hasImpossibleDay { throw refuse(.invalidDate, asking: .slot(.date)) }
         if let said = frame.unreadDays { throw refuse(.unclearTime(said), asking: .slot(.date)) }
+        if frame.isPostponed { throw need(.slot(.date)) }
         guard let interval = frame.days(.date) ?? frame.days(.period),
             let start = interval.start
         else { return nil }
@@ -198,6 +201,11 @@ extension Resolver {
             throw refuse(.pastDay(start), asking: .slot(.date))
         }
         return start <= today ? nil : start
+    }
+
+    /// Checks that what can be done at once alone is not wanted on a later day.
+    func checkDoneNow(_ frame: Frame) throws(Detour) {
+        if try laterDay(frame) != nil { throw refuse(.unkeptDay) }
     }
 
     /// Checks that the wallet is open.

@@ -1,0 +1,80 @@
+internal import Primitives
+internal import Understanding
+
+/// What an order is held to that nobody can keep: a condition, or a day that is only said not to
+/// be.
+extension Frame {
+    /// Whether it is to be done only in a case that is named ("si Paul me rembourse", "if my balance
+    /// is over 5000", "dès que mon salaire arrive"); courtesies are none ("si tu peux", "if that's
+    /// ok").
+    var hangsOnCondition: Bool {
+        guard changesMoneyOrLocks else { return false }
+        return words.indices.contains { index in
+            if Self.links.contains(words[index]) { return isCondition(behind: index) }
+            return Self.conditions.contains { words[index...].starts(with: $0) }
+        }
+    }
+
+    private var changesMoneyOrLocks: Bool {
+        switch intent {
+        case .sendMoney, .payBill: true
+        case .requestMoney: [nil, .create, .accept].contains(operation)
+        case .manageRecurring: [nil, .create].contains(operation)
+        case .accountSecurity:
+            [.freezeCard, .unfreezeCard, .lockWallet, .unlockWallet].contains(operation)
+        case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
+            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .stakeCoins:
+            false
+        }
+    }
+
+    /// Whether the words behind a "si" or an "if" are a case and no courtesy.
+    private func isCondition(behind index: Int) -> Bool {
+        if index > 0, Self.unconditional.contains(words[index - 1]) { return false }
+        let behind = words[(index + 1)...].prefix(5)
+        guard let subject = behind.first else { return false }
+        return !Self.asked.contains(subject) && Self.courtesies.isDisjoint(with: behind)
+    }
+
+    private static let links: Set<String> = ["si", "s'", "s", "if"]
+    private static let unconditional: Set<String> = ["even", "meme", "comme", "as", "what"]
+    /// Those who are asked for a favour.
+    private static let asked: Set<String> = ["tu", "vous", "you", "besoin", "needed", "need"]
+    private static let courtesies: Set<String> = [
+        "possible", "plait", "plaît", "ok", "okay", "bon", "fine", "alright", "marche", "va",
+        "derange", "gene", "assez", "enough", "can", "may", "could", "works", "necessaire",
+        "necessary",
+    ]
+    private static let conditions = [
+        ["unless"], ["a", "moins", "que"], ["a", "moins", "qu'"], ["des", "que"], ["des", "qu'"],
+        ["as", "soon", "as"], ["pourvu", "que"], ["pourvu", "qu'"], ["provided"],
+        ["as", "long", "as"], ["tant", "que"],
+    ]
+
+    /// Whether all that is said of the day is that it is not this one ("mais pas aujourd'hui").
+    var isPostponed: Bool {
+        guard days(.date) == nil, days(.period) == nil else { return false }
+        return words.indices.contains { index in
+            Self.postponing.contains { words[index...].starts(with: $0) }
+        }
+    }
+
+    private static let postponing = [
+        ["pas", "aujourd'hui"], ["pas", "maintenant"], ["pas", "tout", "de", "suite"],
+        ["not", "today"], ["not", "now"], ["not", "yet"],
+    ]
+
+    /// The words that say what is left out, where none of it was found.
+    var excludesUnheard: Bool {
+        guard excluded.isEmpty else { return false }
+        let next = words.dropFirst() + [""]
+        return zip(words, next).contains { word, next in
+            Self.excepting.contains(word) && !Self.links.union(["when", "quand"]).contains(next)
+        }
+    }
+
+    private static let excepting: Set<String> = [
+        "sauf", "except", "excepte", "excluding", "hormis", "hors",
+    ]
+}
