@@ -26,6 +26,8 @@ enum ColumnRole: CaseIterable, Sendable {
             self = role
         } else if let role = Self.role(amongNamesIn: header) {
             self = role
+        } else if let umlauted = HeaderText.withUmlauts(header) {
+            self.init(header: umlauted)
         } else {
             return nil
         }
@@ -112,6 +114,6 @@ enum ColumnRole: CaseIterable, Sendable {
         "libell": .label, "descri": .label, "verwendung": .label, "omschrijving": .label,
         "beneficiary": .counterparty, "empfanger": .counterparty, "zahlungsempf": .counterparty,
         "auftraggeber": .counterparty, "begunstigter": .counterparty,
-        "beguenstigter": .counterparty,
+        "出金": .debit, "入金": .credit, "残高": .balance,
     ]
 }

@@ -11,6 +11,16 @@ enum HeaderText {
         return String(plain).trimmedSpaces
     }
 
+    /// Returns `text` with umlauts for the letters written in their place, as `Waehrung`; nil where
+    /// there are none.
+    static func withUmlauts(_ text: String) -> String? {
+        let lower = text.lowercased()
+        let umlauted = ["ae": "ä", "oe": "ö", "ue": "ü"].reduce(lower) {
+            $0.replacing($1.key, with: $1.value)
+        }
+        return umlauted == lower ? nil : umlauted
+    }
+
     /// Whether `text`, in which a letter of another encoding reads as `?` or U+FFFD, can be `name`.
     static func matches(_ text: String, garbled name: String) -> Bool {
         let letters = text.lowercased().filter {

@@ -5,6 +5,15 @@ import Testing
 /// The account of each row of a CSV statement, as a column of its own names it.
 struct AccountColumnTests {
     @Test(arguments: [
+        "Empfaenger", "Zahlungsempfaenger", "Beguenstigter/Zahlungspflichtiger", "Empfänger",
+    ])
+    func aPartyIsNamedWithOrWithoutUmlauts(header: String) throws {
+        let statement = try FormatTests.read(
+            "Buchungstag;\(header);Verwendungszweck;Betrag\n13.01.2026;Cafe;Kaffee;-3,00\n")
+        #expect(statement.transactions.map(\.counterparty) == ["Cafe"])
+    }
+
+    @Test(arguments: [
         "Account Name, Account Number", "Account Number, Account Name",
     ])
     func twoAccountsOfOneNameAreToldByTheirNumbers(header: String) throws {

@@ -30,6 +30,12 @@ struct CurrencyColumnTests {
         #expect(statement.rejected.map(\.line) == rejected)
     }
 
+    @Test(arguments: ["Währung", "Waehrung", "WAEHRUNG"])
+    func aHeaderWithTwoLettersForAnUmlautIsTheOneWithIt(header: String) throws {
+        let statement = try read(["GBP", "EUR"], header: header)
+        #expect(statement.transactions.map(\.amount.currency.code) == ["GBP", "EUR"])
+    }
+
     @Test func theReasonSaysWhichCurrencyIsNone() throws {
         let statement = try read(["GBP", "DOGE", "GBP"])
         #expect(statement.rejected.map(\.reason) == ["«DOGE» is no currency (ISO 4217)"])
