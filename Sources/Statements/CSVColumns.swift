@@ -55,16 +55,20 @@ extension CSVColumns {
             named(.currency).first(where: cells.holdsCurrencies)
             ?? named(.valueDate).first(where: cells.holdsCurrencies)
         account = (named(.account) + named(.accountName)).first
-        status = named(.status).first
+        status =
+            roles.indices.first {
+                (roles[$0] == nil || roles[$0] == .status || roles[$0] == .label)
+                    && cells.holdsStates($0)
+            } ?? named(.status).first
         fee = withAmounts(.fee)
         account = account ?? named(.product).first { tellsAccounts($0, in: body) }
-        labels = named(.label).filter { $0 != indicator }
+        labels = named(.label).filter { $0 != indicator && $0 != status }
         counterparties = named(.counterparty)
         category = named(.category).first(where: cells.holdsCategories)
         let isFree = roles.map { $0 == nil || $0 == .category || $0 == .product }
         if labels.isEmpty, counterparties.isEmpty {
             labels = roles.indices.filter {
-                isFree[$0] && $0 != account && cells.holdsWords($0)
+                isFree[$0] && $0 != account && $0 != status && cells.holdsWords($0)
             }
         }
         if indicator == nil, debit == nil, credit == nil, let amount,
@@ -159,6 +163,12 @@ struct CSVCells {
         // A dash alone fills an empty column.
         return texts.contains { $0 == "+" || $0.contains(where: \.isLetter) }
             && texts.allSatisfy { DebitMark(word: $0) != nil }
+    }
+
+    /// Whether every cell of a column says whether the row is booked.
+    func holdsStates(_ column: Int) -> Bool {
+        let texts = filled(column)
+        return !texts.isEmpty && texts.allSatisfy { RowState(word: $0) != nil }
     }
 
     /// Whether a column holds words.

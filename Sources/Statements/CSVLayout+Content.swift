@@ -49,6 +49,8 @@ extension CSVLayout {
                 cells.holdsIndicators(column)
             {
                 columns.indicator = column
+            } else if columns.status == nil, cells.holdsStates(column) {
+                columns.status = column
             } else if texts.count * 2 >= rows.count {
                 columns.labels.append(column)
             }

@@ -15,6 +15,8 @@ struct CSVStatement: StatementScan {
     private var rowCount = 0
     /// The code a currency column held last, and its currency.
     private var lastCode: (text: String, currency: Currency)
+    /// The word the status column held last, and what it says.
+    private var lastState: (word: String, state: RowState?) = ("", nil)
     private var labels = BytePool<Label>()
     private var categories = BytePool<SpendingCategory?>()
     private var header: [String] = []
@@ -207,13 +209,10 @@ struct CSVStatement: StatementScan {
         guard let figures = figures(in: unit),
             let amount = layout.signs.amount(figures)
         else {
-            let texts = amounts.map { scanner.text($0) }.filter { !$0.isEmpty }
-            return builder.reject(
-                line: scanner.line, .notAnAmount(texts.joined(separator: " ")))
+            let written = writtenAmount
+            return builder.reject(line: scanner.line, .notAnAmount(written))
         }
-        if let state = columns.status.map({ scanner.text($0) }), Self.isVoid(state) {
-            return builder.reject(line: scanner.line, .unmoved(state: state))
-        }
+        if let fault = faultOfState() { return builder.reject(line: scanner.line, fault) }
         let fee = fee(in: unit)
         if columns.fee != nil {
             fees.take(
@@ -435,15 +434,20 @@ struct CSVStatement: StatementScan {
         return currency
     }
 
-    /// Whether a state says that no money moved, now or later.
-    private static func isVoid(_ state: String) -> Bool {
-        let folded = HeaderText.folded(state)
-        return [
-            "reverted", "declined", "failed", "cancelled", "canceled", "rejected", "refuse",
-            "annule", "geweigerd", "abgelehnt", "storniert", "rechazado", "rechazada",
-            "rifiutato", "odrzucona", "denied", "expired", "failed payment",
-        ].contains(folded)
+    /// Why the state of a row keeps it from being counted; nil where it does not.
+    private mutating func faultOfState() -> RowFault? {
+        guard let column = columns.status, !scanner.isEmpty(column) else { return nil }
+        let word = scanner.text(column)
+        if word != lastState.word { lastState = (word, RowState(word: word)) }
+        switch lastState.state {
+        case .booked, nil: return nil
+        case .pending: return .unbooked(amount: writtenAmount, status: word)
+        case .void: return .unmoved(state: word)
+        }
     }
+
+    /// The amounts of a row as written.
+    private var writtenAmount: String { texts(of: amounts).joined(separator: " ") }
 
     /// A row with neither date nor amount goes on with the label of the one before.
     private mutating func continueLabel() {

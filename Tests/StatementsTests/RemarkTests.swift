@@ -17,6 +17,34 @@ struct RemarkTests {
         #expect(statement.rejected.isEmpty)
     }
 
+    @Test(arguments: [
+        ("State", "COMPLETED", "PENDING"), ("Status", "Completed", "Authorised"),
+        ("Status", "Gebucht", "Vorgemerkt"), ("Info", "Umsatz gebucht", "Umsatz vorgemerkt"),
+        ("Statut", "Comptabilisé", "En attente"), ("Statut", "", "En cours"),
+        ("État", "Terminé", "À venir"), ("Estado", "Completado", "Pendiente"),
+        ("Stato", "Contabilizzato", "In attesa"), ("Status", "Geboekt", "In behandeling"),
+        ("Status", "Geboekt", "Gereserveerd"), ("Kind", "Booked", "Processing"),
+    ])
+    func aRowThatIsNotBookedYetIsNamed(header: String, booked: String, pending: String) throws {
+        let statement = try FormatTests.read(
+            """
+            Date;Description;Amount;\(header)
+            13/01/2026;Cafe;-3,00;\(booked)
+            14/01/2026;Hold;-5,00;\(pending)
+
+            """)
+        #expect(statement.transactions.map(\.amount.decimalString) == ["-3.00"])
+        #expect(statement.transactions.map(\.label) == ["Cafe"])
+        let faults = statement.rejected.map(\.fault)
+        #expect(faults == [.unbooked(amount: "-5,00", status: pending)])
+    }
+
+    @Test func wordsOfAStateAmongOthersAreALabel() throws {
+        let statement = try FormatTests.read(
+            "Date;Amount;Info\n13/01/2026;-3,00;Completed\n14/01/2026;-5,00;Pending order\n")
+        #expect(statement.transactions.map(\.label) == ["Completed", "Pending order"])
+    }
+
     @Test func aHeaderRepeatedBetweenTransactionsIsPassedOver() throws {
         let header = "Date;Libellé;Montant;Sens\n"
         let statement = try FormatTests.read(
