@@ -66,6 +66,7 @@ struct CSVLayout: Sendable {
                 columns.currency.map { Self.currency(ofMost: body, in: $0) }
                 ?? Self.currency(inPreamble: rows.prefix(firstRow))
         }
+        if currency == nil, columns.currency == nil { currency = currencyOfSigns(in: body) }
         let unit = currency ?? options.currency
         sample = body.compactMap { row in
             guard dateOrder.day(row.cell(columns.date) ?? "") != nil else { return nil }
@@ -125,6 +126,15 @@ struct CSVLayout: Sendable {
             options.decimalMark ?? marks.best(prefersComma: decimalMark == .comma)
         layout.dateOrder = options.dateOrder ?? layout.dateOrder
         return layout
+    }
+
+    /// The one currency of the signs beside some figures: the others are of it too.
+    private func currencyOfSigns(in rows: ArraySlice<CSVScanner.Row>) -> Currency? {
+        let written = rows.flatMap { row in
+            columns.amounts.compactMap { row.cell($0) }
+                .compactMap { AmountText($0, mark: decimalMark)?.currency }
+        }
+        return Set(written).count == 1 ? written.first : nil
     }
 
     private func figures(of row: CSVScanner.Row, in unit: Currency) -> CSVSigns.Figures? {

@@ -53,6 +53,21 @@ struct CurrencyColumnTests {
         #expect(statement.rejected.map(\.line) == [3])
     }
 
+    @Test(arguments: [
+        (["$45.20", "-3.00"], ["45.20 USD", "-3.00 USD"]),
+        (["-3.00", "£45.20", "£1.00"], ["-3.00 GBP", "45.20 GBP", "1.00 GBP"]),
+        (["-3.00", "45.20 €"], ["-3.00 EUR", "45.20 EUR"]),
+        // Signs of two currencies say nothing of a figure without one.
+        (["$45.20", "£1.00", "-3.00"], ["45.20 USD", "1.00 GBP", "-3.00 EUR"]),
+        // A sign of several currencies says none.
+        (["45.20 kr", "-3.00"], ["45.20 EUR", "-3.00 EUR"]),
+    ])
+    func aSignBesideSomeFiguresIsTheCurrencyOfAll(cells: [String], amounts: [String]) throws {
+        let rows = cells.enumerated().map { "2026-10-0\($0 + 1),Shop,\($1)\n" }.joined()
+        let statement = try FormatTests.read("Date,Description,Amount\n\(rows)")
+        #expect(statement.transactions.map(\.amount.canonicalString) == amounts)
+    }
+
     @Test func aSignBesideTheFiguresTakesTheDigitsOfTheColumnsCurrency() throws {
         let statement = try FormatTests.read(
             "Date;Label;Amount;Currency\n13/01/2026;Shop;-500,25 ¥;CNY\n")
