@@ -182,6 +182,20 @@ extension AmountText {
         return code.flatMap(Currency.init(code:))
     }
 
+    /// The currency that a word among others is the name, the sign or, in capitals, the code of.
+    static func currency(amongWords word: String) -> Currency? {
+        if let code = names[HeaderText.folded(word)] { return Currency(code: code) }
+        return Currency(code: word) != nil && word != word.uppercased()
+            ? nil : currency(named: word)
+    }
+
+    /// Names of currencies, folded; those of several, as `dollars`, are none.
+    private static let names = [
+        "euro": "EUR", "euros": "EUR", "pound": "GBP", "pounds": "GBP", "sterling": "GBP",
+        "yen": "JPY", "yens": "JPY", "zloty": "PLN", "zlotych": "PLN", "zlotys": "PLN",
+        "franken": "CHF", "forint": "HUF", "rubles": "RUB", "roubles": "RUB", "руб": "RUB",
+    ]
+
     /// Returns the minor units that bytes of a sign, digits and the mark alone write, nil for
     /// anything else: most amounts are so, and need no text.
     static func plainMinorUnits(

@@ -207,13 +207,13 @@ struct CSVLayout: Sendable {
         return (roles, names)
     }
 
-    /// The currency among a header's words: `Amount (SGD)`, `Montant €`.
+    /// The currency among a header's words: `Amount (SGD)`, `Montant €`, `Betrag in Euro`.
     private static func currency(inHeader header: String) -> Currency? {
         if header.contains("€") { return .eur }
         if header.contains("£") { return .gbp }
         if header.contains("R$") { return Currency(code: "BRL") }
-        let words = header.split { !$0.isLetter }.filter { $0.count == 3 && $0 == $0.uppercased() }
-        return words.lazy.compactMap { Currency(code: String($0)) }.first
+        let words = header.split { !$0.isLetter }.lazy.map(String.init)
+        return words.compactMap(AmountText.currency(amongWords:)).first
     }
 
     /// The one currency that a column names, in half of the rows at least.

@@ -61,7 +61,7 @@ extension ColumnRole {
             transaction remarks;remarks;transaction;movimiento;movimientos;\
             descrizione operazione;descrizione operazioni;descrizione completa;historico;\
             aciklama;описание;деталі операції;деталі;назначение;назначение платежа;\
-            призначення платежу;お取引内容;摘要;内容;商品;viesti;poznamka;zprava pro prijemce;\
+            призначення платежу;お取引内容;摘要;内容;商品;メモ;viesti;poznamka;zprava pro prijemce;\
             nature de loperation;libelle complet operation;title;subject;vorgang;umsatzart;\
             observaciones;lancamento;info
             """

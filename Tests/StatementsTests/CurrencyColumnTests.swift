@@ -68,6 +68,21 @@ struct CurrencyColumnTests {
         #expect(statement.transactions.map(\.amount.canonicalString) == amounts)
     }
 
+    @Test(arguments: [
+        ("Débit euros", "-5.00 EUR"), ("Montant(EUROS)", "5.00 EUR"),
+        ("Montant en euros", "5.00 EUR"), ("Betrag in Euro", "5.00 EUR"),
+        ("出金金額(円)", "-5 JPY"), ("Amount in pounds", "5.00 GBP"), ("Kwota zł", "5.00 PLN"),
+        ("Amount (SGD)", "5.00 SGD"), ("Částka Kč", "5.00 CZK"),
+        // Of several countries, and words that are no codes.
+        ("Montant en dollars", "5.00 CHF"), ("Amount all", "5.00 CHF"),
+    ])
+    func aHeaderNamesItsCurrencyInWords(header: String, amount: String) throws {
+        let text = "Date;Label;\(header)\n13/01/2026;Shop;5\n"
+        let statement = try StatementReader.read(
+            Array(text.utf8), currency: try #require(Currency(code: "CHF")))
+        #expect(statement.transactions.map(\.amount.canonicalString) == [amount])
+    }
+
     @Test func aSignBesideTheFiguresTakesTheDigitsOfTheColumnsCurrency() throws {
         let statement = try FormatTests.read(
             "Date;Label;Amount;Currency\n13/01/2026;Shop;-500,25 ¥;CNY\n")
