@@ -18,13 +18,15 @@ enum CardStatement {
     }
 
     /// Returns what `rows` say: nearly all of them are positive, and the negative ones are payments
-    /// of the bill or the header is that of an issuer who writes so.
+    /// of the bill or the header is that of an issuer who writes so; or all negative ones are
+    /// payments or say that they are refunds, and no positive one does.
     static func signs(of rows: [Row], headers: [String], hasBalances: Bool) -> Signs {
         let payments = rows.filter { isPayment($0.label) }
         let others = rows.filter { $0.units != 0 && !isPayment($0.label) }
         let purchases = others.count { $0.units > 0 }
         guard payments.allSatisfy({ $0.units <= 0 }), purchases > 0,
-            purchases * 5 >= others.count * 4, !payments.isEmpty || isIssuers(headers)
+            purchases * 5 >= others.count * 4 && (!payments.isEmpty || isIssuers(headers))
+                || hasNegativeRefunds(others)
         else { return .held }
         return hasBalances ? .perhapsOwed : .owed
     }
@@ -40,6 +42,23 @@ enum CardStatement {
         "directpay full balance", "directpay min", "paiement merci", "paiement recu merci",
         "merci de votre paiement", "merci pour votre paiement",
         "prelevement automatique enregistre",
+    ]
+
+    /// Whether there are refunds among `rows`, and they are the negative ones.
+    private static func hasNegativeRefunds(_ rows: [Row]) -> Bool {
+        rows.contains { $0.units < 0 } && rows.allSatisfy { isRefund($0.label) == ($0.units < 0) }
+    }
+
+    /// Whether a label has a word for money that a shop gives back.
+    private static func isRefund(_ label: String) -> Bool {
+        let words = label.split { !$0.isLetter }.map { HeaderText.folded(String($0)) }
+        let text = " " + words.joined(separator: " ")
+        return refunds.contains { text.contains(" " + $0) }
+    }
+
+    private static let refunds = [
+        "refund", "remboursement", "avoir", "credit voucher", "returned", "erstattung",
+        "ruckerstattung", "gutschrift", "reembolso", "rimborso",
     ]
 
     /// Whether a header is that of American Express or of Discover.

@@ -35,6 +35,14 @@ struct CardTests {
             "Date,Description,Card Member,Account #,Amount\n13/01/2026,TESCO,A SMITH,-1001,45.10\n",
             ["-45.10"]
         ),
+        (
+            "Date,Description,Amount\n15/03/2026,WAITROSE,54.20\n10/03/2026,UBER TRIP,12.00\n"
+                + "09/03/2026,REFUND AMAZON,-20.00\n", ["20.00", "-12.00", "-54.20"]
+        ),
+        (
+            "Date;Libellé;Montant\n13/01/2026;MONOPRIX;45,10\n14/01/2026;AVOIR FNAC;-12,00\n"
+                + "15/01/2026;CARTE/REMBOURSEMENT SNCF;-8,00\n", ["-45.10", "12.00", "8.00"]
+        ),
     ])
     func whatACardOwesIsReadAsMoneyOutAndNoted(text: String, amounts: [String]) throws {
         let statement = try read(text)
@@ -55,6 +63,13 @@ struct CardTests {
             + "01/17/2026,CHASE CREDIT CRD AUTOPAY,-500.00\n",
         "Trans. Date,Post Date,Description,Amount,Category\n"
             + "01/13/2026,01/14/2026,TARGET,-45.10,Merchandise\n",
+        // Money out that is no refund, and a refund that is money in.
+        "Date,Description,Amount\n13/01/2026,SALARY,450.00\n14/01/2026,RENT,-400.00\n"
+            + "17/01/2026,REFUND TO A TENANT,-50.00\n",
+        "Date,Description,Amount\n13/01/2026,REFUND AMAZON,20.00\n14/01/2026,GIFT,10.00\n"
+            + "17/01/2026,REFUND SENT,-5.00\n",
+        // To have is no credit note.
+        "Date;Libellé;Montant\n13/01/2026;VIREMENT;20,00\n14/01/2026;SAVOIRS SARL;-10,00\n",
     ])
     func signsOfAnAccountStayAsTheyAre(text: String) throws {
         let statement = try read(text)
