@@ -30,6 +30,7 @@ struct MT940Statement: StatementScan {
         guard let line = try lines.next() else {
             finishField()
             finishStatement(closing: nil)
+            if opening != nil { builder.noteEarlyEnd(line: lines.number) }
             return false
         }
         read(line[...], lines.number)

@@ -27,8 +27,6 @@ struct MarkupScanner {
     private var countedTo = 0
     /// The line of the place scanned to, from 1.
     private(set) var line = 1
-    /// The last byte of the text, at its end.
-    private(set) var lastByte: UInt8?
 
     /// Begins a pass over `text`.
     /// - Throws: `StatementError.unreadable`.
@@ -49,12 +47,10 @@ struct MarkupScanner {
             // What the end of the window cuts may be another thing than it looks.
             let end = tag?.value.upperBound ?? bytes.count
             if window.isAtEnd || end + Self.longestMark <= bytes.count {
-                lastByte = bytes.last ?? lastByte
                 countLines(to: tag?.start ?? bytes.count)
                 return tag?.tag(line: line)
             }
             countLines(to: start)
-            lastByte = bytes.last ?? lastByte
             try window.advance(to: start)
             (position, countedTo) = (0, 0)
         }

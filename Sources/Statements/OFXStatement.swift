@@ -15,6 +15,8 @@ struct OFXStatement: StatementScan {
     private var namesCurrency = false
     private var account: String?
     private var entry: Fields?
+    /// Whether the end of the document is to come.
+    private var isOpen = false
     private var ledgerBalance: String?
     /// The aggregate that decides what `CURSYM`, `ACCTID`, `BALAMT` and `NAME` mean.
     private var context = Context.none
@@ -44,8 +46,9 @@ struct OFXStatement: StatementScan {
 
     mutating func advance() throws(StatementError) -> Bool {
         guard let tag = try scanner.next() else {
-            finishCutEntry()
+            rejectCutEntry()
             finishStatement(line: 1)
+            if isOpen { builder.noteEarlyEnd(line: scanner.line) }
             return false
         }
         if tag.isClosing { close(tag) } else { open(tag) }
@@ -61,6 +64,7 @@ struct OFXStatement: StatementScan {
 
     private mutating func open(_ tag: MarkupScanner.Tag) {
         switch tag.name {
+        case "OFX": isOpen = true
         case "STMTTRN":
             finishEntry()
             context = .none
@@ -79,6 +83,9 @@ struct OFXStatement: StatementScan {
     private mutating func close(_ tag: MarkupScanner.Tag) {
         switch tag.name {
         case "STMTTRN", "BANKTRANLIST": finishEntry()
+        case "OFX":
+            finishEntry()
+            isOpen = false
         case "LEDGERBAL", "AVAILBAL", "ORIGCURRENCY", "BANKACCTTO", "CCACCTTO", "BALLIST":
             context = .none
         case "STMTRS", "CCSTMTRS", "INVSTMTRS":
@@ -152,12 +159,9 @@ struct OFXStatement: StatementScan {
                 reference: fields.identifier, line: fields.line))
     }
 
-    /// Finishes an entry that the end of the file left open: its last figure may be cut.
-    private mutating func finishCutEntry() {
+    /// Rejects an entry that the end of the file left open: its last figure may be cut.
+    private mutating func rejectCutEntry() {
         guard let fields = entry else { return }
-        guard let last = scanner.lastByte, last > 0x20, last != UInt8(ascii: ">") else {
-            return finishEntry()
-        }
         entry = nil
         builder.reject(line: fields.line, .cutOff)
     }

@@ -87,6 +87,11 @@ struct StatementBuilder {
         notes.append(.init(line: line, text: text()))
     }
 
+    /// Notes that a file lacks the end that its format gives it.
+    mutating func noteEarlyEnd(line: Int) {
+        note(line: line, "the file ends early; export it again")
+    }
+
     /// The transactions whose batch is full, nil before it is.
     mutating func fullBatch() -> [StatementEntry]? {
         guard ready.count > Self.batchSize, let last = ready.popLast() else { return nil }

@@ -36,6 +36,35 @@ struct FormatTests {
         #expect(statement.checks.first?.closing?.decimalString == "987.50")
     }
 
+    @Test(arguments: [
+        "<DTPOSTED>20260113<TRNAMT>-12", "<DTPOSTED>20260113<TRNAMT>-12\n",
+        "<DTPOSTED>20260113<TRNAMT>-12.50\n<NAME>", "<DTPOSTED>20260113</DTPOSTED><TRNAMT>-12.50<",
+        "<DTPOSTED>20260113</DTPOSTED><TRNAMT>-12.50</TRNAMT>",
+    ])
+    func anOFXFileThatEndsInATransactionNamesItAndItself(end: String) throws {
+        let text =
+            "<OFX><STMTRS><CURDEF>EUR<BANKTRANLIST>\n<STMTTRN><DTPOSTED>20260112"
+            + "<TRNAMT>-1.00<NAME>A</STMTTRN>\n<STMTTRN><NAME>B"
+        let statement = try Self.read(text + end)
+        #expect(statement.transactions.map(\.amount.decimalString) == ["-1.00"])
+        #expect(statement.rejected.map(\.fault) == [.cutOff])
+        #expect(statement.rejected.map(\.line) == [3])
+        #expect(statement.notes.map(\.text) == ["the file ends early; export it again"])
+        // What the end of the document closes was all there.
+        let closed = try Self.read(text + "<DTPOSTED>20260113<TRNAMT>-12</OFX>\n")
+        #expect(closed.transactions.count == 2 && closed.notes.isEmpty)
+    }
+
+    @Test(arguments: [
+        (":62F:C260102EUR9,\n", 0), (":62M:C260102EUR9,\n-\n", 0), ("", 1), (":86:Shop\n", 1),
+        (":62F:C2601", 1),
+    ])
+    func anMT940FileWithoutItsClosingBalanceIsNoted(end: String, count: Int) throws {
+        let statement = try Self.read(":20:R\n:60F:C260101EUR10,\n:61:260102D1,NMSC\n\(end)")
+        #expect(statement.transactions.map(\.amount.decimalString) == ["-1.00"])
+        #expect(statement.notes.count { $0.text.contains("ends early") } == count)
+    }
+
     @Test func eachAccountOfAnOFXFileKeepsItsOwnTransactions() throws {
         let text = """
             <?xml version="1.0"?><?OFX OFXHEADER="200" VERSION="211"?>
