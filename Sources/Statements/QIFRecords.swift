@@ -33,6 +33,8 @@ struct QIFRecords {
     private var section = Section.transactions
     /// The account the file named last.
     private(set) var account: String?
+    /// The lines on which sections of investments begin.
+    private(set) var investmentLines: [Int] = []
     private var record = QIFRecord(line: 1)
 
     /// Begins a pass over `text`.
@@ -46,7 +48,9 @@ struct QIFRecords {
             let line = text.trimmedSpaces
             if line.hasPrefix("!") {
                 let found = finishRecord()
-                section = Self.section(of: line.lowercased()) ?? section
+                let header = line.lowercased()
+                section = Self.section(of: header) ?? section
+                if header.hasPrefix("!type:inv") { investmentLines.append(lines.number) }
                 if let found { return found }
             } else if line == "^" {
                 if let found = finishRecord() { return found }

@@ -29,6 +29,9 @@ struct QIFStatement: StatementScan {
         currency = options.currency
         encoding = text.encoding
         records = try QIFRecords(text)
+        for line in survey.investmentLines {
+            builder.note(line: line, "investments are not read")
+        }
         if options.dateOrder == nil, !isCertain, let first {
             builder.note(
                 line: first,

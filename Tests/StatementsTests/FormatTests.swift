@@ -138,7 +138,7 @@ struct FormatTests {
         #expect(statement.transactions.first?.amount.decimalString == "-1250.00")
     }
 
-    @Test func qifListsAndSecuritiesAreNoTransactions() throws {
+    @Test func qifListsAndSecuritiesAreNoTransactionsAndTheSecuritiesNoted() throws {
         let text = """
             !Account
             NCompte courant
@@ -166,7 +166,9 @@ struct FormatTests {
             """
         let statement = try Self.read(text)
         #expect(statement.transactions.map(\.amount.decimalString) == ["-30.00"])
-        #expect(statement.account == "Compte courant" && statement.notes.isEmpty)
+        #expect(statement.account == "Compte courant")
+        #expect(statement.notes.map(\.text) == ["investments are not read"])
+        #expect(statement.notes.map(\.line) == [19])
     }
 
     static func camt(version: String, status: String, prefix: String = "") -> String {
