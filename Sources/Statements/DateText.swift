@@ -13,18 +13,24 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
     /// nil.
     ///
     /// Accepts any of `/ - . ,` and blanks between the parts, none in eight digits or around a
-    /// month's name, months by name in French, English, German, Dutch, Spanish, Italian and
-    /// Portuguese, and years of two digits, which are of 1970...2069.
+    /// month's name, months by name where this order has the month, in French, English, German,
+    /// Dutch, Spanish, Italian and Portuguese, and years of two digits, which are of 1970...2069.
     func day(_ text: String) -> Day? {
         if let numbers = Self.plainNumbers(text) { return day(of: numbers) }
         var parts = Self.head(of: text).split { "/-. ,年月日".contains($0) }.map(String.init)
         parts.removeAll { $0 == "de" || $0 == "of" }
+        if let first = parts.firstIndex(where: { $0.lowercased() == "1er" }) { parts[first] = "1" }
         if parts.count == 1, let compact = parts.first {
             parts = cut(compact)
-        } else if parts.count > 3, Int(parts[0]) == nil, Self.month(named: parts[0]) == nil {
+        } else if parts.count > 3, Int(parts[0]) == nil,
+            Self.month(named: parts[0]) == nil || Self.month(named: parts[2]) != nil
+        {
+            // A day of the week, as `mar. 3 mars`.
             parts.removeFirst()
         }
         guard parts.count >= 3 else { return nil }
+        let named = (0..<3).filter { Int(parts[$0]) == nil }
+        guard named.isEmpty || named == [self == .monthDayYear ? 0 : 1] else { return nil }
         let numbers = parts.prefix(3).map { Int($0) ?? Self.month(named: $0) }
         guard let first = numbers[0], let second = numbers[1], let third = numbers[2] else {
             return nil

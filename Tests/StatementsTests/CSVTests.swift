@@ -116,6 +116,18 @@ struct CSVTests {
         #expect(fees.notes.first { $0.text.contains("fee stands") }?.line == 2)
     }
 
+    @Test(arguments: [
+        ("2 Mar 2026", "2026-03-02", "dmy"), ("2-Mar-26", "2026-03-02", "dmy"),
+        ("Mar 2, 2026", "2026-03-02", "mdy"), ("02MAR2026", "2026-03-02", "dmy"),
+        ("1 janv. 2026", "2026-01-01", "dmy"), ("1er janvier 2026", "2026-01-01", "dmy"),
+        ("mar. 3 mars 2026", "2026-03-03", "dmy"), ("2026 Mar 2", "2026-03-02", "ymd"),
+    ])
+    func aMonthInWordsSaysWhereItStands(text: String, day: String, order: String) throws {
+        let statement = try read("Date;Description;Amount\n\(text);Shop;-4.00\n")
+        #expect(statement.transactions.map(\.day.description) == [day])
+        #expect(statement.evidence.dateOrder == order && statement.notes.isEmpty)
+    }
+
     @Test func aQuoteThatNothingClosesIsTextHoweverLongTheFile() throws {
         let rows = (0..<9_000).map { "2026-01-02,Shop \($0),-4.00\n" }.joined()
         let text = "Date,Description,Amount\n2026-01-02,\"Shop,-3.00\n"
