@@ -253,6 +253,8 @@ public struct StatementImport {
         switch error {
         case .unreadable: "cannot be read; check its path and rights"
         case .empty: "is empty; export the statement again"
+        case .otherDocument(let kind):
+            "is \(name(of: kind)), which is not read; export the statement as CSV or OFX"
         case .binary(let offset): "is no text (byte \(offset)); export the statement as CSV or OFX"
         case .unrecognized:
             "has no row with a date and an amount; export the statement as CSV or OFX"
@@ -266,6 +268,14 @@ public struct StatementImport {
                 + "columns in a first line"
         case .notOfFormat(let format):
             "has nothing of \(format.rawValue) in it; leave --format out or name another"
+        }
+    }
+
+    private static func name(of kind: DocumentKind) -> String {
+        switch kind {
+        case .pdf: "a PDF"
+        case .workbook: "an Excel workbook or a zip archive"
+        case .webPage: "a web page"
         }
     }
 }

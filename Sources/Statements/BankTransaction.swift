@@ -135,6 +135,8 @@ public enum StatementFormat: String, Codable, CaseIterable, Sendable {
 public enum StatementError: Error, Equatable, Sendable {
     /// The file holds nothing.
     case empty
+    /// The file is a document of another kind.
+    case otherDocument(DocumentKind)
     /// The bytes are not text: zero bytes or control characters at this offset.
     case binary(offset: Int)
     /// The file cannot be read: it is not there, or its rights or the disk forbid it.

@@ -1,7 +1,7 @@
 /// What the bytes of a file show of their text encoding, one piece after another.
 struct EncodingEvidence {
-    /// The first bytes, which show a mark or UTF-16 without one.
-    private var head: [UInt8] = []
+    /// The first bytes, which show a mark, UTF-16 without one or another kind of document.
+    private(set) var head: [UInt8] = []
     private var count = 0
     /// The first byte that no text has.
     private var firstNoText: Int?

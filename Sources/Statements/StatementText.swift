@@ -7,7 +7,7 @@ struct StatementText {
     private let isEncodedTwice: Bool
 
     /// Looks at all bytes of `source` to recognise the encoding, unless one is `chosen`.
-    /// - Throws: `StatementError.empty`, `binary`, `unreadable`.
+    /// - Throws: `StatementError.empty`, `otherDocument`, `binary`, `unreadable`.
     /// - Complexity: O(*n*); memory does not grow.
     init(_ source: StatementSource, encoding chosen: TextEncoding?) throws(StatementError) {
         self.source = source
@@ -19,6 +19,7 @@ struct StatementText {
             evidence.take(piece)
         }
         guard !evidence.isEmpty else { throw .empty }
+        if let kind = DocumentKind(head: evidence.head) { throw .otherDocument(kind) }
         if let chosen {
             encoding = chosen
         } else {

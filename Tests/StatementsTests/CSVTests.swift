@@ -139,7 +139,12 @@ struct CSVTests {
     }
 
     @Test(arguments: [
-        ([], StatementError.empty), ([0x50, 0x4B, 0x03, 0x04, 0x00], .binary(offset: 2)),
+        ([], StatementError.empty), ([0x50, 0x4B, 0x00, 0x04], .binary(offset: 2)),
+        ([0x50, 0x4B, 0x03, 0x04, 0x00], .otherDocument(.workbook)),
+        ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .otherDocument(.workbook)),
+        (Array("%PDF-1.4\n1 0 obj\n".utf8), .otherDocument(.pdf)),
+        (Array("\u{FEFF}\r\n<!DOCTYPE html>\n<html></html>\n".utf8), .otherDocument(.webPage)),
+        (Array("<HTML><table><tr><td>13/01/2026\n".utf8), .otherDocument(.webPage)),
         (Array("hello world\n".utf8), .unrecognized), (Array("a;b;c\n1;2;3\n".utf8), .unrecognized),
     ])
     func refusesWhatIsNoStatement(bytes: [UInt8], expected: StatementError) {
