@@ -12,6 +12,7 @@ struct EncodingEvidence {
     private var once = UTF8Check()
     private var mayBeEncodedTwice = true
     private var hasTwiceEncodedLetter = false
+    private var shiftJIS = ShiftJISCheck()
     private var letters = LetterVotes()
     private var previous: UInt8 = 0x20
 
@@ -68,7 +69,8 @@ struct EncodingEvidence {
     private static let headSize = 512
 
     private var hasNothingPending: Bool {
-        utf8.isAtBoundary && once.isAtBoundary && letters.isAtBoundary && endOfText == nil
+        utf8.isAtBoundary && once.isAtBoundary && shiftJIS.isAtBoundary && letters.isAtBoundary
+            && endOfText == nil
     }
 
     private mutating func take(_ byte: UInt8) {
@@ -79,6 +81,7 @@ struct EncodingEvidence {
         if !Self.isText(byte) { firstNoText = firstNoText ?? count }
         if byte == 0x83, previous == 0xC3 { hasTwiceEncodedLetter = true }
         if let scalar = utf8.take(byte) { takeEncoded(scalar) }
+        shiftJIS.take(byte)
         letters.take(byte, after: previous)
         previous = byte
         count += 1
@@ -103,8 +106,9 @@ struct EncodingEvidence {
         }
     }
 
-    /// The encoding: by byte-order mark or the zeros of UTF-16, UTF-8 if the bytes are valid, else
-    /// the single-byte encoding in which the letters make words.
+    /// The encoding: by byte-order mark or the zeros of UTF-16, UTF-8 if the bytes are valid,
+    /// Shift-JIS if they are Japanese in it, else the single-byte encoding in which the letters
+    /// make words.
     /// - Throws: `StatementError.binary` at the first byte that no text has.
     func encoding() throws(StatementError) -> TextEncoding {
         if head.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
@@ -112,7 +116,8 @@ struct EncodingEvidence {
         if head.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
         if let unmarked = unmarkedUTF16 { return unmarked }
         if let firstNoText { throw .binary(offset: firstNoText) }
-        return utf8.isWhole ? .utf8 : letters.encoding
+        if utf8.isWhole { return .utf8 }
+        return shiftJIS.isJapanese ? .shiftJIS : letters.encoding
     }
 
     /// UTF-16 without its mark: every other byte of the first hundreds is zero, none of the rest.

@@ -7,6 +7,7 @@ public enum TextEncoding: String, Codable, CaseIterable, Sendable {
     case windows1250 = "windows-1250"
     case windows1251 = "windows-1251"
     case iso885915 = "iso-8859-15"
+    case shiftJIS = "shift_jis"
 }
 
 extension TextEncoding {
@@ -14,7 +15,7 @@ extension TextEncoding {
     var isSingleByte: Bool {
         switch self {
         case .windows1252, .windows1250, .windows1251, .iso885915: true
-        case .utf8, .utf16LittleEndian, .utf16BigEndian: false
+        case .utf8, .utf16LittleEndian, .utf16BigEndian, .shiftJIS: false
         }
     }
 
@@ -24,7 +25,7 @@ extension TextEncoding {
         case .utf8: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         case .utf16LittleEndian, .utf16BigEndian:
             bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? 2 : 0
-        case .windows1252, .windows1250, .windows1251, .iso885915: 0
+        case .windows1252, .windows1250, .windows1251, .iso885915, .shiftJIS: 0
         }
     }
 
@@ -56,7 +57,7 @@ extension TextEncoding {
             }
         case .windows1250: Self.windows1250Scalars[Int(byte) - 0x80]
         case .windows1251: Self.windows1251Scalars[Int(byte) - 0x80]
-        case .windows1252, .utf8, .utf16LittleEndian, .utf16BigEndian:
+        case .windows1252, .utf8, .utf16LittleEndian, .utf16BigEndian, .shiftJIS:
             byte < 0xA0 ? Self.windows1252Scalars[Int(byte) - 0x80] : Unicode.Scalar(byte)
         }
     }

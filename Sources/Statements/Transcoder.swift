@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Turns the bytes of a text into UTF-8, one piece behind the other.
 ///
 /// A byte-order mark is passed over, letters encoded twice are set right, and what no character is
@@ -31,8 +33,12 @@ struct Transcoder {
             isAtStart = false
             bytes.removeFirst(encoding.markSize(in: bytes))
         }
-        guard encoding == .utf8 else { return utf16(bytes, isLast: piece.isEmpty) }
-        return isEncodedTwice ? encodedOnce(bytes) : bytes
+        switch encoding {
+        case .utf8: return isEncodedTwice ? encodedOnce(bytes) : bytes
+        case .utf16LittleEndian, .utf16BigEndian: return utf16(bytes, isLast: piece.isEmpty)
+        case .shiftJIS: return shiftJIS(bytes, isLast: piece.isEmpty)
+        case .windows1252, .windows1250, .windows1251, .iso885915: return singleBytes(bytes)
+        }
     }
 
     private func singleBytes(_ piece: [UInt8]) -> [UInt8] {
@@ -54,6 +60,23 @@ struct Transcoder {
             held = Array(bytes[(units.count * 2)...])
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
+    private mutating func shiftJIS(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+        var characters: [Range<Int>] = []
+        var start = 0
+        while start < bytes.count {
+            let end = start + (ShiftJISCheck.isLead(bytes[start]) ? 2 : 1)
+            guard end <= bytes.count else { break }
+            characters.append(start..<end)
+            start = end
+        }
+        if !isLast { held = Array(bytes[start...]) }
+        func text(_ range: Range<Int>) -> String? {
+            String(data: Data(bytes[range]), encoding: .shiftJIS)
+        }
+        let whole = text(0..<start) ?? characters.map { text($0) ?? "\u{FFFD}" }.joined()
+        return Array((isLast && start < bytes.count ? whole + "\u{FFFD}" : whole).utf8)
     }
 
     /// The bytes as they were before UTF-8 was read as Windows-1252 and encoded again, which all of

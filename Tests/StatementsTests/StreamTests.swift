@@ -50,6 +50,32 @@ struct StreamTests {
         expectTheSame(utf16, pieceSizes: [1, 3, 64])
     }
 
+    @Test func aJapaneseFileInShiftJISIsReadInPiecesOfAnySize() throws {
+        let text = """
+            日付,内容,出金金額(円),入金金額(円),残高(円),メモ
+            2026/01/13,ｺﾝﾋﾞﾆ ソニー表,"1,200",,"98,800",-
+            2026/01/14,給与,,"250,000","348,800",-
+
+            """
+        let bytes = [UInt8](try #require(text.data(using: .shiftJIS)))
+        let statement = try StatementReader.read(bytes)
+        #expect(statement.evidence.encoding == .shiftJIS)
+        #expect(
+            statement.transactions.map(\.amount.canonicalString) == ["-1200 JPY", "250000 JPY"])
+        #expect(statement.transactions.map(\.label) == ["ｺﾝﾋﾞﾆ ソニー表 -", "給与 -"])
+        expectTheSame(bytes, pieceSizes: [1, 2, 3, 7, 61])
+        expectTheSame(bytes.dropLast(3) + [0x83], pieceSizes: [1, 2])
+    }
+
+    @Test(arguments: ["CARTE ••••1234", "L’ÉTÉ – «ŒUVRE»", "———————— • …"])
+    func signsOfAWesternEncodingAreNotJapanese(label: String) throws {
+        let text = "Date;Label;Amount\n13/01/2026;\(label);-1,00\n"
+        let bytes = [UInt8](try #require(text.data(using: .windowsCP1252)))
+        let statement = try StatementReader.read(bytes)
+        #expect(statement.evidence.encoding == .windows1252)
+        #expect(statement.transactions.map(\.label) == [label])
+    }
+
     @Test(arguments: SharedStatements.all)
     func aPublicFileIsReadAlikeInPieces(file: SharedStatements.Expectation) throws {
         let bytes = try file.bytes
