@@ -35,7 +35,8 @@ struct CategorizeCommand: ParsableCommand {
     @Option(help: "Say why this label is in its category.")
     var explain: String?
 
-    @Option(help: "The amount of the payment to explain (default: -20).")
+    @Option(
+        parsing: .unconditional, help: "The amount of the payment to explain (default: -20).")
     var amount = "-20"
 
     @Option(help: "Take back what was said of this label.")
