@@ -62,6 +62,10 @@ struct ReportCommand: ParsableCommand {
             throw ValidationError(
                 "--period “\(period ?? "")” is no interval such as 2026-01-01/2026-07-01.")
         }
+        let days = period?.split(separator: "/").compactMap { Day(String($0)) } ?? []
+        if let start = days.first, let end = days.last, end < start {
+            throw ValidationError("--period ends on \(end), before it starts on \(start).")
+        }
         if let goal = goals.first(where: { SavingsGoal($0) == nil }) {
             throw ValidationError(
                 "--goal “\(goal)” is no goal with an amount above 0, such as holiday=250/1500@2027-07-01."
