@@ -49,16 +49,22 @@ enum CardStatement {
         rows.contains { $0.units < 0 } && rows.allSatisfy { isRefund($0.label) == ($0.units < 0) }
     }
 
-    /// Whether a label has a word for money that a shop gives back.
+    /// Whether a label has a word for money that a shop gives back, and none for a loan paid back.
     private static func isRefund(_ label: String) -> Bool {
         let words = label.split { !$0.isLetter }.map { HeaderText.folded(String($0)) }
         let text = " " + words.joined(separator: " ")
         return refunds.contains { text.contains(" " + $0) }
+            && !loans.contains { text.contains(" " + $0) }
     }
 
     private static let refunds = [
         "refund", "remboursement", "avoir", "credit voucher", "returned", "erstattung",
         "ruckerstattung", "gutschrift", "reembolso", "rimborso",
+    ]
+
+    private static let loans = [
+        "pret", "emprunt", "remboursement credit", "loan", "mortgage", "prestamo", "prestito",
+        "mutuo", "darlehen",
     ]
 
     /// Whether a header is that of American Express or of Discover.

@@ -68,6 +68,9 @@ struct CardTests {
             + "17/01/2026,REFUND TO A TENANT,-50.00\n",
         "Date,Description,Amount\n13/01/2026,REFUND AMAZON,20.00\n14/01/2026,GIFT,10.00\n"
             + "17/01/2026,REFUND SENT,-5.00\n",
+        // Savings that pay a loan back.
+        "Date;Libellé;Montant\n13/01/2026;INTERETS;20,00\n14/01/2026;VIREMENT;400,00\n"
+            + "15/01/2026;REMBOURSEMENT PRÊT IMMO;-200,00\n",
         // To have is no credit note.
         "Date;Libellé;Montant\n13/01/2026;VIREMENT;20,00\n14/01/2026;SAVOIRS SARL;-10,00\n",
     ])
