@@ -28,7 +28,9 @@ struct MT940Statement: StatementScan {
 
     mutating func advance() throws(StatementError) -> Bool {
         guard let line = try lines.next() else {
+            let isInLine = field.hasPrefix("61")
             finishField()
+            if isInLine, line?.isBare == true { rejectCutLine() }
             finishStatement(closing: nil)
             if opening != nil { builder.noteEarlyEnd(line: lines.number) }
             return false
@@ -103,6 +105,12 @@ struct MT940Statement: StatementScan {
         line = parsed
     }
 
+    /// Rejects the line that the file ends in: its amount may be cut.
+    private mutating func rejectCutLine() {
+        line = nil
+        builder.reject(line: lineNumber, .cutOff)
+    }
+
     private mutating func finishLine() {
         defer { (line, details) = (nil, []) }
         guard let line else { return }
@@ -171,6 +179,8 @@ struct MT940Line {
     let isDebit: Bool
     /// The amount as written.
     let amount: String
+    /// Whether nothing follows the amount, not even the type that must.
+    let isBare: Bool
     /// The bank's own reference, behind `//`.
     let bankReference: String
     /// What follows the amount, and the supplementary lines.
@@ -197,6 +207,7 @@ struct MT940Line {
         let digits = rest.prefix { $0.isASCII && $0.isNumber || $0 == "," || $0 == "." }
         guard digits.contains(where: \.isNumber) else { return nil }
         amount = String(digits)
+        isBare = rest.count == digits.count
         let tail = rest.dropFirst(digits.count).dropFirst(4)
         let parts = String(tail).split(separator: "/", omittingEmptySubsequences: false)
         let slash = zip(parts.indices, parts).first { $0.0 > 0 && $0.1.isEmpty }?.0

@@ -47,6 +47,7 @@ struct OFXStatement: StatementScan {
     mutating func advance() throws(StatementError) -> Bool {
         guard let tag = try scanner.next() else {
             rejectCutEntry()
+            if context == .ledger { ledgerBalance = nil }
             finishStatement(line: 1)
             if isOpen { builder.noteEarlyEnd(line: scanner.line) }
             return false

@@ -50,6 +50,8 @@ struct FormatTests {
         #expect(statement.rejected.map(\.fault) == [.cutOff])
         #expect(statement.rejected.map(\.line) == [3])
         #expect(statement.notes.map(\.text) == ["the file ends early; export it again"])
+        let balance = try Self.read(text + "</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>98")
+        #expect(balance.checks.isEmpty)
         // What the end of the document closes was all there.
         let closed = try Self.read(text + "<DTPOSTED>20260113<TRNAMT>-12</OFX>\n")
         #expect(closed.transactions.count == 2 && closed.notes.isEmpty)
@@ -63,6 +65,16 @@ struct FormatTests {
         let statement = try Self.read(":20:R\n:60F:C260101EUR10,\n:61:260102D1,NMSC\n\(end)")
         #expect(statement.transactions.map(\.amount.decimalString) == ["-1.00"])
         #expect(statement.notes.count { $0.text.contains("ends early") } == count)
+    }
+
+    @Test(arguments: [
+        (":61:260103D3", 1), (":61:260103D300,", 1), (":61:260103D300,00NMSC", 0),
+        (":61:260103D300,00\n:62F:C260103EUR691,\n", 0),
+    ])
+    func anMT940LineThatTheFileEndsInIsNamed(end: String, cut: Int) throws {
+        let statement = try Self.read(":20:R\n:60F:C260101EUR992,\n:61:260102D1,NMSC\n\(end)")
+        #expect(statement.transactions.count == 2 - cut)
+        #expect(statement.rejected.map(\.fault) == [RowFault](repeating: .cutOff, count: cut))
     }
 
     @Test func eachAccountOfAnOFXFileKeepsItsOwnTransactions() throws {
