@@ -36,10 +36,12 @@ struct ShiftJISCheck {
             total += 1
             // A row of one sign, as `••••` before the last digits of a card, is none of letters.
             if lead < 0xA0, lead != byte { run += 1 } else { endRun() }
+        } else if byte < 0x80 {
+            endRun()
         } else if Self.isLead(byte) {
             lead = byte
         } else {
-            isValid = byte < 0x80 || (0xA1...0xDF).contains(byte)
+            isValid = (0xA1...0xDF).contains(byte)
             endRun()
         }
         if !isValid { (lead, run) = (nil, 0) }
