@@ -15,7 +15,7 @@ enum StatementFiles {
         var files: [(path: String, transactions: [BankTransaction])] = []
         for path in paths {
             let statement = try StatementImport.read(path)
-            files.append((path, statement.transactions))
+            files.append((path, statement.balancedTransactions))
             note(statement, path)
         }
         guard files.count > 1 else { return files.first?.transactions ?? [] }
@@ -33,6 +33,34 @@ enum StatementFiles {
             }
         }
         return unnamed.reduce(into: named) { $0 += $1.placed(besides: &known) }
+    }
+}
+
+extension BankStatement {
+    /// The transactions; the last of an account whose balance the file alone states bears it.
+    fileprivate var balancedTransactions: [BankTransaction] {
+        var result = transactions
+        let stated = checks.filter { $0.closing != nil && $0.holds != false }
+            .sorted { ($1.begun?.number ?? .min) < ($0.begun?.number ?? .min) }
+        for check in stated {
+            let own = result.indices.filter { index in
+                result[index].amount.currency == check.sum.currency
+                    && (result[index].account ?? account) == (check.account ?? account)
+            }
+            guard let last = own.last, own.dropLast().allSatisfy({ result[$0].balance == nil })
+            else { continue }
+            result[last] = result[last].bearing(check.closing)
+        }
+        return result
+    }
+}
+
+extension BankTransaction {
+    /// The transaction with a balance after it.
+    fileprivate func bearing(_ balance: Money?) -> BankTransaction {
+        BankTransaction(
+            day: day, amount: amount, label: label, counterparty: counterparty,
+            balance: self.balance ?? balance, id: id, account: account, category: category)
     }
 }
 
@@ -56,12 +84,15 @@ private struct UnnamedAccount {
         known = Set(transactions.map(\.id))
     }
 
-    /// Whether a file that begins on no earlier day is of this account: it repeats most of the rows
-    /// of the days that both cover, or begins with the balance this one ends with.
+    /// Whether a file that begins on no earlier day is of this account: it begins after this one
+    /// ends, repeats most of the rows of the days that both cover, or begins with the balance this
+    /// one ends with.
     func isContinued(by rows: [BankTransaction]) -> Bool {
         guard let last = transactions.last?.day, let first = rows.first?.day,
             let end = rows.last?.day
         else { return false }
+        // Of two accounts one has the statements of the same days.
+        if last < first { return true }
         let repeated = rows.count { known.contains($0.id) }
         let own = transactions.count { $0.day >= first && $0.day <= end }
         let others = rows.count { $0.day <= last }

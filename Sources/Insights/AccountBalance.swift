@@ -29,6 +29,52 @@ public enum AccountBalance {
         return openings.count == 1 ? openings.first : nil
     }
 
+    /// A change of the balance between two days that no row makes.
+    public struct Leap: Hashable, Sendable {
+        /// The account, where its rows name it.
+        public let account: String?
+        /// The last day before it and the first after it.
+        public let days: ClosedRange<Day>
+        /// How much the balance rose by, below zero where it fell.
+        public let change: Money
+    }
+
+    /// Returns where the balance at the end of a day is not the one the next day with rows begins
+    /// with, as rows between them are missing. Days whose rows do not say both are passed over.
+    /// - Complexity: O(*n*).
+    public static func leaps(in transactions: [BankTransaction]) -> [Leap] {
+        var leaps: [Leap] = []
+        var last: (day: Day, closing: Money)?
+        var start = transactions.startIndex
+        while start < transactions.endIndex {
+            let day = transactions[start].day
+            let rows = transactions[start...].prefix { $0.day == day }
+            start = rows.endIndex
+            let ends = ends(ofDay: Array(rows))
+            if let last, let opening = ends?.opening, opening != last.closing,
+                let change = try? opening.subtracting(last.closing)
+            {
+                leaps.append(
+                    Leap(account: rows.first?.account, days: last.day...day, change: change))
+            }
+            last = ends.map { (day, $0.closing) }
+        }
+        return leaps
+    }
+
+    /// The balances before and after the rows of a day, all of which say one; nil where the rows
+    /// follow from each other in no single way.
+    private static func ends(ofDay rows: [BankTransaction]) -> (opening: Money, closing: Money)? {
+        let stated = rows.compactMap(\.balance)
+        guard stated.count == rows.count else { return nil }
+        let openings = openings(of: rows).subtracting(stated)
+        let closings = Set(stated).subtracting(Self.openings(of: rows))
+        guard openings.count == 1, closings.count == 1, let opening = openings.first,
+            let closing = closings.first
+        else { return nil }
+        return (opening, closing)
+    }
+
     /// The balances that rows start from.
     private static func openings(of rows: [BankTransaction]) -> Set<Money> {
         Set(

@@ -39,8 +39,11 @@ extension SpendingAnalysis {
         let merchants = categories.flatMap(\.merchants).map(\.total.estimate).sorted(by: >)
         let shares = categories.map { total > 0 ? $0.total.estimate / total : 0 }
         let middle = RobustScores.median(of: year.map(\.spending.estimate))
-        let committed = recurring.filter { $0.amount.minorUnits < 0 && $0.category != .savings }
-            .reduce(0) { $0 + $1.yearlyAmount.estimate / 12 }
+        let own = Set(entries.filter { $0.ownTransfer != nil }.map(\.transaction.id))
+        let committed = recurring.filter { payment in
+            payment.amount.minorUnits < 0 && payment.category != .savings
+                && own.isDisjoint(with: payment.transactions)
+        }.reduce(0) { $0 + $1.yearlyAmount.estimate / 12 }
         let unsorted = entries.filter { $0.isSpending && $0.decision.needsReview }
             .reduce(0) { $0 - $1.transaction.amount.estimate }
         return HouseholdFigures(

@@ -56,6 +56,8 @@ extension SpendingAnalysis {
         anomalies = AnomalySearch.anomalies(in: spent, currency: currency)
         duplicates = AnomalySearch.duplicates(in: spent)
         categories = try CategoryFigures.all(of: months, entries: spent, currency: currency)
+        leaps = Dictionary(grouping: own, by: \.account).values.flatMap(AccountBalance.leaps)
+            .sorted { $0.days.upperBound < $1.days.upperBound }
         trackRecord = TrackRecord(months, all, duplicates: duplicates, currency: currency)
         balance = BalanceCourse(
             all, closing: closingBalance, recurring: recurring,

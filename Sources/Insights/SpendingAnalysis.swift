@@ -93,6 +93,8 @@ public struct SpendingAnalysis: Sendable {
     /// The balance and what is expected of it, nil where no balance is known.
     public let balance: BalanceCourse?
 
+    /// Where balances change without a row that makes them.
+    public let leaps: [AccountBalance.Leap]
     /// What came true of what earlier reports said.
     public let trackRecord: TrackRecord
 

@@ -60,6 +60,15 @@ extension ReportSentences {
 
     private var methodName: String { analysis.forecast?.method.rawValue ?? "–" }
 
+    private func leap(_ leap: AccountBalance.Leap) -> String {
+        let (from, to) = (words.date(leap.days.lowerBound), words.date(leap.days.upperBound))
+        let change = words.money(leap.change)
+        return words.pick(
+            "Du \(from) au \(to), le solde change de \(change) sans opération qui le dise\u{A0}: il en manque.",
+            "From \(from) to \(to) the balance changes by \(change) and no transaction says why: some are missing."
+        )
+    }
+
     /// What the data lack.
     private var gaps: [String] {
         var notes: [String] = []
@@ -98,6 +107,14 @@ extension ReportSentences {
                     "\(words.count(legs, "opération", "opérations")) entre tes comptes\u{A0}: ni dépense ni revenu.",
                     "\(words.count(legs, "transaction", "transactions")) between your own accounts: neither spending nor income."
                 ))
+        }
+        let most = 3
+        notes += analysis.leaps.prefix(most).map(leap)
+        if analysis.leaps.count > most {
+            notes.append(
+                words.pick(
+                    "Autres sauts de solde\u{A0}: \(analysis.leaps.count - most).",
+                    "Other leaps of a balance: \(analysis.leaps.count - most)."))
         }
         let partial = analysis.months.count { !$0.isComplete }
         if partial > 0 {

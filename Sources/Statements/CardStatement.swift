@@ -1,6 +1,6 @@
 /// How the statement of a card is told: it lists what is owed, so that purchases are positive and
 /// payments negative.
-enum CardStatement {
+package enum CardStatement {
     /// What the rows say of their signs.
     enum Signs: Sendable {
         /// What an account holds: money out is negative.
@@ -31,8 +31,8 @@ enum CardStatement {
         return hasBalances ? .perhapsOwed : .owed
     }
 
-    /// Whether a label is that of a payment as only the issuer of a card words it.
-    private static func isPayment(_ label: String) -> Bool {
+    /// Whether a label is that of a payment of the bill as only the issuer of a card words it.
+    package static func isPayment(_ label: String) -> Bool {
         let folded = HeaderText.folded(label)
         return thanks.contains { folded.contains($0) }
     }

@@ -44,6 +44,22 @@ struct ReportMakingTests {
     private static let overlapping = rows(
         ["2026-01-20", "2026-02-02", "2026-02-09"], -10, from: 980)
     private static let other = rows(["2026-01-03", "2026-01-21"], -300, from: 5_000)
+    /// A statement of March, February's missing between it and January's.
+    private static let march = rows(["2026-03-02", "2026-03-09"], -10, from: 700)
+    /// Formats that state a balance for the file and none for its rows.
+    private static let mt940 = """
+        :20:X
+        :25:123/456
+        :28C:1
+        :60F:C260301EUR100,00
+        :61:2603100310C500,00NTRFNONREF
+        :86:SALARY
+        :61:2603200320D40,00NTRFNONREF
+        :86:SHOP
+        :62F:C260331EUR560,00
+        -
+
+        """
     private static let unbalanced = "Date,Description,Amount\n2026-01-03,CB TAXI,-20.00\n"
     private static let twoInOne = """
         Date,Account,Description,Amount,Balance
@@ -58,6 +74,7 @@ struct ReportMakingTests {
         ([other, january], "5370.00 EUR"), ([january, february], "950.00 EUR"),
         ([february, january], "950.00 EUR"), ([january, overlapping], "950.00 EUR"),
         ([february, other, january], "5350.00 EUR"), ([twoInOne], "5985.00 EUR"),
+        ([january, march], "680.00 EUR"), ([mt940], "560.00 EUR"),
         ([january, unbalanced], nil),
     ])
     func theBalanceIsTheSumOfTheAccounts(texts: [String], balance: String?) throws {
@@ -133,6 +150,26 @@ struct ReportMakingTests {
         let making = ReportMaking(language: .english, day: try #require(Day("2026-02-01")))
         let report = try making.report(onWallet: wallet)
         #expect(report.analysis.balance?.current?.canonicalString == balance)
+    }
+
+    @Test(arguments: [
+        (
+            Language.french,
+            "Du 20 janvier 2026 au 2 mars 2026, le solde change de −270,00 € sans opération qui le dise"
+        ),
+        (
+            .english,
+            "From 20 January 2026 to 2 March 2026 the balance changes by -€270.00 and no transaction"
+        ),
+    ])
+    func aBalanceThatLeapsIsTold(language: Language, words: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(on: [Self.january, Self.march], language: language)
+        let text = report.text().replacing("\n    ", with: " ")
+            .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        #expect(text.contains(words), "\(text)")
+        let whole = try self.report(on: [Self.january, Self.february], language: language)
+        #expect(whole.analysis.leaps.isEmpty)
     }
 
     private static let faulty = """

@@ -16,8 +16,9 @@ extension OwnTransfer {
     /// number of another account of the user's.
     ///
     /// A pair has opposite amounts on two accounts, at most five days apart, and labels that allow
-    /// it: transfers, or words that say nothing of what was bought. Pairs are taken one-to-one, the
-    /// best first: labels that name the other account, then shared words, then the fewest days.
+    /// it: transfers, words that say nothing of what was bought, or the thanks of a card's issuer
+    /// for what any payment can be of. Pairs are taken one-to-one, the best first: labels that name
+    /// the other account, then shared words, then the fewest days.
     /// - Complexity: O(*n* log *n*) in the transactions that can be a leg, times those of one
     ///   amount within five days.
     static func mark(in entries: inout [AnalysedTransaction], ownAccounts: [String]) {
@@ -43,7 +44,7 @@ extension OwnTransfer {
             entries[out].mark(OwnTransfer(counterpart: entries[into].transaction.id))
             entries[into].mark(OwnTransfer(counterpart: entries[out].transaction.id))
         }
-        for leg in legs where leg.named != nil && !isTaken.contains(leg.index) {
+        for leg in legs where leg.isPlain && leg.named != nil && !isTaken.contains(leg.index) {
             entries[leg.index].mark(OwnTransfer(counterpart: nil))
         }
     }
@@ -125,13 +126,19 @@ struct TransferLeg {
     private let words: Set<Substring>
     private let hint: String?
     private let isTransfer: Bool
+    /// Whether it is a transfer or says nothing of what was bought, and no payment of a card.
+    fileprivate let isPlain: Bool
+    /// Whether a card's issuer gives thanks for it: the other leg can be worded as any payment.
+    private let isCardsThanks: Bool
 
-    /// Nil for a transaction that was spent, earned or drawn.
+    /// Nil for a transaction that was earned or drawn, or spent in another way than a card's bill
+    /// can be.
     init?(_ entry: AnalysedTransaction, at index: Int, _ ownAccounts: OwnAccounts) {
         let transaction = entry.transaction
-        guard transaction.amount.minorUnits != 0, !entry.isRefund, Self.canBe(entry) else {
-            return nil
-        }
+        guard transaction.amount.minorUnits != 0, !entry.isRefund else { return nil }
+        isPlain = Self.canBe(entry)
+        isCardsThanks = Self.isCardsThanks(entry)
+        guard isPlain || isCardsThanks || Self.canPayCard(entry) else { return nil }
         self.index = index
         account = transaction.account ?? ""
         amount = transaction.amount.minorUnits
@@ -159,6 +166,27 @@ struct TransferLeg {
         }
     }
 
+    private static func isCardsThanks(_ entry: AnalysedTransaction) -> Bool {
+        entry.transaction.amount.isPositive && !entry.decision.ground.isUsers
+            && CardStatement.isPayment(entry.transaction.label)
+    }
+
+    /// Whether it is money out that the bank or the model, not the user, sorts.
+    private static func canPayCard(_ entry: AnalysedTransaction) -> Bool {
+        guard !entry.transaction.amount.isPositive else { return false }
+        switch entry.label.kind {
+        case .directDebit, .card, .transfer, .instantTransfer, .standingOrder, .cheque, .unknown:
+            break
+        case .chequeDeposit, .cashWithdrawal, .cashDeposit, .loanPayment, .fee, .interest,
+            .refund, .deferredCard, .deferredCardTotal:
+            return false
+        }
+        switch entry.decision.ground {
+        case .phrase, .model, .paymentKind, .none: return true
+        case .userRule, .correction, .recorded, .ownTransfer, .refund: return false
+        }
+    }
+
     private static func canBe(_ entry: AnalysedTransaction) -> Bool {
         switch entry.label.kind {
         case .transfer, .instantTransfer, .standingOrder, .cheque, .chequeDeposit, .unknown: break
@@ -179,10 +207,12 @@ struct TransferLeg {
     func score(with other: TransferLeg) -> Int? {
         let names = [(named, other.account), (other.named, account)]
         guard names.allSatisfy({ $0.0 == nil || $0.0 == $0.1 }) else { return nil }
+        let paysCard = isCardsThanks || other.isCardsThanks
+        guard paysCard || isPlain && other.isPlain else { return nil }
         let hints = [(hint, other.account), (other.hint, account)]
         let shared = words.intersection(other.words).count
         let score =
             100 * names.count { $0.0 != nil } + 10 * hints.count { $0.0 == $0.1 } + min(shared, 5)
-        return isTransfer || other.isTransfer || score > 0 ? score : nil
+        return paysCard || isTransfer || other.isTransfer || score > 0 ? score : nil
     }
 }

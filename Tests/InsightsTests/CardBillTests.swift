@@ -1,0 +1,50 @@
+import Insights
+import Primitives
+import Statements
+import Testing
+
+/// What is paid from an account to a card whose statement is there too is counted once.
+struct CardBillTests {
+    private func row(
+        _ day: Int, _ label: String, _ cents: Int64, _ account: String
+    ) -> BankTransaction {
+        BankTransaction(
+            day: Day(number: 20_454 + day), amount: Money(minorUnits: cents, currency: .usd),
+            label: label, id: "\(account)\(day)\(label)", account: account)
+    }
+
+    @Test(
+        arguments: [
+            ("Payment to Chase card ending in 1234", "Payment Thank You-Mobile"),
+            ("CREDIT CARD PAYMENT", "PAYMENT THANK YOU"),
+            ("AMERICAN EXPRESS ACH PMT", "AUTOPAY PAYMENT - THANK YOU"),
+            ("DISCOVER E-PAYMENT", "DIRECTPAY FULL BALANCE"),
+            ("BARCLAYCARD DIRECT DEBIT", "PAYMENT RECEIVED THANK YOU"),
+            ("CITI AUTOPAY PAYMENT", "ONLINE PAYMENT, THANK YOU"),
+            ("PRLV AMERICAN EXPRESS CARTE FRANCE", "PAIEMENT MERCI"),
+        ])
+    func aCardsBillIsNeitherSpendingNorIncome(paid: String, thanked: String) throws {
+        var rows: [BankTransaction] = []
+        for month in 0..<4 {
+            rows += [
+                row(30 * month, "ACME PAYROLL", 300_000, "bank"),
+                row(30 * month + 2, "TESCO STORES", -68_490, "card"),
+                row(30 * month + 9, paid, -68_490, "bank"),
+                row(30 * month + 11, thanked, 68_490, "card"),
+            ]
+        }
+        let analysis = try SpendingAnalysis(of: rows)
+        #expect(analysis.months.map(\.spending.minorUnits).reduce(0, +) == 4 * 68_490)
+        #expect(analysis.months.map(\.income.minorUnits).reduce(0, +) == 4 * 300_000)
+        #expect(analysis.household.committed.minorUnits <= 68_490)
+    }
+
+    @Test func withoutTheCardsStatementItsBillIsSpending() throws {
+        let analysis = try SpendingAnalysis(of: [
+            row(0, "ACME PAYROLL", 300_000, "bank"),
+            row(9, "CITI AUTOPAY PAYMENT", -68_490, "bank"),
+            row(9, "SOMETHING ELSE", 68_490, "other"),
+        ])
+        #expect(analysis.months.map(\.spending.minorUnits) == [68_490])
+    }
+}
