@@ -20,8 +20,10 @@ extension Answer {
         case .reasons(let reasons): return reasons.json
         case .pastBalance(let balance, let day, let account):
             return Self.json(balance, account).merging(["date": day.description]) { $1 }
-        case .transactions(let lines, let filter):
-            return filter.json("list_transactions", ["transactions": lines.map(\.json)])
+        case .transactions(let lines, let filter, let more):
+            var object: [String: Any] = ["transactions": lines.map(\.json)]
+            if more > 0 { object["more"] = more }
+            return filter.json("list_transactions", object)
         case .spending(let figure, let filter):
             var object: [String: Any] = ["amount": figure.amount.canonicalString]
             object["refunded"] = figure.refunded?.canonicalString

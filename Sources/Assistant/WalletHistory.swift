@@ -26,8 +26,10 @@ struct WalletHistory {
             let balance = try wallet.balance(of: account, asOf: day)
             return .pastBalance(balance, on: day, account: name == nil ? nil : account.name)
         case .transactions(let filter):
-            let lines = try matching(filter).prefix(filter.limit ?? 10)
-            return .transactions(lines.map(Self.listed), filter)
+            let found = try matching(filter)
+            let lines = found.prefix(filter.limit ?? 10)
+            let more = filter.limit == nil ? found.count - lines.count : 0
+            return .transactions(lines.map(Self.listed), filter, more: more)
         case .spending(let filter):
             return .spending(try spending(filter), filter)
         case .saved(var filter):

@@ -12,8 +12,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case affordable(Money, due: Money, left: Money)
     /// What an account held at the end of a day.
     case pastBalance(Money, on: Day, account: String?)
-    /// The transactions, the newest first.
-    case transactions([TransactionLine], TransactionFilter)
+    /// The transactions, the newest first, and how many there are besides.
+    case transactions([TransactionLine], TransactionFilter, more: Int = 0)
     /// What was spent, or received where the filter asks for money in.
     case spending(SpendingFigure, TransactionFilter)
     /// What will be spent, with its interval at 80 %; nil where there is too little history.

@@ -142,6 +142,11 @@ extension Choice {
             }
             if meant.count == 1 { return meant[0] }
         }
+        if slot == .category, let category = SpendingCategory.named(in: turn.text),
+            let option = options.first(where: { $0.id == category.rawValue })
+        {
+            return option
+        }
         let said = turn.text.nameWords
         let shared = options.dropFirst().reduce(options.first?.label.nameWords ?? []) {
             $0.intersection($1.label.nameWords)

@@ -97,7 +97,9 @@ public struct IntervalAccuracy: Hashable, Codable, Sendable {
         var (inside, score, loss, count) = (0.0, 0.0, 0.0, 0.0)
         for (step, value) in actual.prefix(interval.low.count).enumerated() where !value.isNaN {
             let (low, high) = (interval.low[step], interval.high[step])
-            if value >= low && value <= high { inside += 1 }
+            // Rounding takes no value out of an interval without width.
+            let slack = 1e-9 * abs(value)
+            if value >= low - slack && value <= high + slack { inside += 1 }
             score += high - low + 2 / alpha * (max(0, low - value) + max(0, value - high))
             loss += PinballLoss.loss(of: low, quantile: alpha / 2, actual: value)
             loss += PinballLoss.loss(of: high, quantile: 1 - alpha / 2, actual: value)

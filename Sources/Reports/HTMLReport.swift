@@ -241,7 +241,7 @@ extension HTMLReport {
             return """
                 <li id="\(advice.id)"><strong>\(HTML.escaped(words.money(advice.saving)))\
                 </strong> \(HTML.escaped(sentences.text(of: advice)))\(say ?? "") \
-                <small>\(certainty)\u{A0}: \(HTML.escaped(words.percent(advice.certainty))) · \
+                <small>\(certainty)\(words.colon) \(HTML.escaped(words.percent(advice.certainty))) · \
                 \(based) · <code>\(advice.id)</code></small></li>
                 """
         }

@@ -6,11 +6,15 @@ internal import Statements
 extension ReportSentences {
     /// How the figures were made, what is missing from them and what was assumed.
     var method: [String] {
-        var notes = [
-            words.pick(
-                "Prévisions\u{A0}: combinaison de lissages exponentiels, Theta et tendances robustes (méthode «\u{A0}\(methodName)\u{A0}») sur les mois complets, intervalle à 80\u{A0}%.",
-                "Forecasts: a combination of exponential smoothing, Theta and robust trends (method “\(methodName)”) on the complete months, 80% interval."
-            ),
+        let forecast = analysis.forecast.map { forecast in
+            let name = forecast.method.rawValue
+            return words.pick(
+                "Prévisions\u{A0}: combinaison de lissages exponentiels, Theta et tendances robustes (méthode «\u{A0}\(name)\u{A0}») sur les mois complets, intervalle à 80\u{A0}%.",
+                "Forecasts: a combination of exponential smoothing, Theta and robust trends (method “\(name)”) on the complete months, 80% interval."
+            )
+        }
+        var notes = [forecast].compactMap(\.self)
+        notes += [
             words.pick(
                 "Paiements réguliers\u{A0}: même nom, intervalles et montants proches\u{A0}; trois fois au moins, deux pour un paiement annuel.",
                 "Recurring payments: one name, similar gaps and amounts; three times at least, twice for a yearly one."
@@ -57,8 +61,6 @@ extension ReportSentences {
     private func unread(_ source: FinanceReport.Source) -> [String] {
         source.rejected.map { "\(source.file), \($0)" }
     }
-
-    private var methodName: String { analysis.forecast?.method.rawValue ?? "–" }
 
     private func leap(_ leap: AccountBalance.Leap) -> String {
         let (from, to) = (words.date(leap.days.lowerBound), words.date(leap.days.upperBound))

@@ -58,6 +58,23 @@ struct RefundTalkTests {
         #expect(replies == [reply], "\(replies)")
     }
 
+    @Test func aListThatIsCutSaysHowManyThereAre() throws {
+        for index in 0..<12 {
+            _ = try full.wallet.post(
+                Movement(
+                    account: WalletAccount(name: "banque", currency: .eur, kind: .mirror),
+                    amount: Money(minorUnits: -100, currency: .eur), counterparty: .named("KIOSK"),
+                    day: Day(number: 20_400 + index), note: nil, category: "other"),
+                key: IdempotencyKey(rawValue: "kiosk-\(index)"))
+        }
+        let said = ["montre mes opérations chez Kiosk", "show my transactions at Kiosk"]
+        let answers = try replies(to: said)
+        #expect(answers.first?.hasPrefix("Voici les 10 dernières opérations sur 12") ?? false)
+        #expect(
+            answers.last?.hasPrefix("Here are the latest 10 of 12 transactions") ?? false,
+            "\(answers)")
+    }
+
     @Test func theChatAndTheReportSayTheSame() throws {
         let day = try #require(Day("2026-11-20"))
         let report = try ReportMaking(language: .english, day: day).report(onWallet: full.wallet)

@@ -305,6 +305,24 @@ extension TalkTests {
         tous les mois, le 10, la première fois le 10 décembre 2026
         """,
         """
+        > mets un budget de 100 euros par mois pour les courses
+        > mets un budget de 50 euros par mois pour les restos
+        > supprime mon budget
+        courses ou restaurants. Lequel
+        > les courses
+        Je supprime le budget courses
+        """,
+        """
+        > envoie deux fois 30 à Paul
+        Voici
+        • J’envoie 30,00 € à Paul Martin.
+        > oui
+        440,00 €
+        > send 30 to Paul twice
+        > yes
+        €380.00
+        """,
+        """
         > envoie 30 à Paul puis paie EDF
         J’envoie 30,00 €
         > annule tout

@@ -30,6 +30,14 @@ struct ForecastAccuracyTests {
         #expect(isClose(figures.pinball, (0.2 + 0.2 + 0.5 + 0.9) / 4))
     }
 
+    @Test func aForecastThatIsRightToTheLastDigitIsCovered() throws {
+        let interval = PredictionInterval(level: 0.8, low: [4.1 + 1e-15], high: [4.1 + 1e-15])
+        let forecast = Forecast(mean: [4.1], intervals: [interval], method: .naive)
+        let accuracy = ForecastAccuracy(
+            of: forecast, actual: [4.1], training: [1, 2, 3], season: 1)
+        #expect(accuracy.intervals.first?.coverage == 1)
+    }
+
     /// A standard normal forecast of 0: 2φ(0) − 1/√π = 0.233695 (Gneiting and Raftery 2007, eq.
     /// 21).
     @Test func theRankedProbabilityScoreIsThatOfTheNormalDistribution() {

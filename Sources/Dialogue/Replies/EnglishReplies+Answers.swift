@@ -11,7 +11,7 @@ extension EnglishReplies {
         case .pastBalance(let balance, let day, let account):
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
-        case .transactions(let lines, let filter): transactions(lines, filter)
+        case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
         case .spending(let figure, let filter): spending(figure, filter)
         case .forecast(nil, _):
             "There is too little history to forecast from: I need at least three months."
@@ -79,12 +79,18 @@ extension EnglishReplies {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
-    private func transactions(_ lines: [TransactionLine], _ filter: TransactionFilter) -> String {
+    private func transactions(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
         if lines.isEmpty { return "I can’t find any transactions\(scope(filter))." }
         let heading =
-            lines.count == 1
-            ? "Here is the transaction I found\(scope(filter)):"
-            : "Here are the \(lines.count) transactions I found\(scope(filter)):"
+            switch (lines.count, more) {
+            case (1, 0): "Here is the transaction I found\(scope(filter)):"
+            case (_, 0): "Here are the \(lines.count) transactions I found\(scope(filter)):"
+            default:
+                "Here are the latest \(lines.count) of \(lines.count + more) "
+                    + "transactions\(scope(filter)):"
+            }
         return ([heading] + lines.map(line)).joined(separator: "\n")
     }
 

@@ -8,7 +8,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .ask(let request, let frame): question(request, frame)
         case .choose(let choice):
             (choice.name.map { "I know several for “\($0)”: " } ?? "")
-                + "\(list(choice.options.map(label), "or")). Which one?"
+                + "\(list(choice.options.map { label($0, of: choice.slot) }, "or")). Which one?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Shall I go ahead?"
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
@@ -46,7 +46,10 @@ struct EnglishReplies: ReplyCatalogue {
     }
 
     /// An option, its amount written as the language does.
-    private func label(_ option: Choice.Option) -> String {
+    private func label(_ option: Choice.Option, of slot: Slot) -> String {
+        if slot == .category, let category = SpendingCategory(rawValue: option.id) {
+            return word(for: category)
+        }
         guard let money = option.money else { return option.label }
         return option.label.split(separator: " · ").map {
             $0 == money.canonicalString ? self.money(money) : String($0)

@@ -12,7 +12,7 @@ extension FrenchReplies {
             "Le \(date(day)), le solde"
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
                 + " était de \(money(balance))."
-        case .transactions(let lines, let filter): transactions(lines, filter)
+        case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
         case .spending(let figure, let filter): spending(figure, filter)
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
@@ -80,12 +80,18 @@ extension FrenchReplies {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
-    private func transactions(_ lines: [TransactionLine], _ filter: TransactionFilter) -> String {
+    private func transactions(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
         if lines.isEmpty { return "Je ne trouve aucune opération\(scope(filter))." }
         let heading =
-            lines.count == 1
-            ? "Voici l’opération trouvée\(scope(filter))\u{A0}:"
-            : "Voici les \(lines.count) opérations trouvées\(scope(filter))\u{A0}:"
+            switch (lines.count, more) {
+            case (1, 0): "Voici l’opération trouvée\(scope(filter))\u{A0}:"
+            case (_, 0): "Voici les \(lines.count) opérations trouvées\(scope(filter))\u{A0}:"
+            default:
+                "Voici les \(lines.count) dernières opérations sur "
+                    + "\(lines.count + more)\(scope(filter))\u{A0}:"
+            }
         return ([heading] + lines.map(line)).joined(separator: "\n")
     }
 

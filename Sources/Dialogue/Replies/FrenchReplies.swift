@@ -9,7 +9,7 @@ struct FrenchReplies: ReplyCatalogue {
         case .choose(let choice):
             (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " }
                 ?? "")
-                + "\(list(choice.options.map(label), "ou")). Lequel\u{A0}?"
+                + "\(list(choice.options.map { label($0, of: choice.slot) }, "ou")). Lequel\u{A0}?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
@@ -48,7 +48,10 @@ struct FrenchReplies: ReplyCatalogue {
     }
 
     /// An option, its amount written as the language does.
-    private func label(_ option: Choice.Option) -> String {
+    private func label(_ option: Choice.Option, of slot: Slot) -> String {
+        if slot == .category, let category = SpendingCategory(rawValue: option.id) {
+            return word(for: category)
+        }
         guard let money = option.money else { return option.label }
         return option.label.split(separator: " · ").map {
             $0 == money.canonicalString ? self.money(money) : String($0)

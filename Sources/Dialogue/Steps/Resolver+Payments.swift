@@ -13,7 +13,7 @@ extension Resolver {
         let payees = try meant(try people(names, frame, slot: .payee), frame)
         let amounts = try sums(of: frame, among: payees.count, from: account)
         let day = try laterDay(frame)
-        let orders = zip(payees, amounts).map { payee, amount in
+        let once = zip(payees, amounts).map { payee, amount in
             var order = Order(.sendMoney)
             order.payee = payee
             order.amount = amount
@@ -22,6 +22,7 @@ extension Resolver {
             order.note = frame.text(.note)
             return order
         }
+        let orders = Array(repeatElement(once, count: frame.times).joined())
         try check(orders, in: account)
         return .confirm(orders)
     }
@@ -219,5 +220,16 @@ extension Frame {
             ["carte", "card"].contains(second)
                 && ["ma", "la", "par", "my", "by", "cb"].contains(first)
         }
+    }
+}
+
+extension Frame {
+    /// How many times the same is to be paid at once ("deux fois 30", "send 30 twice"), at most ten.
+    fileprivate var times: Int {
+        if spoken.contains("twice") { return 2 }
+        guard !spoken.isDisjoint(with: ["fois", "times"]), let count = number(.count),
+            (2...10).contains(count)
+        else { return 1 }
+        return count
     }
 }
