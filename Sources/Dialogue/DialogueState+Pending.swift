@@ -49,6 +49,10 @@ extension DialogueState {
             let isMeant = orders.contains(where: \.takesAway)
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
+        if orders.allSatisfy({ $0.undoes == nil }), let (rest, own) = frame.split(by: turn) {
+            queue.insert(own, at: 0)
+            return advance(rest, context, keeping: pending)
+        }
         if orders.allSatisfy({ $0.undoes == nil }),
             changed.edit(by: turn, contacts: context.view.contacts)
         {

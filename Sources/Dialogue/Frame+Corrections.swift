@@ -33,9 +33,8 @@ extension Frame {
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
         // "Add 10" alone may read as an intent that it is not.
         if turn.intent == nil || turn.words.count <= 3, adjust(by: turn) { return true }
-        guard turn.intent == nil || turn.intent == intent && goesOn(with: turn) else {
-            return false
-        }
+        let isOfThis = goesOn(with: turn) || adds(by: turn) || limits(by: turn)
+        guard turn.intent == nil || turn.intent == intent && isOfThis else { return false }
         let before = self
         withdraw(by: turn)
         // Who is named in a note is not paid.
@@ -138,8 +137,44 @@ extension Frame {
         "remove", "drop",
     ]
     private static let adding: Set<String> = [
-        "ajoute", "ajouter", "rajoute", "aussi", "add", "also",
+        "ajoute", "ajouter", "rajoute", "aussi", "add", "also", "too",
     ]
+
+    /// Whether a turn names somebody besides ("et 10 à Karim", "and 30 to Zoé too").
+    private func adds(by turn: Interpretation) -> Bool {
+        ["et", "and"].contains(turn.words.first) || !Self.adding.isDisjoint(with: turn.words)
+    }
+
+    /// Whether a turn says what one of several alone gets ("only 10 for Zoé").
+    private func limits(by turn: Interpretation) -> Bool {
+        let words = Set(turn.words)
+        return texts(personSlot).count > 1 && !words.isDisjoint(with: Self.alone)
+            && texts(personSlot).contains { !$0.nameWords.isDisjoint(with: words) }
+    }
+
+    /// Returns this frame without the one of several people a turn gives a day, a rhythm or a
+    /// reason of their own ("demain pour Zoé"), and theirs; nil where the turn does nothing of the
+    /// kind.
+    func split(by turn: Interpretation) -> (rest: Frame, own: Frame)? {
+        let names = texts(personSlot)
+        let words = Set(turn.words)
+        let details: Set<Slot> = [.date, .period, .frequency, .note]
+        guard names.count > 1, turn.values(of: .amount).isEmpty,
+            !details.isDisjoint(with: turn.slots.map(\.slot)),
+            words.isDisjoint(with: Self.removing)
+        else { return nil }
+        let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
+        guard named.count == 1, let index = named.first, let amount = amountsOfEach?[index] else {
+            return nil
+        }
+        var (rest, own) = (self, self)
+        rest.remove(index)
+        own.values[personSlot] = [.text(names[index])]
+        own.values[.amount] = [amount]
+        own.values[.amountMode] = nil
+        _ = own.take(turn, correcting: true)
+        return (rest, own)
+    }
 }
 
 extension Frame {
@@ -148,7 +183,7 @@ extension Frame {
         let words = Set(turn.words)
         let removes = !words.isDisjoint(with: Self.removing)
         let isAnd = turn.label == .act(.affirm) && !words.isDisjoint(with: ["et", "and"])
-        let adds = isAnd || !words.isDisjoint(with: Self.adding)
+        let adds = isAnd || self.adds(by: turn)
         let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
         guard !names.isEmpty else { return }
         let others = newNames(in: turn, besides: names, contacts)
@@ -175,8 +210,13 @@ extension Frame {
         some named: [Int], of names: [String], as turn: Interpretation
     ) -> Bool {
         guard turn.values(of: .amount).isEmpty else { return false }
+        var named = named
+        if named.isEmpty, let place = turn.spokenOrdinal {
+            named = [place == -1 ? names.count - 1 : place - 1].filter(names.indices.contains)
+        }
         let refused = named.filter { turn.refuses(names[$0]) }
         let isAlone = !Set(turn.words).isDisjoint(with: Self.alone)
+        guard !named.isEmpty else { return false }
         let left = refused.isEmpty && isAlone ? Set(names.indices).subtracting(named) : Set(refused)
         guard !left.isEmpty, left.count < names.count else { return false }
         for index in left.sorted(by: >) { remove(index) }

@@ -64,8 +64,9 @@ public struct Frame: Hashable, Codable, Sendable {
         for (slot, values) in Dictionary(grouping: adapted(kept), by: \.slot) {
             var new = values.map(\.value)
             if slot == .payee || slot == .payer {
-                new = new.filter { !$0.isSpeaker }
-                includesSpeaker = includesSpeaker || new.count < values.count
+                let meant = new.suffix(turn.uncorrectedCount(values.map(\.fill)))
+                new = meant.filter { !$0.isSpeaker }
+                includesSpeaker = includesSpeaker || new.count < meant.count
                 if new.isEmpty { continue }
             }
             // Of "not 50, 60" the last is meant.

@@ -133,6 +133,21 @@ extension Interpretation {
         return kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
     }
 
+    /// How many of the values of a slot stand behind the last word that corrects one: of "Paul, no,
+    /// Zoé" the last alone.
+    func uncorrectedCount(_ fills: [SlotFill]) -> Int {
+        let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let last = fills.indices.dropFirst().last { index in
+            let (end, start) = (fills[index - 1].range.upperBound, fills[index].range.lowerBound)
+            return !Self.correcting.isDisjoint(with: text(in: end..<max(end, start)).foldedWords)
+        }
+        return fills.count - (last ?? 0)
+    }
+
+    private static let correcting: Set<String> = [
+        "pardon", "sorry", "non", "no", "nan", "enfin", "plutot", "rather", "mean", "actually",
+        "oups", "oops",
+    ]
     private static let negations: Set<String> = [
         "n'", "n", "ne", "pas", "not", "don't", "dont", "don", "never", "jamais",
     ]

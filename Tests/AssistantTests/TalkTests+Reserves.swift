@@ -305,6 +305,45 @@ extension TalkTests {
         tous les mois, le 10, la première fois le 10 décembre 2026
         """,
         """
+        > envoie 30 à Paul et 20 à Zoé
+        > seulement le premier
+        J’envoie 30,00 € à Paul Martin. Je confirme
+        ! Zoé
+        """,
+        """
+        > send 30 to Paul and 20 to Zoé
+        > just the second one
+        €20.00 to Zoé
+        ! Paul
+        """,
+        """
+        > envoie 30 à Paul et 20 à Zoé
+        > demain pour Zoé
+        J’envoie 30,00 € à Paul Martin. Je confirme
+        > oui
+        J’enverrai 20,00 € à Zoé Lefèvre le 21 novembre 2026. Je confirme
+        > oui
+        J’ai programmé 20,00 €
+        """,
+        """
+        > send 20 to Paul
+        > and 30 to Zoé too
+        €20.00 to Paul Martin
+        €30.00 to Zoé
+        > only 10 for Zoé
+        €20.00 to Paul Martin
+        €10.00 to Zoé
+        """,
+        """
+        > envoie 30 à Paul, pardon, Zoé
+        J’envoie 30,00 € à Zoé Lefèvre. Je confirme
+        """,
+        """
+        > send 30 to Paul, sorry Zoé
+        €30.00 to Zoé
+        ! Paul
+        """,
+        """
         > mets un budget de 100 euros par mois pour les courses
         > mets un budget de 50 euros par mois pour les restos
         > supprime mon budget
