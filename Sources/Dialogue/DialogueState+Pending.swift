@@ -49,22 +49,21 @@ extension DialogueState {
             let isMeant = orders.contains(where: \.takesAway)
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
-        if orders.allSatisfy({ $0.undoes == nil }), let (rest, own) = frame.split(by: turn) {
+        let isUndo = orders.contains { $0.undoes != nil }
+        if !isUndo, let (rest, own) = frame.split(by: turn) {
             queue.insert(own, at: 0)
             return advance(rest, context, keeping: pending)
         }
-        if orders.allSatisfy({ $0.undoes == nil }),
-            changed.edit(by: turn, contacts: context.view.contacts)
-        {
+        if !isUndo, changed.edit(by: turn, contacts: context.view.contacts) {
             return advance(changed, context, keeping: pending)
         }
         if turn.isPlainYes { return confirm(orders, of: frame, context) }
         if turn.givesUp {
-            guard orders.contains(where: { $0.undoes != nil }) else { return abandon() }
+            guard isUndo else { return abandon() }
             reset()
             return [.say(.kept)] + next()
         }
-        guard orders.allSatisfy({ $0.undoes == nil }) else {
+        guard !isUndo else {
             // Taking something back is asked about as it is: there is nothing in it to correct.
             return interrupt(by: turn, pending: nil, context) ?? askAgain()
         }

@@ -136,9 +136,7 @@ extension Frame {
         "pas", "sans", "sauf", "enleve", "enlever", "retire", "retirer", "not", "without", "except",
         "remove", "drop",
     ]
-    private static let adding: Set<String> = [
-        "ajoute", "ajouter", "rajoute", "aussi", "add", "also", "too",
-    ]
+    private static let adding = Interpretation.adding.union(["aussi", "also", "too"])
 
     /// Whether a turn names somebody besides ("et 10 à Karim", "and 30 to Zoé too").
     private func adds(by turn: Interpretation) -> Bool {
@@ -214,9 +212,9 @@ extension Frame {
         if named.isEmpty, let place = turn.spokenOrdinal {
             named = [place == -1 ? names.count - 1 : place - 1].filter(names.indices.contains)
         }
+        guard !named.isEmpty else { return false }
         let refused = named.filter { turn.refuses(names[$0]) }
         let isAlone = !Set(turn.words).isDisjoint(with: Self.alone)
-        guard !named.isEmpty else { return false }
         let left = refused.isEmpty && isAlone ? Set(names.indices).subtracting(named) : Set(refused)
         guard !left.isEmpty, left.count < names.count else { return false }
         for index in left.sorted(by: >) { remove(index) }
@@ -280,12 +278,8 @@ extension Interpretation {
     /// another.
     fileprivate var saysLess: Bool? {
         guard let fill = slots.first(where: { $0.slot == .amount }) else { return nil }
-        let bytes = Array(text.utf8)
-        func words(in range: Range<Int>) -> [String] {
-            String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self).foldedWords
-        }
-        let before = words(in: 0..<fill.range.lowerBound)
-        let behind = words(in: fill.range.upperBound..<bytes.count).prefix(2)
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(2)
         if !Self.adding.isDisjoint(with: before) { return false }
         if !Self.taking.isDisjoint(with: before) { return true }
         let pair = behind.joined(separator: " ")
@@ -301,7 +295,7 @@ extension Interpretation {
         }
     }
 
-    private static let adding: Set<String> = [
+    fileprivate static let adding: Set<String> = [
         "add", "ajoute", "ajouter", "ajoutes", "ajoutez", "rajoute", "rajouter",
     ]
     private static let taking: Set<String> = [

@@ -34,6 +34,10 @@ extension Frame {
         if index > 0, Self.unconditional.contains(words[index - 1]) { return false }
         let behind = words[(index + 1)...].prefix(5)
         guard let subject = behind.first else { return false }
+        // "S'il" is a si, "il s'agit" is none.
+        if words[index].hasPrefix("s"), words[index] != "si", !["il", "ils"].contains(subject) {
+            return false
+        }
         return !Self.asked.contains(subject) && Self.courtesies.isDisjoint(with: behind)
     }
 

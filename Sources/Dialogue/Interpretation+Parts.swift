@@ -102,7 +102,7 @@ extension Interpretation {
     func text(of fill: SlotFill) -> String { text(in: fill.range) }
 
     /// The part of the text that a range of its bytes is.
-    private func text(in range: Range<Int>) -> String {
+    func text(in range: Range<Int>) -> String {
         let bytes = Array(text.utf8)
         return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }

@@ -125,9 +125,8 @@ public struct Interpreter: Sendable {
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
         // Where nothing was found in either language, nothing will be in one.
-        var entities = context.entities(for: label, in: language)
-        // "Et en juillet ?" goes on with what was asked, whatever it reads as by itself.
-        if context.answersLookBack, reading.text.opensWithAnd { entities.prefersPast = true }
+        let entities = context.entities(
+            for: label, in: language, goesOn: reading.text.opensWithAnd)
         let mentions =
             reading.mentions.isEmpty ? [] : finder.mentions(in: reading.text, context: entities)
         let filler = SlotFilling(
@@ -148,9 +147,13 @@ public struct Interpreter: Sendable {
 }
 
 extension Interpreter.Context {
-    /// How entities are read where `label` is meant.
-    fileprivate func entities(for label: UtteranceLabel, in language: Language?) -> EntityContext {
-        let looksBack = label == .inform ? answersLookBack : label.looksBack
+    /// How entities are read where `label` is meant; what goes on with a question ("et en juillet
+    /// ?") looks back as it did, whatever it reads as by itself.
+    fileprivate func entities(
+        for label: UtteranceLabel, in language: Language?, goesOn: Bool = false
+    ) -> EntityContext {
+        let looksBack =
+            label == .inform ? answersLookBack : label.looksBack || goesOn && answersLookBack
         var entities = EntityContext(
             today: today, prefersPast: looksBack, language: language)
         entities.secondOfDay = secondOfDay

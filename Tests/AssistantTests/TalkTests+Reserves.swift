@@ -262,6 +262,15 @@ extension TalkTests {
         I can’t wait
         """,
         """
+        > envoie 20 à Paul, il s'agit du loyer
+        J’envoie 20,00 € à Paul
+        """,
+        """
+        > I asked twice, send 20 to Paul
+        I’ll send €20.00 to Paul
+        ! All of these
+        """,
+        """
         > s'il te plaît envoie 25 à Zoé
         J’envoie 25,00 € à Zoé
         """,

@@ -226,7 +226,11 @@ extension Frame {
 extension Frame {
     /// How many times the same is to be paid at once ("deux fois 30", "send 30 twice"), at most ten.
     fileprivate var times: Int {
-        if spoken.contains("twice") { return 2 }
+        // "I asked twice, send 20" is one.
+        let isTwice = zip([""] + words, words).contains { before, word in
+            word == "twice" && before.contains(where: \.isNumber)
+        }
+        if isTwice || words.last == "twice" { return 2 }
         guard !spoken.isDisjoint(with: ["fois", "times"]), let count = number(.count),
             (2...10).contains(count)
         else { return 1 }
