@@ -20,15 +20,10 @@ struct TemporalSums {
     /// The months covered: whole years.
     let horizon: Int
 
-    /// Whether a series is one of months, of which there are four years.
-    static func suit(_ series: PreparedSeries) -> Bool {
-        series.period == 12 && series.filled.count >= 48
-    }
-
     /// Forecasts the sums over quarters and years, at least `horizon` months ahead; nil where the
-    /// series does not suit or the sums have no forecast.
+    /// series is none of months, has less than four years or sums without a forecast.
     init?(_ series: PreparedSeries, horizon: Int) {
-        guard Self.suit(series) else { return nil }
+        guard series.period == 12, series.filled.count >= 48 else { return nil }
         let years = (horizon + 11) / 12
         self.horizon = 12 * years
         var spans: [Span] = []

@@ -67,10 +67,10 @@ public enum AccountBalance {
     private static func ends(ofDay rows: [BankTransaction]) -> (opening: Money, closing: Money)? {
         let stated = rows.compactMap(\.balance)
         guard stated.count == rows.count else { return nil }
-        let openings = openings(of: rows).subtracting(stated)
-        let closings = Set(stated).subtracting(Self.openings(of: rows))
-        guard openings.count == 1, closings.count == 1, let opening = openings.first,
-            let closing = closings.first
+        let all = openings(of: rows)
+        let (before, after) = (all.subtracting(stated), Set(stated).subtracting(all))
+        guard before.count == 1, after.count == 1, let opening = before.first,
+            let closing = after.first
         else { return nil }
         return (opening, closing)
     }

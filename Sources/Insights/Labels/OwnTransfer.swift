@@ -123,7 +123,7 @@ struct TransferLeg {
     let day: Int
     /// The account of the user's that the label names, by its number.
     fileprivate let named: String?
-    private let words: Set<Substring>
+    private let reading: LabelReading
     private let hint: String?
     private let isTransfer: Bool
     /// Whether it is a transfer or says nothing of what was bought, and no payment of a card.
@@ -144,6 +144,12 @@ struct TransferLeg {
         amount = transaction.amount.minorUnits
         day = transaction.day.number
         isTransfer = Self.isTransfer(entry)
+        reading = entry.label
+        // What merely may pay a card names no account: most payments are of shops.
+        guard isPlain || isCardsThanks else {
+            (named, hint) = (nil, nil)
+            return
+        }
         let text = LabelText.fold("\(transaction.counterparty ?? "") \(transaction.label)")
         let joined = text.filter { $0 != " " }
         let own = account
@@ -154,7 +160,10 @@ struct TransferLeg {
             accounts.first { other in
                 other.text != own && (other.name.map { padded.contains(" \($0) ") } ?? false)
             }?.text
-        words = Set(entry.label.words.split(separator: " ").filter { $0.utf8.count > 2 })
+    }
+
+    private var words: Set<Substring> {
+        Set(reading.words.split(separator: " ").filter { $0.utf8.count > 2 })
     }
 
     private static func isTransfer(_ entry: AnalysedTransaction) -> Bool {

@@ -50,14 +50,20 @@ struct RefundSearch {
     }
 
     private mutating func keep(_ payment: Payment, to key: String) {
-        payments[key, default: []].append(payment)
-        if let count = payments[key]?.count, count >= Self.mostPayments * 2 {
-            payments[key]?.removeFirst(count - Self.mostPayments)
-        }
+        payments[key, default: []].append(payment, keeping: Self.mostPayments)
         guard payments.count > roomForMerchants else { return }
         let since = payment.day.adding(days: -Self.longestDelay)
         payments = payments.filter { $0.value.last.map { $0.day >= since } ?? false }
         roomForMerchants = max(Self.fewestMerchants, payments.count * 2)
+    }
+}
+
+extension Array {
+    /// Appends an element, and drops the first ones from time to time where there are more than
+    /// `count`.
+    fileprivate mutating func append(_ element: Element, keeping count: Int) {
+        append(element)
+        if self.count >= 2 * count { removeFirst(self.count - count) }
     }
 }
 
