@@ -37,19 +37,33 @@ enum StatementFiles {
 }
 
 extension BankStatement {
+    /// What a balance is of.
+    private struct Holding: Hashable {
+        let account: String?
+        let currency: Currency
+    }
+
     /// The transactions; the last of an account whose balance the file alone states bears it.
+    /// O(transactions + checks).
     fileprivate var balancedTransactions: [BankTransaction] {
+        var closings: [Holding: BalanceCheck] = [:]
+        for check in checks where check.closing != nil && check.holds != false {
+            let holding = Holding(account: check.account ?? account, currency: check.sum.currency)
+            if let known = closings[holding]?.begun, check.begun ?? known < known { continue }
+            closings[holding] = check
+        }
+        guard !closings.isEmpty else { return transactions }
+        var last: [Holding: Int] = [:]
+        for (index, row) in transactions.enumerated() {
+            let holding = Holding(account: row.account ?? account, currency: row.amount.currency)
+            // Rows that say balances need no other.
+            if row.balance != nil { closings[holding] = nil }
+            last[holding] = index
+        }
         var result = transactions
-        let stated = checks.filter { $0.closing != nil && $0.holds != false }
-            .sorted { ($1.begun?.number ?? .min) < ($0.begun?.number ?? .min) }
-        for check in stated {
-            let own = result.indices.filter { index in
-                result[index].amount.currency == check.sum.currency
-                    && (result[index].account ?? account) == (check.account ?? account)
-            }
-            guard let last = own.last, own.dropLast().allSatisfy({ result[$0].balance == nil })
-            else { continue }
-            result[last] = result[last].bearing(check.closing)
+        for (holding, check) in closings {
+            guard let index = last[holding] else { continue }
+            result[index] = result[index].bearing(check.closing)
         }
         return result
     }
@@ -60,7 +74,7 @@ extension BankTransaction {
     fileprivate func bearing(_ balance: Money?) -> BankTransaction {
         BankTransaction(
             day: day, amount: amount, label: label, counterparty: counterparty,
-            balance: self.balance ?? balance, id: id, account: account, category: category)
+            balance: balance, id: id, account: account, category: category)
     }
 }
 
@@ -91,7 +105,7 @@ private struct UnnamedAccount {
         guard let last = transactions.last?.day, let first = rows.first?.day,
             let end = rows.last?.day
         else { return false }
-        // Of two accounts one has the statements of the same days.
+        // Two accounts would have statements of the same days.
         if last < first { return true }
         let repeated = rows.count { known.contains($0.id) }
         let own = transactions.count { $0.day >= first && $0.day <= end }

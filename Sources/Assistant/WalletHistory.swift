@@ -74,8 +74,8 @@ struct WalletHistory {
             parts: isWhole ? parts(of: counted.lines, in: counted.categories) : [])
     }
 
-    /// The lines that make the figure of what was spent, or received, with their categories: not
-    /// what stays the user's own, nor what was undone.
+    /// The lines that make the figure of what was spent, or received: not what stays the user's
+    /// own, nor what was undone; with their categories where all kinds of spending count.
     func counted(
         _ filter: TransactionFilter
     ) throws(WalletError) -> (lines: [LedgerLine], categories: [Int64: SpendingCategory]) {
@@ -89,8 +89,8 @@ struct WalletHistory {
             let isIn = line.amount.isPositive
             return isIncoming ? isIn && isIncome(line) : !isIn || line.isRefund
         }
+        guard filter.category == nil, !isIncoming else { return (lines, [:]) }
         let categories = try categories(of: lines)
-        guard filter.category == nil, !isIncoming else { return (lines, categories) }
         return (lines.filter { categories[$0.entry] != .savings }, categories)
     }
 
@@ -245,11 +245,6 @@ struct WalletHistory {
             day: line.day, amount: line.amount, label: label,
             counterparty: line.counterparty, id: String(line.entry), account: account)
     }
-}
-
-extension LedgerLine {
-    /// Whether it moved nothing in the end: it was undone, or undid another.
-    var isUndone: Bool { isReversed || kind == .reversal }
 }
 
 extension Reduction {

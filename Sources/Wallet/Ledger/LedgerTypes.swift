@@ -150,6 +150,9 @@ public struct LedgerLine: Hashable, Sendable {
     public let isOwnTransfer: Bool
     /// Whether a merchant gave back what was paid: less spending in the category, no income.
     public let isRefund: Bool
+
+    /// Whether it moved nothing in the end: it was undone, or undid another.
+    public var isUndone: Bool { isReversed || kind == .reversal }
 }
 
 /// What `verify` found.
