@@ -5,10 +5,11 @@ internal import Foundation
 ///
 /// Which methods depends on what is asked. Without a season: robust trends, exponential smoothing,
 /// dynamic Theta, a ridge autoregression, complex smoothing, and for few values a damped trend;
-/// with one, robust trends damped, exponential smoothing with its season in the model and without,
-/// dynamic Theta, and from seven phases on a robust level instead of the autoregression, with a
-/// slow return to the trend after fifteen seasons. Below seven phases these are a third of the
-/// forecast: two thirds are a local and global trend, which alone is about as good as all of them.
+/// with one, robust trends damped, exponential smoothing, the same with its season in the model
+/// (`SmoothingGrid`), dynamic Theta, and from seven phases on a robust level instead of the
+/// autoregression, with a slow return to the trend after fifteen seasons. Below seven phases these
+/// are a third of the forecast: two thirds are a local and global trend, which alone is about as
+/// good as all of them.
 /// Four seasons ahead and further: levels that were chosen for errors that far ahead, on last
 /// year's course where there is one; for values that are mostly zero, methods for such demand.
 ///
@@ -185,17 +186,15 @@ extension AutomaticForecast {
             .min { $0.correctedAIC < $1.correctedAIC }
     }
 
-    /// Exponential smoothing with the season in the model, on the last twenty seasons.
+    /// Exponential smoothing with the season in the model, on the last eight seasons.
     private mutating func addSeasonalSmoothing() {
-        let values = Array(plan.cleaned.suffix(20 * series.period))
+        let values = Array(plan.cleaned.suffix(8 * series.period))
         let seasons: [SmoothingForm.Season] =
             plan.season.isStrong ? [.additive, .multiplicative] : SmoothingForm.Season.allCases
-        let models = ExponentialSmoothing.candidates(
-            values: values, filled: values, period: series.period, seasons: seasons)
-        guard let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) else {
+        guard let grid = SmoothingGrid(values, period: series.period, seasons: seasons) else {
             return
         }
-        members.append(plan.withCalendar(mean))
+        members.append(plan.withCalendar(grid.mean(horizon: horizon)))
     }
 
     /// Whether at least two values in five are zero, and none is below.

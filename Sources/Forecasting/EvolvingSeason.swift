@@ -3,8 +3,9 @@ internal import Foundation
 /// A season whose indices may drift from cycle to cycle, as far as the series itself asks for it.
 ///
 /// Each phase's detrended values are smoothed over the cycles with weights δ^|c − c′|, and shrunk
-/// towards no season by a factor 1 − λ. δ and λ, and whether the season is a factor or a term, are
-/// those that best predict each cycle's values from the cycles before it. The trend is the centred
+/// towards no season by a factor 1 − λ. λ, for each δ of a few, and whether the season is a factor
+/// or a term, are those that best predict each cycle's values from the cycles before it; the
+/// indices are the mean over the δ, weighted by how well they do so. The trend is the centred
 /// moving average first, then, a second time and to the very ends, that of the adjusted values (the
 /// scheme of X-11: Ladiray and Quenneville 2001, *Seasonal Adjustment with the X-11 Method*).
 struct EvolvingSeason: Sendable {
@@ -91,9 +92,17 @@ struct EvolvingSeason: Sendable {
                 ? values[index] / trend[index] - 1 : values[index] - trend[index]
         }
         let clipped = clipping(detrended, period: period)
-        let (settings, error) = chosen(
+        let settings = settings(
             from: clipped, for: detrended, trend: trend, period: period, kind: kind)
-        let indices = indices(of: clipped, period: period, settings)
+        let deviances = settings.map {
+            Double(values.count) * log(max($0.error, .leastNormalMagnitude))
+        }
+        let mean = ModelAverage.mean(deviances: deviances, share: ModelAverage.tempered) {
+            indices(of: clipped, period: period, settings[$0].0)
+        }
+        guard let indices = mean, let best = settings.min(by: { $0.error < $1.error }) else {
+            return nil
+        }
         let adjusted = values.indices.map { index in
             kind == .multiplicative
                 ? values[index] / max(0.05, neutral + indices[index])
@@ -104,8 +113,8 @@ struct EvolvingSeason: Sendable {
         }
         let season = EvolvingSeason(
             kind: kind, adjusted: adjusted, next: next,
-            isStrong: error.model < 0.5 * error.plain)
-        return (season, error.model)
+            isStrong: best.error < 0.5 * best.plain)
+        return (season, best.error)
     }
 
     /// A triangular moving average over two seasons, narrower towards the ends.
@@ -141,14 +150,14 @@ struct EvolvingSeason: Sendable {
         }
     }
 
-    /// The settings that predict each cycle best from those before it, and their error.
-    private static func chosen(
+    /// For each of a few discounts the strength that best predicts each cycle's values from those
+    /// before it, and the mean squared errors, those without a season beside them.
+    private static func settings(
         from clipped: [Double], for detrended: [Double], trend: [Double], period: Int,
         kind: SeasonalAdjustment.Kind
-    ) -> (Settings, (model: Double, plain: Double)) {
-        var best = (Settings(discount: 1, strength: 1), (model: Double.infinity, plain: 0.0))
+    ) -> [(Settings, error: Double, plain: Double)] {
         let discounts = detrended.count >= 4 * period ? [1, 0.9, 0.8, 0.65, 0.5] : [1]
-        for discount in discounts {
+        return discounts.compactMap { discount in
             // Σe² over strengths is a parabola: its lowest point is known from three sums.
             var (squares, products, predicted, count) = (0.0, 0.0, 0.0, 0.0)
             for phase in 0..<period {
@@ -166,17 +175,12 @@ struct EvolvingSeason: Sendable {
                     weight = discount * weight + 1
                 }
             }
-            guard count > 0 else { continue }
+            guard count > 0 else { return nil }
             let strength = predicted > 0 ? min(max(products / predicted, 0), 1) : 0
             let error =
                 (squares - 2 * strength * products + strength * strength * predicted) / count
-            if error < best.1.model * 0.995 {
-                best = (
-                    Settings(discount: discount, strength: strength), (error, squares / count)
-                )
-            }
+            return (Settings(discount: discount, strength: strength), error, squares / count)
         }
-        return best
     }
 
     /// The indices of every period and of the next season, their mean over each cycle taken off.

@@ -238,17 +238,8 @@ extension ExponentialSmoothing {
     /// Returns the mean of the models' paths, weighted by exp(−ΔAIC/2) (Kolassa 2011,
     /// *International Journal of Forecasting* 27, 238–251); nil for no model.
     static func weightedMean(of models: [ExponentialSmoothing], horizon: Int) -> [Double]? {
-        guard let lowest = models.map(\.correctedAIC).min() else { return nil }
-        var sum = [Double](repeating: 0, count: horizon)
-        var total = 0.0
-        for model in models {
-            let weight = exp((lowest - model.correctedAIC) / 2)
-            guard weight > 1e-3 else { continue }
-            total += weight
-            for (step, value) in model.mean(horizon: horizon).enumerated() {
-                sum[step] += weight * value
-            }
+        ModelAverage.mean(deviances: models.map(\.correctedAIC)) { index in
+            models[index].mean(horizon: horizon)
         }
-        return sum.map { $0 / total }
     }
 }
