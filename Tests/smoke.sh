@@ -197,7 +197,11 @@ touch "$work/there.json" && ln -s there.json "$work/link.json"
 check "a link stays one: what it leads to is written" 'link: {' "$([ -L "$work/link.json" ] && echo "link: $(head -c 1 "$work/there.json")")"
 check "/dev/stdout is written to" '"transactions"' "$("$yani" report --input "$root/Examples/releve.csv" --format json "${now[@]}" --output /dev/stdout 2> /dev/null | cat)"
 status "invalid UTF-8" 65 "$yani" train --data "$work/bad.yml" --output "$work/x.yanimodel"
-status "a home that cannot be" 74 "$yani" wallet verify --home /proc/yani
+status "a home that cannot be" 74 "$yani" wallet add-contact Jo --home /proc/yani
+for command in "wallet verify" "wallet show" export report "categorize --rules"; do
+  status "$command: no wallet there" 66 "$yani" $command --home "$work/mistyped"
+done
+check "no wallet is made where one is only read" 'none' "$([ -e "$work/mistyped" ] || echo none)"
 printf 'no database, leave it alone, %.0s' {1..60} > "$work/wallet.sqlite"
 status "a file that is no wallet" 65 "$yani" wallet verify --home "$work"
 check "that file is left as it was" 'no database' "$(head -c 11 "$work/wallet.sqlite")"
@@ -208,6 +212,11 @@ status "a hierarchy of a series too short" 65 "$yani" forecast --input "$work/sh
 printf 'food,2024-01,5,6,7,8,9,10\nfood/b,2024-01,3,3,2,3,3,3\n' > "$work/group.csv"
 status "a hierarchy with a sum among its series" 65 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy /
 status "a hierarchy judged" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy / --backtest 2
+status "forecast: no series" 65 "$yani" forecast --input "$work/empty.csv" --horizon 2
+status "anomalies: no series" 65 "$yani" anomalies --input "$work/empty.csv"
+check "a first value that may be taken for a start is told" '“5” in the second field is taken for the start' \
+  "$(echo 'a,5,6,7,8' | "$yani" forecast --input - --horizon 1 2>&1)"
+check "a year is a start" 'quiet' "$(echo 'a,1990,6,7,8' | "$yani" forecast --input - --horizon 1 2>&1 > /dev/null | grep -c . || echo quiet)"
 status "a level as good as certain" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --level 99.99999999999999
 status "a season too long" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --season 2000000
 check "a season too long: the bound" '1 to 1000000' "$(cat "$work/err")"
@@ -231,7 +240,7 @@ check "a pipe as a fixture" '"balance":"5.00 EUR"' \
 check "the ledger: JSON" '"entries":' "$("$yani" wallet verify --json)"
 check "the wallet: JSON" '"name":"Marie Dupont"' "$("$yani" wallet show --json)"
 check "the user's own home" "$work/user/.local/share/yani" \
-  "$(HOME="$work/user" YANI_HOME='' XDG_DATA_HOME=relative "$yani" wallet verify)"
+  "$(export HOME="$work/user" YANI_HOME='' XDG_DATA_HOME=relative; "$yani" wallet add-contact Jo && "$yani" wallet verify)"
 check "an instant without an offset" '"date":["2026-11-21/2026-11-22"]' \
   "$(echo 'send 5 to Paul tomorrow' | "$yani" understand --now 2026-11-20T23:30:00 --time-zone America/New_York)"
 

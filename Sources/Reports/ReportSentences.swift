@@ -88,11 +88,11 @@ struct ReportSentences {
             ? []
             : [
                 (
-                    words.pick("Revenus par mois", "Income per month"),
+                    words.pick("Revenus, mois médian", "Income, median month"),
                     words.money(figures.monthlyIncome)
                 ),
                 (
-                    words.pick("Dépenses par mois", "Spending per month"),
+                    words.pick("Dépenses, mois médian", "Spending, median month"),
                     words.money(figures.monthlySpending)
                 ),
             ]

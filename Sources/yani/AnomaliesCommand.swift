@@ -53,6 +53,7 @@ struct AnomaliesCommand: ParsableCommand {
                     try examine(line, place: "\(input):\(number)", detector)
                 }
             }
+            guard reader.hasText else { throw CommandFailure(noSeries: input) }
         }
     }
 

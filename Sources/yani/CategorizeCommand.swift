@@ -96,7 +96,7 @@ struct CategorizeCommand: ParsableCommand {
             let review =
                 input.isEmpty
                 ? try CategoryReview(
-                    of: try shared.openWallet().store, model: try shared.categoryModel())
+                    of: try shared.existingWallet().store, model: try shared.categoryModel())
                 : try CategoryReview(files: input, categorizer: try shared.categorizer())
             show(review)
         }
@@ -112,7 +112,7 @@ struct CategorizeCommand: ParsableCommand {
     }
 
     private func correct(_ label: String, to category: SpendingCategory) throws {
-        let changed = try sortAnew { store throws(WalletError) in
+        let changed = try sortAnew(try shared.openWallet().store) { store throws(WalletError) in
             try store.correct(CategoryAssignment(text: label, category: category))
         }
         tell(label, category, changed)
@@ -121,7 +121,8 @@ struct CategorizeCommand: ParsableCommand {
     private func takeBack(_ label: String) throws {
         let changed: Int
         do {
-            changed = try sortAnew { store throws(WalletError) in
+            changed = try sortAnew(try shared.existingWallet().store) {
+                store throws(WalletError) in
                 try store.forgetCorrection(of: label)
             }
         } catch WalletError.notFound {
@@ -133,9 +134,10 @@ struct CategorizeCommand: ParsableCommand {
     }
 
     /// Sorts the wallet anew after `change`; returns how many transactions are sorted otherwise.
-    private func sortAnew(after change: (WalletStore) throws(WalletError) -> Void) throws -> Int {
+    private func sortAnew(
+        _ store: WalletStore, after change: (WalletStore) throws(WalletError) -> Void
+    ) throws -> Int {
         let model = try shared.categoryModel()
-        let store = try shared.openWallet().store
         try change(store)
         return try CategorySorting.sortAnew(
             store, by: try CategorySorting.categorizer(of: store, model: model))
@@ -156,7 +158,7 @@ struct CategorizeCommand: ParsableCommand {
     }
 
     private func showRules() throws {
-        let store = try shared.openWallet().store
+        let store = try shared.existingWallet().store
         let rules = try store.categoryRules()
         let corrections = try store.categoryCorrections()
         guard !json else {
@@ -177,7 +179,7 @@ struct CategorizeCommand: ParsableCommand {
 
     private func replaceRules(by path: String) throws {
         let rules = try CategoryRuleFile.rules(at: path)
-        let changed = try sortAnew { store throws(WalletError) in
+        let changed = try sortAnew(try shared.openWallet().store) { store throws(WalletError) in
             try store.setCategoryRules(rules)
         }
         guard !json else {

@@ -31,6 +31,13 @@ struct CommandFailure: Error, CustomStringConvertible {
             "\(path): cannot be read; check its path and rights", status: Self.inputMissing)
     }
 
+    /// A file of series without a line.
+    init(noSeries path: String) {
+        self.init(
+            "\(path): holds no series; write a line series_id,start,v1,v2,… for each",
+            status: Self.badData)
+    }
+
     /// Whether the file at `path` can be read, so that what is wrong is inside it.
     private static func isReadable(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

@@ -31,7 +31,7 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
-            let (store, path, _) = try shared.openWallet()
+            let (store, path) = try shared.existingWallet()
             let text = try WalletCommand.checked(path) { () throws(WalletError) in
                 try AccountExport.text(of: store, accountNamed: account, format: format)
             }

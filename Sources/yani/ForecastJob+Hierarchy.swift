@@ -34,6 +34,7 @@ extension ForecastJob {
         var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
         var (lines, number): ([SeriesLine], Int) = ([], 0)
         while case let batch = try reader.next(Self.mostNodes), !batch.isEmpty {
+            if number == 0 { noteDoubtfulStart(of: batch) }
             for text in batch {
                 number += 1
                 guard !text.isEmpty else { continue }
@@ -49,6 +50,7 @@ extension ForecastJob {
             }
             guard lines.count <= Self.mostNodes else { throw tooMany }
         }
+        guard reader.hasText else { throw CommandFailure(noSeries: input) }
         return lines
     }
 

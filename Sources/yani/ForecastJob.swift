@@ -170,6 +170,16 @@ extension ForecastJob {
     /// The number of lines of a batch: enough to share among the cores.
     private static let batch = 512
 
+    /// Tells where the first line has a number for its start, which may be a value.
+    func noteDoubtfulStart(of lines: [String]) {
+        guard reading.hasStart, let line = lines.first(where: { !$0.isEmpty }),
+            let field = SeriesLine.doubtfulStart(line)
+        else { return }
+        Terminal.complain(
+            "\(input): “\(field)” in the second field is taken for the start of the series, "
+                + "not for a value; say --no-start-column if it is one")
+    }
+
     /// Works on every line, on all cores, and writes what comes of it in order.
     private func forEachLine(
         _ work: @escaping @Sendable (String, String) -> Outcome,
@@ -179,7 +189,11 @@ extension ForecastJob {
         var (number, failures) = (0, 0)
         while true {
             let lines = try reader.next(Self.batch)
-            guard !lines.isEmpty else { return failures }
+            guard !lines.isEmpty else {
+                guard reader.hasText else { throw CommandFailure(noSeries: input) }
+                return failures
+            }
+            if number == 0 { noteDoubtfulStart(of: lines) }
             let first = number + 1
             let outcomes = Self.parallel(lines) { index, line in
                 line.isEmpty ? Outcome() : work(line, "\(input):\(first + index)")

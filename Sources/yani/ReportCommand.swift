@@ -145,7 +145,7 @@ struct ReportCommand: ParsableCommand {
 
     private func makeReport() throws -> FinanceReport {
         input.isEmpty
-            ? try making.report(onWallet: try shared.openWallet().store)
+            ? try making.report(onWallet: try shared.existingWallet().store)
             : try making.report(onFiles: input)
     }
 

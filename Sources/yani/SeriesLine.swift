@@ -71,6 +71,13 @@ struct SeriesLine: Sendable {
         return "\"" + name.replacing("\"", with: "\"\"") + "\""
     }
 
+    /// The second field of a line where it is a number that is no year: perhaps a value.
+    static func doubtfulStart(_ line: String) -> Substring? {
+        let field = splitName(line).1.prefix { $0 != "," }
+        guard let number = Double(field), !(1000..<10_000 ~= number) else { return nil }
+        return field
+    }
+
     /// The number in a field, nil if it is empty; `column` counts from 1.
     static func value(
         _ field: Substring, column: Int, place: String
@@ -119,6 +126,8 @@ struct LineReader {
     /// The lines returned.
     private var lineCount = 0
     private var isAtEnd = false
+    /// Whether a line that is not empty was returned.
+    private(set) var hasText = false
 
     /// The most bytes of a line.
     private let longestLine: Int
@@ -160,6 +169,7 @@ struct LineReader {
             try readMore(behind: lineCount + lines.count)
         }
         lineCount += lines.count
+        hasText = hasText || lines.contains { !$0.isEmpty }
         return lines
     }
 

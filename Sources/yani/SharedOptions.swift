@@ -78,11 +78,27 @@ struct SharedOptions: ParsableArguments {
             + "/.local/share/yani"
     }
 
-    /// Opens the wallet, creating its folder. What the command makes from then on is its user's
-    /// alone.
+    /// Where the wallet is, or would be.
+    private var walletPath: String { homePath + "/wallet.sqlite" }
+
+    private var hasWallet: Bool { FileManager.default.fileExists(atPath: walletPath) }
+
+    /// Opens the wallet there is: what only reads makes none where --home is mistyped.
+    func existingWallet() throws -> (store: WalletStore, path: String) {
+        guard hasWallet else {
+            throw CommandFailure(
+                "\(walletPath): there is no wallet; import a statement or name another --home",
+                status: CommandFailure.inputMissing)
+        }
+        let (store, path, _) = try openWallet()
+        return (store, path)
+    }
+
+    /// Opens the wallet, creating it and its folder. What the command makes from then on is its
+    /// user's alone.
     func openWallet() throws -> (store: WalletStore, path: String, isNew: Bool) {
         umask(0o077)
-        let path = homePath + "/wallet.sqlite"
+        let path = walletPath
         do {
             try FileManager.default.createDirectory(
                 atPath: homePath, withIntermediateDirectories: true,
@@ -92,7 +108,7 @@ struct SharedOptions: ParsableArguments {
                 "\(homePath): cannot be created; check its rights or name another --home",
                 status: CommandFailure.inputOutput)
         }
-        let isNew = !FileManager.default.fileExists(atPath: path)
+        let isNew = !hasWallet
         do {
             return (try WalletStore(path: path), path, isNew)
         } catch {
@@ -114,10 +130,8 @@ struct SharedOptions: ParsableArguments {
     /// there is a wallet.
     func categorizer() throws -> Categorizer {
         let model = try categoryModel()
-        guard FileManager.default.fileExists(atPath: homePath + "/wallet.sqlite") else {
-            return Categorizer(model: model)
-        }
-        let (store, path, _) = try openWallet()
+        guard hasWallet else { return Categorizer(model: model) }
+        let (store, path) = try existingWallet()
         do {
             return try CategorySorting.categorizer(of: store, model: model)
         } catch {

@@ -30,7 +30,7 @@ struct WalletCommand: ParsableCommand {
 
         func run() throws {
             try reportingFailure {
-                let (store, path, _) = try shared.openWallet()
+                let (store, path) = try shared.existingWallet()
                 let report = try WalletCommand.checked(path) { () throws(WalletError) in
                     try store.verify()
                 }
@@ -79,7 +79,7 @@ struct WalletCommand: ParsableCommand {
 
         func run() throws {
             try reportingFailure {
-                let (store, path, _) = try shared.openWallet()
+                let (store, path) = try shared.existingWallet()
                 let (balances, contacts) = try WalletCommand.checked(path) {
                     () throws(WalletError) in
                     var balances: [(name: String, balance: Money)] = []

@@ -231,7 +231,7 @@ struct ReportMakingTests {
         let partial = ReportMakingTests.partial(language)
         #expect(report.text().contains("30,00\u{A0}€ (\(partial))") || language == .english)
         #expect(report.text().contains("€30.00 (\(partial))") || language == .french)
-        for name in ["Revenus par mois", "Income per month"] {
+        for name in ["Revenus, mois médian", "Income, median month"] {
             #expect(!report.text().contains(name))
         }
     }
