@@ -101,7 +101,7 @@ public enum TurnProblem: String, Sendable {
         case .insufficientFunds: self = .insufficientFunds
         case .limitExceeded: self = .limitExceeded
         case .unknownPayee: self = .unknownPayee
-        case .invalidAmount, .invalidNumber: self = .invalidAmount
+        case .invalidAmount, .unreckonedAmount, .invalidNumber: self = .invalidAmount
         case .invalidDate, .unclearTime, .unclearPeriod, .pastDay: self = .invalidDate
         case .currencyMismatch: self = .currencyMismatch
         case .cardFrozen: self = .cardFrozen

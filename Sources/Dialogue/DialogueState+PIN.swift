@@ -8,7 +8,7 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         guard let digits = turn.text.pinDigits else { return takeInsteadOfSecret(turn, context) }
         guard case .settingPIN = phase else { return [.checkPIN(digits)] }
-        let id = CommandID(rawValue: context.serial)
+        let id = nextCommand(context)
         phase = .executing(nil, [], id)
         return [.setPIN(digits, id)]
     }
@@ -47,7 +47,8 @@ extension DialogueState {
         switch refusal {
         case .pinLocked, .wrongPIN(triesLeft: 0): return [.say(.refused(refusal))] + givenUp()
         case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
-            .invalidDate, .unclearTime, .unclearPeriod, .pastDay, .currencyMismatch, .cardFrozen,
+            .unreckonedAmount, .invalidDate, .unclearTime, .unclearPeriod, .pastDay,
+            .currencyMismatch, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
             .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unkeptDay, .notAnOrder,
             .invalidNumber, .nothingPending, .unavailable:

@@ -54,6 +54,10 @@ extension DialogueState {
             queue.insert(own, at: 0)
             return advance(rest, context, keeping: pending)
         }
+        if !isUndo, let own = frame.addition(by: turn) {
+            queue.insert(own, at: 0)
+            return advance(frame, context, keeping: pending)
+        }
         if !isUndo, changed.edit(by: turn, contacts: context.view.contacts) {
             return advance(changed, context, keeping: pending)
         }
@@ -115,7 +119,7 @@ extension DialogueState {
                 if let topic = turn.howTo { return [.say(.help(topic))] + askAgain() }
                 return Frame(askedBy: turn).map { digress(to: $0, context) } ?? abandon()
             }
-            if let pending, pending.goesOn(with: turn) { return nil }
+            if let pending, pending.goesOn(with: turn) || turn.isNoBudget { return nil }
             guard turn.confidence >= frame.confidenceNeeded else { return nil }
             reset()
             return [.say(.dropped)] + advance(frame, context)

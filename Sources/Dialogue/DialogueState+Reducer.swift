@@ -5,9 +5,8 @@ extension DialogueState {
     /// Takes in an event and returns what should happen next. Pure: no clock, no chance, no I/O.
     ///
     /// Orders are released by a yes to their restatement, and the PIN where it is due, and by
-    /// nothing
-    /// else; any change voids the restatement, and what comes after the yes finds nothing left to
-    /// confirm.
+    /// nothing else; any change voids the restatement, and what comes after the yes finds nothing
+    /// left to confirm.
     public mutating func handle(_ event: DialogueEvent) -> [DialogueEffect] {
         let effects = outcome(of: event)
         for effect in effects { remember(effect) }
@@ -70,9 +69,10 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         self.context = context
         turn += 1
+        executions = 0
         understood = turns.first?.intent
-        let turns = turns.flatMap(\.affirmed.parts)
-        guard let first = turns.first else { return [.say(.unsure)] }
+        let turns = Interpretation.unscratched(turns).flatMap(\.affirmed.parts)
+        guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }
         // "Cancel everything" is of what waits for its turn too.
         if first.givesUp, first.saysAll { queue = [] }
         queue += turns.dropFirst().compactMap { turn in
@@ -189,10 +189,11 @@ extension DialogueState {
     private mutating func answer(
         _ act: DialogueAct, _ said: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
+        let isRecent = done.last.map { turn - $0.turn <= Self.memory } == true
         switch act {
         case .undo: return offerUndo(said, context)
-        case .cancel where done.last.map { turn - $0.turn <= Self.memory } == true:
-            return offerUndo(said, context)
+        // "I meant Paul" once it is done: it is taken back first.
+        case .cancel where isRecent, .correct where isRecent: return offerUndo(said, context)
         case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
         case .again:
             if case .done(let orders, _)? = lastReply { return [.say(.repeated(orders))] }
@@ -252,9 +253,17 @@ extension DialogueState {
     mutating func execute(
         _ orders: [Order], of frame: Frame?, _ context: TurnContext
     ) -> [DialogueEffect] {
-        let id = CommandID(rawValue: context.serial)
+        let id = nextCommand(context)
         phase = .executing(frame, orders, id)
         return [.perform(orders, id)]
+    }
+
+    /// The identifier of what is handed to the wallet next: one turn may carry out several
+    /// commands, and a wallet carries out each once.
+    mutating func nextCommand(_ context: TurnContext) -> CommandID {
+        executions += 1
+        return CommandID(
+            rawValue: executions == 1 ? context.serial : "\(context.serial).\(executions)")
     }
 
     /// Says again what is being waited for, after a digression.

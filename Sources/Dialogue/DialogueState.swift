@@ -43,6 +43,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     /// What was wanted in the same breath and waits for its turn.
     var queue: [Frame] = []
     var turn = 0
+    /// How often orders were handed to the wallet in this turn.
+    var executions = 0
     /// Whether a PIN was suggested to a wallet that has none.
     var hasInvitedPIN = false
     var context: TurnContext?

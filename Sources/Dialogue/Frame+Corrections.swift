@@ -34,7 +34,9 @@ extension Frame {
         // "Add 10" alone may read as an intent that it is not.
         if turn.intent == nil || turn.words.count <= 3, adjust(by: turn) { return true }
         let isOfThis = goesOn(with: turn) || adds(by: turn) || limits(by: turn)
-        guard turn.intent == nil || turn.intent == intent && isOfThis else { return false }
+        guard turn.intent == nil || turn.intent == intent && isOfThis || isAboutOne(turn) else {
+            return false
+        }
         let before = self
         withdraw(by: turn)
         // Who is named in a note is not paid.
@@ -96,7 +98,7 @@ extension Frame {
     private mutating func annotate(by turn: Interpretation) -> Bool {
         let isNoteAlone = !turn.slots.isEmpty && turn.slots.allSatisfy { $0.slot == .note }
         guard [.sendMoney, .payBill, .requestMoney, .manageRecurring].contains(intent),
-            turn.values(of: .note).isEmpty || isNoteAlone
+            turn.values(of: .note).isEmpty || isNoteAlone, !turn.mentionsOthers
         else { return false }
         let parts = turn.text.split(separator: " ", omittingEmptySubsequences: true)
         let words = parts.map { String($0).nameWords.first ?? "" }
@@ -134,7 +136,11 @@ extension Frame {
     ]
     private static let removing: Set<String> = [
         "pas", "sans", "sauf", "enleve", "enlever", "retire", "retirer", "not", "without", "except",
-        "remove", "drop",
+        "remove", "drop", "supprime", "supprimer", "ote", "oter", "delete", "annule", "annuler",
+        "cancel",
+    ]
+    private static let setting: Set<String> = [
+        "make", "mets", "met", "passe", "put", "change", "set",
     ]
     private static let adding = Interpretation.adding.union(["aussi", "also", "too"])
 
@@ -150,6 +156,42 @@ extension Frame {
             && texts(personSlot).contains { !$0.nameWords.isDisjoint(with: words) }
     }
 
+    /// Whether a turn says that something is to be left out.
+    private static func removes(_ turn: Interpretation) -> Bool {
+        !removing.isDisjoint(with: turn.words) || turn.saysAllBut
+            || turn.slots.contains(where: turn.leavesOut)
+    }
+
+    /// Whether a few words take one of several out, keep that one alone or give it another amount,
+    /// whatever they read as by themselves ("remove Paul's", "just Zoé's", "make Paul's 35").
+    private func isAboutOne(_ turn: Interpretation) -> Bool {
+        let (names, words) = (texts(personSlot), Set(turn.words))
+        guard names.count > 1, turn.words.count <= 6, let first = turn.words.first else {
+            return false
+        }
+        let removes = Self.removes(turn)
+        let isNamed = names.contains { !$0.nameWords.isDisjoint(with: words) }
+        let count = turn.values(of: .amount).count
+        return isNamed && count == 0 && (removes || !words.isDisjoint(with: Self.alone))
+            || isNamed && count == 1 && Self.setting.contains(first)
+            || removes && count == 0 && turn.spokenRank != nil
+    }
+
+    /// What a turn adds to several with a day, a rhythm or a reason of its own ("et 40 à Marie
+    /// demain"); nil where it adds nothing of the kind.
+    func addition(by turn: Interpretation) -> Frame? {
+        let details: Set<Slot> = [.date, .period, .frequency, .note]
+        guard turn.intent == nil || turn.intent == intent, adds(by: turn),
+            !details.isDisjoint(with: turn.slots.map(\.slot)),
+            turn.values(of: .amount).count == 1
+        else { return nil }
+        var own = Frame(intent, operation)
+        _ = own.take(turn)
+        let names = own.texts(personSlot)
+        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        return names.count == 1 && names[0].nameWords.isDisjoint(with: known) ? own : nil
+    }
+
     /// Returns this frame without the one of several people a turn gives a day, a rhythm or a
     /// reason of their own ("demain pour Zoé"), and theirs; nil where the turn does nothing of the
     /// kind.
@@ -162,9 +204,9 @@ extension Frame {
             words.isDisjoint(with: Self.removing)
         else { return nil }
         let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
-        guard named.count == 1, let index = named.first, let amount = amountsOfEach?[index] else {
-            return nil
-        }
+        guard named.count == 1, let index = named.first, let amount = amountsOfEach?[index],
+            !turn.refuses(names[index])
+        else { return nil }
         var (rest, own) = (self, self)
         rest.remove(index)
         own.values[personSlot] = [.text(names[index])]
@@ -179,7 +221,7 @@ extension Frame {
     private mutating func editPeople(by turn: Interpretation, contacts: [Payee]) {
         let names = texts(personSlot)
         let words = Set(turn.words)
-        let removes = !words.isDisjoint(with: Self.removing)
+        let removes = Self.removes(turn)
         let isAnd = turn.label == .act(.affirm) && !words.isDisjoint(with: ["et", "and"])
         let adds = isAnd || self.adds(by: turn)
         let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
@@ -209,12 +251,13 @@ extension Frame {
     ) -> Bool {
         guard turn.values(of: .amount).isEmpty else { return false }
         var named = named
+        var refused = named.filter { turn.refuses(names[$0]) }
         if named.isEmpty, let place = turn.spokenOrdinal {
             named = [place == -1 ? names.count - 1 : place - 1].filter(names.indices.contains)
+            if Self.removes(turn), turn.spokenRank != nil { refused = named }
         }
         guard !named.isEmpty else { return false }
-        let refused = named.filter { turn.refuses(names[$0]) }
-        let isAlone = !Set(turn.words).isDisjoint(with: Self.alone)
+        let isAlone = !Set(turn.words).isDisjoint(with: Self.alone) || turn.refusesOthers
         let left = refused.isEmpty && isAlone ? Set(names.indices).subtracting(named) : Set(refused)
         guard !left.isEmpty, left.count < names.count else { return false }
         for index in left.sorted(by: >) { remove(index) }

@@ -10,7 +10,9 @@ extension Frame {
     var hangsOnCondition: Bool {
         guard changesMoneyOrLocks else { return false }
         return words.indices.contains { index in
-            if Self.links.contains(words[index]) { return isCondition(behind: index) }
+            if Self.links.contains(words[index]) || Self.whens.contains(words[index]) {
+                return isCondition(behind: index)
+            }
             return Self.conditions.contains { words[index...].starts(with: $0) }
         }
     }
@@ -38,8 +40,13 @@ extension Frame {
         if words[index].hasPrefix("s"), words[index] != "si", !["il", "ils"].contains(subject) {
             return false
         }
+        // "Quand même", "once a month".
+        if Self.whens.contains(words[index]), Self.unwhen.contains(subject) { return false }
         return !Self.asked.contains(subject) && Self.courtesies.isDisjoint(with: behind)
     }
+
+    private static let whens: Set<String> = ["quand", "lorsque", "lorsqu'", "when", "once"]
+    private static let unwhen: Set<String> = ["meme", "a", "per", "every", "each", "more", "again"]
 
     private static let links: Set<String> = ["si", "s'", "s", "if"]
     private static let unconditional: Set<String> = ["even", "meme", "comme", "as", "what"]
@@ -53,7 +60,7 @@ extension Frame {
     private static let conditions = [
         ["unless"], ["a", "moins", "que"], ["a", "moins", "qu'"], ["des", "que"], ["des", "qu'"],
         ["as", "soon", "as"], ["pourvu", "que"], ["pourvu", "qu'"], ["provided"],
-        ["as", "long", "as"], ["tant", "que"],
+        ["as", "long", "as"], ["tant", "que"], ["une", "fois", "que"], ["une", "fois", "qu'"],
     ]
 
     /// Whether all that is said of the day is that it is not this one ("mais pas aujourd'hui").
@@ -67,6 +74,24 @@ extension Frame {
     private static let postponing = [
         ["pas", "aujourd'hui"], ["pas", "maintenant"], ["pas", "tout", "de", "suite"],
         ["not", "today"], ["not", "now"], ["not", "yet"],
+    ]
+
+    /// A day that no slot has, though it was said ("le jour de l'échéance"), where none is known.
+    var unheardDay: String? {
+        guard days(.date) == nil, days(.period) == nil else { return nil }
+        return Self.unheardDays.first { phrase, _ in
+            words.indices.contains { words[$0...].starts(with: phrase) }
+        }?.shown
+    }
+
+    private static let unheardDays: [(phrase: [String], shown: String)] = [
+        (["nouvel", "an"], "nouvel an"), (["due", "date"], "due date"),
+        (["day", "it's", "due"], "day it’s due"), (["day", "it", "is", "due"], "day it’s due"),
+        (["before", "it's", "due"], "before it’s due"),
+        (["date", "d'", "echeance"], "date d’échéance"),
+        (["jour", "de", "l'", "echeance"], "jour de l’échéance"),
+        (["veille", "de", "l'", "echeance"], "veille de l’échéance"),
+        (["a", "l'", "echeance"], "à l’échéance"),
     ]
 
     /// The words that say what is left out, where none of it was found.

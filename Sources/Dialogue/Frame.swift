@@ -29,6 +29,12 @@ public struct Frame: Hashable, Codable, Sendable {
     var refusedAmount: SpokenAmount?
     /// Whether several people or amounts were named of whom one is meant ("Paul ou Zoé").
     var offersAlternatives = false
+    /// Whether the amount is one to be worked out ("la moitié de 90", "3 x 20", "en 4 fois").
+    var reckonsAmount = false
+    /// Whether a time of day was said with the day.
+    var saysHour = false
+    /// Whether figures were said that fill no slot.
+    var hasUnreadFigures = false
     /// Who and what is to be left out ("sauf Orange").
     var excluded: [String] = []
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
@@ -47,7 +53,14 @@ public struct Frame: Hashable, Codable, Sendable {
 
     init(_ intent: Intent, _ turn: Interpretation) {
         self.init(intent, turn.operation)
+        if turn.words.count == 1 { askIfBare(turn) }
         _ = take(turn)
+    }
+
+    /// "Budget" and "verrouillé ?" ask how things stand, whatever they read as.
+    private mutating func askIfBare(_ turn: Interpretation) {
+        if intent == .manageBudget { operation = .check }
+        if intent == .accountSecurity, turn.text.contains("?") { operation = .cardStatus }
     }
 
     /// Takes over the slots an utterance fills; returns whether anything changed.
@@ -59,12 +72,19 @@ public struct Frame: Hashable, Codable, Sendable {
             offersAlternatives = !Set(turn.words).isDisjoint(with: ["ou", "or"])
         }
         let left = turn.slots.filter(turn.leavesOut)
-        excluded += left.map { turn.text(of: $0) }
+        excluded += left.filter { $0.slot != .amount }.map { turn.text(of: $0) }
         let kept = turn.slots.filter { !left.contains($0) }
         for (slot, values) in Dictionary(grouping: adapted(kept), by: \.slot) {
             var new = values.map(\.value)
+            if slot == .date || slot == .period {
+                saysHour = values.contains { turn.saysHour($0.fill) }
+                // "Every Monday at 9": the hour names no first day.
+                if saysHour, values.count == 1, !turn.values(of: .frequency).isEmpty { continue }
+            }
             if slot == .payee || slot == .payer {
-                let meant = new.suffix(turn.uncorrectedCount(values.map(\.fill)))
+                // Of several with amounts of their own none takes the place of all.
+                if correcting, texts(slot).count > 1, amounts.count > 1 { continue }
+                let meant = Self.meant(new, turn.uncorrectedCount(values.map(\.fill)))
                 new = meant.filter { !$0.isSpeaker }
                 includesSpeaker = includesSpeaker || new.count < meant.count
                 if new.isEmpty { continue }
@@ -73,8 +93,10 @@ public struct Frame: Hashable, Codable, Sendable {
             if correcting, [.amount, .coinAmount, .payee, .payer].contains(slot) {
                 new = Array(new.suffix(1))
             }
+            if slot == .frequency, let old = frequency { new = new.map { $0.keepingDay(of: old) } }
             self.values[slot] = new
             if slot == .amount {
+                reckonsAmount = false
                 let isRange = !Set(turn.words).isDisjoint(with: ["entre", "between"])
                 doubt =
                     values.compactMap { turn.doubt(about: $0.fill) }.last
@@ -83,6 +105,8 @@ public struct Frame: Hashable, Codable, Sendable {
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         if correcting { moveMonthDay(by: turn) }
+        if turn.reckonsAmount { reckonsAmount = true }
+        if turn.hasUnreadFigures { hasUnreadFigures = true }
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
             hasImpossibleDay = false
         }
@@ -103,12 +127,25 @@ public struct Frame: Hashable, Codable, Sendable {
             let fill = turn.slots.first(where: { $0.slot == .date || $0.slot == .period })
         else { return }
         let links: Set<String> = ["le", "the", "on", "of", "du", "mois", "month", "each", "every"]
-        let said = turn.text(of: fill).foldedWords.filter { !links.contains($0) }
+        let said = turn.text(of: fill).foldedWords.filter {
+            !links.contains($0) && !Self.ordinalEndings.contains($0)
+        }
         let starts: Set<String> = ["partir", "from", "starting", "start", "commence", "premier"]
         guard said.count == 1, starts.isDisjoint(with: turn.words) else { return }
         rule.monthDays = [day.dayOfMonth]
         values[.frequency] = [.recurrence(rule)]
         values[.date] = nil
+    }
+
+    private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th", "er"]
+
+    /// The last `count` of those named; of "20 each to Zoé and Paul, no, 25 for Paul" both, as Paul
+    /// is named again for his amount.
+    private static func meant(_ names: [SlotValue], _ count: Int) -> [SlotValue] {
+        let before = names.dropLast(count)
+        let again = names.suffix(count)
+        guard before.count == 2, count == 1, before.last == again.first else { return Array(again) }
+        return Array(before)
     }
 
     /// The two amounts of "20 ou 30", "between 20 and 30", of which one is meant.
@@ -121,8 +158,12 @@ public struct Frame: Hashable, Codable, Sendable {
 
     mutating func drop(_ slot: Slot) {
         values[slot] = nil
-        if slot == .date { hasImpossibleDay = false }
+        if slot == .date {
+            hasImpossibleDay = false
+            saysHour = false
+        }
         if slot == .amount {
+            reckonsAmount = false
             values[.coinAmount] = nil
             doubt = nil
         }
@@ -179,10 +220,12 @@ extension Frame {
 
     /// How often.
     var frequency: Recurrence? {
-        for value in values[.frequency] ?? [] {
+        let rules = (values[.frequency] ?? []).compactMap { value -> Recurrence? in
             if case .recurrence(let rule) = value { return rule }
+            return nil
         }
-        return nil
+        // "10.99 a month on the 12th" says it twice, the second time with the day.
+        return rules.first { !$0.monthDays.isEmpty || !$0.weekdays.isEmpty } ?? rules.first
     }
 
     /// The number of a slot.
@@ -211,6 +254,15 @@ extension Frame {
 }
 
 extension SlotValue {
+    /// A rhythm of months without a day keeps that of the rhythm it takes the place of.
+    fileprivate func keepingDay(of old: Recurrence) -> SlotValue {
+        guard case .recurrence(var rule) = self, rule.unit == .monthly, old.unit == .monthly,
+            rule.monthDays.isEmpty, rule.weekdays.isEmpty
+        else { return self }
+        rule.monthDays = old.monthDays
+        return .recurrence(rule)
+    }
+
     /// Whether the value is the speaker ("moi", "me").
     fileprivate var isSpeaker: Bool {
         guard case .text(let text) = self else { return false }

@@ -22,13 +22,20 @@ extension Interpretation {
         }
     }
 
-    /// A question for each category or merchant asked about together ("en courses et en restos");
-    /// nil where there are not several.
+    /// A question for each category, merchant or period asked about together ("en courses et en
+    /// restos", "in August and September"); nil where there are not several.
     private var questions: [Interpretation]? {
         guard intent == .analyzeSpending || intent == .forecastSpending,
             !slots.contains(where: leavesOut)
         else { return nil }
-        let subjects: [Slot] = [.category, .merchant]
+        if let questions = questions(on: [.category, .merchant]) { return questions }
+        // "Between August and October" is one period.
+        let isSpan = !Set(words).isDisjoint(with: ["entre", "between", "de", "from"])
+        return isSpan ? nil : questions(on: [.period])
+    }
+
+    /// A question for each value of these slots; nil where there are not several of one.
+    private func questions(on subjects: [Slot]) -> [Interpretation]? {
         let marks = slots.filter { subjects.contains($0.slot) }
         guard marks.count > 1, Set(marks.map(\.slot)).count == 1, areJoined(marks),
             Set(marks.map(\.value)).count == marks.count
@@ -73,6 +80,11 @@ extension Interpretation {
         }
         guard groups.count > 1, areWhole else { return nil }
         let starts = groups.compactMap(\.first?.range.lowerBound)
+        // "Non 25 pour Paul" corrects what stands before and is no order beside it.
+        let corrects = starts.dropFirst().contains { start in
+            text(in: 0..<start).foldedWords.last.map(Self.correcting.contains) == true
+        }
+        if corrects { return nil }
         let differ = groups.contains { $0.count > 2 } || hasOwnDetails(before: starts)
         return receiver == .merchant || differ ? starts : nil
     }
@@ -120,18 +132,52 @@ extension Interpretation {
 extension Interpretation {
     /// The turn without what it begins by not wanting: of "don't send 20 to Paul, send 30 to Zoé"
     /// what stands behind the comma.
+    /// So of "I was going to send 20 to Paul but send 30 to Zoé" what stands behind the "but".
     var affirmed: Interpretation {
         let tokenized = TokenizedText(text)
         let words = tokenized.tokens.map(tokenized.foldedText(of:))
-        let begins =
+        let isNegated =
             words.first.map(Self.negations.contains) ?? false || words.starts(with: ["do", "not"])
-        guard begins, isOrder, slots.count > 1, Self.urging.isDisjoint(with: words.prefix(5)),
-            let joint = words.firstIndex(where: Self.contrasts.contains)
+        let isIntended = Self.intentions.contains { words.starts(with: $0) }
+        guard isNegated || isIntended, isOrder, slots.count > 1,
+            Self.urging.isDisjoint(with: words.prefix(5)),
+            let joint = words.firstIndex(
+                where: (isNegated ? Self.contrasts : ["mais", "but"]).contains)
         else { return self }
         let start = tokenized.tokens[joint].source.upperBound
         let kept = slots.filter { $0.range.lowerBound >= start }
         return kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
     }
+
+    /// The turns that stand behind the last that takes back what is before it.
+    static func unscratched(_ turns: [Interpretation]) -> [Interpretation] {
+        let last = turns.indices.last { index in
+            turns[index].scratchesItself || index > 0 && turns[index].scratchesBefore
+        }
+        guard let last else { return turns }
+        return Array(turns[(turns[last].scratchesItself ? last + 1 : last)...])
+    }
+
+    /// Whether it begins by taking back what was said before it ("actually scratch that").
+    var scratchesBefore: Bool {
+        let opening = " " + words.prefix(5).joined(separator: " ") + " "
+        return Self.scratching.contains { opening.contains(" \($0) ") }
+    }
+
+    /// Whether it ends by taking back what it says ("send 50 to Marie, no forget it").
+    var scratchesItself: Bool {
+        let text = words.joined(separator: " ")
+        return Self.scratching.contains { text.hasSuffix(" \($0)") } && !slots.isEmpty
+    }
+
+    private static let scratching = [
+        "scratch that", "cancel that", "forget that", "forget it", "never mind", "nevermind",
+        "laisse tomber", "oublie ca", "annule ca", "non rien",
+    ]
+    private static let intentions = [
+        ["j'", "allais"], ["je", "voulais"], ["i", "was", "going"], ["i", "was", "about"],
+        ["i", "wanted"], ["i", "meant"],
+    ]
 
     /// How many of the values of a slot stand behind the last word that corrects one: of "Paul, no,
     /// Zoé" the last alone.
@@ -164,12 +210,18 @@ extension Interpretation {
     /// Whether a value is said to be left out: "sauf Orange", "all but EDF", and of several "not to
     /// Karim".
     func leavesOut(_ fill: SlotFill) -> Bool {
+        let words = text(in: 0..<max(0, fill.range.lowerBound)).foldedWords[...]
+        if fill.slot == .amount {
+            // "50, rather than 60".
+            return Self.replacing.contains(words.suffix(2).joined(separator: " "))
+        }
         guard Self.names.contains(fill.slot) else { return false }
-        let before = Self.unlinked(text(in: 0..<max(0, fill.range.lowerBound)).foldedWords[...])
+        let before = Self.unlinked(words)
         guard let last = before.last else { return false }
         if Self.excluding.contains(last) { return true }
-        let pair = before.suffix(2).joined(separator: " ")
-        if Self.excludingPairs.contains(pair) { return true }
+        // "From" of "apart from" only leads to a name by itself.
+        let pairs = [before, words].map { $0.suffix(2).joined(separator: " ") }
+        if !Self.excludingPairs.isDisjoint(with: pairs) { return true }
         let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
         return isOneOfSeveral && before.count > 1 && ["pas", "not"].contains(last)
     }
@@ -183,6 +235,25 @@ extension Interpretation {
             return Self.unlinked(words[..<index]).last.map(Self.refusing.contains) == true
         }
     }
+
+    /// Whether all are meant but some ("everyone but Paul").
+    var saysAllBut: Bool {
+        zip(words, words.dropFirst()).contains { Self.excludingPairs.contains("\($0) \($1)") }
+    }
+
+    /// Whether those who are not named are spoken of ("oui pour les autres").
+    var mentionsOthers: Bool { !Self.others.isDisjoint(with: words) }
+
+    /// Whether a no stands before those who are not named ("non pour les autres").
+    var refusesOthers: Bool {
+        let words = words
+        return words.indices.contains { index in
+            Self.others.contains(words[index])
+                && Self.unlinked(words[..<index]).last.map(Self.refusing.contains) == true
+        }
+    }
+
+    private static let others: Set<String> = ["autres", "others", "reste", "rest"]
 
     /// The words without those behind that only lead to a name.
     private static func unlinked(_ words: ArraySlice<String>) -> ArraySlice<String> {
@@ -203,6 +274,9 @@ extension Interpretation {
         "all but", "everything but", "everyone but", "everybody but", "apart from", "other than",
         "a part", "except for", "tout sauf", "anything but", "not counting", "not including",
         "aside from",
+    ]
+    private static let replacing: Set<String> = [
+        "plutot que", "plutot qu'", "rather than", "instead of",
     ]
     private static let refusing: Set<String> = [
         "non", "no", "not", "pas", "sans", "sauf", "except", "without",

@@ -7,11 +7,22 @@ extension Interpretation {
     /// last.
     var spokenOrdinal: Int? {
         // Of "the second one" the ordinal is meant.
-        for places in [Self.ordinals, saysAll ? [:] : Self.cardinals] {
-            if let place = words.lazy.compactMap({ places[$0] }).first { return place }
+        if let rank = spokenRank { return rank }
+        if !saysAll, let place = words.lazy.compactMap({ Self.cardinals[$0] }).first {
+            return place
         }
         if case .number(let number)? = values(of: .count).first { return number }
         return nil
+    }
+
+    /// The same, where an ordinal says it.
+    var spokenRank: Int? { words.lazy.compactMap { Self.ordinals[$0] }.first }
+
+    /// Whether a short turn with an amount reads as a budget that it does not name ("trop cher, 30
+    /// max").
+    var isNoBudget: Bool {
+        intent == .manageBudget && words.count <= 5 && !values(of: .amount).isEmpty
+            && values(of: .category).isEmpty && !words.contains("budget")
     }
 
     private static let ordinals: [String: Int] = [

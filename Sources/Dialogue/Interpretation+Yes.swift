@@ -4,7 +4,7 @@ extension Interpretation {
     /// A yes and nothing but a yes: no slot, no reserve.
     var isPlainYes: Bool {
         guard label == .act(.affirm), slots.isEmpty, confidence >= 0.5, !text.contains("?"),
-            !hasImpossibleDate, Self.reserves.isDisjoint(with: words)
+            !hasImpossibleDate, Self.reserves.isDisjoint(with: words), !namesFigure
         else { return false }
         let added = addedWords
         return !Self.doubts.contains(added) && !Self.changes.contains(added)
@@ -15,6 +15,20 @@ extension Interpretation {
     var takesBackYes: Bool {
         label == .act(.affirm) && slots.isEmpty && Self.callingOff.contains(addedWords)
     }
+
+    /// Whether a figure is named, which may be another than was restated ("yes I said 40"); a
+    /// hundred percent is none.
+    private var namesFigure: Bool {
+        !text.contains("%")
+            && words.contains { $0.contains(where: \.isNumber) || Self.figures.contains($0) }
+    }
+
+    private static let figures: Set<String> = [
+        "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "quinze", "vingt",
+        "trente", "quarante", "cinquante", "soixante", "cent", "cents", "mille", "two", "three",
+        "four", "five", "seven", "eight", "nine", "ten", "fifteen", "twenty", "thirty", "forty",
+        "fifty", "sixty", "hundred", "thousand",
+    ]
 
     /// The words of a yes that are more than a yes.
     private var addedWords: [String] { words.filter { !Self.yes.contains($0) } }
@@ -38,6 +52,11 @@ extension Interpretation {
     private static let reserves: Set<String> = [
         "mais", "but", "sauf", "except", "unless", "si", "if", "pas", "not", "non", "no", "attends",
         "wait", "don't", "dont", "jamais", "never", "plutot", "rather", "instead",
+        // "Yes when Paul pays me", "oui j'ai dit demain", "oui, et puis quoi encore".
+        "when", "once", "after", "before", "until", "till", "quand", "lorsque", "apres", "avant",
+        "jusqu'", "said", "told", "meant", "dit", "demande", "encore", "tomorrow", "demain",
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "lundi",
+        "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",
     ]
 
     /// Words of which a yes may be made, courtesies and what is agreed to among them.
@@ -67,7 +86,7 @@ extension Interpretation {
         j'y reflechis, je vais reflechir, je vais y reflechir, j'y pense, i'll think about it, \
         let me think, let me think about it, i'll let you know, je te dirai, je te redis, \
         not now, not yet, maybe, peut-etre, in a bit, in a minute, in a while, tout a l'heure, \
-        dans un moment, dans une minute, another time, une autre fois
+        dans un moment, dans une minute, another time, une autre fois, right
         """)
 
     /// What is left of a yes to something else than was restated.

@@ -25,6 +25,8 @@ public struct Order: Hashable, Codable, Sendable {
     public var frequency: Recurrence?
     /// Whether an end of what happens again and again was said, which the wallet does not keep.
     public var hasUnkeptEnd = false
+    /// Whether a time of day was said, which the wallet does not keep.
+    public var hasUnkeptHour = false
     /// The reason given.
     public var note: String?
     /// The category of a budget; nil is all spending.

@@ -14,6 +14,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unknownPayee(String)
     /// Not an amount that can be paid.
     case invalidAmount
+    /// An amount that is to be worked out: it is asked for as a figure.
+    case unreckonedAmount
     /// Not a day it can happen on: no calendar has it.
     case invalidDate
     /// Words that say when it should happen, and that no calendar tells.

@@ -8,6 +8,9 @@ extension TalkTests {
         "ok je réfléchis", "ok we'll see", "oui hier", "yes on feb 30", "oui le 31 février",
         "ok deux fois", "do it three times", "yes x2", "yes double it", "oui un peu plus",
         "yes in pounds", "oui depuis mon épargne", "confirm later", "yes last week",
+        "oui j'ai dit 40", "oui j'ai dit demain", "yes I said 40", "yes when Zoé pays me",
+        "yes once you've checked my balance", "oui quand tu auras vérifié mon solde",
+        "oui bien sûr, et puis quoi encore", "yeah right",
     ]
 
     static let reservedTalks = [
@@ -136,7 +139,7 @@ extension TalkTests {
         > envoie 20 à Paul
         > oui
         > encore
-        rien n’a été refait : J’ai envoyé 20,00 €
+        rien n’a été refait. J’ai envoyé 20,00 €
         > no wait, 30
         ! No money was sent
         """,

@@ -453,7 +453,9 @@ struct TalkTests {
         #expect(reply.contains("le 21 novembre 2026"), "\(reply)")
     }
 
-    @Test(arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks)
+    @Test(
+        arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
+            + unkeptTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         let full = try FullWallet()
         let wallet = full.wallet

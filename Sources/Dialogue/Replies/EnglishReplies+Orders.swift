@@ -14,14 +14,16 @@ extension EnglishReplies {
             let day = order.day.map { " on \(date($0))" } ?? ""
             return (isDone ? order.day == nil ? "I’ve moved" : "I’ve scheduled" : "I’ll move")
                 + " \(amount) \(receiver(order))\(day)\(reason(order))"
+                + (isDone ? "" : hour(order))
         case .sendMoney:
             return (isDone ? order.day == nil ? "I’ve sent" : "I’ve scheduled" : "I’ll send")
-                + " \(amount) to \(other)" + details(order)
+                + " \(amount) to \(other)" + details(order) + (isDone ? "" : hour(order))
         case .payBill:
             if isDone, order.day != nil {
                 return "I’ve scheduled \(amount) to \(other)" + details(order)
             }
             return (isDone ? "I’ve paid" : "I’ll pay") + " \(other) \(amount)" + details(order)
+                + (isDone ? "" : hour(order))
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount, other)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -51,6 +53,13 @@ extension EnglishReplies {
     private func details(_ order: Order) -> String {
         (order.day.map { " on \(date($0))" } ?? "")
             + (order.account.map { " from “\($0)”" } ?? "") + reason(order)
+    }
+
+    /// That the time of day that was said is not kept.
+    private func hour(_ order: Order) -> String {
+        guard order.hasUnkeptHour else { return "" }
+        return order.day == nil && order.frequency == nil
+            ? ", right away: I don’t wait for a time of day" : ", at no set time of day"
     }
 
     /// The first day of what is repeated, where it is not the day it was said to start on.
@@ -125,6 +134,7 @@ extension EnglishReplies {
             let from = order.destination == nil ? order.account.map { " from “\($0)”" } : nil
             return (isDone ? "I’ve scheduled" : verb) + " \(amount) \(receiver(order))"
                 + "\(rhythm)\(start)\(from ?? "")\(reason(order))\(first(order))\(end(order))"
+                + (isDone ? "" : hour(order))
         }
     }
 

@@ -68,6 +68,8 @@ extension EnglishReplies {
             "I can’t switch \(merchant) to the “\(plan)” plan: that is done with \(merchant). Tell me "
                 + "the new price and I’ll change the payment. Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
+        case .unreckonedAmount:
+            "I don’t work amounts out: give me the figure. Nothing was sent or changed."
         case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
         case .unclearTime(let said):

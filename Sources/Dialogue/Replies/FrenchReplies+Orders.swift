@@ -12,11 +12,13 @@ extension FrenchReplies {
         switch order.intent {
         case .sendMoney where order.destination != nil:
             return transfer(order, isDone, ("Je vire", "Je virerai", "J’ai viré")) + reason(order)
+                + (isDone ? "" : hour(order))
         case .sendMoney:
             return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé"))
-                + details(order)
+                + details(order) + (isDone ? "" : hour(order))
         case .payBill:
-            return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé")) + details(order)
+            return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé"))
+                + details(order) + (isDone ? "" : hour(order))
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount, other)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -56,6 +58,13 @@ extension FrenchReplies {
     /// Account, fee and reason, where they are not the usual ones.
     private func details(_ order: Order) -> String {
         (order.account.map { " depuis le compte «\u{A0}\($0)\u{A0}»" } ?? "") + reason(order)
+    }
+
+    /// That the time of day that was said is not kept.
+    private func hour(_ order: Order) -> String {
+        guard order.hasUnkeptHour else { return "" }
+        return order.day == nil && order.frequency == nil
+            ? ", tout de suite\u{A0}: je n’attends pas une heure" : ", sans heure précise"
     }
 
     /// The first day of what is repeated, where it is not the day it was said to start on.
@@ -131,6 +140,7 @@ extension FrenchReplies {
             let verb = isDone ? "J’ai programmé" : order.merchant != nil ? "Je paierai" : plan
             return "\(verb) \(amount) \(receiver(order))\(rhythm)\(start)"
                 + "\(order.destination == nil ? details(order) : reason(order))\(first(order))\(end(order))"
+                + (isDone ? "" : hour(order))
         }
     }
 

@@ -74,6 +74,8 @@ extension FrenchReplies {
                 + "chez \(merchant). Dis-moi le nouveau prix et je changerai le paiement. Rien n’a changé."
         case .unknownPayee(let name):
             "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
+        case .unreckonedAmount:
+            "Je ne calcule pas les montants\u{A0}: donne-moi le chiffre. Rien n’a été envoyé ni changé."
         case .invalidAmount: "Ce montant n’est pas possible. Rien n’a été envoyé ni changé."
         case .invalidDate: "Cette date n’est pas possible. Rien n’a été envoyé ni changé."
         case .unclearTime(let said):

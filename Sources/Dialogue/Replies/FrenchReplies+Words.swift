@@ -88,9 +88,9 @@ extension FrenchReplies {
     private func monthDays(_ rule: Recurrence) -> String {
         guard !rule.monthDays.isEmpty else { return "" }
         let days = rule.monthDays.map { day in
-            day == -1 ? "dernier jour" : day == 1 ? "1er" : String(day)
+            day == -1 ? "le dernier jour" : day == 1 ? "le 1er" : "le \(day)"
         }
-        return ", le \(list(days, "et"))"
+        return ", \(list(days, "et"))"
     }
 
     private func word(_ weekday: Weekday) -> String {

@@ -15,7 +15,7 @@ struct FrenchReplies: ReplyCatalogue {
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
         case .done(let orders, let balance): done(orders, balance)
         case .repeated(let orders):
-            "Je répète, rien n’a été refait\u{A0}: \(sentences(orders, isDone: true).trimmingEnd)"
+            "Je répète, rien n’a été refait. \(sentences(orders, isDone: true).trimmingEnd)"
         case .invitePIN:
             "Ton portefeuille n’a pas de code PIN\u{A0}: dis «\u{A0}change mon code PIN\u{A0}» pour en choisir un."
         case .pinSet: "C’est fait. Ton code PIN est enregistré."

@@ -23,12 +23,12 @@ extension Resolver {
                 return .confirm([order])
             }
             order.scope = try period(of: frame, order.category)
-            return .perform(try each(order, frame))
+            return step(try each(order, frame), of: frame)
         case .change? where isNew(frame):
             order.operation = .set
             order.amount = try amount(frame, in: view.currency)
             order.scope = try period(of: frame, order.category)
-            return .perform(try each(order, frame))
+            return step(try each(order, frame), of: frame)
         case .change?:
             let budget = try budget(frame)
             order.category = budget.category
@@ -37,7 +37,7 @@ extension Resolver {
             order.scope = try period(of: frame, budget.category)
             // The only budget there is may not be what "the limit" meant.
             let isNamed = frame.category != nil || frame.spoken.contains("budget")
-            return isNamed ? .perform(try each(order, frame)) : .confirm([order])
+            return isNamed ? step(try each(order, frame), of: frame) : .confirm([order])
         case .remove?:
             let budget = try budget(frame)
             order.category = budget.category
@@ -64,6 +64,12 @@ extension Resolver {
             }
             return .answer(.budgets([budget]))
         }
+    }
+
+    /// Budgets are set at once, unless figures were said that are none of theirs ("groceries at 350
+    /// and eating out at 120", of which one was understood).
+    private func step(_ orders: [Order], of frame: Frame) -> Step {
+        frame.hasUnreadFigures ? .confirm(orders) : .perform(orders)
     }
 
     /// An order for each category where as many amounts were said ("courses à 200 et restos à 100").

@@ -20,6 +20,7 @@ extension Resolver {
             order.account = account?.name
             order.day = day
             order.note = frame.text(.note)
+            order.hasUnkeptHour = frame.saysHour
             return order
         }
         let orders = Array(repeatElement(once, count: frame.times).joined())
@@ -95,6 +96,7 @@ extension Resolver {
         of frame: Frame, among count: Int, in currency: Currency
     ) throws(Detour) -> [Money] {
         guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
+        if frame.reckonsAmount { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if frame.amounts.count == count, count > 1 {
             var amounts: [Money] = []
             for spoken in frame.amounts { amounts.append(try money(spoken, in: currency)) }
@@ -125,6 +127,7 @@ extension Resolver {
         var order = Order(.payBill)
         order.note = frame.text(.note)
         order.day = try laterDay(frame)
+        order.hasUnkeptHour = frame.saysHour
         let account = try account(of: frame)
         order.account = account?.name
         let orders: [Order]
@@ -162,6 +165,10 @@ extension Resolver {
             order.payee = try payee(named: name, frame, slot: .payee)
             order.amount = try amount(frame, in: currency)
             return order
+        }
+        // "Pay half of my EDF bill".
+        if frame.amounts.isEmpty, frame.values[.percentage] != nil || frame.reckonsAmount {
+            throw refuse(.unreckonedAmount, asking: .slot(.amount))
         }
         if let bill = try bill(of: frame) {
             // What is scheduled for it already would be paid twice.

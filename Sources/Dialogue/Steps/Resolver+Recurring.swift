@@ -8,6 +8,7 @@ extension Resolver {
         case .list?: return .answer(.recurring(view.recurring))
         case .change?: return try changeRecurring(frame)
         case .pause?, .resume?, .cancel?:
+            try checkDoneNow(frame)
             let payment = try recurring(frame)
             if frame.operation == .pause, payment.isPaused { throw refuse(.duplicate) }
             if frame.operation == .resume, !payment.isPaused { throw refuse(.duplicate) }
@@ -40,6 +41,7 @@ extension Resolver {
         repeated(&order, frequency)
         order.note = frame.text(.note)
         order.hasUnkeptEnd = frame.saysEnd
+        order.hasUnkeptHour = frame.saysHour
         let orders = amounts.enumerated().map { index, amount in
             var order = order
             order.amount = amount
@@ -119,7 +121,11 @@ extension Frame {
     /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4
     /// weeks", "6 fois").
     fileprivate var saysEnd: Bool {
-        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) {
+        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) { return true }
+        // "Every Monday for the next 4 weeks".
+        if let span = days(.date) ?? days(.period), let start = span.start, let end = span.end,
+            end > start.adding(days: 1)
+        {
             return true
         }
         return words.indices.contains { index in

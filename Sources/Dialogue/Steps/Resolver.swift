@@ -186,13 +186,16 @@ extension Resolver {
     /// Returns the one amount of a frame, or asks for it.
     func amount(_ frame: Frame, in currency: Currency) throws(Detour) -> Money {
         guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
+        if frame.reckonsAmount { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         return try money(spoken, in: currency)
     }
 
     /// Returns the day something happens, nil for today.
     func laterDay(_ frame: Frame) throws(Detour) -> Day? {
         if frame.hasImpossibleDay { throw refuse(.invalidDate, asking: .slot(.date)) }
-        if let said = frame.unreadDays { throw refuse(.unclearTime(said), asking: .slot(.date)) }
+        if let said = frame.unreadDays ?? frame.unheardDay {
+            throw refuse(.unclearTime(said), asking: .slot(.date))
+        }
         if frame.isPostponed { throw need(.slot(.date)) }
         guard let interval = frame.days(.date) ?? frame.days(.period),
             let start = interval.start

@@ -1,0 +1,199 @@
+/// Conversations in which one of several payments is changed, orders are taken back or corrected in
+/// the same breath, and figures or hours are said that nobody keeps.
+extension TalkTests {
+    static let editTalks = [
+        """
+        > envoie 20 à Zoé et 30 à Paul
+        > supprime celui de Paul
+        20,00 € à Zoé
+        ! Paul
+        """,
+        """
+        > send 20 to Zoé and 30 to Paul
+        > remove Paul's
+        €20.00 to Zoé
+        ! Paul
+        """,
+        """
+        > send 20 to Zoé and 30 to Paul
+        > remove the second one
+        €20.00 to Zoé
+        ! Paul
+        """,
+        """
+        > envoie 20 à Zoé et 30 à Paul
+        > pas le dernier
+        20,00 € à Zoé
+        ! Paul
+        """,
+        """
+        > envoie 20 à Zoé et 30 à Paul
+        > oui pour Zoé, non pour les autres
+        20,00 € à Zoé
+        ! Paul
+        """,
+        """
+        > envoie 20 à Zoé et 30 à Paul
+        > non pour Zoé, oui pour les autres
+        30,00 € à Paul Martin
+        ! Zoé
+        """,
+        """
+        > send 20 to Zoé and 30 to Paul
+        > everyone but Zoé
+        €30.00 to Paul Martin
+        ! Zoé
+        """,
+        """
+        > send 20 to Zoé and 30 to Paul
+        > make Paul's 35
+        €20.00 to Zoé
+        €35.00 to Paul Martin
+        > just Zoé's
+        €20.00 to Zoé
+        ! Paul
+        """,
+        """
+        > envoie 20 à Zoé
+        > et 40 à Paul demain
+        20,00 € à Zoé
+        ! 40,00
+        > oui
+        J’ai envoyé 20,00 €
+        J’enverrai 40,00 € à Paul Martin le
+        """,
+        """
+        > envoie 20 chacun à Zoé et Paul, non 25 pour Paul
+        20,00 € à Zoé
+        25,00 € à Paul Martin
+        > oui
+        455,00 €
+        ! Je confirme
+        """,
+        """
+        > send 50 to paul. actually scratch that. what's my balance?
+        Your balance is €500.00
+        > yes
+        nothing pending
+        """,
+        """
+        > envoie 50 à Paul, non laisse tomber
+        je n’ai rien envoyé
+        > oui
+        Il n’y a rien en attente
+        """,
+        """
+        > I was going to send 50 to Zoé but send 30 to Paul
+        €30.00 to Paul Martin
+        ! Zoé
+        """,
+        """
+        > envoie 50 à Paul plutôt que 60
+        50,00 € à Paul Martin
+        """,
+        """
+        > paie EDF puis bloque ma carte
+        > oui
+        J’ai payé
+        J’ai bloqué ta carte
+        ! déjà le cas
+        """,
+    ]
+
+    static let unkeptTalks = [
+        """
+        > envoie la moitié de 90 à Paul
+        Je ne calcule pas les montants
+        > 45
+        45,00 € à Paul Martin
+        """,
+        """
+        > pay half of my EDF bill
+        I don’t work amounts out
+        > envoie 3x20 à Paul
+        Je ne calcule pas
+        > non
+        > send 20+30 to Paul
+        I don’t work amounts out
+        > non
+        > envoie 100 à Paul en 4 fois
+        Je ne calcule pas
+        """,
+        """
+        > envoie 40 à Zoé dans 10 minutes
+        tout de suite : je n’attends pas une heure
+        > oui
+        J’ai envoyé 40,00 € à Zoé
+        ! tout de suite
+        """,
+        """
+        > send 40 to Zoé tomorrow at 9
+        at no set time of day
+        > no
+        > send 40 to Zoé now
+        €40.00 to Zoé
+        ! time of day
+        > no
+        > pay EDF by tonight
+        ! right away
+        """,
+        """
+        > envoie 50 à Paul quand j'aurai reçu mon salaire
+        Je ne peux pas attendre
+        > send 50 to Paul once my salary comes in
+        I can’t wait
+        > send 20 to Paul once a month
+        every month
+        > no
+        > envoie 20 à Paul quand même
+        20,00 € à Paul Martin
+        """,
+        """
+        > paie EDF à l'échéance
+        Je ne sais pas quel jour tombe « à l’échéance »
+        > aujourd'hui
+        à EDF
+        """,
+        """
+        > send 40 to Paul every month on the 5th
+        on the 5th
+        > no, the 10th
+        on the 10th
+        > actually every two months
+        every other month on the 10th
+        > no
+        > add a Spotify subscription, 10.99 a month on the 12th
+        on the 12th
+        """,
+        """
+        > envoie 20 à Zoé tous les lundis à 9h
+        tous les lundis, la première fois
+        sans heure précise
+        ! à partir du
+        """,
+        """
+        > envoie 50 à Paul
+        > trop cher, 30 max
+        30,00 € à Paul Martin
+        ! budget
+        """,
+        """
+        > mets mon budget courses à 350 et le resto à 120
+        Je confirme
+        > non
+        > budget
+        ! supprime
+        """,
+        """
+        > how much have I spent this year apart from groceries?
+        I can’t leave something out of that
+        > combien j'ai dépensé en août et septembre ?
+        en août 2026
+        en septembre 2026
+        """,
+        """
+        > résilie Netflix à la fin du mois
+        tout de suite, pas un autre jour
+        """,
+    ]
+}
