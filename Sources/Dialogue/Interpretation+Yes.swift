@@ -4,8 +4,10 @@ extension Interpretation {
     /// A yes and nothing but a yes: no slot, no reserve.
     var isPlainYes: Bool {
         guard label == .act(.affirm), slots.isEmpty, confidence >= 0.5, !text.contains("?"),
-            !hasImpossibleDate, Self.reserves.isDisjoint(with: words), !namesFigure
+            !hasImpossibleDate, !namesFigure
         else { return false }
+        let said = words.starts(with: ["mais", "oui"]) ? words.dropFirst() : words[...]
+        guard Self.reserves.isDisjoint(with: said) else { return false }
         let added = addedWords
         return !Self.doubts.contains(added) && !Self.changes.contains(added)
             && !Self.callingOff.contains(added) && !repeatsOrDirects(added)

@@ -102,6 +102,14 @@ extension TalkTests {
 
     static let unkeptTalks = [
         """
+        > envoie 20 à Paul
+        > oui 30
+        30,00 € à Paul Martin
+        ! J’ai envoyé
+        > oui
+        J’ai envoyé 30,00 €
+        """,
+        """
         > envoie la moitié de 90 à Paul
         Je ne calcule pas les montants
         > 45
