@@ -12,7 +12,8 @@ struct ChatCommand: ParsableCommand {
         discussion: """
             In the conversation: /help /contacts /history /dismiss N
             /language fr|en|auto /json /quit.
-            A new wallet starts with play money and three contacts, so that there is something to try.
+            A new wallet starts with play money and three contacts, so that there is something to \
+            try; one that holds statements starts with nothing more.
             """)
 
     @OptionGroup var shared: SharedOptions
@@ -42,8 +43,8 @@ struct ChatCommand: ParsableCommand {
     /// The wallet to talk about: the fixture's, or the one at home, filled on its first day.
     private func open() throws -> ChatSession.Opening {
         guard let fixture else {
-            let (store, path, isNew) = try shared.openWallet()
-            return try opening(store, path: path, isNew: isNew)
+            let (store, path) = try shared.openWallet()
+            return try opening(store, path: path)
         }
         let data = try InputFile.contents(of: fixture)
         do {
@@ -78,17 +79,13 @@ struct ChatCommand: ParsableCommand {
             status: CommandFailure.badData)
     }
 
-    private func opening(
-        _ store: WalletStore, path: String, isNew: Bool
-    ) throws -> ChatSession.Opening {
+    private func opening(_ store: WalletStore, path: String) throws -> ChatSession.Opening {
         let account: WalletAccount
+        let isNew: Bool
         do {
-            // A wallet whose first day was cut short is filled again: what is there is not doubled.
-            let own = try store.accounts().first { $0.kind == .own }
-            let isEmpty = try store.entryCount() == 0
-            account =
-                try (isEmpty ? nil : own)
-                ?? Welcome.fill(store, at: shared.instant, in: shared.zone)
+            let found = try PayingAccount.found(in: store)
+            isNew = found == nil
+            account = try found ?? Welcome.fill(store, at: shared.instant, in: shared.zone)
         } catch let error as WalletError {
             throw CommandFailure(error, path: path)
         }

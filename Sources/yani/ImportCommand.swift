@@ -119,7 +119,7 @@ struct ImportCommand: ParsableCommand {
 
     private func bringIn(
         _ file: String, _ reading: ImportProfile,
-        _ wallet: (store: WalletStore, path: String, isNew: Bool)?
+        _ wallet: (store: WalletStore, path: String)?
     ) throws {
         let statement = try StatementImport(path: file, profile: reading)
         if transactions { return try statement.transactionLines().forEach(Terminal.say) }

@@ -90,13 +90,12 @@ struct SharedOptions: ParsableArguments {
                 "\(walletPath): there is no wallet; import a statement or name another --home",
                 status: CommandFailure.inputMissing)
         }
-        let (store, path, _) = try openWallet()
-        return (store, path)
+        return try openWallet()
     }
 
     /// Opens the wallet, creating it and its folder. What the command makes from then on is its
     /// user's alone.
-    func openWallet() throws -> (store: WalletStore, path: String, isNew: Bool) {
+    func openWallet() throws -> (store: WalletStore, path: String) {
         umask(0o077)
         let path = walletPath
         do {
@@ -108,9 +107,8 @@ struct SharedOptions: ParsableArguments {
                 "\(homePath): cannot be created; check its rights or name another --home",
                 status: CommandFailure.inputOutput)
         }
-        let isNew = !hasWallet
         do {
-            return (try WalletStore(path: path), path, isNew)
+            return (try WalletStore(path: path), path)
         } catch {
             throw CommandFailure(error, path: path)
         }

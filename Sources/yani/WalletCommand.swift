@@ -136,7 +136,7 @@ struct WalletCommand: ParsableCommand {
 
         func run() throws {
             try reportingFailure {
-                let (store, path, _) = try shared.openWallet()
+                let (store, path) = try shared.openWallet()
                 try WalletCommand.checked(path) { () throws(WalletError) in
                     let known = try store.contacts().first { $0.name == name }?.id
                     let id = known ?? ContactID(rawValue: UUID().uuidString)

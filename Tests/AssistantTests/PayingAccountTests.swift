@@ -1,0 +1,50 @@
+import Assistant
+import Foundation
+import Primitives
+import Testing
+import Wallet
+
+struct PayingAccountTests {
+    private let wallet: WalletStore
+
+    init() throws { wallet = try WalletStore(path: ":memory:") }
+
+    private func mirror(_ name: String, _ currency: Currency) throws {
+        let account = WalletAccount(name: name, currency: currency, kind: .mirror)
+        try wallet.open(account)
+        _ = try wallet.post(
+            Movement(
+                account: account, amount: Money(minorUnits: -500, currency: currency),
+                counterparty: .named("CAFE"), day: Day(number: 20_500)),
+            key: IdempotencyKey(rawValue: name))
+    }
+
+    @Test func aNewWalletHasNone() throws {
+        #expect(try PayingAccount.found(in: wallet) == nil)
+        // Its first day was cut short.
+        try wallet.open(WalletAccount(name: "main", currency: .eur))
+        #expect(try PayingAccount.found(in: wallet) == nil)
+    }
+
+    @Test func aWalletOfStatementsGetsOneWithNothingInItInTheirCurrency() throws {
+        try mirror("current", .gbp)
+        let account = try #require(try PayingAccount.found(in: wallet))
+        #expect(account == WalletAccount(name: "main", currency: .gbp))
+        #expect(try wallet.balance(of: account).minorUnits == 0)
+        #expect(try wallet.entryCount() == 1 && wallet.contacts().isEmpty)
+        #expect(try PayingAccount.found(in: wallet) == account)
+    }
+
+    @Test func statementsInSeveralCurrenciesMakeItEuros() throws {
+        try mirror("current", .gbp)
+        try mirror("dollars", .usd)
+        #expect(try PayingAccount.found(in: wallet)?.currency == .eur)
+    }
+
+    @Test func theAccountThereIsPays() throws {
+        let own = WalletAccount(name: "purse", currency: .usd)
+        try wallet.open(own)
+        try mirror("current", .gbp)
+        #expect(try PayingAccount.found(in: wallet) == own)
+    }
+}
