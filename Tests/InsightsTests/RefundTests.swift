@@ -21,6 +21,11 @@ struct RefundTests {
             [(3, "CARD PAYMENT TO AMAZON", -8_000), (20, "CARD REFUND AMAZON", 3_000)],
             [(3, "CB AMAZON 02/01", -8_000), (20, "AVOIR CB AMAZON", 3_000)],
             [(3, "AMAZON", -8_000), (20, "AMAZON", 3_000)],
+            [(3, "CB AMAZON 02/01", -8_000), (20, "CB AMAZON REMBOURSEMENT", 3_000)],
+            [(3, "CB ZALANDO", -8_000), (20, "CB ZALANDO REMB", 3_000)],
+            [(3, "CB IKEA LYON", -8_000), (20, "CB IKEA LYON REMBOURSEMENT", 3_000)],
+            [(3, "IKEA WEMBLEY", -8_000), (20, "IKEA WEMBLEY REFUND", 3_000)],
+            [(3, "ARGOS LONDON", -8_000), (20, "ARGOS LONDON-REFUND", 3_000)],
         ] as [[(Int, String, Int64)]])
     func whatAMerchantGivesBackIsLessSpendingAndNoIncome(rows: [(Int, String, Int64)]) throws {
         let analysis = try analysis(rows)
@@ -52,6 +57,31 @@ struct RefundTests {
         let analysis = try analysis(rows)
         #expect(analysis.refunds.isEmpty)
         #expect(analysis.months.map(\.income.minorUnits).reduce(0, +) == rows[1].2)
+    }
+
+    @Test(arguments: ["BOOTS LONDON REFUND", "REFUND BOOTS LONDON", "CB BOOTS ANNULATION"])
+    func aRefundOfAPaymentBeforeTheStatementIsNoIncome(label: String) throws {
+        let analysis = try analysis([(1, "CB LIDL 02/01", -9_000), (3, label, 8_000)])
+        #expect(analysis.refunds.map(\.transaction.id) == ["1"])
+        #expect(analysis.months.map(\.income.minorUnits) == [0])
+        #expect(analysis.months.map(\.spending.minorUnits) == [1_000])
+    }
+
+    @Test(
+        arguments: [
+            "VIR SEPA RECU MARIE DUPONT REMBOURSEMENT", "DUPONT REMBOURSEMENT PRET",
+            "HMRC TAX REFUND", "DGFIP REMBOURSEMENT IMPOTS", "ACME PAYROLL REFUND",
+            "FASTER PAYMENT FROM MARIE REFUND",
+        ])
+    func whatAPersonTheStateOrAnEmployerPaysBackIsNoMerchantsRefund(label: String) throws {
+        let analysis = try analysis([(1, "CB LIDL 02/01", -9_000), (3, label, 8_000)])
+        #expect(analysis.refunds.isEmpty)
+        #expect(analysis.months.map(\.income.minorUnits) == [8_000])
+    }
+
+    @Test func moneyOutIsNoRefundWhateverTheLabelSays() throws {
+        let analysis = try analysis([(3, "CB IKEA LYON REMBOURSEMENT", -8_000)])
+        #expect(analysis.refunds.isEmpty && analysis.months.map(\.spending.minorUnits) == [8_000])
     }
 
     @Test func aPaymentIsGivenBackOnce() throws {

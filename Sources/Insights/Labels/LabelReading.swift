@@ -12,10 +12,20 @@ public final class LabelReading: Sendable {
     public let town: String?
     /// The name folded, the same for every way of writing it.
     public let nameKey: String
+    /// Who gave the money back, where the label says so of money in.
+    let giver: Giver?
     /// The label's own words, folded.
     let words: String
     let incoming: CategoryDecision
     let outgoing: CategoryDecision
+
+    /// A merchant that gave money back.
+    struct Giver: Sendable {
+        /// Its name as written, without the word for giving back.
+        let name: String
+        /// The name folded, the same as that of a payment to it.
+        let key: String
+    }
 
     init(_ label: String, counterparty: String?, booked day: Day, categorizer: Categorizer) {
         let parsed = BankLabel(label, booked: day)
@@ -27,8 +37,24 @@ public final class LabelReading: Sendable {
         nameKey = Self.key(of: name)
         words = party.map { "\($0.words) \(parsed.words)" } ?? parsed.words
         let text = other.map { "\($0) \(label)" } ?? label
-        incoming = categorizer.decision(for: text, key: nameKey, kind: kind, isIncoming: true)
+        giver = Self.giver(label, other, booked: day, by: parsed.kind, named: name)
+        incoming = categorizer.decision(
+            for: text, key: giver?.key ?? nameKey, kind: giver == nil ? kind : .refund,
+            isIncoming: true)
         outgoing = categorizer.decision(for: text, key: nameKey, kind: kind, isIncoming: false)
+    }
+
+    /// Who gives money back where the bank's opening words or another word of the label say so.
+    private static func giver(
+        _ label: String, _ counterparty: String?, booked day: Day, by kind: PaymentKind,
+        named name: String
+    ) -> Giver? {
+        guard kind.canGiveBack else { return nil }
+        if kind == .refund { return Giver(name: name, key: key(of: name)) }
+        let rests = (GivenBack.rest(of: label), counterparty.flatMap(GivenBack.rest))
+        guard rests.0 != nil || rests.1 != nil else { return nil }
+        let named = BankLabel(rests.1 ?? counterparty ?? rests.0 ?? label, booked: day).merchant
+        return Giver(name: named, key: key(of: named))
     }
 
     /// A name folded, without the words that are numbers.
@@ -102,9 +128,9 @@ struct LabelReader {
     ) -> CategoryDecision {
         let isIncoming = transaction.amount.minorUnits > 0
         let decision = isIncoming ? reading.incoming : reading.outgoing
-        guard decision.ground.yieldsToModel, reading.kind.leavesCategoryOpen, scorer != nil else {
-            return decision
-        }
+        guard decision.ground.yieldsToModel, reading.kind.leavesCategoryOpen, scorer != nil,
+            !isIncoming || reading.giver == nil
+        else { return decision }
         let features = CategoryFeatures(
             words: reading.words, kind: reading.kind, amount: transaction.amount,
             day: transaction.day)
@@ -162,6 +188,8 @@ public struct AnalysedTransaction: Sendable {
     /// The category.
     public var kind: SpendingCategory { decision.category }
     /// The merchant or person.
-    public var name: String { label.name }
-    var nameKey: String { label.nameKey }
+    public var name: String { giver?.name ?? label.name }
+    var nameKey: String { giver?.key ?? label.nameKey }
+    /// Who gave the money back, where the label says so.
+    var giver: LabelReading.Giver? { transaction.amount.isPositive ? label.giver : nil }
 }

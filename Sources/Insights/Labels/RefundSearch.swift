@@ -2,8 +2,8 @@ internal import Primitives
 internal import Statements
 
 /// Finds the money that merchants gave back, of transactions that come in the order of their days:
-/// credits that the bank calls so, and those of a merchant who was paid as much within half a year
-/// before. What comes by transfer is a salary, a sale or a person paying back: no refund.
+/// credits whose label calls them so, and those of a merchant who was paid as much within half a
+/// year before. What comes by transfer is a salary, a sale or a person paying back: no refund.
 ///
 /// Memory grows with the payments of half a year, of one merchant the latest alone.
 struct RefundSearch {
@@ -44,7 +44,7 @@ struct RefundSearch {
         if let place {
             payments[key]?[place].left -= units
             entry.mark(asRefundOf: known[place].id, in: known[place].category)
-        } else if entry.label.kind == .refund {
+        } else if entry.giver != nil {
             entry.isRefund = true
         }
     }
@@ -92,13 +92,8 @@ extension AnalysedTransaction {
     /// Whether it is money in that neither the user nor a word of the label calls income.
     fileprivate var canBeRefund: Bool {
         guard transaction.amount.isPositive else { return false }
-        switch label.kind {
-        case .refund: return kind.isBought
-        case .card, .deferredCard, .directDebit, .unknown: break
-        case .transfer, .instantTransfer, .standingOrder, .cashWithdrawal, .cheque, .chequeDeposit,
-            .cashDeposit, .loanPayment, .fee, .interest, .deferredCardTotal:
-            return false
-        }
+        if giver != nil { return kind.isBought }
+        guard label.kind.canGiveBack else { return false }
         switch decision.ground {
         case .userRule, .correction, .recorded, .phrase: return kind.isBought
         // A model knows money in as income alone.
