@@ -58,16 +58,42 @@ public struct StatementImport {
     public func post(
         to wallet: WalletStore?, accountNamed name: String?
     ) throws(ReportMaking.Failure) -> Summary {
-        guard let wallet else {
-            var tally = StatementTally()
-            let statement = try Self.checked(path) { () throws(StatementError) in
-                try StatementReader.read(source, options: options, into: &tally)
-            }
-            tally.takeBack(statement.leftOut)
-            try checkFound(statement.rejected.rows.first, tally.count)
-            let accounts = [name ?? statement.fallbackName]
-            return summary(statement, tally, StatementPosting.Outcome(accounts: accounts))
+        try summary(in: wallet, accountNamed: name) { wallet, body throws(WalletError) in
+            try wallet.transaction(body)
         }
+    }
+
+    /// Says what `post(to:accountNamed:)` would do, and leaves the wallet as it is.
+    /// - Throws: `ReportMaking.Failure.file`, `wallet`.
+    /// - Complexity: As that of posting.
+    public func rehearse(
+        in wallet: WalletStore?, accountNamed name: String?
+    ) throws(ReportMaking.Failure) -> Summary {
+        try summary(in: wallet, accountNamed: name) { wallet, body throws(WalletError) in
+            var outcome: StatementPosting.Outcome?
+            do throws(WalletError) {
+                try wallet.transaction { ledger in
+                    outcome = try body(ledger)
+                    throw Rehearsed()
+                }
+            } catch {
+                guard outcome != nil else { throw error }
+            }
+            return outcome ?? StatementPosting.Outcome()
+        }
+    }
+
+    /// What undoes a posting that was only to be told of.
+    private struct Rehearsed: Error {}
+
+    /// What is done, or was tried, in a wallet by posting in what `transaction` makes of it.
+    private func summary(
+        in wallet: WalletStore?, accountNamed name: String?,
+        _ transaction: (
+            WalletStore, (LedgerSession) throws -> StatementPosting.Outcome
+        ) throws(WalletError) -> StatementPosting.Outcome
+    ) throws(ReportMaking.Failure) -> Summary {
+        guard let wallet else { return try contents(accountNamed: name) }
         do {
             let reading = try stage(in: wallet)
             let (statement, tally) = try Self.checked(path) { () throws(StatementError) in
@@ -75,7 +101,7 @@ public struct StatementImport {
             }
             try checkFound(statement.rejected.rows.first, tally.count)
             let categorizer = try CategorySorting.categorizer(of: wallet)
-            let outcome = try wallet.transaction { ledger in
+            let outcome = try transaction(wallet) { ledger in
                 try StatementPosting(
                     statement, to: ledger, accountNamed: name, by: categorizer
                 ).post()
@@ -86,6 +112,18 @@ public struct StatementImport {
         } catch {
             throw .wallet(error as? WalletError ?? .unavailable(reason: "\(error)"))
         }
+    }
+
+    /// What is in the file, whatever a wallet holds.
+    private func contents(accountNamed name: String?) throws(ReportMaking.Failure) -> Summary {
+        var tally = StatementTally()
+        let statement = try Self.checked(path) { () throws(StatementError) in
+            try StatementReader.read(source, options: options, into: &tally)
+        }
+        tally.takeBack(statement.leftOut)
+        try checkFound(statement.rejected.rows.first, tally.count)
+        let accounts = [name ?? statement.fallbackName]
+        return summary(statement, tally, StatementPosting.Outcome(accounts: accounts))
     }
 
     /// Refuses a file that has no transaction and a row, the `first` of them, that was rejected.

@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "Keep what these options say as a profile of this name.")
     var saveProfile: String?
 
-    @Flag(help: "Read and say what is in the files; write nothing.")
+    @Flag(help: "Read and say what is in the files and not in the wallet; write nothing.")
     var dryRun = false
 
     @Flag(help: "One JSON object a file.")
@@ -70,7 +70,8 @@ struct ImportCommand: ParsableCommand {
     func run() throws {
         try reportingFailure {
             let reading = try chosenProfile()
-            let wallet = dryRun || transactions ? nil : try shared.openWallet()
+            let wallet =
+                transactions ? nil : dryRun ? try shared.walletIfAny() : try shared.openWallet()
             var status: Int32 = 0
             for file in files {
                 do {
@@ -124,7 +125,11 @@ struct ImportCommand: ParsableCommand {
         let statement = try StatementImport(path: file, profile: reading)
         if transactions { return try statement.transactionLines().forEach(Terminal.say) }
         do throws(ReportMaking.Failure) {
-            tell(try statement.post(to: wallet?.store, accountNamed: account), of: file)
+            let store = wallet?.store
+            tell(
+                try dryRun
+                    ? statement.rehearse(in: store, accountNamed: account)
+                    : statement.post(to: store, accountNamed: account), of: file)
         } catch {
             guard case .wallet(let error) = error else { throw error }
             throw CommandFailure(error, path: wallet?.path ?? file)
@@ -134,7 +139,7 @@ struct ImportCommand: ParsableCommand {
     private func tell(_ summary: StatementImport.Summary, of file: String) {
         guard !json else { return Terminal.say(summary.json) }
         let count = summary.transactionCount - summary.duplicateCount
-        let verb = dryRun ? "read" : "added"
+        let verb = dryRun ? "to add" : "added"
         Terminal.say(
             "\(file): \(count) \(verb), \(summary.duplicateCount) already there, \(summary.rejectedCount) not read"
         )

@@ -93,6 +93,11 @@ struct SharedOptions: ParsableArguments {
         return try openWallet()
     }
 
+    /// Opens the wallet if there is one, and makes none.
+    func walletIfAny() throws -> (store: WalletStore, path: String)? {
+        hasWallet ? try openWallet() : nil
+    }
+
     /// Opens the wallet, creating it and its folder. What the command makes from then on is its
     /// user's alone.
     func openWallet() throws -> (store: WalletStore, path: String) {

@@ -42,6 +42,24 @@ struct StatementImportTests {
         #expect(try wallet.balance(of: account).decimalString == "1294.00")
     }
 
+    @Test func aRehearsalSaysWhatIsThereAndLeavesTheWalletAsItIs() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func rehearsed(_ text: String) throws -> (added: Int, held: Int) {
+            let url = folder.appendingPathComponent("r.csv")
+            try Data(text.utf8).write(to: url)
+            let summary = try StatementImport(path: url.path)
+                .rehearse(in: wallet, accountNamed: nil)
+            return (summary.transactionCount - summary.duplicateCount, summary.duplicateCount)
+        }
+        #expect(try rehearsed(csv) == (3, 0))
+        #expect(try wallet.accounts().isEmpty && wallet.entryCount() == 0)
+        #expect(try bringIn(csv, "a.csv") == (3, 0))
+        #expect(try rehearsed(csv) == (0, 3))
+        #expect(try rehearsed(csv + "14/01/2026;LOYER;-700,00\n") == (1, 3))
+        #expect(try wallet.entryCount() == 3)
+        #expect(try bringIn(csv + "14/01/2026;LOYER;-700,00\n", "b.csv") == (1, 3))
+    }
+
     @Test func theBalanceIsTheBanks() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         func statement(_ month: String, _ opening: String, _ closing: String) -> String {
