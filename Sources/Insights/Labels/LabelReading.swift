@@ -14,6 +14,8 @@ public final class LabelReading: Sendable {
     public let nameKey: String
     /// Who gave the money back, where the label says so of money in.
     let giver: Giver?
+    /// What the label says of accounts, where it says nothing else.
+    let accountWords: AccountWords
     /// The label's own words, folded.
     let words: String
     let incoming: CategoryDecision
@@ -37,6 +39,7 @@ public final class LabelReading: Sendable {
         nameKey = Self.key(of: name)
         words = party.map { "\($0.words) \(parsed.words)" } ?? parsed.words
         let text = other.map { "\($0) \(label)" } ?? label
+        accountWords = AccountWords(text)
         giver = Self.giver(label, other, booked: day, by: parsed.kind, named: name)
         incoming = categorizer.decision(
             for: text, key: giver?.key ?? nameKey, kind: giver == nil ? kind : .refund,

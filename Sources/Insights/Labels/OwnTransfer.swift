@@ -172,6 +172,7 @@ struct TransferLeg {
         case .card, .directDebit, .cashWithdrawal, .cheque, .chequeDeposit, .cashDeposit,
             .loanPayment, .fee, .interest, .refund, .deferredCard, .deferredCardTotal, .unknown:
             entry.kind == .transfers || entry.kind == .savings
+                || entry.label.accountWords == .telling
         }
     }
 
@@ -197,15 +198,20 @@ struct TransferLeg {
     }
 
     private static func canBe(_ entry: AnalysedTransaction) -> Bool {
+        let saysNoMore = entry.label.accountWords != .others
         switch entry.label.kind {
         case .transfer, .instantTransfer, .standingOrder, .cheque, .chequeDeposit, .unknown: break
-        case .card, .directDebit, .cashWithdrawal, .cashDeposit, .loanPayment, .fee, .interest,
-            .refund, .deferredCard, .deferredCardTotal:
+        case .cashDeposit: if !saysNoMore { return false }
+        case .card, .directDebit, .cashWithdrawal, .loanPayment, .fee, .interest, .refund,
+            .deferredCard, .deferredCardTotal:
             return false
         }
         switch entry.decision.ground {
-        case .userRule, .correction, .recorded, .phrase, .model:
+        case .userRule, .correction, .recorded, .phrase:
             return entry.kind == .transfers || entry.kind == .savings
+        case .model:
+            // A model knows money in as income, whatever the label leaves open.
+            return saysNoMore || entry.kind == .transfers || entry.kind == .savings
         case .refund: return false
         case .paymentKind, .none, .ownTransfer: return true
         }

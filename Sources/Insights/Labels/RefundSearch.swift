@@ -79,7 +79,8 @@ extension AnalysedTransaction {
 
     /// Whether it was paid to a merchant, not to a person: by card, drawn, or of a known category.
     fileprivate var isPaidToMerchant: Bool {
-        guard isSpending, !nameKey.isEmpty, kind.isBought else { return false }
+        guard isSpending, !nameKey.isEmpty, kind.isBought, label.accountWords != .telling
+        else { return false }
         switch label.kind {
         case .card, .deferredCard, .directDebit: return true
         case .unknown: return !decision.needsReview
