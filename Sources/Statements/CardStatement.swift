@@ -34,7 +34,16 @@ package enum CardStatement {
     /// Whether a label is that of a payment of the bill as only the issuer of a card words it.
     package static func isPayment(_ label: String) -> Bool {
         let folded = HeaderText.folded(label)
-        return thanks.contains { folded.contains($0) }
+        // Some cut their labels short.
+        return thanks.contains { folded.contains($0) } || folded.hasSuffix("payment thank")
+    }
+
+    /// Whether a label is that of a payment of the bill, and can be of nothing that a bank's account
+    /// gets: a payment received may be a customer's.
+    package static func isThanked(_ label: String) -> Bool {
+        guard isPayment(label) else { return false }
+        let folded = HeaderText.folded(label)
+        return !folded.contains("payment received") || folded.contains("thank")
     }
 
     private static let thanks = [

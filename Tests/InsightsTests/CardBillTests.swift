@@ -39,6 +39,27 @@ struct CardBillTests {
         #expect(analysis.household.committed.minorUnits <= 68_490)
     }
 
+    @Test(
+        arguments: [
+            "Payment Thank You-Mobile", "PAYMENT RECEIVED - THANK YOU", "AUTOMATIC PAYMENT - THANK",
+            "PAIEMENT MERCI",
+        ])
+    func onACardsStatementAloneTheBillPaidIsNoIncome(thanked: String) throws {
+        let rows = [row(2, "TESCO STORES", -20_100, "card"), row(11, thanked, 20_100, "card")]
+        let analysis = try SpendingAnalysis(of: rows)
+        #expect(analysis.months.map(\.income.minorUnits) == [0])
+        #expect(analysis.months.map(\.spending.minorUnits) == [20_100])
+        #expect(analysis.refunds.isEmpty)
+    }
+
+    @Test(arguments: ["PAYMENT RECEIVED FROM ACME LTD", "ACME PAYMENT RECEIVED"])
+    func whatACustomerPaysToAnAccountIsIncome(label: String) throws {
+        let analysis = try SpendingAnalysis(of: [
+            row(2, "TESCO STORES", -20_100, "bank"), row(11, label, 50_000, "bank"),
+        ])
+        #expect(analysis.months.map(\.income.minorUnits) == [50_000])
+    }
+
     @Test func withoutTheCardsStatementItsBillIsSpending() throws {
         let analysis = try SpendingAnalysis(of: [
             row(0, "ACME PAYROLL", 300_000, "bank"),

@@ -104,8 +104,15 @@ struct LabelReader {
         if let known = recorded ?? transaction.category, !decision.ground.isUsers {
             decision = CategoryDecision(category: known, ground: .recorded, evidence: "")
         }
-        return AnalysedTransaction(
+        var entry = AnalysedTransaction(
             transaction: transaction, label: reading, decision: decision, recorded: recorded)
+        // Nobody earns from their card, whether the account that paid it is there or not.
+        if transaction.amount.isPositive, recorded == nil, !decision.ground.isUsers,
+            CardStatement.isThanked(transaction.label)
+        {
+            entry.mark(OwnTransfer(counterpart: nil))
+        }
+        return entry
     }
 
     private mutating func reading(of transaction: BankTransaction) -> LabelReading {

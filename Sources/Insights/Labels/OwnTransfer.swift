@@ -4,7 +4,7 @@ internal import Statements
 /// Money that only went from one of the user's accounts to another: neither spending nor income.
 public struct OwnTransfer: Hashable, Sendable {
     /// The identifier of the transaction on the other account; nil where the label names the
-    /// account and its statement is not there.
+    /// account, or is that of a card's bill paid, and the other statement is not there.
     public let counterpart: String?
 
     /// The most days between both legs.
@@ -77,7 +77,7 @@ extension OwnTransfer {
 
 extension AnalysedTransaction {
     /// Marks it as one leg of a transfer; money put aside stays called so.
-    fileprivate mutating func mark(_ transfer: OwnTransfer) {
+    mutating func mark(_ transfer: OwnTransfer) {
         ownTransfer = transfer
         decision = CategoryDecision(
             category: decision.category == .savings ? .savings : .transfers, ground: .ownTransfer,
