@@ -152,10 +152,11 @@ struct CAMTStatement: StatementScan {
         else {
             return builder.reject(line: entry.line, .sideless)
         }
+        let isDebit = amount.minorUnits < 0
         builder.append(
             .init(
-                day: day, amount: amount, label: entry.label,
-                counterparty: entry.counterparty(isDebit: amount.minorUnits < 0),
+                day: day, amount: amount, label: entry.label(isDebit: isDebit),
+                counterparty: entry.counterparty(isDebit: isDebit),
                 account: account, reference: entry.reference, line: entry.line))
     }
 }
@@ -190,18 +191,30 @@ struct CAMTEntry {
         }.first
     }
 
-    /// What the entry is for: the remittance information, else the bank's own words.
-    var label: String {
+    /// What the entry is for: the remittance information, else the bank's own words; of a batch
+    /// with several other parties, also who the first of them are.
+    func label(isDebit: Bool) -> String {
         let purpose = remittance.prefix(4).joined(separator: " ")
         let parts = [purpose.isEmpty ? information : purpose, reason].filter { !$0.isEmpty }
         let text = parts.joined(separator: " ")
-        return detailCount > 1 ? "\(text) (×\(detailCount))".trimmedSpaces : text
+        guard detailCount > 1 else { return text }
+        let parties = parties(isDebit: isDebit)
+        let others = parties.count > 1 ? parties.filter { !text.contains($0) } : []
+        let names = others.prefix(4).joined(separator: ", ")
+        let described = [text, names].filter { !$0.isEmpty }.joined(separator: " ")
+        return BatchMark.marking(described, of: detailCount)
     }
 
     /// The one other party; nil where a batch has several.
     func counterparty(isDebit: Bool) -> String? {
-        let names = Set(isDebit ? creditors : debtors)
-        return names.count == 1 ? names.first : nil
+        let parties = parties(isDebit: isDebit)
+        return parties.count == 1 ? parties.first : nil
+    }
+
+    /// The other parties in the order of the entry, each once.
+    private func parties(isDebit: Bool) -> [String] {
+        var known = Set<String>()
+        return (isDebit ? creditors : debtors).filter { known.insert($0).inserted }
     }
 
     /// Keeps the text of the element at `path` below the entry.

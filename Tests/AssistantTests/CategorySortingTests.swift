@@ -47,6 +47,18 @@ struct CategorySortingTests {
         return Dictionary(uniqueKeysWithValues: lines.map { ($0.note ?? "", $0.category) })
     }
 
+    @Test(arguments: [("EDF, ORANGE (×2)", "EDF, ORANGE"), ("(×2)", ""), ("VIR (×12)", "VIR")])
+    func theMarkOfABatchIsNoEvidence(marked: String, label: String) {
+        let decisions = [marked, label].map { text in
+            CategorySorting.bundled.decision(
+                on: BankTransaction(
+                    day: Day(number: 20_500), amount: Money(minorUnits: -9_000, currency: .eur),
+                    label: text, id: "0"))
+        }
+        #expect(decisions[0] == decisions[1])
+        #expect(!label.isEmpty || decisions[0].needsReview)
+    }
+
     @Test func whatFilesShareIsReviewedOnceAndKeepsItsColumnOfCategories() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let rows = (1...6).map { "0\($0)/01/2026;QZXW \($0);Santé;-\($0),00\n" }

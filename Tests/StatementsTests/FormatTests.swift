@@ -225,6 +225,22 @@ struct FormatTests {
         #expect(statement.account == "FR7630004000031234567890143")
     }
 
+    @Test func aBatchOfSeveralPayeesNamesThem() throws {
+        func details(_ name: String) -> String {
+            "<TxDtls><RltdPties><Cdtr><Nm>\(name)</Nm></Cdtr></RltdPties></TxDtls>"
+        }
+        let text = """
+            <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
+            <Acct><Id><IBAN>FR7630004000031234567890143</IBAN></Id><Ccy>EUR</Ccy></Acct>
+            <Ntry><Amt Ccy="EUR">90</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts>
+            <BookgDt><Dt>2026-01-02</Dt></BookgDt>
+            <NtryDtls>\(details("EDF"))\(details("ORANGE"))\(details("EDF"))</NtryDtls></Ntry>
+            </Stmt></BkToCstmrStmt></Document>
+            """
+        let row = try #require(try Self.read(text).transactions.first)
+        #expect(row.label == "EDF, ORANGE (×3)" && row.counterparty == nil)
+    }
+
     @Test func brokenXMLIsRefusedWithItsLine() {
         let text = "<Document>\n<BkToCstmrStmt>\n<Stmt></Document>"
         #expect(throws: StatementError.malformed(line: 3, reason: "the XML is not well formed")) {

@@ -29,9 +29,12 @@ public final class LabelReading: Sendable {
         let key: String
     }
 
-    init(_ label: String, counterparty: String?, booked day: Day, categorizer: Categorizer) {
+    init(
+        _ marked: String, counterparty: String?, booked day: Day, categorizer: Categorizer
+    ) {
+        let label = String(BatchMark.removed(from: marked))
         let parsed = BankLabel(label, booked: day)
-        let other = counterparty.flatMap { $0.isEmpty || $0 == label ? nil : $0 }
+        let other = counterparty.flatMap { $0.isEmpty || $0 == marked ? nil : $0 }
         kind = parsed.kind
         town = parsed.town
         let party = other.map { BankLabel($0, booked: day) }
@@ -139,7 +142,7 @@ struct LabelReader {
         let isIncoming = transaction.amount.minorUnits > 0
         let decision = isIncoming ? reading.incoming : reading.outgoing
         guard decision.ground.yieldsToModel, reading.kind.leavesCategoryOpen, scorer != nil,
-            !isIncoming || reading.giver == nil
+            !reading.words.isEmpty, !isIncoming || reading.giver == nil
         else { return decision }
         let features = CategoryFeatures(
             words: reading.words, kind: reading.kind, amount: transaction.amount,
