@@ -72,7 +72,7 @@ public struct ReportMaking: Sendable {
         let content: CategorySorting.Content
         let categorizer: Categorizer
         let budgets: [FinanceReport.SetBudget]
-        let balance: Money?
+        let balance: (known: Money?, unbalanced: Set<String>)
         do {
             content = try CategorySorting.content(of: wallet)
             categorizer = try CategorySorting.categorizer(
@@ -84,17 +84,22 @@ public struct ReportMaking: Sendable {
         }
         return try report(
             on: AccountLine(
-                account: "", balance: balance, transactions: content.transactions), [], budgets,
-            categorizer: categorizer, recorded: content.recorded)
+                account: "", balance: balance.known, transactions: content.transactions), [],
+            budgets, unbalanced: balance.unbalanced, categorizer: categorizer,
+            recorded: content.recorded)
     }
 
-    /// What the accounts hold in the currency most transactions are in; nil where the statements of
-    /// one of them say no balance, or the sum does not fit.
+    /// What the accounts hold in the currency most transactions are in, but for those whose
+    /// statements say no balance; nil where none says one, or the sum does not fit.
     private static func balance(
         of wallet: WalletStore, _ transactions: [BankTransaction]
-    ) throws(WalletError) -> Money? {
-        guard let currency = SpendingAnalysis.mainCurrency(of: transactions) else { return nil }
+    ) throws(WalletError) -> (known: Money?, unbalanced: Set<String>) {
+        guard let currency = SpendingAnalysis.mainCurrency(of: transactions) else {
+            return (nil, [])
+        }
         var total: Money? = .zero(currency)
+        var unbalanced: Set<String> = []
+        var knowsOne = false
         for account in try wallet.accounts() where account.currency == currency {
             let balance = try wallet.balance(of: account)
             let own = transactions.filter {
@@ -103,10 +108,14 @@ public struct ReportMaking: Sendable {
             // A balance that a statement says is posted before its first transaction.
             let isStated =
                 (try? Money.sum(of: own.map(\.amount), in: currency)).map { $0 != balance } ?? true
-            guard account.kind == .own || own.isEmpty || isStated else { return nil }
+            guard account.kind == .own || own.isEmpty || isStated else {
+                unbalanced.insert(account.name)
+                continue
+            }
+            knowsOne = true
             total = try? total?.adding(balance)
         }
-        return total
+        return (knowsOne ? total : nil, unbalanced)
     }
 
     /// The budgets the user set, as far as they are used on `day`.
@@ -132,14 +141,14 @@ public struct ReportMaking: Sendable {
 
     private func report(
         on account: AccountLine, _ sources: [FinanceReport.Source],
-        _ budgets: [FinanceReport.SetBudget] = [], categorizer: Categorizer? = nil,
-        recorded: [String: SpendingCategory] = [:]
+        _ budgets: [FinanceReport.SetBudget] = [], unbalanced: Set<String> = [],
+        categorizer: Categorizer? = nil, recorded: [String: SpendingCategory] = [:]
     ) throws(Failure) -> FinanceReport {
         do {
             let analysis = try SpendingAnalysis(
                 of: account.transactions, closingBalance: account.balance,
-                categorizer: categorizer ?? self.categorizer, recorded: recorded, period: period,
-                on: day)
+                unbalanced: unbalanced, categorizer: categorizer ?? self.categorizer,
+                recorded: recorded, period: period, on: day)
             return FinanceReport(
                 language: language, day: day,
                 account: account.account.isEmpty ? nil : account.account, analysis: analysis,

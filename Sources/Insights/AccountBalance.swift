@@ -29,6 +29,23 @@ public enum AccountBalance {
         return openings.count == 1 ? openings.first : nil
     }
 
+    /// Returns the entries of accounts whose balance is known, and the names of the others.
+    /// - Parameter unbalanced: the others, where it is known apart from the rows.
+    /// - Complexity: O(*n*).
+    static func held(
+        _ entries: [AnalysedTransaction], without unbalanced: Set<String>?
+    ) -> (entries: [AnalysedTransaction], unbalanced: [String]) {
+        let accounts = Set(entries.map { $0.transaction.account ?? "" })
+        let stated = Set(
+            entries.lazy.filter { $0.transaction.balance != nil }.map {
+                $0.transaction.account ?? ""
+            })
+        let lacking = unbalanced.map(accounts.intersection) ?? accounts.subtracting(stated)
+        guard !lacking.isEmpty else { return (entries, []) }
+        let held = entries.filter { !lacking.contains($0.transaction.account ?? "") }
+        return (held, lacking.sorted())
+    }
+
     /// A change of the balance between two days that no row makes.
     public struct Leap: Hashable, Sendable {
         /// The account, where its rows name it.

@@ -61,10 +61,8 @@ public struct BalanceCourse: Sendable {
                 let offset = entry.transaction.day.number - first.number
                 changes[offset] = try changes[offset].adding(entry.transaction.amount)
             }
-            guard
-                let end = closing?.currency == currency
-                    ? closing : try Self.lastKnown(entries.map(\.transaction), in: currency)
-            else { return nil }
+            let known = try Self.lastKnown(entries.map(\.transaction), in: currency)
+            guard let end = closing ?? known else { return nil }
             var running = try end.subtracting(Money.sum(of: changes, in: currency))
             var past: [Point] = []
             past.reserveCapacity(changes.count)

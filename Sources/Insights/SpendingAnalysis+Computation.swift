@@ -10,7 +10,8 @@ extension SpendingAnalysis {
     ///
     /// - Parameters:
     ///   - closingBalance: the balance of all accounts after the last transaction, where it is
-    ///     known apart from the transactions.
+    ///     known apart from the transactions, but for `unbalanced` ones.
+    ///   - unbalanced: the accounts that `closingBalance` leaves out.
     ///   - categorizer: what decides the categories.
     ///   - ownAccounts: numbers and names of the user's accounts besides those the transactions
     ///     are of.
@@ -22,9 +23,9 @@ extension SpendingAnalysis {
     /// - Complexity: O(*n* log *n*).
     public init(
         of transactions: [BankTransaction], closingBalance: Money? = nil,
-        categorizer: Categorizer = Categorizer(), ownAccounts: [String] = [],
-        recorded: [String: SpendingCategory] = [:], period wanted: DayInterval? = nil,
-        on day: Day? = nil
+        unbalanced: Set<String> = [], categorizer: Categorizer = Categorizer(),
+        ownAccounts: [String] = [], recorded: [String: SpendingCategory] = [:],
+        period wanted: DayInterval? = nil, on day: Day? = nil
     ) throws(InsightError) {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
         var own = transactions.filter { $0.amount.currency == currency }
@@ -59,8 +60,14 @@ extension SpendingAnalysis {
         leaps = Dictionary(grouping: own, by: \.account).values.flatMap(AccountBalance.leaps)
             .sorted { $0.days.upperBound < $1.days.upperBound }
         trackRecord = TrackRecord(months, all, duplicates: duplicates, currency: currency)
+        let closing = closingBalance?.currency == currency ? closingBalance : nil
+        let (held, lacking) = AccountBalance.held(
+            all, without: closing == nil ? nil : unbalanced)
+        self.unbalanced = lacking
+        let ids = Set(held.map(\.transaction.id))
         balance = BalanceCourse(
-            all, closing: closingBalance, recurring: recurring,
+            held, closing: closing,
+            recurring: recurring.filter { $0.transactions.allSatisfy(ids.contains) },
             until: outlook.end ?? end, currency: currency)
     }
 

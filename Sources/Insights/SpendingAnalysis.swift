@@ -90,8 +90,10 @@ public struct SpendingAnalysis: Sendable {
     /// The thirty days that what is expected is told of: from the day asked for where transactions
     /// end within 45 days before it, else from the day after they end.
     public let outlook: DayInterval
-    /// The balance and what is expected of it, nil where no balance is known.
+    /// The balance of the accounts that say one and what is expected of it, nil where none does.
     public let balance: BalanceCourse?
+    /// The accounts left out of the balance as nothing says theirs, in the order of their names.
+    public let unbalanced: [String]
 
     /// Where balances change without a row that makes them.
     public let leaps: [AccountBalance.Leap]

@@ -79,6 +79,15 @@ extension ReportSentences {
                 words.pick(
                     "Aucun solde dans les relevés\u{A0}: pas de courbe de solde ni de risque de découvert.",
                     "No balance in the statements: no balance chart and no overdraft risk."))
+        } else if !analysis.unbalanced.isEmpty {
+            // An account without a name of its own has that of its file.
+            let names = analysis.unbalanced.map { name in
+                name.split(separator: "/").last.map(String.init) ?? name
+            }.joined(separator: ", ")
+            notes.append(
+                words.pick(
+                    "Le solde laisse de côté \(names), dont les relevés n’en donnent aucun.",
+                    "The balance leaves out \(names), whose statements say none."))
         }
         if analysis.foreignCount > 0 {
             notes.append(

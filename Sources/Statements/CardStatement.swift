@@ -38,8 +38,8 @@ package enum CardStatement {
         return thanks.contains { folded.contains($0) } || folded.hasSuffix("payment thank")
     }
 
-    /// Whether a label is that of a payment of the bill, and can be of nothing that a bank's account
-    /// gets: a payment received may be a customer's.
+    /// Whether a label is that of a payment of the bill, and of nothing that a bank's account can
+    /// get: a payment received may be a customer's.
     package static func isThanked(_ label: String) -> Bool {
         guard isPayment(label) else { return false }
         let folded = HeaderText.folded(label)

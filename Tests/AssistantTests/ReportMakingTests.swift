@@ -75,7 +75,7 @@ struct ReportMakingTests {
         ([february, january], "950.00 EUR"), ([january, overlapping], "950.00 EUR"),
         ([february, other, january], "5350.00 EUR"), ([twoInOne], "5985.00 EUR"),
         ([january, march], "680.00 EUR"), ([mt940], "560.00 EUR"),
-        ([january, unbalanced], nil),
+        ([january, unbalanced], "970.00 EUR"), ([unbalanced], nil),
     ])
     func theBalanceIsTheSumOfTheAccounts(texts: [String], balance: String?) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -134,7 +134,19 @@ struct ReportMakingTests {
         #expect(report.analysis.outlook.end?.adding(days: -1).description == last)
     }
 
-    @Test(arguments: [(true, "5370.00 EUR"), (false, nil)])
+    @Test(arguments: [
+        (Language.english, "The balance leaves out 1.csv, whose statements say none."),
+        (.french, "Le solde laisse de côté 1.csv, dont les relevés n’en donnent aucun."),
+    ])
+    func anAccountWithoutABalanceIsNamed(language: Language, sentence: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(on: [Self.january, Self.unbalanced], language: language)
+        #expect(report.analysis.balance?.current?.canonicalString == "970.00 EUR")
+        #expect(report.analysis.balance?.past.map(\.balance.minorUnits).first == 99_000)
+        #expect(report.text().contains(sentence))
+    }
+
+    @Test(arguments: [(true, "5370.00 EUR"), (false, "970.00 EUR")])
     func aReportOnTheWalletHasTheBalanceOfItsAccounts(
         isStated: Bool, balance: String?
     ) throws {
@@ -150,6 +162,7 @@ struct ReportMakingTests {
         let making = ReportMaking(language: .english, day: try #require(Day("2026-02-01")))
         let report = try making.report(onWallet: wallet)
         #expect(report.analysis.balance?.current?.canonicalString == balance)
+        #expect(report.analysis.unbalanced == (isStated ? [] : ["saving"]))
     }
 
     @Test(arguments: [
