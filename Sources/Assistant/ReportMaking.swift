@@ -36,11 +36,16 @@ public struct ReportMaking: Sendable {
         case file(String, reason: String)
         /// There is nothing to report on.
         case nothing
+        /// There is nothing in the days to report on.
+        case nothingIn(DayInterval)
         /// The figures do not fit.
         case analysis(InsightError)
         /// The wallet could not be read.
         case wallet(WalletError)
     }
+
+    /// Why nothing can be reported on where there are transactions: none is in the period.
+    public var failureOfNothing: Failure { period.map(Failure.nothingIn) ?? .nothing }
 
     /// Returns the report on the statements at `paths`, transactions they share counted once.
     public func report(onFiles paths: [String]) throws(Failure) -> FinanceReport {
@@ -155,7 +160,7 @@ public struct ReportMaking: Sendable {
                 sources: sources, budgets: budgets,
                 goals: try analysis.courses(of: goals, on: day))
         } catch InsightError.noTransactions {
-            throw .nothing
+            throw account.transactions.isEmpty ? .nothing : failureOfNothing
         } catch {
             throw .analysis(error)
         }

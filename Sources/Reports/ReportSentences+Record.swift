@@ -20,7 +20,7 @@ extension ReportSentences {
             : words.pick("hors de l’intervalle annoncé", "outside the interval announced")
         return words.pick(
             "Prévision pour \(month)\u{A0}: \(words.money(last.forecast.mean)) attendus, \(words.money(last.actual)) dépensés, \(verdict). Sur un an, \(within) mois sur \(total) dans l’intervalle (\(words.percent(coverage)), 80\u{A0}% visés).",
-            "Forecast for \(month): \(words.money(last.forecast.mean)) expected, \(words.money(last.actual)) spent, \(verdict). Over a year, \(within) of \(total) months inside the interval (\(words.percent(coverage)); 80% intended)."
+            "Forecast for \(month): \(words.money(last.forecast.mean)) expected, \(words.money(last.actual)) spent, \(verdict). Over a year, \(within) of \(total) \(total == 1 ? "month" : "months") inside the interval (\(words.percent(coverage)); 80% intended)."
         )
     }
 

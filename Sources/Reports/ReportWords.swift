@@ -126,9 +126,10 @@ struct ReportWords: Sendable {
         Int((min(share, 10_000) * 100).rounded())
     }
 
-    /// A change as a share, with its sign.
+    /// A change as a share, with its sign; none where it comes to nothing.
     func change(_ share: Double) -> String {
-        "\(share < 0 ? "−" : "+")\(finePercent(abs(share)))"
+        let size = finePercent(abs(share))
+        return size == finePercent(0) ? size : "\(share < 0 ? "−" : "+")\(size)"
     }
 
     func score(_ value: Double) -> String {

@@ -204,10 +204,14 @@ struct CategorizeCommand: ParsableCommand {
         guard open > 0 else { return }
         let share = Int((review.list.settledShare * 100).rounded())
         let count = review.list.questions.count
-        Terminal.say(
+        let heading =
             isFrench
-                ? "Les \(count) réponses qui en règlent le plus (\(share)\u{A0}%)\u{A0}:"
-                : "The \(count) answers that settle most of it (\(share)%):")
+            ? count == 1 ? "La réponse qui en règle" : "Les \(count) réponses qui en règlent"
+            : count == 1 ? "The answer that settles" : "The \(count) answers that settle"
+        Terminal.say(
+            heading
+                + (isFrench
+                    ? " le plus (\(share)\u{A0}%)\u{A0}:" : " most of it (\(share)%):"))
         for item in review.list.questions {
             let guess = item.proposal.map {
                 "\($0.category.rawValue) \(percent($0.confidence))"

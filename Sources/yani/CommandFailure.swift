@@ -96,6 +96,10 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init(
                 "there are no transactions to report on; import a statement or name one with --input",
                 status: Self.badData)
+        case .nothingIn(let period):
+            self.init(
+                "--period \(period): no transaction is in it; name another, or leave it out for all",
+                status: Self.badData)
         case .analysis(InsightError.goal(let name)):
             self.init(
                 "--goal \(name): its amounts are none of the account's currency; write 1500 or 1500.50",

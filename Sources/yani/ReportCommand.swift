@@ -129,16 +129,21 @@ struct ReportCommand: ParsableCommand {
     }
 
     private func writeMonthlySums() throws {
+        let making = try making
         let (sums, rejectedCount) = try making.monthlySums(ofFile: input[0])
         if rejectedCount > 0 {
             Terminal.complain(
-                "\(input[0]): \(rejectedCount) rows not read; “yani import --dry-run” names them")
+                rejectedCount == 1
+                    ? "\(input[0]): 1 row not read; “yani import --dry-run” names it"
+                    : "\(input[0]): \(rejectedCount) rows not read; “yani import --dry-run” names them"
+            )
         }
         let text: String
         do throws(InsightError) {
             text = try sums.csv()
         } catch {
-            throw CommandFailure(error == .noTransactions ? .nothing : .analysis(error))
+            throw CommandFailure(
+                error == .noTransactions ? making.failureOfNothing : .analysis(error))
         }
         try write(text)
     }
