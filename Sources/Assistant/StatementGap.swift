@@ -13,15 +13,20 @@ struct StatementGap: Sendable {
     let missing: Range<Day>?
 
     /// The gap in words.
-    var text: String {
-        let difference = (try? stated.subtracting(held)).map {
-            ", a difference of \($0.decimalString)"
+    func text(in language: Language) -> String {
+        let difference = (try? stated.subtracting(held))?.decimalString
+        let ends = missing.map { ($0.lowerBound, $0.upperBound.adding(days: -1)) }
+        switch language {
+        case .english:
+            return "\(account): before \(begun) the file has \(stated.canonicalString), the wallet "
+                + held.decimalString + (difference.map { ", a difference of \($0)" } ?? "")
+                + (ends.map { "; what moved from \($0.0) to \($0.1) is missing" } ?? "")
+        case .french:
+            return "\(account)\u{A0}: avant le \(begun) le fichier a \(stated.canonicalString), le "
+                + "portefeuille \(held.decimalString)"
+                + (difference.map { ", soit \($0) d’écart" } ?? "")
+                + (ends.map { "\u{A0}; il manque ce qui a bougé du \($0.0) au \($0.1)" } ?? "")
         }
-        let days = missing.map {
-            "; what moved from \($0.lowerBound) to \($0.upperBound.adding(days: -1)) is missing"
-        }
-        return "\(account): before \(begun) the file has \(stated.canonicalString), the wallet "
-            + "\(held.decimalString)\(difference ?? "")\(days ?? "")"
     }
 
     /// The gap as an object of the JSON that an import writes.

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Insights
-internal import Primitives
+public import Primitives
 internal import Statements
 public import Wallet
 
@@ -14,13 +14,16 @@ public struct StatementImport {
     private let source: StatementSource
     private let options: ReadingOptions
     private let isCurrencyChosen: Bool
+    private let language: Language
 
-    /// Opens the statement at `path`; what `profile` says is not recognised but believed.
+    /// Opens the statement at `path`; what `profile` says is not recognised but believed. What is
+    /// said of it for people is in `language`, its JSON in English.
     /// - Throws: `ReportMaking.Failure.file`.
     public init(
-        path: String, profile: ImportProfile = ImportProfile()
+        path: String, profile: ImportProfile = ImportProfile(), language: Language = .english
     ) throws(ReportMaking.Failure) {
         self.path = path
+        self.language = language
         options = profile.readingOptions
         isCurrencyChosen = profile.currency != nil
         source = try Self.checked(path) { () throws(StatementError) in
@@ -175,7 +178,7 @@ public struct StatementImport {
         _ statement: StatementSummary, _ tally: StatementTally, _ outcome: StatementPosting.Outcome
     ) -> Summary {
         let accounts = Set(outcome.accounts)
-        let remarks = remarks(statement) + outcome.gaps.map(\.text)
+        let remarks = remarks(statement, outcome, in: .english)
         let evidence = statement.evidence
         let object: [String: Any] = [
             "file": path, "format": evidence.format.rawValue,
@@ -202,17 +205,29 @@ public struct StatementImport {
         return Summary(
             json: JSONLine.text(object), transactionCount: tally.count,
             duplicateCount: outcome.duplicates, ownTransferCount: outcome.ownTransfers,
-            rejected: Self.lines(rejected.rows, of: rejected.count), rejectedCount: rejected.count,
-            notes: Self.lines(notes.rows.map { ($0.line, $0.text) }, of: notes.count) + remarks,
-            evidence: Self.proof(statement))
+            rejected: Self.lines(rejected.rows, of: rejected.count, in: language),
+            rejectedCount: rejected.count,
+            notes: Self.lines(
+                notes.rows.map { ($0.line, $0.text) }, of: notes.count, in: language)
+                + self.remarks(statement, outcome, in: language),
+            evidence: Self.proof(statement, in: language))
     }
 
     /// What is said of the file as a whole.
-    private func remarks(_ statement: StatementSummary) -> [String] {
-        guard statement.isCurrencyAssumed, !isCurrencyChosen else { return [] }
-        return [
-            "the file names no currency; read as \(options.currency.code) (--currency: another)"
-        ]
+    private func remarks(
+        _ statement: StatementSummary, _ outcome: StatementPosting.Outcome, in language: Language
+    ) -> [String] {
+        let gaps = outcome.gaps.map { $0.text(in: language) }
+        guard statement.isCurrencyAssumed, !isCurrencyChosen else { return gaps }
+        let code = options.currency.code
+        switch language {
+        case .english:
+            return ["the file names no currency; read as \(code) (--currency: another)"] + gaps
+        case .french:
+            return [
+                "le fichier ne dit pas sa devise\u{A0}; lu en \(code) (--currency\u{A0}: une autre)"
+            ] + gaps
+        }
     }
 
     /// Rows that were not read, in words, and how many of `count` are not among them.
@@ -248,23 +263,6 @@ public struct StatementImport {
             "closing": check.closing?.decimalString ?? JSONLine.null,
             "holds": check.holds ?? JSONLine.null,
         ]
-    }
-
-    /// How the file was read, and what its balances say.
-    private static func proof(_ statement: StatementSummary) -> String {
-        let evidence = statement.evidence
-        let reading = [
-            evidence.format.rawValue, evidence.encoding.rawValue,
-            evidence.separator.map { "separator \($0)" },
-            evidence.decimalMark.map { "decimal \($0)" }, evidence.dateOrder.map { "dates \($0)" },
-        ]
-        let proven = statement.checks.count { $0.holds == true }
-        let failed = statement.checks.count { $0.holds == false }
-        let balances =
-            failed > 0
-            ? "\(failed) of \(proven + failed) balances do not agree"
-            : proven > 0 ? "opening + sum = closing" : "no pair of balances to check"
-        return (reading.compactMap { $0 } + [balances]).joined(separator: " · ")
     }
 
     /// Returns the statement at `path`, whole.

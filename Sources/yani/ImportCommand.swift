@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Assistant
+internal import Primitives
 internal import Wallet
 
 /// `yani import`.
@@ -122,7 +123,8 @@ struct ImportCommand: ParsableCommand {
         _ file: String, _ reading: ImportProfile,
         _ wallet: (store: WalletStore, path: String)?
     ) throws {
-        let statement = try StatementImport(path: file, profile: reading)
+        let statement = try StatementImport(
+            path: file, profile: reading, language: shared.displayLanguage)
         if transactions { return try statement.transactionLines().forEach(Terminal.say) }
         do throws(ReportMaking.Failure) {
             let store = wallet?.store
@@ -138,18 +140,55 @@ struct ImportCommand: ParsableCommand {
 
     private func tell(_ summary: StatementImport.Summary, of file: String) {
         guard !json else { return Terminal.say(summary.json) }
-        let count = summary.transactionCount - summary.duplicateCount
-        let verb = dryRun ? "to add" : "added"
-        Terminal.say(
-            "\(file): \(count) \(verb), \(summary.duplicateCount) already there, \(summary.rejectedCount) not read"
-        )
+        let words = ImportWords(language: shared.displayLanguage, isRehearsal: dryRun)
+        Terminal.say(words.counts(of: summary, in: file))
         Terminal.say("  \(summary.evidence)")
         if summary.ownTransferCount > 0 {
-            Terminal.say(
-                "  \(summary.ownTransferCount) transactions are transfers between your accounts: neither spending nor income"
-            )
+            Terminal.say("  \(words.ownTransfers(summary.ownTransferCount))")
         }
         for note in summary.notes { Terminal.say("  \(note)") }
-        for reason in summary.rejected { Terminal.complain("\(file): \(reason)") }
+        for reason in summary.rejected {
+            Terminal.complain("\(file)\(words.colon) \(reason)")
+        }
+    }
+}
+
+/// What an import says of a file, in words.
+private struct ImportWords {
+    let language: Language
+    /// Whether nothing is written.
+    let isRehearsal: Bool
+
+    var colon: String {
+        switch language {
+        case .french: "\u{A0}:"
+        case .english: ":"
+        }
+    }
+
+    func counts(of summary: StatementImport.Summary, in file: String) -> String {
+        let fresh = summary.transactionCount - summary.duplicateCount
+        let (held, unread) = (summary.duplicateCount, summary.rejectedCount)
+        switch language {
+        case .english:
+            return "\(file): \(fresh) \(isRehearsal ? "to add" : "added"), \(held) already there, "
+                + "\(unread) not read"
+        case .french:
+            let ending = fresh < 2 ? "" : "s"
+            return "\(file)\u{A0}: \(fresh) \(isRehearsal ? "à ajouter" : "ajoutée\(ending)"), "
+                + "\(held) déjà là, \(unread) \(unread < 2 ? "non lue" : "non lues")"
+        }
+    }
+
+    func ownTransfers(_ count: Int) -> String {
+        switch language {
+        case .english where count == 1:
+            "1 transaction is a transfer between your accounts: neither spending nor income"
+        case .english:
+            "\(count) transactions are transfers between your accounts: neither spending nor income"
+        case .french:
+            "\(count) \(count < 2 ? "opération" : "opérations") entre tes comptes\u{A0}: "
+                + "ni dépense ni revenu"
+        }
     }
 }

@@ -255,4 +255,14 @@ struct ReportMakingTests {
         case .english: "partial month"
         }
     }
+
+    @Test func aPeriodWithoutATransactionIsNamed() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            _ = try report(on: [Self.january], period: "2024-01-01/2024-02-01")
+            Issue.record("There is nothing to report on.")
+        } catch ReportMaking.Failure.nothingIn(let period) {
+            #expect(period.description == "2024-01-01/2024-02-01")
+        }
+    }
 }

@@ -60,6 +60,18 @@ struct StatementImportTests {
         #expect(try bringIn(csv + "14/01/2026;LOYER;-700,00\n", "b.csv") == (1, 3))
     }
 
+    @Test func whatIsSaidOfAFileIsInTheLanguageAndItsJSONInEnglish() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appendingPathComponent("a.csv")
+        try Data((csv + "32/01/2026;LOYER;-700,00\n").utf8).write(to: url)
+        let summary = try StatementImport(path: url.path, language: .french)
+            .post(to: wallet, accountNamed: nil)
+        #expect(summary.evidence.hasSuffix("dates dmy · pas deux soldes à comparer"))
+        #expect(summary.rejected == ["ligne 5\u{A0}: «\u{A0}32/01/2026\u{A0}» n’est pas une date"])
+        #expect(summary.notes.contains { $0.hasPrefix("le fichier ne dit pas sa devise") })
+        #expect(summary.json.contains("the file names no currency"))
+    }
+
     @Test func theBalanceIsTheBanks() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         func statement(_ month: String, _ opening: String, _ closing: String) -> String {
