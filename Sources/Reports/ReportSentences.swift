@@ -124,7 +124,7 @@ struct ReportSentences {
     }
 
     private func signed(_ share: Double) -> String {
-        share < 0 ? "−" + words.finePercent(-share) : words.finePercent(share)
+        share < 0 ? words.change(share) : words.finePercent(share)
     }
 
     /// How a series ended.

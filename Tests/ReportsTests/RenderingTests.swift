@@ -33,6 +33,26 @@ struct RenderingTests {
         #expect(try report(language).json() == report(language).json())
     }
 
+    @Test(arguments: [(Language.french, "0\u{A0}%"), (.english, "0%")])
+    func aChangeThatComesToNothingHasNoSign(language: Language, nothing: String) throws {
+        // Two months of 1,000.00, the later 0.40 less; a third that is cut short.
+        let rows = [(0, -100_000), (31, -99_960), (59, -1_000), (89, -1_000)]
+        let transactions = rows.map { day, cents in
+            BankTransaction(
+                day: Day(number: 20_454 + day),
+                amount: Money(minorUnits: Int64(cents), currency: .eur), label: "CB SHOP",
+                id: "\(day)")
+        }
+        let period = try #require(DayInterval("2026-01-01/2026-03-01"))
+        let text = FinanceReport(
+            language: language, day: Day(number: 20_600),
+            analysis: try SpendingAnalysis(of: transactions, period: period), sources: []
+        ).text()
+        let name = language == .french ? "Sur un mois" : "Month on month"
+        let line = try #require(text.split(separator: "\n").first { $0.contains(name) })
+        #expect(line.hasSuffix(" \(nothing)"))
+    }
+
     @Test func whatComesFromFilesIsEscaped() throws {
         let html = try report(.english).html()
         #expect(!html.contains("<b>&") && html.contains("&lt;b&gt;&amp;&quot;SHOP&quot;"))
