@@ -55,6 +55,8 @@ check "the ledger still balances" 'all balanced' "$("$yani" wallet verify)"
 check "report: HTML" '</html>' "$(cat "$work/report.html")"
 "$yani" report --input "$root/Examples/releve.csv" --language fr --now 2026-11-01T10:00:00+01:00 --time-zone Europe/Paris --output "$work/releve.html" 2> /dev/null
 check "report: the sample is what the command writes" 'same' "$(cmp "$work/releve.html" "$root/Examples/releve.html" && echo same)"
+"$yani" report --input "$root/Examples/statement.csv" --language en --now 2026-11-01T10:00:00+01:00 --time-zone Europe/Paris --output "$work/statement.html" 2> /dev/null
+check "report: the English sample too" 'same' "$(cmp "$work/statement.html" "$root/Examples/statement.html" && echo same)"
 mkdir -p "$work/batch" && cp "$root"/Examples/*.csv "$work/batch" && echo x > "$work/batch/bad.csv"
 status "report: a bad account of a batch" 65 "$yani" report --batch "$work/batch" --output "$work/reports" --format json
 check "report: the others of the batch" '"file":"releve.csv.json"' "$(cat "$work/reports/index.json")"
