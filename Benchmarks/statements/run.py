@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Times reading statements, and measures the memory of bringing them into a wallet.
 
-run.py YANI   writes statements of each format (seeded) and prints: user CPU of `yani import --dry-run` beside ofxtools,
-ofxparse and pandas; user CPU of sums by month and category of 1,000,000 CSV rows beside DuckDB's on the same file, both
+run.py YANI   writes statements of each format (seeded) and prints: user CPU of `yani import --dry-run` without a wallet, which
+it would compare with, beside ofxtools, ofxparse and pandas; user CPU of sums by month and category of 1,000,000 CSV rows beside DuckDB's on the same file, both
 answers compared to the cent; peak memory of `yani import` into a new wallet for 10,000, 100,000 and 1,000,000
 transactions. PYTHON names an interpreter that has the peers. Where ../shared/data/statements is there, counts how many
 of its files are read to the cent.
@@ -140,7 +140,7 @@ def memory(yani, work):
         for count in (10_000, 100_000, 1_000_000):
             path, home = f"{work}/statement.{kind}", f"{work}/home"
             write(path, count)
-            megabytes, seconds = peak([yani, "import", path, "--dry-run"])
+            megabytes, seconds = peak([yani, "import", path, "--dry-run", "--home", home])
             line = f"{kind}, {count:9,} transactions: read {megabytes:4.0f} MB, {seconds:6.2f} s"
             if kind in ("csv", "ofx"):
                 megabytes, seconds = peak([yani, "import", path, "--home", home])
@@ -176,11 +176,11 @@ def main():
         write_csv(table, 1_000_000)
         write_csv(categories, 1_000_000, is_sorted=True)
         print("user CPU, start of the process included")
-        timed("yani, OFX of 10,000", [yani, "import", ofx, "--dry-run"])
+        timed("yani, OFX of 10,000", [yani, "import", ofx, "--dry-run", "--home", f"{work}/none"])
         timed("ofxtools", [python, "-c", "import sys;from ofxtools.Parser import OFXTree;t=OFXTree();"
                            f"t.parse('{ofx}');print(len(t.convert().statements[0].transactions))"])
         timed("ofxparse", [python, "-c", f"from ofxparse import OfxParser;OfxParser.parse(open('{ofx}','rb'))"])
-        timed("yani, CSV of 1,000,000", [yani, "import", table, "--dry-run"])
+        timed("yani, CSV of 1,000,000", [yani, "import", table, "--dry-run", "--home", f"{work}/none"])
         timed("pandas", [python, "-c", "import pandas;"
                          f"pandas.read_csv('{table}',sep=';',decimal=',',parse_dates=['Date'],dayfirst=True)"])
         by_month(yani, python, categories, table)

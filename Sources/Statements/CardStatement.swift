@@ -34,6 +34,8 @@ package enum CardStatement {
     /// Whether a label is that of a payment of the bill as only the issuer of a card words it.
     package static func isPayment(_ label: String) -> Bool {
         let folded = HeaderText.folded(label)
+        // Most labels have no word that any of these begins with.
+        guard folded.split(separator: " ").contains(where: openings.contains) else { return false }
         // Some cut their labels short.
         return thanks.contains { folded.contains($0) } || folded.hasSuffix("payment thank")
     }
@@ -52,6 +54,8 @@ package enum CardStatement {
         "merci de votre paiement", "merci pour votre paiement",
         "prelevement automatique enregistre",
     ]
+
+    private static let openings = Set(thanks.compactMap { $0.split(separator: " ").first })
 
     /// Whether there are refunds among `rows`, and they are the negative ones.
     private static func hasNegativeRefunds(_ rows: [Row]) -> Bool {

@@ -16,6 +16,8 @@ public final class LabelReading: Sendable {
     let giver: Giver?
     /// What the label says of accounts, where it says nothing else.
     let accountWords: AccountWords
+    /// Whether it is that of a payment of a card's bill as only the issuer words it.
+    let isCardPaid: Bool
     /// The label's own words, folded.
     let words: String
     let incoming: CategoryDecision
@@ -43,6 +45,7 @@ public final class LabelReading: Sendable {
         words = party.map { "\($0.words) \(parsed.words)" } ?? parsed.words
         let text = other.map { "\($0) \(label)" } ?? label
         accountWords = AccountWords(text)
+        isCardPaid = CardStatement.isThanked(marked)
         giver = Self.giver(label, other, booked: day, by: parsed.kind, named: name)
         incoming = categorizer.decision(
             for: text, key: giver?.key ?? nameKey, kind: giver == nil ? kind : .refund,
@@ -111,7 +114,7 @@ struct LabelReader {
             transaction: transaction, label: reading, decision: decision, recorded: recorded)
         // Nobody earns from their card, whether the account that paid it is there or not.
         if transaction.amount.isPositive, recorded == nil, !decision.ground.isUsers,
-            CardStatement.isThanked(transaction.label)
+            reading.isCardPaid
         {
             entry.mark(OwnTransfer(counterpart: nil))
         }
