@@ -76,6 +76,13 @@ extension Frame {
         ["not", "today"], ["not", "now"], ["not", "yet"],
     ]
 
+    /// Whether an amount is to be worked out, of a bill too ("half of my EDF bill"): it is asked for
+    /// as a figure.
+    var lacksFigure: Bool {
+        let isPartOfBill = intent == .payBill && amounts.isEmpty && values[.percentage] != nil
+        return !isQuestion && (reckonsAmount || isPartOfBill)
+    }
+
     /// A day that no slot has, though it was said ("le jour de l'échéance"), where none is known.
     var unheardDay: String? {
         guard days(.date) == nil, days(.period) == nil else { return nil }

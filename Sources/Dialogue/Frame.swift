@@ -33,7 +33,7 @@ public struct Frame: Hashable, Codable, Sendable {
     var reckonsAmount = false
     /// Whether a time of day was said with the day.
     var saysHour = false
-    /// Whether figures were said that fill no slot.
+    /// Whether figures were said of a budget that fill no slot.
     var hasUnreadFigures = false
     /// Who and what is to be left out ("sauf Orange").
     var excluded: [String] = []
@@ -106,7 +106,7 @@ public struct Frame: Hashable, Codable, Sendable {
         }
         if correcting { moveMonthDay(by: turn) }
         if turn.reckonsAmount { reckonsAmount = true }
-        if turn.hasUnreadFigures { hasUnreadFigures = true }
+        if intent == .manageBudget, turn.hasUnreadFigures { hasUnreadFigures = true }
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
             hasImpossibleDay = false
         }

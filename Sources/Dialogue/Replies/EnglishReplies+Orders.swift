@@ -14,16 +14,14 @@ extension EnglishReplies {
             let day = order.day.map { " on \(date($0))" } ?? ""
             return (isDone ? order.day == nil ? "I’ve moved" : "I’ve scheduled" : "I’ll move")
                 + " \(amount) \(receiver(order))\(day)\(reason(order))"
-                + (isDone ? "" : hour(order))
         case .sendMoney:
             return (isDone ? order.day == nil ? "I’ve sent" : "I’ve scheduled" : "I’ll send")
-                + " \(amount) to \(other)" + details(order) + (isDone ? "" : hour(order))
+                + " \(amount) to \(other)" + details(order)
         case .payBill:
             if isDone, order.day != nil {
                 return "I’ve scheduled \(amount) to \(other)" + details(order)
             }
             return (isDone ? "I’ve paid" : "I’ll pay") + " \(other) \(amount)" + details(order)
-                + (isDone ? "" : hour(order))
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount, other)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -56,7 +54,7 @@ extension EnglishReplies {
     }
 
     /// That the time of day that was said is not kept.
-    private func hour(_ order: Order) -> String {
+    func hour(_ order: Order) -> String {
         guard order.hasUnkeptHour else { return "" }
         return order.day == nil && order.frequency == nil
             ? ", right away: I don’t wait for a time of day" : ", at no set time of day"
@@ -134,7 +132,6 @@ extension EnglishReplies {
             let from = order.destination == nil ? order.account.map { " from “\($0)”" } : nil
             return (isDone ? "I’ve scheduled" : verb) + " \(amount) \(receiver(order))"
                 + "\(rhythm)\(start)\(from ?? "")\(reason(order))\(first(order))\(end(order))"
-                + (isDone ? "" : hour(order))
         }
     }
 

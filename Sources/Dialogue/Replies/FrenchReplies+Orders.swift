@@ -12,13 +12,12 @@ extension FrenchReplies {
         switch order.intent {
         case .sendMoney where order.destination != nil:
             return transfer(order, isDone, ("Je vire", "Je virerai", "J’ai viré")) + reason(order)
-                + (isDone ? "" : hour(order))
         case .sendMoney:
             return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé"))
-                + details(order) + (isDone ? "" : hour(order))
+                + details(order)
         case .payBill:
             return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé"))
-                + details(order) + (isDone ? "" : hour(order))
+                + details(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount, other)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -61,7 +60,7 @@ extension FrenchReplies {
     }
 
     /// That the time of day that was said is not kept.
-    private func hour(_ order: Order) -> String {
+    func hour(_ order: Order) -> String {
         guard order.hasUnkeptHour else { return "" }
         return order.day == nil && order.frequency == nil
             ? ", tout de suite\u{A0}: je n’attends pas une heure" : ", sans heure précise"
@@ -140,7 +139,6 @@ extension FrenchReplies {
             let verb = isDone ? "J’ai programmé" : order.merchant != nil ? "Je paierai" : plan
             return "\(verb) \(amount) \(receiver(order))\(rhythm)\(start)"
                 + "\(order.destination == nil ? details(order) : reason(order))\(first(order))\(end(order))"
-                + (isDone ? "" : hour(order))
         }
     }
 

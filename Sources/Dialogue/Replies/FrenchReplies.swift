@@ -42,7 +42,9 @@ struct FrenchReplies: ReplyCatalogue {
 
     /// One sentence for one order, a line each for several.
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
-        let sentences = orders.map { sentence($0, isDone: isDone) + "." }
+        let sentences = orders.map { order in
+            sentence(order, isDone: isDone) + (isDone ? "" : hour(order)) + "."
+        }
         guard sentences.count > 1 else { return sentences.joined() + " " }
         return "Voici\u{A0}:\n" + sentences.map { "• \($0)\n" }.joined()
     }

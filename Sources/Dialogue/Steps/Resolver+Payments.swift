@@ -96,7 +96,6 @@ extension Resolver {
         of frame: Frame, among count: Int, in currency: Currency
     ) throws(Detour) -> [Money] {
         guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
-        if frame.reckonsAmount { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if frame.amounts.count == count, count > 1 {
             var amounts: [Money] = []
             for spoken in frame.amounts { amounts.append(try money(spoken, in: currency)) }
@@ -165,10 +164,6 @@ extension Resolver {
             order.payee = try payee(named: name, frame, slot: .payee)
             order.amount = try amount(frame, in: currency)
             return order
-        }
-        // "Pay half of my EDF bill".
-        if frame.amounts.isEmpty, frame.values[.percentage] != nil || frame.reckonsAmount {
-            throw refuse(.unreckonedAmount, asking: .slot(.amount))
         }
         if let bill = try bill(of: frame) {
             // What is scheduled for it already would be paid twice.

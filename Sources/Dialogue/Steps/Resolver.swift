@@ -55,6 +55,7 @@ struct Resolver {
         if !frame.excluded.isEmpty, !frame.mayExclude { throw refuse(.unkeptExclusion) }
         if frame.excludesUnheard { throw refuse(.unkeptExclusion) }
         if frame.hangsOnCondition, frame.unreadDays == nil { throw refuse(.unkeptCondition) }
+        if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
         switch frame.intent {
         case .sendMoney:
@@ -186,7 +187,6 @@ extension Resolver {
     /// Returns the one amount of a frame, or asks for it.
     func amount(_ frame: Frame, in currency: Currency) throws(Detour) -> Money {
         guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
-        if frame.reckonsAmount { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         return try money(spoken, in: currency)
     }
 
