@@ -81,21 +81,19 @@ struct SharedOptions: ParsableArguments {
     /// Where the wallet is, or would be.
     private var walletPath: String { homePath + "/wallet.sqlite" }
 
-    private var hasWallet: Bool { FileManager.default.fileExists(atPath: walletPath) }
-
     /// Opens the wallet there is: what only reads makes none where --home is mistyped.
     func existingWallet() throws -> (store: WalletStore, path: String) {
-        guard hasWallet else {
+        guard let wallet = try walletIfAny() else {
             throw CommandFailure(
                 "\(walletPath): there is no wallet; import a statement or name another --home",
                 status: CommandFailure.inputMissing)
         }
-        return try openWallet()
+        return wallet
     }
 
     /// Opens the wallet if there is one, and makes none.
     func walletIfAny() throws -> (store: WalletStore, path: String)? {
-        hasWallet ? try openWallet() : nil
+        FileManager.default.fileExists(atPath: walletPath) ? try openWallet() : nil
     }
 
     /// Opens the wallet, creating it and its folder. What the command makes from then on is its
@@ -133,8 +131,7 @@ struct SharedOptions: ParsableArguments {
     /// there is a wallet.
     func categorizer() throws -> Categorizer {
         let model = try categoryModel()
-        guard hasWallet else { return Categorizer(model: model) }
-        let (store, path) = try existingWallet()
+        guard let (store, path) = try walletIfAny() else { return Categorizer(model: model) }
         do {
             return try CategorySorting.categorizer(of: store, model: model)
         } catch {
