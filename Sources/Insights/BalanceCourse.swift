@@ -61,8 +61,10 @@ public struct BalanceCourse: Sendable {
                 let offset = entry.transaction.day.number - first.number
                 changes[offset] = try changes[offset].adding(entry.transaction.amount)
             }
-            let known = try Self.lastKnown(entries.map(\.transaction), in: currency)
-            guard let end = closing ?? known else { return nil }
+            guard
+                let end = closing != nil
+                    ? closing : try Self.lastKnown(entries.map(\.transaction), in: currency)
+            else { return nil }
             var running = try end.subtracting(Money.sum(of: changes, in: currency))
             var past: [Point] = []
             past.reserveCapacity(changes.count)

@@ -64,10 +64,11 @@ extension SpendingAnalysis {
         let (held, lacking) = AccountBalance.held(
             all, without: closing == nil ? nil : unbalanced)
         self.unbalanced = lacking
-        let ids = Set(held.map(\.transaction.id))
+        let ids = lacking.isEmpty ? [] : Set(held.map(\.transaction.id))
         balance = BalanceCourse(
             held, closing: closing,
-            recurring: recurring.filter { $0.transactions.allSatisfy(ids.contains) },
+            recurring: lacking.isEmpty
+                ? recurring : recurring.filter { $0.transactions.allSatisfy(ids.contains) },
             until: outlook.end ?? end, currency: currency)
     }
 
