@@ -7,6 +7,18 @@ extension Answer {
     var json: [String: Any] {
         switch self {
         case .balance(let balance, let account): return Self.json(balance, account)
+        case .balances(let main, let statements):
+            var object: [String: Any] = ["action": Intent.checkBalance.rawValue]
+            object["balance"] =
+                (main ?? (statements.count == 1 ? statements[0].amount : nil))?
+                .canonicalString
+            object["accounts"] = statements.map { held in
+                [
+                    "account": held.account, "balance": held.amount?.canonicalString,
+                    "date": held.day.description,
+                ].compactMapValues(\.self)
+            }
+            return object
         case .supposed(let amount, let left):
             return [
                 "action": Intent.checkBalance.rawValue, "amount": amount.canonicalString,
@@ -33,6 +45,8 @@ extension Answer {
                 }
             }
             return filter.json("analyze_spending", object)
+        case .measured(let finding, let filter, let intent):
+            return filter.json(intent.rawValue, finding.json)
         case .forecast(let figure, let filter):
             var object = filter.json("forecast_spending")
             object["amount"] = figure?.mean.canonicalString
@@ -76,8 +90,13 @@ extension Answer {
             return ["action": Intent.forecastSpending.rawValue, "bills": bills]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
-        case .recurring(let payments):
-            return Self.json(.manageRecurring, .list, ["payments": payments.map(\.json)])
+        case .recurring(let figure):
+            var object: [String: Any] = ["payments": figure.own.map(\.json)]
+            if !figure.found.isEmpty {
+                object["found"] = figure.found.map(\.json)
+                object["found_monthly"] = figure.monthly.canonicalString
+            }
+            return Self.json(.manageRecurring, .list, object)
         case .autopay(let autopay): return Self.json(.manageAutopay, .show, autopay.json)
         case .budgets(let budgets):
             let object = budgets.count == 1 ? budgets[0].json : [:]
@@ -111,7 +130,7 @@ extension Answer {
 }
 
 extension TransactionLine {
-    fileprivate var json: [String: Any] {
+    var json: [String: Any] {
         [
             "date": day.description, "amount": amount.canonicalString, "counterparty": counterparty,
         ]
@@ -125,7 +144,10 @@ extension TransactionFilter {
         object["period"] = period?.description
         object["category"] = category?.rawValue
         object[isPerson ? "payee" : "merchant"] = counterparty
-        object["count"] = limit.map(String.init)
+        if let limit { object["count"] = String(limit) }
+        if !weekdays.isEmpty {
+            object["weekdays"] = Weekday.allCases.filter(weekdays.contains).map(\.rawValue)
+        }
         object["direction"] = direction?.rawValue
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString

@@ -33,9 +33,14 @@ extension Question {
     /// The transactions the answer comes from.
     fileprivate var filter: TransactionFilter {
         switch self {
+        case .balances: return TransactionFilter()
+        case .recurring:
+            var filter = TransactionFilter()
+            filter.category = .subscriptions
+            return filter
         case .balance(let day, _): return TransactionFilter(period: day.month.interval)
         case .transactions(let filter), .spending(let filter), .saved(let filter),
-            .anomalies(let filter), .advice(let filter):
+            .anomalies(let filter), .advice(let filter), .measured(_, let filter, _):
             return filter
         case .forecast(var filter):
             filter.period = nil

@@ -8,8 +8,8 @@ internal import Wallet
 
 /// Answers questions about a wallet's past and what it says of the future.
 struct WalletHistory {
-    private let wallet: WalletStore
-    private let account: WalletAccount
+    let wallet: WalletStore
+    let account: WalletAccount
 
     init(_ wallet: WalletStore, _ account: WalletAccount) {
         self.wallet = wallet
@@ -23,8 +23,12 @@ struct WalletHistory {
         switch question {
         case .balance(let day, let name):
             let account = try account(named: name)
+            if account.kind == .mirror { return try balances(of: account.name, on: day) }
             let balance = try wallet.balance(of: account, asOf: day)
             return .pastBalance(balance, on: day, account: name == nil ? nil : account.name)
+        case .balances(let name, let day): return try balances(of: name, on: day)
+        case .recurring(let own, let kind):
+            return .recurring(try recurring(own, kind, today: today))
         case .transactions(let filter):
             let found = try matching(filter)
             let lines = found.prefix(filter.limit ?? 10)
@@ -32,6 +36,8 @@ struct WalletHistory {
             return .transactions(lines.map(Self.listed), filter, more: more)
         case .spending(let filter):
             return .spending(try spending(filter), filter)
+        case .measured(let measure, let filter, let intent):
+            return try measured(measure, filter, by: intent, today: today)
         case .saved(var filter):
             filter.category = nil
             filter.direction = nil
@@ -112,7 +118,7 @@ struct WalletHistory {
         return ranked.prefix(3).map { SpendingPart($0.key, $0.value) }
     }
 
-    private func account(named name: String?) throws(WalletError) -> WalletAccount {
+    func account(named name: String?) throws(WalletError) -> WalletAccount {
         guard let name else { return account }
         let accounts = try wallet.accounts()
         let matcher = ContactMatcher(accounts.map { .init(id: $0.name, names: [$0.name]) })
@@ -132,6 +138,9 @@ struct WalletHistory {
             lines += try wallet.lines(of: other, matching: ledgerFilter)
         }
         lines = lines.filter { isWithin($0.amount, filter) }
+        if !filter.weekdays.isEmpty {
+            lines = lines.filter { filter.weekdays.contains($0.day.weekday) }
+        }
         if let category = filter.category {
             let categories = try categories(of: lines)
             lines = lines.filter { categories[$0.entry] == category }
@@ -162,7 +171,7 @@ struct WalletHistory {
 
     /// The category of each line by its entry: the one it is sorted into, or else the one it would
     /// be sorted into now.
-    private func categories(
+    func categories(
         of lines: [LedgerLine]
     ) throws(WalletError) -> [Int64: SpendingCategory] {
         var found: [Int64: SpendingCategory] = [:]

@@ -15,6 +15,7 @@ struct WalletObservation {
     func view(on today: Day, at instant: Date) throws(WalletError) -> WalletView {
         var view = WalletView(balance: try wallet.balance(of: account))
         view.accounts = try namedAccounts()
+        view.mirrored = try wallet.accounts().filter { $0.kind == .mirror }.map(\.name)
         view.contacts = try wallet.contacts().map(Payee.init)
         view.requests = try requests(at: instant, contacts: view.contacts)
         view.bills = try wallet.bills(.open).map { bill in

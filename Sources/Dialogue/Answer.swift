@@ -5,6 +5,9 @@ public import Understanding
 public enum Answer: Hashable, Codable, Sendable {
     /// What an account holds; the name is nil for the main one.
     case balance(Money, account: String?)
+    /// What the main account holds, where it was ever used, and what those do that repeat a bank's
+    /// statements.
+    case balances(main: Money?, [StatementBalance])
     /// What would be left of the balance after a payment that is only supposed.
     case supposed(Money, left: Money)
     /// Whether something can be afforded: what is due until the end of the month, and what would be
@@ -16,6 +19,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case transactions([TransactionLine], TransactionFilter, more: Int = 0)
     /// What was spent, or received where the filter asks for money in.
     case spending(SpendingFigure, TransactionFilter)
+    /// What transactions come to in another way than their sum, asked for with an intent.
+    case measured(Finding, TransactionFilter, by: Intent)
     /// What will be spent, with its interval at 80 %; nil where there is too little history.
     case forecast(ForecastFigure?, TransactionFilter)
     /// What looks odd.
@@ -34,7 +39,7 @@ public enum Answer: Hashable, Codable, Sendable {
     /// The requests that await an answer.
     case requests([WalletView.Request])
     /// What will be paid by itself.
-    case recurring([WalletView.Recurring])
+    case recurring(RecurringFigure)
     /// How auto-pay is set.
     case autopay(WalletView.Autopay)
     /// How far budgets are.
@@ -61,12 +66,54 @@ extension Answer {
             var filter = TransactionFilter(period: today.month.interval)
             filter.category = budgets[0].category
             return .spending(filter)
-        case .pastBalance, .supposed, .affordable, .transactions, .spending, .saved, .forecast,
-            .anomalies, .advice, .cut, .reasons, .bills, .requests, .recurring, .autopay,
+        case .measured(_, let filter, _): return .spending(filter)
+        case .pastBalance, .supposed, .affordable, .balances, .transactions, .spending, .saved,
+            .forecast, .anomalies, .advice, .cut, .reasons, .bills, .requests, .recurring,
+            .autopay,
             .loyaltyCards,
             .loyaltyCard, .security, .staking:
             return nil
         }
+    }
+}
+
+/// What an account holds by its statements.
+public struct StatementBalance: Hashable, Codable, Sendable {
+    /// The account.
+    public let account: String
+    /// What it held; nil where its statements do not say.
+    public let amount: Money?
+    /// The last day its statements tell of.
+    public let day: Day
+
+    /// Creates what an account holds.
+    public init(account: String, amount: Money?, day: Day) {
+        self.account = account
+        self.amount = amount
+        self.day = day
+    }
+}
+
+/// What is paid again and again.
+public struct RecurringFigure: Hashable, Codable, Sendable {
+    /// What the wallet pays by itself.
+    public let own: [WalletView.Recurring]
+    /// What others collect, as statements show.
+    public let found: [WalletView.Recurring]
+    /// What the latter come to in a month.
+    public let monthly: Money
+    /// Which were asked about.
+    public let kind: RecurringKind
+
+    /// Creates a figure.
+    public init(
+        own: [WalletView.Recurring], found: [WalletView.Recurring], monthly: Money,
+        kind: RecurringKind
+    ) {
+        self.own = own
+        self.found = found
+        self.monthly = monthly
+        self.kind = kind
     }
 }
 
@@ -220,5 +267,16 @@ public struct AdviceLine: Hashable, Codable, Sendable {
         self.subject = subject
         self.yearly = yearly
         self.saving = saving
+    }
+}
+
+extension [WalletView.Recurring] {
+    /// The dearest first, or the cheapest.
+    func ranked(_ extreme: Extreme) -> [WalletView.Recurring] {
+        sorted { first, second in
+            extreme == .largest
+                ? first.amount.minorUnits > second.amount.minorUnits
+                : first.amount.minorUnits < second.amount.minorUnits
+        }
     }
 }

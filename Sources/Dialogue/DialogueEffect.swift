@@ -20,10 +20,17 @@ public enum DialogueEffect: Hashable, Sendable {
 public indirect enum Question: Hashable, Codable, Sendable {
     /// What an account held at the end of a day.
     case balance(on: Day, account: String?)
+    /// What accounts hold that repeat a bank's statements, one of them or all and the main one, at
+    /// the end of a day or of their statements.
+    case balances(of: String?, on: Day?)
+    /// What is paid by itself: what the wallet pays, and what statements show.
+    case recurring([WalletView.Recurring], RecurringKind)
     /// What was paid and received.
     case transactions(TransactionFilter)
     /// What was spent, as a sum.
     case spending(TransactionFilter)
+    /// What transactions come to in another way than their sum, asked for with an intent.
+    case measured(Measure, TransactionFilter, by: Intent)
     /// What will be spent in a period.
     case forecast(TransactionFilter)
     /// What looks odd.
@@ -36,6 +43,14 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case cut(SpendingCategory, by: Reduction)
     /// Why the answer to a question is what it is.
     case reasons(Question)
+}
+
+/// Which of the payments that come back are asked about.
+public struct RecurringKind: Hashable, Codable, Sendable {
+    /// Only what is paid for a service.
+    public var isSubscription = false
+    /// The dearest or the cheapest alone; nil for all.
+    public var extreme: Extreme?
 }
 
 /// By how much a kind of spending is supposed to fall.
@@ -60,6 +75,10 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var isPerson = false
     /// The most to list.
     public var limit: Int?
+    /// The days of the week; none for all.
+    public var weekdays: Set<Weekday> = []
+    /// Only what is bought, not what is owed: no rent, fees or transfers.
+    public var areBought = false
     /// Only money in, or only money out.
     public var direction: MoneyDirection?
     /// The smallest amount, either way.

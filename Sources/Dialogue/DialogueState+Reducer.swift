@@ -160,6 +160,10 @@ extension DialogueState {
     private func continuation(of turn: Interpretation) -> Frame? {
         guard var frame = lastFrame else { return nil }
         if turn.isBareRepetition { return frame }
+        if frame.asksOfTransactions, turn.asksForAnotherMeasure {
+            frame.redirect(by: turn)
+            return frame
+        }
         guard !turn.slots.isEmpty else { return nil }
         let isBare = turn.intent == nil && turn.label != .act(.affirm)
         guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {

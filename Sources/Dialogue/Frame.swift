@@ -37,6 +37,10 @@ public struct Frame: Hashable, Codable, Sendable {
     var hasUnreadFigures = false
     /// Who and what is to be left out ("sauf Orange").
     var excluded: [String] = []
+    /// What is asked of transactions besides their sum.
+    var measure: Measure?
+    /// The days of the week a question is about; none for all.
+    var weekdays: Set<Weekday> = []
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
     var isSupposed = false
 
@@ -104,6 +108,7 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
+        takeMeasure(of: turn)
         if correcting { moveMonthDay(by: turn) }
         if turn.reckonsAmount { reckonsAmount = true }
         if intent == .manageBudget, turn.hasUnreadFigures { hasUnreadFigures = true }

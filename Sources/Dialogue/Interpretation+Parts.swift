@@ -31,7 +31,7 @@ extension Interpretation {
         if let questions = questions(on: [.category, .merchant]) { return questions }
         // "Between August and October" is one period.
         let isSpan = !Set(words).isDisjoint(with: ["entre", "between", "de", "from"])
-        return isSpan ? nil : questions(on: [.period])
+        return isSpan || measure?.isComparison == true ? nil : questions(on: [.period])
     }
 
     /// A question for each value of these slots; nil where there are not several of one.

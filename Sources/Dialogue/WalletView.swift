@@ -9,6 +9,8 @@ public struct WalletView: Hashable, Codable, Sendable {
     public var balance: Money
     /// The other accounts.
     public var accounts: [Account] = []
+    /// The names of the accounts that only repeat a bank's statements.
+    public var mirrored: [String] = []
     /// The people who can be paid.
     public var contacts: [Payee] = []
     /// Payment requests that are not closed.

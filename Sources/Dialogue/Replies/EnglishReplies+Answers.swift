@@ -8,11 +8,13 @@ extension EnglishReplies {
         case .balance(let balance, nil): "Your balance is \(money(balance))."
         case .balance(let balance, let account?):
             "The balance of “\(account)” is \(money(balance))."
+        case .balances(let main, let statements): balances(main, statements)
         case .pastBalance(let balance, let day, let account):
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
         case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
         case .spending(let figure, let filter): spending(figure, filter)
+        case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "There is too little history to forecast from: I need at least three months."
         case .forecast(let figure?, let filter):
@@ -31,7 +33,7 @@ extension EnglishReplies {
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
-        case .recurring(let payments): recurring(payments)
+        case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
         case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
         case .loyaltyCards(let cards): loyaltyCards(cards)
@@ -41,14 +43,19 @@ extension EnglishReplies {
         }
     }
 
-    private func scope(_ filter: TransactionFilter) -> String {
+    func scope(_ filter: TransactionFilter) -> String {
         (filter.category.map { " on \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
-            + (filter.period.map { words(for: $0) } ?? "")
+            + when(filter)
+    }
+
+    /// The days of a filter.
+    func when(_ filter: TransactionFilter) -> String {
+        days(filter.weekdays) + (filter.period.map { words(for: $0) } ?? "")
     }
 
     private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {
-        let period = filter.period.map { words(for: $0) } ?? ""
+        let period = when(filter)
         func sentence(_ verb: String, _ other: String?) -> String {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
             return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
@@ -75,7 +82,7 @@ extension EnglishReplies {
         return ", mostly " + words.joined(separator: ", ") + "."
     }
 
-    private func line(_ line: TransactionLine) -> String {
+    func line(_ line: TransactionLine) -> String {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
@@ -85,6 +92,7 @@ extension EnglishReplies {
         if lines.isEmpty { return "I can’t find any transactions\(scope(filter))." }
         let heading =
             switch (lines.count, more) {
+            case (1, 0) where filter.limit == 1: "The latest transaction\(scope(filter)):"
             case (1, 0): "Here is the transaction I found\(scope(filter)):"
             case (_, 0): "Here are the \(lines.count) transactions I found\(scope(filter)):"
             default:
@@ -159,7 +167,7 @@ extension EnglishReplies {
     }
 
     private func saved(_ income: Money, _ spending: Money, _ filter: TransactionFilter) -> String {
-        let period = filter.period.map { words(for: $0) } ?? ""
+        let period = when(filter)
         let flows = "You received \(money(income)) and spent \(money(spending))\(period): "
         guard let left = try? income.subtracting(spending) else { return flows }
         return left.minorUnits < 0
@@ -214,15 +222,33 @@ extension EnglishReplies {
         }.joined(separator: "\n")
     }
 
-    private func recurring(_ payments: [WalletView.Recurring]) -> String {
-        if payments.isEmpty { return "You have no recurring or scheduled payment." }
-        return payments.map { payment in
-            let rhythm = payment.frequency.map { " \(words(for: $0))" } ?? ""
-            let next =
-                payment.isPaused
-                ? " (paused)" : payment.next.map { ", next on \(date($0))" } ?? ""
-            return "• \(payment.name): \(money(payment.amount))\(rhythm)\(next)"
-        }.joined(separator: "\n")
+    private func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
+        let held = statements.map { held in
+            held.amount.map { "“\(held.account)” held \(money($0)) on \(date(held.day))." }
+                ?? "The statements of “\(held.account)” do not say its balance."
+        }
+        return ((main.map { ["Your balance is \(money($0))."] } ?? []) + held)
+            .joined(separator: "\n")
+    }
+
+    private func recurring(_ figure: RecurringFigure) -> String {
+        let all = figure.own + figure.found
+        if all.isEmpty { return "You have no recurring or scheduled payment." }
+        if let extreme = figure.kind.extreme, let payment = all.ranked(extreme).first {
+            let size = extreme == .largest ? "dearest" : "cheapest"
+            return (all.count > 1 ? "The \(size) of \(all.count):\n" : "") + line(payment)
+        }
+        let own = figure.own.map(line)
+        guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
+        let found = ["In your statements, \(money(figure.monthly)) a month in all:"]
+        return (own + found + figure.found.ranked(.largest).map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ payment: WalletView.Recurring) -> String {
+        let rhythm = payment.frequency.map { " \(words(for: $0))" } ?? ""
+        let next =
+            payment.isPaused ? " (paused)" : payment.next.map { ", next on \(date($0))" } ?? ""
+        return "• \(payment.name): \(money(payment.amount))\(rhythm)\(next)"
     }
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {

@@ -39,6 +39,12 @@ extension EnglishReplies {
         }
     }
 
+    /// The days of the week of a filter: " on Saturdays and Sundays".
+    func days(_ weekdays: Set<Weekday>) -> String {
+        let days = Weekday.allCases.filter(weekdays.contains).map { word($0) + "s" }
+        return days.isEmpty ? "" : " on \(list(days, "and"))"
+    }
+
     /// "every month, on the 5th", "every other Monday".
     func words(for rule: Recurrence) -> String {
         let days = list(rule.weekdays.map(word), "and")
@@ -96,7 +102,7 @@ extension EnglishReplies {
         return "\(number)\(suffix)"
     }
 
-    private func word(_ weekday: Weekday) -> String {
+    func word(_ weekday: Weekday) -> String {
         switch weekday {
         case .monday: "Monday"
         case .tuesday: "Tuesday"

@@ -8,12 +8,14 @@ extension FrenchReplies {
         case .balance(let balance, nil): "Ton solde est de \(money(balance))."
         case .balance(let balance, let account?):
             "Le solde du compte «\u{A0}\(account)\u{A0}» est de \(money(balance))."
+        case .balances(let main, let statements): balances(main, statements)
         case .pastBalance(let balance, let day, let account):
             "Le \(date(day)), le solde"
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
                 + " était de \(money(balance))."
         case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
         case .spending(let figure, let filter): spending(figure, filter)
+        case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
         case .forecast(let figure?, let filter):
@@ -32,7 +34,7 @@ extension FrenchReplies {
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
-        case .recurring(let payments): recurring(payments)
+        case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
         case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
         case .loyaltyCards(let cards): loyaltyCards(cards)
@@ -42,14 +44,19 @@ extension FrenchReplies {
         }
     }
 
-    private func scope(_ filter: TransactionFilter) -> String {
+    func scope(_ filter: TransactionFilter) -> String {
         (filter.category.map { " en \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
-            + (filter.period.map { words(for: $0) } ?? "")
+            + when(filter)
+    }
+
+    /// The days of a filter.
+    func when(_ filter: TransactionFilter) -> String {
+        days(filter.weekdays) + (filter.period.map { words(for: $0) } ?? "")
     }
 
     private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {
-        let period = filter.period.map { words(for: $0) } ?? ""
+        let period = when(filter)
         func sentence(_ participle: String, _ other: String?) -> String {
             let what =
                 figure.amount.minorUnits == 0
@@ -76,7 +83,7 @@ extension FrenchReplies {
         return ", surtout\u{A0}: " + words.joined(separator: ", ") + "."
     }
 
-    private func line(_ line: TransactionLine) -> String {
+    func line(_ line: TransactionLine) -> String {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
@@ -86,6 +93,7 @@ extension FrenchReplies {
         if lines.isEmpty { return "Je ne trouve aucune opération\(scope(filter))." }
         let heading =
             switch (lines.count, more) {
+            case (1, 0) where filter.limit == 1: "La dernière opération\(scope(filter))\u{A0}:"
             case (1, 0): "Voici l’opération trouvée\(scope(filter))\u{A0}:"
             case (_, 0): "Voici les \(lines.count) opérations trouvées\(scope(filter))\u{A0}:"
             default:
@@ -161,7 +169,7 @@ extension FrenchReplies {
     }
 
     private func saved(_ income: Money, _ spending: Money, _ filter: TransactionFilter) -> String {
-        let period = filter.period.map { words(for: $0) } ?? ""
+        let period = when(filter)
         let flows = "Tu as reçu \(money(income)) et dépensé \(money(spending))\(period)\u{A0}: "
         guard let left = try? income.subtracting(spending) else { return flows }
         return left.minorUnits < 0
@@ -218,15 +226,37 @@ extension FrenchReplies {
         }.joined(separator: "\n")
     }
 
-    private func recurring(_ payments: [WalletView.Recurring]) -> String {
-        if payments.isEmpty { return "Tu n’as aucun paiement régulier ni programmé." }
-        return payments.map { payment in
-            let rhythm = payment.frequency.map { " \(words(for: $0))" } ?? ""
-            let next =
-                payment.isPaused
-                ? " (suspendu)" : payment.next.map { ", prochain le \(date($0))" } ?? ""
-            return "• \(payment.name)\u{A0}: \(money(payment.amount))\(rhythm)\(next)"
-        }.joined(separator: "\n")
+    private func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
+        let held = statements.map { held in
+            let account = "«\u{A0}\(held.account)\u{A0}»"
+            return held.amount.map {
+                "Le compte \(account) avait \(money($0)) le \(date(held.day))."
+            }
+                ?? "Les relevés du compte \(account) ne disent pas son solde."
+        }
+        return ((main.map { ["Ton solde est de \(money($0))."] } ?? []) + held)
+            .joined(separator: "\n")
+    }
+
+    private func recurring(_ figure: RecurringFigure) -> String {
+        let all = figure.own + figure.found
+        if all.isEmpty { return "Tu n’as aucun paiement régulier ni programmé." }
+        if let extreme = figure.kind.extreme, let payment = all.ranked(extreme).first {
+            let size = extreme == .largest ? "plus cher" : "moins cher"
+            return (all.count > 1 ? "Le \(size) des \(all.count)\u{A0}:\n" : "") + line(payment)
+        }
+        let own = figure.own.map(line)
+        guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
+        let found = ["D’après tes relevés, \(money(figure.monthly)) par mois en tout\u{A0}:"]
+        return (own + found + figure.found.ranked(.largest).map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ payment: WalletView.Recurring) -> String {
+        let rhythm = payment.frequency.map { " \(words(for: $0))" } ?? ""
+        let next =
+            payment.isPaused
+            ? " (suspendu)" : payment.next.map { ", prochain le \(date($0))" } ?? ""
+        return "• \(payment.name)\u{A0}: \(money(payment.amount))\(rhythm)\(next)"
     }
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {

@@ -55,6 +55,12 @@ extension FrenchReplies {
         }
     }
 
+    /// The days of the week of a filter: " le samedi et le dimanche".
+    func days(_ weekdays: Set<Weekday>) -> String {
+        let days = Weekday.allCases.filter(weekdays.contains).map { "le \(word($0))" }
+        return days.isEmpty ? "" : " \(list(days, "et"))"
+    }
+
     /// "tous les mois, le 5", "un lundi sur deux".
     func words(for rule: Recurrence) -> String {
         let every = rule.interval
@@ -93,7 +99,7 @@ extension FrenchReplies {
         return ", \(list(days, "et"))"
     }
 
-    private func word(_ weekday: Weekday) -> String {
+    func word(_ weekday: Weekday) -> String {
         switch weekday {
         case .monday: "lundi"
         case .tuesday: "mardi"

@@ -22,22 +22,32 @@ extension Resolver {
             let day = day.adding(days: -1)
             do throws(Detour) {
                 let account = try account(of: frame, \.any)
-                return .ask(.balance(on: day, account: account?.name))
+                return account == nil && !view.mirrored.isEmpty
+                    ? .ask(.balances(of: nil, on: day))
+                    : .ask(.balance(on: day, account: account?.name))
             } catch {
                 // One that only repeats a bank's statements is found by the wallet, by its name.
                 guard case .refuse(.notFound, _) = error.step else { throw error }
                 return .ask(.balance(on: day, account: frame.text(.account)))
             }
         }
-        if let account = try account(of: frame, \.any) {
-            return .answer(.balance(account.balance, account: account.name))
+        do throws(Detour) {
+            if let account = try account(of: frame, \.any) {
+                return .answer(.balance(account.balance, account: account.name))
+            }
+        } catch {
+            guard case .refuse(.notFound, _) = error.step, !view.mirrored.isEmpty else {
+                throw error
+            }
+            return .ask(.balances(of: frame.text(.account), on: nil))
         }
         if let code = frame.text(.currency), code != view.currency.code {
             guard let account = view.accounts.first(where: { $0.balance.currency.code == code })
             else { throw refuse(.notFound(.account, name: code)) }
             return .answer(.balance(account.balance, account: account.name))
         }
-        return .answer(.balance(view.balance, account: nil))
+        return view.mirrored.isEmpty
+            ? .answer(.balance(view.balance, account: nil)) : .ask(.balances(of: nil, on: nil))
     }
 }
 
@@ -119,75 +129,4 @@ extension Frame {
                 }
             }
     }
-}
-
-extension Question {
-    /// The question a frame asks of the wallet's history.
-    init(_ frame: Frame, today: Day) {
-        var filter = TransactionFilter()
-        filter.period = frame.days(.period) ?? frame.days(.date)
-        filter.category = frame.category
-        filter.counterparty = frame.counterparty
-        filter.isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
-        if let count = frame.number(.count), count > 0 { filter.limit = count }
-        filter.direction =
-            frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
-            ?? (frame.intent == .listTransactions && frame.speaksOfSpending ? .outgoing : nil)
-        filter.minimum = frame.amount(.amountMinimum)
-        filter.maximum = frame.amount(.amountMaximum)
-        switch frame.intent {
-        case .analyzeSpending:
-            let usual =
-                frame.asksOfAllTime
-                ? DayInterval(start: nil, end: today.adding(days: 1)) : today.month.interval
-            filter.period = filter.period ?? usual
-            self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
-        case .forecastSpending:
-            filter.period = filter.period ?? today.month.adding(months: 1).interval
-            self = .forecast(filter)
-        case .findAnomalies: self = .anomalies(filter)
-        case .getAdvice: self = .advice(filter)
-        case .listTransactions, .checkBalance, .sendMoney, .requestMoney, .payBill,
-            .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
-            .stakeCoins:
-            self = .transactions(filter)
-        }
-    }
-}
-
-extension Frame {
-    /// Whether what is asked about is money that went out ("mes dépenses", "my purchases").
-    fileprivate var speaksOfSpending: Bool {
-        words.contains { word in
-            Self.spendingStems.contains { word.hasPrefix($0) }
-        }
-    }
-
-    /// Whether it is asked of all there was so far ("depuis toujours", "have I ever spent").
-    var asksOfAllTime: Bool {
-        let text = " \(words.joined(separator: " ")) "
-        let isOpen = ["le debut", "the beginning", "the start"].contains { beginning in
-            ["depuis", "since", "from"].contains { text.hasSuffix(" \($0) \(beginning) ") }
-        }
-        return isOpen
-            || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
-                .contains(where: text.contains)
-            || text.hasSuffix(" ever ")
-    }
-
-    /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which
-    /// is not what was moved to savings ("how much went to my savings").
-    fileprivate var asksOfSaving: Bool {
-        guard counterparty == nil else { return false }
-        if category == .savings { return !spoken.isDisjoint(with: ["taux", "rate"]) }
-        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-        return category == nil
-            && (words.contains { word in
-                ["epargn", "economis", "save", "saving"].contains { word.hasPrefix($0) }
-            } || pairs.contains { ["de cote", "put aside", "put by", "put away"].contains($0) })
-    }
-
-    private static let spendingStems = [
-        "depens", "achat", "achet", "spen", "expens", "purchas", "bought",
-    ]
 }

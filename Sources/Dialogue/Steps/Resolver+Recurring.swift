@@ -5,7 +5,7 @@ extension Resolver {
     /// Standing orders and subscriptions.
     func manageRecurring(_ frame: Frame) throws(Detour) -> Step {
         switch frame.operation {
-        case .list?: return .answer(.recurring(view.recurring))
+        case .list?: return .ask(.recurring(view.recurring, frame.recurringKind))
         case .change?: return try changeRecurring(frame)
         case .pause?, .resume?, .cancel?:
             try checkDoneNow(frame)

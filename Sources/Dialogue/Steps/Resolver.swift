@@ -15,7 +15,7 @@ struct Resolver {
     /// Returns the next step for `frame`.
     func step(for frame: Frame) -> Step {
         do throws(Detour) {
-            return try resolve(try decided(frame))
+            return try resolve(try decided(frame.readingDays(today: today)))
         } catch {
             return error.step
         }

@@ -1,0 +1,83 @@
+internal import Dialogue
+internal import Primitives
+
+/// The days a history knows something of.
+struct KnownDays {
+    let first: Day
+    let last: Day
+    /// The day after the last that is known.
+    private let end: Day
+
+    init(first: Day, last: Day, today: Day) {
+        self.first = first
+        self.last = last
+        // A statement that ended long ago says nothing of the days since.
+        end = (today.number - last.number > 45 ? last : today).adding(days: 1)
+    }
+
+    /// The days asked about that are known, or the last twelve months.
+    func asked(_ period: DayInterval?) -> DayInterval {
+        let year = DayInterval(start: end.adding(months: -12), end: end)
+        let start = max((period ?? year).start ?? first, first)
+        let stop = min((period ?? year).end ?? end, end)
+        return DayInterval(start: min(start, stop), end: stop)
+    }
+
+    /// The days of a period up to today, all of them where it is over or has not begun.
+    func soFar(_ period: DayInterval?) -> DayInterval? {
+        guard let period, period.contains(end.adding(days: -1)) else { return period }
+        return DayInterval(start: period.start, end: end)
+    }
+
+    /// The last known month, as far as it is known, and the twelve before.
+    var lastMonths: DayInterval {
+        asked(DayInterval(start: end.adding(days: -1).month.adding(months: -12).first, end: nil))
+    }
+
+    /// The months of which all is known, but for a few days at either end without a transaction.
+    var wholeMonths: [Month] {
+        (first.month.number...max(first.month.number, last.month.number)).map {
+            Month(number: $0)
+        }.filter { month in
+            month.first >= first.adding(days: -4) && month.last <= last.adding(days: 4)
+                && month.last < end
+        }
+    }
+
+    /// The months that some of the days asked about are in.
+    func months(in period: DayInterval?) -> [DayInterval] {
+        let asked = asked(period)
+        guard let start = asked.start, let end = asked.end, start < end else { return [] }
+        return (start.month.number...end.adding(days: -1).month.number).map {
+            Month(number: $0).interval
+        }
+    }
+
+    /// The whole units among the days asked about, the last twelve months of them where none were.
+    func units(_ unit: AverageUnit, in period: DayInterval?) -> [DayInterval] {
+        let months = wholeMonths.filter { month in
+            guard let period else { return true }
+            return period.contains(month.first) && period.contains(month.last)
+        }
+        switch unit {
+        case .month: return (period == nil ? months.suffix(12) : months[...]).map(\.interval)
+        case .year:
+            let years = Set(months.map(\.year)).sorted().filter { year in
+                months.count { $0.year == year } == 12
+            }
+            return years.map { year in
+                DayInterval(
+                    start: Month(year: year, month: 1).first,
+                    end: Month(year: year + 1, month: 1).first)
+            }
+        case .week, .day, .payment:
+            let asked = asked(period)
+            guard let start = asked.start, let end = asked.end else { return [] }
+            let length = unit == .week ? 7 : 1
+            let begin = unit == .week ? start.next(.monday, includingSelf: true) : start
+            return stride(from: begin.number, through: end.number - length, by: length).map {
+                DayInterval(start: Day(number: $0), end: Day(number: $0 + length))
+            }
+        }
+    }
+}

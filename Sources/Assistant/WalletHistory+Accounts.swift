@@ -1,0 +1,75 @@
+internal import Dialogue
+internal import Entities
+internal import Insights
+internal import Primitives
+internal import Wallet
+
+extension WalletHistory {
+    /// What the account of that name holds by its statements, or all such accounts, and the main
+    /// one where it was ever used; at the end of a day, or as things stand.
+    func balances(of name: String?, on day: Day?) throws(WalletError) -> Answer {
+        if let name {
+            let account = try account(named: name)
+            guard account.kind == .mirror, let held = try balance(byStatementsOf: account, on: day)
+            else { return .balance(try wallet.balance(of: account), account: account.name) }
+            return .balances(main: nil, [held])
+        }
+        var held: [StatementBalance] = []
+        for other in try wallet.accounts() where other.kind == .mirror {
+            if let balance = try balance(byStatementsOf: other, on: day) { held.append(balance) }
+        }
+        let isUsed = held.isEmpty ? true : try !wallet.lines(of: account).isEmpty
+        guard isUsed else { return .balances(main: nil, held) }
+        if let day { return .balances(main: try wallet.balance(of: account, asOf: day), held) }
+        return .balances(main: try wallet.balance(of: account), held)
+    }
+
+    /// What an account that repeats a bank's statements held by them at the end of a day, or of the
+    /// last they tell of: a balance that one states is posted before its first transaction. Nil
+    /// without transactions.
+    private func balance(
+        byStatementsOf account: WalletAccount, on day: Day?
+    ) throws(WalletError) -> StatementBalance? {
+        let lines = try wallet.lines(of: account).filter { $0.kind != .opening }
+        guard let last = lines.lazy.map(\.day).max() else { return nil }
+        let sum = try? Money.sum(of: lines.map(\.amount), in: account.currency)
+        let isStated = try wallet.balance(of: account) != sum
+        let day = day.map { min($0, last) } ?? last
+        return StatementBalance(
+            account: account.name,
+            amount: isStated ? try wallet.balance(of: account, asOf: day) : nil, day: day)
+    }
+
+    /// What is paid again and again: what the wallet pays, and what statements show besides.
+    func recurring(
+        _ own: [WalletView.Recurring], _ kind: RecurringKind, today: Day
+    ) throws(WalletError) -> RecurringFigure {
+        let matcher = ContactMatcher(own.map { .init(id: $0.id, names: [$0.name]) })
+        let active = try analysis(TransactionFilter(), upTo: today)?.recurring ?? []
+        var found = active.filter { payment in
+            payment.status == .active && payment.amount.minorUnits < 0
+                && payment.category != .savings && matcher.matches(for: payment.name).isEmpty
+        }
+        if kind.isSubscription {
+            let services = found.filter { $0.category.isOfServices }
+            found = services.isEmpty ? found : services
+        }
+        let yearly = try? Money.sum(of: found.map(\.yearlyAmount), in: currency)
+        let payments = found.map { payment in
+            WalletView.Recurring(
+                id: payment.id, name: payment.name,
+                amount: (try? payment.amount.negated()) ?? payment.amount,
+                frequency: payment.recurrence, isSubscription: true,
+                next: payment.expected(from: today).next)
+        }
+        return RecurringFigure(
+            own: own, found: payments,
+            monthly: yearly.flatMap { Money(estimate: $0.estimate / 12, currency: currency) }
+                ?? .zero(currency), kind: kind)
+    }
+}
+
+extension SpendingCategory {
+    /// Whether it is what services are subscribed to for.
+    fileprivate var isOfServices: Bool { self == .subscriptions || self == .entertainment }
+}

@@ -1,0 +1,293 @@
+internal import Dialogue
+internal import Insights
+internal import Primitives
+internal import Statements
+internal import Understanding
+internal import Wallet
+
+extension WalletHistory {
+    /// What a measure of the transactions that a filter lets through comes to. Where no days were
+    /// asked about it is of the last twelve months; the answer's filter says which days it is of.
+    ///
+    /// Days before the first transaction there is, whatever it is, and days to come are no part of
+    /// any measure: nothing is known of them, which is not the same as nothing spent.
+    func measured(
+        _ measure: Measure, _ filter: TransactionFilter, by intent: Intent, today: Day
+    ) throws(WalletError) -> Answer {
+        guard let known = try knownDays(upTo: today) else {
+            return .spending(SpendingFigure(.zero(currency)), filter)
+        }
+        let finding: Finding?
+        var filter = filter
+        switch measure {
+        case .average(let average, let unit):
+            let unit = unit ?? Self.usualUnit(filter.period)
+            if unit == .payment {
+                filter.period = known.asked(filter.period)
+                finding = try payment(average, filter)
+            } else {
+                let units = known.units(unit, in: filter.period)
+                guard let first = units.first, let last = units.last else { return try sum(filter) }
+                filter.period = DayInterval(start: first.start, end: last.end)
+                let sums = try sums(filter, in: units)
+                finding = Self.average(sums, average, currency).map {
+                    .average($0, average, per: unit, count: units.count)
+                }
+            }
+        case .count:
+            filter.period = known.asked(filter.period)
+            let lines = try weighed(filter)
+            finding = .count(lines.count, total: try total(of: lines, filter))
+        case .extremes(let extreme, let count):
+            filter.period = known.asked(filter.period)
+            let lines = try weighed(filter).sorted { first, second in
+                let sizes = (first.amount.minorUnits.magnitude, second.amount.minorUnits.magnitude)
+                guard sizes.0 == sizes.1 else {
+                    return extreme == .largest ? sizes.0 > sizes.1 : sizes.0 < sizes.1
+                }
+                return first.entry > second.entry
+            }
+            finding = .extremes(lines.prefix(count).map(Self.listed), extreme)
+        case .groups(let grouping, let order):
+            filter.period =
+                grouping == .month && filter.period == nil
+                ? known.lastMonths : known.asked(filter.period)
+            finding = try groups(grouping, order, filter, known)
+        case .share(let direction):
+            filter.period = known.asked(filter.period)
+            var whole = TransactionFilter(period: filter.period)
+            whole.direction = direction == .incoming ? .incoming : nil
+            finding = .share(
+                try spending(filter).amount, of: try spending(whole).amount, direction)
+        case .comparison(let other):
+            guard let other else { return try sum(filter) }
+            filter.period = known.soFar(filter.period)
+            var beside = filter
+            beside.period = known.soFar(other)
+            finding = .comparison(
+                try spending(filter).amount, with: try spending(beside).amount,
+                in: beside.period ?? other)
+        case .usual: finding = try usual(&filter, known, today)
+        }
+        guard let finding else { return try sum(filter) }
+        return .measured(finding, filter, by: intent)
+    }
+
+    /// The sum, where there is too little to say more.
+    private func sum(_ filter: TransactionFilter) throws(WalletError) -> Answer {
+        .spending(try spending(filter), filter)
+    }
+
+    /// The days something is known of: from the first transaction to today, or to the last one
+    /// where that was long ago; nil where there is none.
+    private func knownDays(upTo today: Day) throws(WalletError) -> KnownDays? {
+        let days = try matching(TransactionFilter()).lazy.map(\.day).filter { $0 <= today }
+        guard let first = days.min(), let last = days.max() else { return nil }
+        return KnownDays(first: first, last: last, today: today)
+    }
+
+    /// The transactions that were paid, or received where that is asked: what merchants gave back
+    /// is none of them.
+    private func weighed(_ filter: TransactionFilter) throws(WalletError) -> [LedgerLine] {
+        let counted = try counted(filter)
+        return counted.lines.filter { line in
+            if filter.direction == .incoming { return true }
+            let isOwed = filter.areBought && counted.categories[line.entry]?.isOfShops == false
+            return !line.isRefund && !isOwed
+        }
+    }
+
+    private func total(
+        of lines: [LedgerLine], _ filter: TransactionFilter
+    ) throws(WalletError) -> Money {
+        guard let sum = try? Money.sum(of: lines.map(\.amount), in: currency),
+            let total = filter.direction == .incoming ? sum : try? sum.negated()
+        else { throw .overflow }
+        return total
+    }
+
+    // MARK: - Averages
+
+    /// A month where more than two are asked about, or no days at all; a day else.
+    private static func usualUnit(_ period: DayInterval?) -> AverageUnit {
+        (period.map { $0.dayCount ?? .max } ?? .max) > 62 ? .month : .day
+    }
+
+    /// What was spent in each of the intervals, which follow each other.
+    private func sums(
+        _ filter: TransactionFilter, in units: [DayInterval]
+    ) throws(WalletError) -> [Money] {
+        let lines = try counted(filter).lines
+        var lists: [[LedgerLine]] = Array(repeating: [], count: units.count)
+        for line in lines {
+            var (low, high) = (0, units.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if let end = units[middle].end, end <= line.day {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            if units.indices.contains(low), units[low].contains(line.day) {
+                lists[low].append(line)
+            }
+        }
+        var sums: [Money] = []
+        for list in lists { sums.append(try total(of: list, filter)) }
+        return sums
+    }
+
+    private func payment(
+        _ average: Average, _ filter: TransactionFilter
+    ) throws(WalletError) -> Finding? {
+        let lines = try weighed(filter)
+        var amounts: [Money] = []
+        for line in lines { amounts.append(try total(of: [line], filter)) }
+        return Self.average(amounts, average, currency).map {
+            .average($0, average, per: .payment, count: lines.count)
+        }
+    }
+
+    /// The mean or the median, to the nearest minor unit; nil of nothing.
+    private static func average(_ amounts: [Money], _ kind: Average, _ currency: Currency) -> Money?
+    {
+        let sorted = amounts.map(\.estimate).sorted()
+        guard !sorted.isEmpty else { return nil }
+        switch kind {
+        case .mean:
+            return Money(
+                estimate: sorted.reduce(0, +) / Double(sorted.count), currency: currency)
+        case .median:
+            let middle = sorted.count / 2
+            let value =
+                sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+            return Money(estimate: value, currency: currency)
+        }
+    }
+
+    /// What a month comes to beside the median of the months before it, each up to the same day;
+    /// nil below two of those.
+    private func usual(
+        _ filter: inout TransactionFilter, _ known: KnownDays, _ today: Day
+    ) throws(WalletError) -> Finding? {
+        let month = filter.period?.wholeMonth ?? today.month
+        let day = month == today.month ? today.dayOfMonth : 31
+        filter.period = month.interval
+        let upTo = { (month: Month) in
+            DayInterval(
+                start: month.first, end: month.first.adding(days: min(day, month.dayCount)))
+        }
+        let others = known.wholeMonths.filter { $0 < month }.suffix(12).map(upTo)
+        guard others.count > 1, let first = others.first, let last = others.last else { return nil }
+        var before = filter
+        before.period = DayInterval(start: first.start, end: last.end)
+        var current = filter
+        current.period = upTo(month)
+        guard let usual = Self.average(try sums(before, in: others), .median, currency) else {
+            return nil
+        }
+        return .usual(try spending(current).amount, usual: usual, monthCount: others.count)
+    }
+
+    // MARK: - Groups
+
+    private func groups(
+        _ grouping: Grouping, _ order: GroupOrder, _ filter: TransactionFilter, _ known: KnownDays
+    ) throws(WalletError) -> Finding? {
+        let lines = try counted(filter).lines
+        let keys = try keys(of: lines, by: grouping)
+        var lists: [SpendingGroup.Key: [LedgerLine]] = [:]
+        if grouping == .month {
+            for interval in known.months(in: filter.period) { lists[.period(interval)] = [] }
+        }
+        for line in lines {
+            if let key = keys[line.entry] { lists[key, default: []].append(line) }
+        }
+        var groups: [SpendingGroup] = []
+        for (key, lines) in lists {
+            let count = lines.count { filter.direction == .incoming || !$0.isRefund }
+            groups.append(SpendingGroup(key, try total(of: lines, filter), count: count))
+        }
+        guard !groups.isEmpty else {
+            return grouping == .person
+                ? try self.groups(.counterparty, order, filter, known) : nil
+        }
+        groups.sort { $0.precedes($1, in: order) }
+        let most = grouping == .weekday || order == .course ? 24 : 5
+        let shown = groups.prefix(filter.limit ?? most)
+        // Of what was sent to people only what was sent to people is the whole.
+        let whole = grouping == .person ? lines.filter { keys[$0.entry] != nil } : lines
+        return .groups(
+            Array(shown), grouping, order, more: groups.count - shown.count,
+            total: try total(of: whole, filter))
+    }
+
+    /// What each line is counted under, by its entry; none where it is of no such group.
+    private func keys(
+        of lines: [LedgerLine], by grouping: Grouping
+    ) throws(WalletError) -> [Int64: SpendingGroup.Key] {
+        var keys: [Int64: SpendingGroup.Key] = [:]
+        switch grouping {
+        case .month:
+            for line in lines { keys[line.entry] = .period(line.day.month.interval) }
+        case .weekday:
+            for line in lines { keys[line.entry] = .weekday(line.day.weekday) }
+        case .category:
+            keys = try categories(of: lines).mapValues { .category($0) }
+        case .merchant, .person, .counterparty:
+            let categories = try categories(of: lines)
+            let categorizer = try CategorySorting.categorizer(of: wallet)
+            let entries = categorizer.analysed(lines.map { Self.transaction($0) })
+            for (line, entry) in zip(lines, entries) {
+                let kind = categories[line.entry] ?? .other
+                let isCash = entry.label.kind == .cashWithdrawal || entry.label.kind == .cheque
+                let isPerson = line.contact != nil || kind == .transfers && !isCash
+                let isMeant =
+                    switch grouping {
+                    case .person: isPerson
+                    case .merchant: !isPerson && kind.isOfShops
+                    default: true
+                    }
+                guard isMeant else { continue }
+                keys[line.entry] = .name(line.contact == nil ? entry.name : line.counterparty)
+            }
+        }
+        return keys
+    }
+}
+
+extension SpendingGroup {
+    /// Whether a group is told before another.
+    fileprivate func precedes(_ other: SpendingGroup, in order: GroupOrder) -> Bool {
+        switch order {
+        case .most where amount != other.amount:
+            return amount.minorUnits > other.amount.minorUnits
+        case .least where amount != other.amount:
+            return amount.minorUnits < other.amount.minorUnits
+        case .course, .most, .least:
+            switch (key, other.key) {
+            case (.period(let first), .period(let second)):
+                return (first.start ?? Day(number: .min)) < (second.start ?? Day(number: .min))
+            case (.weekday(let first), .weekday(let second)):
+                return first.offsetFromMonday < second.offsetFromMonday
+            case (.category(let first), .category(let second)):
+                return first.rawValue < second.rawValue
+            case (.name(let first), .name(let second)): return first < second
+            default: return false
+            }
+        }
+    }
+}
+
+extension SpendingCategory {
+    /// Whether it is spent in shops and the like, rather than owed.
+    fileprivate var isOfShops: Bool {
+        switch self {
+        case .housing, .utilities, .subscriptions, .fees, .income, .transfers, .savings: false
+        case .groceries, .restaurants, .transport, .health, .shopping, .entertainment, .travel,
+            .education, .other:
+            true
+        }
+    }
+}

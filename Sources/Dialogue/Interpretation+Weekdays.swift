@@ -1,0 +1,62 @@
+internal import Primitives
+internal import Understanding
+
+extension Interpretation {
+    /// The days of the week that are spoken of as such ("le samedi", "at weekends"), rather than
+    /// one of them.
+    var habitualWeekdays: Set<Weekday> {
+        let words = words
+        let text = " \(words.joined(separator: " ")) "
+        if Self.weekends.contains(where: { text.contains(" \($0) ") }) {
+            return [.saturday, .sunday]
+        }
+        if text.contains(" weekdays ") || text.contains(" en semaine ") {
+            return Set(Weekday.allCases).subtracting([.saturday, .sunday])
+        }
+        var days: Set<Weekday> = []
+        for (index, word) in words.enumerated() {
+            if let day = Self.weekday(word) {
+                let before = index > 0 ? words[index - 1] : ""
+                let behind = words.dropFirst(index + 1).first ?? ""
+                // "Le samedi" is every one, but for "le samedi 3" and "le samedi dernier".
+                let isEvery =
+                    before == "le" && Int(behind) == nil
+                    && !["dernier", "prochain", "passe", "suivant", "1er"].contains(behind)
+                if word.hasSuffix("s") || isEvery { days.insert(day) }
+            }
+        }
+        return days
+    }
+
+    /// The words of a slot beside those for days of the week, none of "on Fridays"; nil where it
+    /// names no day of the week.
+    func wordsBesideWeekdays(of fill: SlotFill) -> String? {
+        let said = text(of: fill).split(whereSeparator: \.isWhitespace).map(String.init)
+        let isOfWeek = said.map { word in
+            word.foldedWords.allSatisfy { Self.weekday($0) != nil || Self.ofWeekends.contains($0) }
+        }
+        guard let last = isOfWeek.lastIndex(of: true) else { return nil }
+        let before = said[..<last].enumerated().filter { index, word in
+            !isOfWeek[index] && word.foldedWords.first.map(Self.links.contains) != true
+        }
+        return (before.map(\.element) + said[(last + 1)...]).joined(separator: " ")
+    }
+
+    /// The day of the week that a word names, also as one of several.
+    private static func weekday(_ word: String) -> Weekday? {
+        weekdays[word.hasSuffix("s") ? String(word.dropLast()) : word]
+    }
+
+    private static let weekends = [
+        "weekends", "week ends", "le weekend", "le week end", "at the weekend", "on the weekend",
+        "les weekend", "les week end",
+    ]
+    private static let ofWeekends: Set<String> = ["week", "weekend", "weekends", "end", "ends"]
+    private static let links: Set<String> = ["le", "les", "on", "at", "the", "and", "et"]
+    private static let weekdays: [String: Weekday] = [
+        "lundi": .monday, "mardi": .tuesday, "mercredi": .wednesday, "jeudi": .thursday,
+        "vendredi": .friday, "samedi": .saturday, "dimanche": .sunday, "monday": .monday,
+        "tuesday": .tuesday, "wednesday": .wednesday, "thursday": .thursday, "friday": .friday,
+        "saturday": .saturday, "sunday": .sunday,
+    ]
+}

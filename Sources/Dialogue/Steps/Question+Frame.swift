@@ -1,0 +1,102 @@
+internal import Primitives
+internal import Understanding
+
+extension Question {
+    /// The question a frame asks of the wallet's history.
+    init(_ frame: Frame, today: Day) {
+        var filter = TransactionFilter()
+        filter.period = frame.days(.period) ?? frame.days(.date)
+        filter.category = frame.category
+        filter.counterparty = frame.counterparty
+        filter.isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
+        if let count = frame.number(.count), count > 0 { filter.limit = count }
+        filter.direction =
+            frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
+            ?? (frame.intent == .listTransactions && frame.speaksOfSpending ? .outgoing : nil)
+        filter.minimum = frame.amount(.amountMinimum)
+        filter.maximum = frame.amount(.amountMaximum)
+        filter.weekdays = frame.weekdays
+        if let measure = frame.measure, frame.asksOfTransactions, !frame.asksOfSaving {
+            self.init(measure, of: frame, filter, today: today)
+            return
+        }
+        switch frame.intent {
+        case .analyzeSpending:
+            let usual =
+                frame.asksOfAllTime
+                ? DayInterval(start: nil, end: today.adding(days: 1)) : today.month.interval
+            filter.period = filter.period ?? (frame.measure == nil ? usual : today.lastTwelveMonths)
+            self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
+        case .forecastSpending:
+            filter.period = filter.period ?? today.month.adding(months: 1).interval
+            self = .forecast(filter)
+        case .findAnomalies: self = .anomalies(filter)
+        case .getAdvice: self = .advice(filter)
+        case .listTransactions, .checkBalance, .sendMoney, .requestMoney, .payBill,
+            .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
+            .stakeCoins:
+            if filter.limit == nil, frame.asksOfLatest { filter.limit = 1 }
+            self = .transactions(filter)
+        }
+    }
+}
+
+extension Frame {
+    /// Whether what is asked about is money that went out ("mes dépenses", "my purchases").
+    fileprivate var speaksOfSpending: Bool {
+        words.contains { word in
+            Self.spendingStems.contains { word.hasPrefix($0) }
+        }
+    }
+
+    /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
+    fileprivate var asksOfLatest: Bool {
+        let text = " \(words.joined(separator: " ")) "
+        let phrases = ["last time", "derniere fois", "did i last", "have i last", "most recent"]
+        return phrases.contains { text.contains(" \($0) ") }
+            || zip(words, words.dropFirst()).contains { first, second in
+                ["last", "latest", "dernier", "derniere"].contains(first)
+                    && Self.singleTransactions.contains(second)
+            }
+    }
+
+    private static let singleTransactions: Set<String> = [
+        "payment", "purchase", "transaction", "transfer", "withdrawal", "expense", "deposit",
+        "paiement", "achat", "operation", "virement", "retrait", "depense", "prelevement",
+    ]
+
+    /// Whether it is asked of all there was so far ("depuis toujours", "have I ever spent").
+    var asksOfAllTime: Bool {
+        let text = " \(words.joined(separator: " ")) "
+        let isOpen = ["le debut", "the beginning", "the start"].contains { beginning in
+            ["depuis", "since", "from"].contains { text.hasSuffix(" \($0) \(beginning) ") }
+        }
+        return isOpen
+            || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
+                .contains(where: text.contains)
+            || text.hasSuffix(" ever ")
+    }
+
+    /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which
+    /// is not what was moved to savings ("how much went to my savings").
+    fileprivate var asksOfSaving: Bool {
+        guard counterparty == nil else { return false }
+        if category == .savings { return !spoken.isDisjoint(with: ["taux", "rate"]) }
+        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+        return category == nil
+            && (words.contains { word in
+                ["epargn", "economis", "save", "saving"].contains { word.hasPrefix($0) }
+            } || pairs.contains { ["de cote", "put aside", "put by", "put away"].contains($0) })
+    }
+
+    private static let spendingStems = [
+        "depens", "achat", "achet", "spen", "expens", "purchas", "bought",
+    ]
+}
+
+extension Day {
+    /// The twelve months before the one the day is in.
+    fileprivate var lastTwelveMonths: DayInterval {
+        DayInterval(start: month.adding(months: -12).first, end: month.first)
+    }
+}
