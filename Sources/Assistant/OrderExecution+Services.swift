@@ -153,10 +153,11 @@ extension OrderExecution {
         case .enableBiometrics?: change = .setBiometrics(true)
         case .disableBiometrics?: change = .setBiometrics(false)
         default:
-            guard let amount = order.amount else { throw .amountNotPositive }
             guard let scope = order.scope.flatMap({ SpendingLimit.Scope(rawValue: $0.rawValue) })
             else { throw .invalidTerms }
-            change = .setLimit(SpendingLimit(scope: scope, amount: amount))
+            change =
+                order.amount.map { .setLimit(SpendingLimit(scope: scope, amount: $0)) }
+                ?? .removeLimit(scope, account.currency)
         }
         try wallet.change(change, key: key)
     }

@@ -18,9 +18,12 @@ extension DialogueState {
     }
 
     /// Restates the taking back of what was done last, or of the last payment where a payment or
-    /// somebody is named ("annule le dernier virement", "undo the payment to Marie").
+    /// somebody is named ("annule le dernier virement", "undo the payment to Marie"), or of the one
+    /// in a place of those that are remembered ("annule le premier").
     mutating func offerUndo(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
-        guard let last = done.last(where: { $0.isMeant(by: said) }) else {
+        let meant = done.filter { $0.isMeant(by: said) }
+        let place = said.spokenRank.map { $0 > 0 ? $0 : meant.count } ?? meant.count
+        guard let last = meant.dropFirst(place - 1).first else {
             return [.say(.refused(.nothingPending))]
         }
         guard context.seconds - last.seconds <= Self.regret,

@@ -29,7 +29,7 @@ public struct Frame: Hashable, Codable, Sendable {
     var refusedAmount: SpokenAmount?
     /// Whether several people or amounts were named of whom one is meant ("Paul ou Zoé").
     var offersAlternatives = false
-    /// Whether the amount is one to be worked out ("la moitié de 90", "3 x 20", "en 4 fois").
+    /// Whether the amount is one to be worked out that was not ("20 moins 5", "en 4 fois").
     var reckonsAmount = false
     /// Whether a time of day was said with the day.
     var saysHour = false
@@ -110,7 +110,14 @@ public struct Frame: Hashable, Codable, Sendable {
         }
         takeMeasure(of: turn)
         if correcting { moveMonthDay(by: turn) }
-        if turn.reckonsAmount { reckonsAmount = true }
+        if turn.reckonsAmount {
+            let reckoned = turn.reckonedAmount
+            if let reckoned {
+                values[.amount] = [.amount(reckoned)]
+                doubt = nil
+            }
+            reckonsAmount = reckoned == nil
+        }
         if intent == .manageBudget, turn.hasUnreadFigures { hasUnreadFigures = true }
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
             hasImpossibleDay = false

@@ -11,12 +11,56 @@ extension Interpretation {
         return amounts.contains { isPart($0) || isTerm($0) } || isInParts
     }
 
+    /// What an amount that is to be worked out comes to, to the nearest minor unit: a part or a
+    /// multiple of the one that was said, the product or the sum of two figures. Nil for what else
+    /// there is to work out.
+    var reckonedAmount: SpokenAmount? {
+        let amounts = slots.filter { $0.slot == .amount }
+        guard !isInParts, let fill = amounts.last, case .amount(let said) = fill.value,
+            let money = said.money(default: .eur)
+        else { return nil }
+        let units: Double
+        if amounts.count == 1, let share = share(of: fill) {
+            units = Double(money.minorUnits) * share
+        } else if let result = arithmetic {
+            units = result * Double(money.currency.minorUnitsPerUnit)
+        } else {
+            return nil
+        }
+        let estimate = units / Double(money.currency.minorUnitsPerUnit)
+        return Money(estimate: estimate, currency: money.currency).map {
+            SpokenAmount(decimal: $0.decimalString, currency: said.currency)
+        }
+    }
+
+    /// The product or the sum of the only two figures there are with one sign between them.
+    private var arithmetic: Double? {
+        let figures = text.split { !$0.isNumber && $0 != "." && $0 != "," }
+        let numbers = figures.compactMap { Double($0.replacing(",", with: ".")) }
+        guard numbers.count == 2, figures.count == 2 else { return nil }
+        let between = text[figures[0].endIndex..<figures[1].startIndex].filter {
+            !$0.isWhitespace && $0 != "€"
+        }
+        switch between.lowercased() {
+        case "+": return numbers[0] + numbers[1]
+        case "x", "*", "×": return numbers[0] * numbers[1]
+        default: return nil
+        }
+    }
+
     /// Whether a fraction stands before an amount ("a third of 90").
-    private func isPart(_ fill: SlotFill) -> Bool {
-        let before = text(in: 0..<fill.range.lowerBound).foldedWords.suffix(3)
-        guard let fraction = before.lastIndex(where: Self.fractions.contains) else { return false }
-        return before[(fraction + 1)...].allSatisfy(Self.fractionLinks.contains)
-            && before.index(after: fraction) < before.endIndex
+    private func isPart(_ fill: SlotFill) -> Bool { share(of: fill) != nil }
+
+    /// What the fraction before an amount makes of it.
+    private func share(of fill: SlotFill) -> Double? {
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords.suffix(4)
+        guard let place = before.lastIndex(where: { Self.fractions[$0] != nil }),
+            let fraction = Self.fractions[before[place]],
+            before[(place + 1)...].allSatisfy(Self.fractionLinks.contains),
+            before.index(after: place) < before.endIndex
+        else { return nil }
+        let count = place > before.startIndex ? Self.numerators[before[place - 1]] : nil
+        return fraction * (count ?? 1)
     }
 
     /// Whether a sign of arithmetic joins an amount to another figure.
@@ -42,8 +86,13 @@ extension Interpretation {
         }
     }
 
-    private static let fractions: Set<String> = [
-        "moitie", "tiers", "quart", "half", "third", "quarter", "double", "triple", "halves",
+    private static let fractions: [String: Double] = [
+        "moitie": 1 / 2, "half": 1 / 2, "tiers": 1 / 3, "third": 1 / 3, "thirds": 1 / 3,
+        "quart": 1 / 4, "quarts": 1 / 4, "quarter": 1 / 4, "quarters": 1 / 4, "double": 2,
+        "triple": 3,
+    ]
+    private static let numerators: [String: Double] = [
+        "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3,
     ]
     private static let fractionLinks: Set<String> = [
         "de", "d'", "des", "of", "the", "les", "my", "mes",

@@ -7,7 +7,7 @@ public struct Order: Hashable, Codable, Sendable {
     public var intent: Intent
     /// What of the intent's operations it is.
     public var operation: Operation?
-    /// How much; in YANI for coins.
+    /// How much; in YANI for coins. Nil for a limit that is taken away.
     public var amount: Money?
     /// The person paid, asked or answered.
     public var payee: Payee?

@@ -103,6 +103,17 @@ extension TalkTests {
     static let unkeptTalks = [
         """
         > envoie 20 à Paul
+        > oui
+        > envoie 30 à Zoé
+        > oui
+        > annule le premier
+        J’annule l’envoi de 20,00 € à Paul Martin
+        > non
+        > undo the last one
+        €30.00 to Zoé
+        """,
+        """
+        > envoie 20 à Paul
         > oui 30
         30,00 € à Paul Martin
         ! J’ai envoyé
@@ -111,19 +122,29 @@ extension TalkTests {
         """,
         """
         > envoie la moitié de 90 à Paul
-        Je ne calcule pas les montants
-        > 45
         45,00 € à Paul Martin
+        > non
+        > send two thirds of 90 euros to Zoé
+        €60.00 to Zoé
+        > no
+        > envoie le double de 12,50 à Paul
+        25,00 € à Paul
         """,
         """
         > pay half of my EDF bill
         I don’t work amounts out
+        > 40
+        EDF €40.00
+        > no
         > envoie 3x20 à Paul
-        Je ne calcule pas
+        60,00 € à Paul
         > non
         > send 20+30 to Paul
+        €50.00 to Paul
+        > no
+        > send 20-5 to Paul
         I don’t work amounts out
-        > non
+        > no
         > envoie 100 à Paul en 4 fois
         Je ne calcule pas
         """,

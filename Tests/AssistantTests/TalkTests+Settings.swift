@@ -116,6 +116,32 @@ extension TalkTests {
         Rien n’a changé
         """,
         """
+        > remove my monthly limit
+        already the case
+        > set my spending limit to 300 euros a month
+        > yes
+        > 1234
+        > show my card status
+        at most
+        €300.00 a month
+        > supprime ma limite mensuelle
+        Je supprime ta limite par mois
+        > oui
+        code PIN
+        > 1234
+        J’ai supprimé ta limite par mois
+        """,
+        """
+        > envoie 20 à Paul demain
+        > oui
+        > what's scheduled?
+        Paul Martin: €20.00
+        """,
+        """
+        > top up my épargne account to 3500 every month
+        ! Netflix
+        """,
+        """
         > passe mon budget courses à 300
         300,00 € par mois
         """,

@@ -305,7 +305,15 @@ extension EnglishReplies {
             let wallet = security.isLocked ? "locked" : "open"
             return
                 "Your card is \(security.isCardFrozen ? "frozen" : "active"), your wallet \(wallet)."
+                + limits(security)
         }
+    }
+
+    private func limits(_ security: WalletView.Security) -> String {
+        let limits = LimitScope.allCases.compactMap { scope in
+            security.limits[scope].map { "\(money($0)) \(words(for: scope))" }
+        }
+        return limits.isEmpty ? "" : " You may pay at most \(list(limits, "and"))."
     }
 
     private func staking(_ staking: WalletView.Staking, _ operation: Operation) -> String {

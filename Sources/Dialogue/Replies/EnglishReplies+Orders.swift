@@ -198,6 +198,9 @@ extension EnglishReplies {
         case .unlockWallet?: (isDone ? "I’ve unlocked" : "I’ll unlock") + " your wallet"
         case .enableBiometrics?: (isDone ? "I’ve turned on" : "I’ll turn on") + " biometrics"
         case .disableBiometrics?: (isDone ? "I’ve turned off" : "I’ll turn off") + " biometrics"
+        case .setLimit? where amount.isEmpty:
+            (isDone ? "I’ve removed" : "I’ll remove") + " your limit "
+                + choice(of: [order.scope ?? .daily])
         default:
             (isDone ? "I’ve set" : "I’ll set") + " your limit to \(amount) "
                 + words(for: order.scope ?? .daily)

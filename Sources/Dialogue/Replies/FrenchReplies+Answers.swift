@@ -314,8 +314,15 @@ extension FrenchReplies {
         default:
             let wallet = security.isLocked ? "verrouillé" : "ouvert"
             return "Ta carte est \(security.isCardFrozen ? "bloquée" : "active"), "
-                + "ton portefeuille \(wallet)."
+                + "ton portefeuille \(wallet)." + limits(security)
         }
+    }
+
+    private func limits(_ security: WalletView.Security) -> String {
+        let limits = LimitScope.allCases.compactMap { scope in
+            security.limits[scope].map { "\(money($0)) \(words(for: scope))" }
+        }
+        return limits.isEmpty ? "" : " Tu peux payer \(list(limits, "et")) au plus."
     }
 
     private func staking(_ staking: WalletView.Staking, _ operation: Operation) -> String {

@@ -207,6 +207,9 @@ extension FrenchReplies {
             (isDone ? "J’ai déverrouillé" : "Je déverrouille") + " ton portefeuille"
         case .enableBiometrics?: (isDone ? "J’ai activé" : "J’active") + " la biométrie"
         case .disableBiometrics?: (isDone ? "J’ai désactivé" : "Je désactive") + " la biométrie"
+        case .setLimit? where amount.isEmpty:
+            (isDone ? "J’ai supprimé" : "Je supprime") + " ta limite "
+                + words(for: order.scope ?? .daily)
         default:
             (isDone ? "J’ai fixé" : "Je fixe") + " ta limite à \(amount) "
                 + words(for: order.scope ?? .daily)

@@ -38,6 +38,10 @@ extension Resolver {
             // The only budget there is may not be what "the limit" meant.
             let isNamed = frame.category != nil || frame.spoken.contains("budget")
             return isNamed ? step(try each(order, frame), of: frame) : .confirm([order])
+        case .remove?
+        where frame.category == nil && !frame.spoken.contains("budget")
+            && !frame.spoken.isDisjoint(with: ["limit", "limite", "plafond", "cap"]):
+            return try removeLimit(frame)
         case .remove?:
             let budget = try budget(frame)
             order.category = budget.category

@@ -120,6 +120,15 @@ extension Frame {
         "derniers", "derniere", "passees", "old", "anciennes",
     ]
 
+    /// Whether it is asked which payments are scheduled ("what's scheduled?").
+    var asksWhatIsScheduled: Bool {
+        (intent == .forecastSpending || intent == .listTransactions)
+            && category == nil && counterparty == nil && amounts.isEmpty
+            && words.contains { word in
+                ["schedul", "programm", "planifi"].contains { word.hasPrefix($0) }
+            }
+    }
+
     /// Whether it is asked if something that has a price can be bought.
     var asksIfAffordable: Bool {
         !amounts.isEmpty

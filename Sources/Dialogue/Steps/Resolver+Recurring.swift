@@ -90,6 +90,12 @@ extension Resolver {
 
     private func recurring(_ frame: Frame) throws(Detour) -> WalletView.Recurring {
         let name = frame.counterparty ?? frame.text(.plan) ?? frame.text(.note)
+        // What is said of an account is not said of the only payment there is.
+        if name == nil, AccountRoute(frame.words, accounts: view.accounts).any != nil,
+            !view.recurring.contains(where: { !$0.name.nameWords.isDisjoint(with: frame.spoken) })
+        {
+            throw refuse(.notFound(.recurring, name: nil))
+        }
         return try one(
             of: view.recurring, named: name, frame, slot: .merchant, label: \.name,
             names: { [$0.name] }, id: \.id, missing: .notFound(.recurring, name: name))

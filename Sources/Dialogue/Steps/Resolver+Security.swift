@@ -29,9 +29,9 @@ extension Resolver {
         case .disableBiometrics?:
             if !security.hasBiometrics { throw refuse(.duplicate) }
             return .confirm([order])
+        case .setLimit? where frame.removesLimit: return try removeLimit(frame)
         case .setLimit?:
-            let scope = try scope(
-                of: frame, among: [.perTransaction, .daily, .weekly, .monthly], usual: .daily)
+            let scope = try scope(of: frame, among: Self.limitScopes, usual: .daily)
             order.scope = scope
             order.amount = try limit(frame, now: security.limits[scope])
             return .confirm([order])
@@ -39,5 +39,31 @@ extension Resolver {
         case .devices?: return .answer(.security(security, .devices))
         default: return .answer(.security(security, .cardStatus))
         }
+    }
+
+    /// What payments may be limited over.
+    private static let limitScopes: [LimitScope] = [.perTransaction, .daily, .weekly, .monthly]
+
+    /// A limit is taken away: the one that is named, or the only one there is.
+    func removeLimit(_ frame: Frame) throws(Detour) -> Step {
+        let limits = view.security.limits
+        let only = limits.count == 1 ? limits.keys.first : nil
+        var order = Order(.accountSecurity, .setLimit)
+        let scope = try scope(of: frame, among: Self.limitScopes, usual: only ?? .daily)
+        guard limits[scope] != nil else { throw refuse(.duplicate) }
+        order.scope = scope
+        return .confirm([order])
+    }
+}
+
+extension Frame {
+    /// Whether a limit is to be taken away rather than set ("remove my daily limit").
+    fileprivate var removesLimit: Bool {
+        guard limit == nil else { return false }
+        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+        return words.contains { word in
+            ["remov", "delet", "supprim", "enlev", "retir", "lift", "lever", "unlimit", "illimit"]
+                .contains { word.hasPrefix($0) }
+        } || pairs.contains { ["no limit", "plus de", "sans limite", "sans plafond"].contains($0) }
     }
 }

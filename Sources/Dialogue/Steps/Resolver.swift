@@ -57,6 +57,7 @@ struct Resolver {
         if frame.hangsOnCondition, frame.unreadDays == nil { throw refuse(.unkeptCondition) }
         if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
+        if frame.asksWhatIsScheduled { return .ask(.recurring(view.recurring, RecurringKind())) }
         switch frame.intent {
         case .sendMoney:
             return frame.isRepeated ? try createRecurring(frame) : try sendMoney(frame)
