@@ -39,6 +39,9 @@ extension Answer {
         case .spending(let figure, let filter):
             var object: [String: Any] = ["amount": figure.amount.canonicalString]
             object["refunded"] = figure.refunded?.canonicalString
+            if !figure.others.isEmpty {
+                object["other_amounts"] = figure.others.map(\.canonicalString)
+            }
             if !figure.parts.isEmpty {
                 object["categories"] = figure.parts.map {
                     ["category": $0.category.rawValue, "amount": $0.amount.canonicalString]

@@ -40,6 +40,17 @@ extension WalletHistory {
             amount: isStated ? try wallet.balance(of: account, asOf: day) : nil, day: day)
     }
 
+    /// What was spent, or received, on accounts in other currencies, where it was anything.
+    func otherCurrencies(_ filter: TransactionFilter) throws(WalletError) -> [Money] {
+        var known: Set<Currency> = [currency, .yani]
+        var amounts: [Money] = []
+        for other in try wallet.accounts() where known.insert(other.currency).inserted {
+            let amount = try WalletHistory(wallet, other).spending(filter).amount
+            if amount.minorUnits != 0 { amounts.append(amount) }
+        }
+        return amounts
+    }
+
     /// What is paid again and again: what the wallet pays, and what statements show besides.
     func recurring(
         _ own: [WalletView.Recurring], _ kind: RecurringKind, today: Day

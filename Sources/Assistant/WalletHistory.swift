@@ -35,7 +35,11 @@ struct WalletHistory {
             let more = filter.limit == nil ? found.count - lines.count : 0
             return .transactions(lines.map(Self.listed), filter, more: more)
         case .spending(let filter):
-            return .spending(try spending(filter), filter)
+            let figure = try spending(filter)
+            return .spending(
+                SpendingFigure(
+                    figure.amount, refunded: figure.refunded, parts: figure.parts,
+                    others: try otherCurrencies(filter)), filter)
         case .measured(let measure, let filter, let intent):
             return try measured(measure, filter, by: intent, today: today)
         case .saved(var filter):

@@ -155,12 +155,17 @@ public struct SpendingFigure: Hashable, Codable, Sendable {
     /// The kinds of spending that make most of it, the most first, where it was asked about as a
     /// whole.
     public let parts: [SpendingPart]
+    /// What it is in other currencies, of accounts in those; none is nothing.
+    public let others: [Money]
 
     /// Creates a figure.
-    public init(_ amount: Money, refunded: Money? = nil, parts: [SpendingPart] = []) {
+    public init(
+        _ amount: Money, refunded: Money? = nil, parts: [SpendingPart] = [], others: [Money] = []
+    ) {
         self.amount = amount
         self.refunded = refunded
         self.parts = parts
+        self.others = others
     }
 }
 

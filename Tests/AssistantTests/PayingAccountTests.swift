@@ -41,6 +41,13 @@ struct PayingAccountTests {
         #expect(try PayingAccount.found(in: wallet)?.currency == .eur)
     }
 
+    @Test func mostStatementsOfSeveralCurrenciesDecide() throws {
+        try mirror("dollars", .usd)
+        try mirror("current", .gbp)
+        try mirror("joint", .gbp)
+        #expect(try PayingAccount.found(in: wallet)?.currency == .gbp)
+    }
+
     @Test func theAccountThereIsPays() throws {
         let own = WalletAccount(name: "purse", currency: .usd)
         try wallet.open(own)

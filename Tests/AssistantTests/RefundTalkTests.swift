@@ -58,6 +58,23 @@ struct RefundTalkTests {
         #expect(replies == [reply], "\(replies)")
     }
 
+    @Test func whatWasSpentInOtherCurrenciesIsToldBesides() throws {
+        let account = WalletAccount(name: "london", currency: .gbp, kind: .mirror)
+        try full.wallet.open(account)
+        _ = try full.wallet.post(
+            Movement(
+                account: account, amount: Money(minorUnits: -500, currency: .gbp),
+                counterparty: .named("TESCO"), day: try #require(Day("2026-09-03")), note: nil,
+                category: "groceries"), key: IdempotencyKey(rawValue: "tesco"))
+        let answers = try replies(to: [
+            "how much did I spend on groceries in September?",
+            "combien j’ai dépensé en courses en septembre ?", "how much did I spend in August?",
+        ])
+        #expect(answers[0].hasSuffix("in September 2026. And £5.00 in other currencies."))
+        #expect(answers[1].hasSuffix("en septembre 2026. Et 5,00 £ dans d’autres devises."))
+        #expect(!answers[2].contains("currencies"), "\(answers)")
+    }
+
     @Test func aListThatIsCutSaysHowManyThereAre() throws {
         for index in 0..<12 {
             _ = try full.wallet.post(

@@ -13,7 +13,8 @@ extension EnglishReplies {
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
         case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
-        case .spending(let figure, let filter): spending(figure, filter)
+        case .spending(let figure, let filter):
+            spending(figure, filter) + (figure.others.isEmpty ? "" : " " + others(figure))
         case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "There is too little history to forecast from: I need at least three months."
@@ -74,6 +75,10 @@ extension EnglishReplies {
         }
         return "You spent \(money(figure.amount))\(scope(filter)), "
             + "after \(money(refunded)) of refunds" + most(figure.parts)
+    }
+
+    private func others(_ figure: SpendingFigure) -> String {
+        "And \(list(figure.others.map(money), "and")) in other currencies."
     }
 
     private func most(_ parts: [SpendingPart]) -> String {

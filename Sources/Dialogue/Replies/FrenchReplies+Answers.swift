@@ -14,7 +14,8 @@ extension FrenchReplies {
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
                 + " était de \(money(balance))."
         case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
-        case .spending(let figure, let filter): spending(figure, filter)
+        case .spending(let figure, let filter):
+            spending(figure, filter) + (figure.others.isEmpty ? "" : " " + others(figure))
         case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
@@ -75,6 +76,10 @@ extension FrenchReplies {
         }
         return "Tu as dépensé \(money(figure.amount))\(scope(filter)), "
             + "\(money(refunded)) de remboursements déduits" + most(figure.parts)
+    }
+
+    private func others(_ figure: SpendingFigure) -> String {
+        "Et \(list(figure.others.map(money), "et")) dans d’autres devises."
     }
 
     private func most(_ parts: [SpendingPart]) -> String {
