@@ -4,8 +4,9 @@ public import Wallet
 /// The account a conversation pays from.
 public enum PayingAccount {
     /// Returns the user's own account in `wallet`; where it holds a bank's statements alone, one
-    /// with nothing in it, opened in the currency of most of them, euros where several have as many.
-    /// Nil for a new wallet, also one whose first day was cut short before anything was posted.
+    /// with nothing in it, opened in the currency of most of their transactions, euros where
+    /// several have as many. Nil for a new wallet, also one whose first day was cut short before
+    /// anything was posted.
     public static func found(in wallet: WalletStore) throws(WalletError) -> WalletAccount? {
         let accounts = try wallet.accounts()
         let isPosted = try wallet.entryCount() > 0

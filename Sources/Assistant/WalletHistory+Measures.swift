@@ -150,20 +150,17 @@ extension WalletHistory {
     }
 
     /// The mean or the median, to the nearest minor unit; nil of nothing.
-    private static func average(_ amounts: [Money], _ kind: Average, _ currency: Currency) -> Money?
-    {
-        let sorted = amounts.map(\.estimate).sorted()
-        guard !sorted.isEmpty else { return nil }
-        switch kind {
-        case .mean:
-            return Money(
-                estimate: sorted.reduce(0, +) / Double(sorted.count), currency: currency)
-        case .median:
-            let middle = sorted.count / 2
-            let value =
-                sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-            return Money(estimate: value, currency: currency)
-        }
+    private static func average(
+        _ amounts: [Money], _ kind: Average, _ currency: Currency
+    ) -> Money? {
+        let sorted = amounts.sorted { $0.minorUnits < $1.minorUnits }
+        // The one in the middle, or the two.
+        let middle = sorted.dropFirst((sorted.count - 1) / 2).prefix(2 - sorted.count % 2)
+        let counted = kind == .mean ? sorted[...] : middle
+        guard let sum = try? Money.sum(of: counted, in: currency),
+            let units = ExactRatio(1, Int64(counted.count))?.applied(to: sum.minorUnits)
+        else { return nil }
+        return Money(minorUnits: units, currency: currency)
     }
 
     /// What a month comes to beside the median of the months before it, each up to the same day;

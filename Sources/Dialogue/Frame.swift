@@ -31,6 +31,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var offersAlternatives = false
     /// Whether the amount is one to be worked out that was not ("20 moins 5", "en 4 fois").
     var reckonsAmount = false
+    /// The part of what an account holds that is to be paid ("half of my balance").
+    var shareOfBalance: ExactRatio?
     /// Whether a time of day was said with the day.
     var saysHour = false
     /// Whether figures were said of a budget that fill no slot.
@@ -110,6 +112,7 @@ public struct Frame: Hashable, Codable, Sendable {
         }
         takeMeasure(of: turn)
         if correcting { moveMonthDay(by: turn) }
+        if let share = turn.shareOfBalance { shareOfBalance = share }
         if turn.reckonsAmount {
             let reckoned = turn.reckonedAmount
             if let reckoned {

@@ -8,7 +8,7 @@ extension Interpretation {
     /// ("20+30", "3 x 20") or one in parts ("100 en 4 fois").
     var reckonsAmount: Bool {
         let amounts = slots.filter { $0.slot == .amount }
-        return amounts.contains { isPart($0) || isTerm($0) } || isInParts
+        return amounts.contains { isPart($0) || isTerm($0) || isRelative($0) } || isInParts
     }
 
     /// What an amount that is to be worked out comes to, to the nearest minor unit: a part or a
@@ -19,31 +19,30 @@ extension Interpretation {
         guard !isInParts, let fill = amounts.last, case .amount(let said) = fill.value,
             let money = said.money(default: .eur)
         else { return nil }
-        let units: Double
-        if amounts.count == 1, let share = share(of: fill) {
-            units = Double(money.minorUnits) * share
-        } else if let result = arithmetic {
-            units = result * Double(money.currency.minorUnitsPerUnit)
-        } else {
-            return nil
-        }
-        let estimate = units / Double(money.currency.minorUnitsPerUnit)
-        return Money(estimate: estimate, currency: money.currency).map {
-            SpokenAmount(decimal: $0.decimalString, currency: said.currency)
+        let share = amounts.count == 1 ? share(of: fill) : nil
+        let units = share.map { $0.applied(to: money.minorUnits) } ?? arithmetic(in: money.currency)
+        return units.map { units in
+            let result = Money(minorUnits: units, currency: money.currency)
+            return SpokenAmount(decimal: result.decimalString, currency: said.currency)
         }
     }
 
-    /// The product or the sum of the only two figures there are with one sign between them.
-    private var arithmetic: Double? {
+    /// The product or the sum of the only two figures there are with one sign between them, in
+    /// minor units.
+    private func arithmetic(in currency: Currency) -> Int64? {
         let figures = text.split { !$0.isNumber && $0 != "." && $0 != "," }
-        let numbers = figures.compactMap { Double($0.replacing(",", with: ".")) }
-        guard numbers.count == 2, figures.count == 2 else { return nil }
+        let terms = figures.compactMap {
+            Money(decimal: $0.replacing(",", with: "."), currency: currency)
+        }
+        guard terms.count == 2, figures.count == 2 else { return nil }
         let between = text[figures[0].endIndex..<figures[1].startIndex].filter {
             !$0.isWhitespace && $0 != "€"
         }
         switch between.lowercased() {
-        case "+": return numbers[0] + numbers[1]
-        case "x", "*", "×": return numbers[0] * numbers[1]
+        case "+": return try? terms[0].adding(terms[1]).minorUnits
+        case "x", "*", "×":
+            return ExactRatio(terms[0].minorUnits, currency.minorUnitsPerUnit)?
+                .applied(to: terms[1].minorUnits)
         default: return nil
         }
     }
@@ -51,17 +50,41 @@ extension Interpretation {
     /// Whether a fraction stands before an amount ("a third of 90").
     private func isPart(_ fill: SlotFill) -> Bool { share(of: fill) != nil }
 
+    /// The part of what an account holds that is meant ("la moitié de mon solde", "10% of my
+    /// balance").
+    var shareOfBalance: ExactRatio? {
+        guard let end = words.firstIndex(where: ["solde", "balance"].contains) else { return nil }
+        if let share = Self.share(before: words[..<end].suffix(5)) { return share }
+        guard case .text(let percent)? = values(of: .percentage).first else { return nil }
+        return Int64(percent).flatMap { ExactRatio($0, 100) }
+    }
+
     /// What the fraction before an amount makes of it.
-    private func share(of fill: SlotFill) -> Double? {
-        let before = text(in: 0..<fill.range.lowerBound).foldedWords.suffix(4)
-        guard let place = before.lastIndex(where: { Self.fractions[$0] != nil }),
-            let fraction = Self.fractions[before[place]],
-            before[(place + 1)...].allSatisfy(Self.fractionLinks.contains),
+    private func share(of fill: SlotFill) -> ExactRatio? {
+        Self.share(before: text(in: 0..<fill.range.lowerBound).foldedWords.suffix(5))
+    }
+
+    /// What the fraction that words end with makes of what stands behind them.
+    private static func share(before: ArraySlice<String>) -> ExactRatio? {
+        guard let place = before.lastIndex(where: { fractions[$0] != nil }),
+            let fraction = fractions[before[place]],
+            before[(place + 1)...].allSatisfy(fractionLinks.contains),
             before.index(after: place) < before.endIndex
         else { return nil }
-        let count = place > before.startIndex ? Self.numerators[before[place - 1]] : nil
-        return fraction * (count ?? 1)
+        let count = place > before.startIndex ? numerators[before[place - 1]] : nil
+        return ExactRatio(fraction.times * (count ?? 1), fraction.parts)
     }
+
+    /// Whether an amount is what something is more or less by ("20 more than last time").
+    private func isRelative(_ fill: SlotFill) -> Bool {
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
+        return Self.relations.contains { behind.starts(with: $0) }
+    }
+
+    private static let relations = [
+        ["more", "than"], ["less", "than"], ["de", "plus", "que"], ["de", "moins", "que"],
+        ["de", "plus", "qu'"], ["de", "moins", "qu'"],
+    ]
 
     /// Whether a sign of arithmetic joins an amount to another figure.
     private func isTerm(_ fill: SlotFill) -> Bool {
@@ -86,12 +109,12 @@ extension Interpretation {
         }
     }
 
-    private static let fractions: [String: Double] = [
-        "moitie": 1 / 2, "half": 1 / 2, "tiers": 1 / 3, "third": 1 / 3, "thirds": 1 / 3,
-        "quart": 1 / 4, "quarts": 1 / 4, "quarter": 1 / 4, "quarters": 1 / 4, "double": 2,
-        "triple": 3,
+    private static let fractions: [String: (times: Int64, parts: Int64)] = [
+        "moitie": (1, 2), "half": (1, 2), "tiers": (1, 3), "third": (1, 3), "thirds": (1, 3),
+        "quart": (1, 4), "quarts": (1, 4), "quarter": (1, 4), "quarters": (1, 4),
+        "double": (2, 1), "triple": (3, 1),
     ]
-    private static let numerators: [String: Double] = [
+    private static let numerators: [String: Int64] = [
         "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3,
     ]
     private static let fractionLinks: Set<String> = [

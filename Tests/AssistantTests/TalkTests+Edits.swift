@@ -124,6 +124,15 @@ extension TalkTests {
         > envoie la moitié de 90 à Paul
         45,00 € à Paul Martin
         > non
+        > envoie un quart de mon solde à Paul
+        125,00 € à Paul
+        > non
+        > send half of my balance to Zoé
+        €250.00 to Zoé
+        > no
+        > send Paul 20 more than last time
+        I don’t work amounts out
+        > no
         > send two thirds of 90 euros to Zoé
         €60.00 to Zoé
         > no

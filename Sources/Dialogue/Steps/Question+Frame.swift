@@ -74,7 +74,7 @@ extension Frame {
         return isOpen
             || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
                 .contains(where: text.contains)
-            || text.hasSuffix(" ever ")
+            || text.hasSuffix(" ever ") || counterparty != nil && text.hasSuffix(" en tout ")
     }
 
     /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which

@@ -53,13 +53,18 @@ extension Resolver {
         return [picked]
     }
 
-    /// What each payee gets; "everything" is all the account holds.
+    /// What each payee gets; "everything" is all the account holds, and a part of it may be meant.
     private func sums(
         of frame: Frame, among count: Int, from account: WalletView.Account?
     ) throws(Detour) -> [Money] {
         let balance = account?.balance ?? view.balance
         if frame.amounts.isEmpty, frame.wantsAll, count == 1, balance.isPositive {
             return [balance]
+        }
+        if frame.amounts.isEmpty, count == 1, let share = frame.shareOfBalance,
+            let units = share.applied(to: balance.minorUnits), units > 0
+        {
+            return [Money(minorUnits: units, currency: balance.currency)]
         }
         return try shares(of: frame, among: count, in: balance.currency)
     }
