@@ -4,7 +4,7 @@ internal import Statements
 
 /// What the user says of the files of a bank: it overrides what is recognised, and can be kept
 /// under a name.
-public struct ImportProfile: Hashable, Codable, Sendable {
+public struct ImportProfile: Hashable, Codable, Sendable, CustomStringConvertible {
     /// csv, ofx, qif, camt053 or mt940.
     public var format: String?
     /// utf-8, windows-1252…
@@ -81,11 +81,33 @@ public struct ImportProfile: Hashable, Codable, Sendable {
         }
     }
 
+    /// The options that say the same.
+    public var description: String {
+        let values = [
+            ("--format", format), ("--encoding", encoding), ("--separator", separator),
+            ("--date-order", dateOrder), ("--decimal", decimal), ("--currency", currency),
+        ]
+        let words = values.compactMap { name, value in value.map { "\(name) \($0)" } }
+        return (words + (invert.map { [$0 ? "--invert" : "--no-invert"] } ?? []))
+            .joined(separator: " ")
+    }
+
     /// The file of a name made of letters, digits, `-` and `_`; nil for any other.
     private static func url(_ name: String, in folder: String) -> URL? {
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
         guard isName, !name.isEmpty else { return nil }
         return URL(fileURLWithPath: folder).appendingPathComponent("profiles/\(name).json")
+    }
+
+    /// What is said of a file that names no currency; nil where the profile does.
+    func assumedCurrency(in language: Language) -> String? {
+        guard currency == nil else { return nil }
+        let code = readingOptions.currency.code
+        return switch language {
+        case .english: "the file names no currency; read as \(code) (--currency: another)"
+        case .french:
+            "le fichier ne dit pas sa devise\u{A0}; lu en \(code) (--currency\u{A0}: une autre)"
+        }
     }
 
     var readingOptions: ReadingOptions {

@@ -12,8 +12,8 @@ public import Wallet
 public struct StatementImport {
     private let path: String
     private let source: StatementSource
+    private let profile: ImportProfile
     private let options: ReadingOptions
-    private let isCurrencyChosen: Bool
     private let language: Language
 
     /// Opens the statement at `path`; what `profile` says is not recognised but believed. What is
@@ -24,8 +24,8 @@ public struct StatementImport {
     ) throws(ReportMaking.Failure) {
         self.path = path
         self.language = language
+        self.profile = profile
         options = profile.readingOptions
-        isCurrencyChosen = profile.currency != nil
         source = try Self.checked(path) { () throws(StatementError) in
             try StatementSource(path: path)
         }
@@ -207,8 +207,7 @@ public struct StatementImport {
             duplicateCount: outcome.duplicates, ownTransferCount: outcome.ownTransfers,
             rejected: Self.lines(rejected.rows, of: rejected.count, in: language),
             rejectedCount: rejected.count,
-            notes: Self.lines(
-                notes.rows.map { ($0.line, $0.text) }, of: notes.count, in: language)
+            notes: Self.lines(notes.rows, of: notes.count, in: language)
                 + self.remarks(statement, outcome, in: language),
             evidence: Self.proof(statement, in: language))
     }
@@ -218,16 +217,9 @@ public struct StatementImport {
         _ statement: StatementSummary, _ outcome: StatementPosting.Outcome, in language: Language
     ) -> [String] {
         let gaps = outcome.gaps.map { $0.text(in: language) }
-        guard statement.isCurrencyAssumed, !isCurrencyChosen else { return gaps }
-        let code = options.currency.code
-        switch language {
-        case .english:
-            return ["the file names no currency; read as \(code) (--currency: another)"] + gaps
-        case .french:
-            return [
-                "le fichier ne dit pas sa devise\u{A0}; lu en \(code) (--currency\u{A0}: une autre)"
-            ] + gaps
-        }
+        guard statement.isCurrencyAssumed, let currency = profile.assumedCurrency(in: language)
+        else { return gaps }
+        return [currency] + gaps
     }
 
     /// Rows that were not read, in words, and how many of `count` are not among them.
@@ -237,8 +229,15 @@ public struct StatementImport {
         lines(rows.map { ($0.line, $0.fault.text(in: language)) }, of: count, in: language)
     }
 
+    /// What is said of rows, in words, and of how many of `count` nothing is said.
+    static func lines(
+        _ rows: [BankStatement.Note], of count: Int, in language: Language
+    ) -> [String] {
+        lines(rows.map { ($0.line, $0.remark.text(in: language)) }, of: count, in: language)
+    }
+
     private static func lines(
-        _ rows: [(line: Int, text: String)], of count: Int, in language: Language = .english
+        _ rows: [(line: Int, text: String)], of count: Int, in language: Language
     ) -> [String] {
         let more = count - rows.count
         switch language {

@@ -52,6 +52,8 @@ public struct BankStatement: Codable, Sendable {
     public let notes: [Note]
     /// What the file's own balances say of its transactions, one check a statement or account.
     public let checks: [BalanceCheck]
+    /// Whether amounts are in the currency meant where the file names none.
+    public let isCurrencyAssumed: Bool
 
     init(transactions: [BankTransaction], _ summary: StatementSummary) {
         self.transactions = transactions
@@ -61,6 +63,7 @@ public struct BankStatement: Codable, Sendable {
         account = summary.account
         notes = summary.notes.rows
         checks = summary.checks
+        isCurrencyAssumed = summary.isCurrencyAssumed
     }
 
     /// A row that was not read, and why.
@@ -78,8 +81,11 @@ public struct BankStatement: Codable, Sendable {
     public struct Note: Hashable, Codable, Sendable {
         /// The line it begins on, from 1.
         public let line: Int
+        /// What is said.
+        public let remark: RowRemark
+
         /// What is said, in English.
-        public let text: String
+        public var text: String { remark.text(in: .english) }
     }
 
     /// What was recognised of a file.

@@ -140,52 +140,23 @@ struct CSVStatement: StatementScan {
             guard layout.hasHeader, !layout.signs.isRefuted(by: layout.sample) else {
                 throw .unsigned
             }
-            builder.note(
-                line: firstLine,
-                "no amount has a sign; all are read as money in (--invert: as money out)")
+            builder.note(line: firstLine, .unsigned)
         }
         if !layout.isDateOrderCertain, options.dateOrder == nil, layout.dateOrder != .yearMonthDay {
-            builder.note(
-                line: firstLine,
-                "no date shows whether day or month comes first; read as "
-                    + layout.dateOrder.rawValue)
+            builder.note(line: firstLine, .ambiguousDates(readAs: layout.dateOrder))
         }
         if options.isInverted == nil { noteCardSigns() }
-        if layout.signs.isReversed {
-            builder.note(
-                line: firstLine,
-                "the running balance shows the signs the other way round; read as it says")
+        if layout.signs.isReversed { builder.note(line: firstLine, .reversed) }
+        if fees.count > 0 {
+            builder.note(line: headerLine, .fees(fees.count, areCounted: feeOrder != nil))
         }
-        noteFees()
-    }
-
-    private mutating func noteFees() {
-        guard fees.count > 0 else { return }
-        let isOne = fees.count == 1
-        let stand =
-            isOne
-            ? "1 fee stands in a column of its own"
-            : "\(fees.count) fees stand in a column of their own"
-        builder.note(
-            line: headerLine,
-            feeOrder == nil
-                ? "\(stand); not counted"
-                : "\(stand); counted, as the running balance shows")
     }
 
     private mutating func noteCardSigns() {
         switch layout.cardSigns {
         case .held: break
-        case .owed:
-            builder.note(
-                line: firstLine,
-                "purchases are positive and payments negative, as a card's statement lists what is "
-                    + "owed; read the other way round (--no-invert: as written)")
-        case .perhapsOwed:
-            builder.note(
-                line: firstLine,
-                "purchases seem positive and payments negative; read as written (--invert: the "
-                    + "other way round)")
+        case .owed: builder.note(line: firstLine, .owed)
+        case .perhapsOwed: builder.note(line: firstLine, .perhapsOwed)
         }
     }
 
@@ -235,13 +206,12 @@ struct CSVStatement: StatementScan {
         if date.isEmpty || !date.contains(where: \.isNumber),
             BalanceWords.isTotal(scanner.row.fields)
         {
-            builder.note(line: scanner.line, "a total or a balance; no transaction")
+            builder.note(line: scanner.line, .totalOrBalance)
         } else if !date.isEmpty {
             builder.reject(line: scanner.line, .notADate(date))
         } else if isAmount {
             builder.note(
-                line: scanner.line,
-                "«\(texts.joined(separator: " "))» has no date; taken for a total")
+                line: scanner.line, .undatedTotal(amount: texts.joined(separator: " ")))
         }
     }
 
@@ -249,7 +219,7 @@ struct CSVStatement: StatementScan {
         if columns.balance.map({ !scanner.isEmpty($0) }) ?? false,
             BalanceWords.isTotal(scanner.row.fields)
         {
-            builder.note(line: scanner.line, "a balance; no transaction")
+            builder.note(line: scanner.line, .balance(nil))
         } else {
             builder.reject(line: scanner.line, .withoutAmount)
         }
@@ -279,8 +249,7 @@ struct CSVStatement: StatementScan {
         if label.text.isEmpty,
             BalanceWords.isTotal(scanner.row.fields) || !layout.hasHeader && namesAccount
         {
-            return builder.note(
-                line: scanner.line, "\(amount.decimalString) is a balance; no transaction")
+            return builder.note(line: scanner.line, .balance(amount))
         }
         let (category, account) = (category(), account)
         func entry(_ balance: Int64?) -> StatementEntry {

@@ -32,7 +32,7 @@ struct MT940Statement: StatementScan {
             finishField()
             if isInLine, line?.isBare == true { rejectCutLine() }
             finishStatement(closing: nil)
-            if opening != nil { builder.noteEarlyEnd(line: lines.number) }
+            if opening != nil { builder.note(line: lines.number, .earlyEnd) }
             return false
         }
         read(line[...], lines.number)
@@ -123,9 +123,7 @@ struct MT940Statement: StatementScan {
             return builder.reject(line: lineNumber, .notADate(line.dateText))
         }
         if line.day == nil {
-            builder.note(
-                line: lineNumber,
-                "«\(line.dateText)» is no date; dated \(day) as the statement's balance")
+            builder.note(line: lineNumber, .datedAsBalance(line.dateText, day))
         }
         let information = MT940Details(details)
         let label = information.label.isEmpty ? line.text : information.label
@@ -157,7 +155,7 @@ struct MT940Statement: StatementScan {
         let code = String(rest.prefix(3))
         let unit = Currency(code: code)
         if unit == nil {
-            builder.note(line: fieldNumber, "«\(code)» is no currency; read as \(currency.code)")
+            builder.note(line: fieldNumber, .notACurrency(code, readAs: currency))
         }
         guard
             let size = AmountText.machineMoney(

@@ -49,7 +49,7 @@ struct OFXStatement: StatementScan {
             rejectCutEntry()
             if context == .ledger { ledgerBalance = nil }
             finishStatement(line: 1)
-            if isOpen { builder.noteEarlyEnd(line: scanner.line) }
+            if isOpen { builder.note(line: scanner.line, .earlyEnd) }
             return false
         }
         if tag.isClosing { close(tag) } else { open(tag) }
@@ -120,9 +120,7 @@ struct OFXStatement: StatementScan {
             if let known = Currency(code: code) {
                 (currency, namesCurrency) = (known, true)
             } else if !code.isEmpty {
-                builder.note(
-                    line: tag.line,
-                    "«\(code)» is no currency; read as \(currency.code)")
+                builder.note(line: tag.line, .notACurrency(code, readAs: currency))
             }
         case "ACCTID":
             let text = scanner.text(tag.value)
@@ -147,8 +145,7 @@ struct OFXStatement: StatementScan {
             return builder.reject(line: fields.line, .notAnAmount(fields.amount))
         }
         if Self.day(fields.posted) == nil {
-            builder.note(
-                line: fields.line, "has no booking date; dated \(day) as the customer's date")
+            builder.note(line: fields.line, .datedAsCustomer(day))
         }
         let label = [fields.name, fields.memo].filter { !$0.isEmpty && $0 != "." }
         builder.append(

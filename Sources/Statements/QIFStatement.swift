@@ -30,12 +30,10 @@ struct QIFStatement: StatementScan {
         encoding = text.encoding
         records = try QIFRecords(text)
         for line in survey.investmentLines {
-            builder.note(line: line, "investments are not read")
+            builder.note(line: line, .investment)
         }
         if options.dateOrder == nil, !isCertain, let first {
-            builder.note(
-                line: first,
-                "no date shows whether day or month comes first; read as \(dateOrder.rawValue)")
+            builder.note(line: first, .ambiguousDates(readAs: dateOrder))
         }
     }
 
@@ -66,9 +64,7 @@ struct QIFStatement: StatementScan {
         if parts.count == record.splits.count, !parts.isEmpty,
             let sum = try? Money.sum(of: parts, in: amount.currency), sum != amount
         {
-            builder.note(
-                line: record.line,
-                "the splits make \(sum.decimalString), not \(amount.decimalString)")
+            builder.note(line: record.line, .unequalSplits(sum: sum, amount: amount))
         }
         let label = [record.payee, record.memo].filter { !$0.isEmpty }.joined(separator: " ")
         builder.append(

@@ -87,30 +87,19 @@ struct RowAudit {
         var courses = running
         if balances.count == 1, BalanceWords.isFirstAmount(balances[0].label) {
             findings.notes.append(
-                .init(
-                    line: balances[0].line,
-                    text: "«\(balances[0].label)» is counted as a transaction"))
+                .init(line: balances[0].line, remark: .countedBalance(balances[0].label)))
         } else if !balances.isEmpty {
             courses = runningWithout ?? running
-            findings.leaveOut(balances) { entry in
-                "«\(entry.label)» \(entry.amount.decimalString) is a balance; no transaction"
-            }
+            findings.leaveOut(balances) { .labelledBalance($0.label, $0.amount) }
         }
-        findings.leaveOut(sums) { entry in
-            "«\(entry.label)» \(entry.amount.decimalString) is the sum of the rows above it; no transaction"
-        }
+        findings.leaveOut(sums) { .sum($0.label, $0.amount) }
         if let other, other.place == count - 1 {
-            findings.notes.append(
-                .init(
-                    line: other.line,
-                    text: "«\(other.label)» is not the sum of the rows above it; "
-                        + "counted as a transaction"))
+            findings.notes.append(.init(line: other.line, remark: .notTheSum(other.label)))
         }
         courses.conclude(into: &findings)
         let isLeftOut = Set(findings.leftOut.map(\.place))
-        findings.leaveOut(deferred.countedTwice.filter { !isLeftOut.contains($0.place) }) { entry in
-            "the monthly card debit \(entry.amount.decimalString) is the sum of the deferred "
-                + "payments listed before it; counted once"
+        findings.leaveOut(deferred.countedTwice.filter { !isLeftOut.contains($0.place) }) {
+            .deferredDebit($0.amount)
         }
         return findings
     }
@@ -119,9 +108,9 @@ struct RowAudit {
 extension RowAudit.Findings {
     /// Leaves out `entries`, each with a note.
     fileprivate mutating func leaveOut(
-        _ entries: [StatementEntry], why: (StatementEntry) -> String
+        _ entries: [StatementEntry], why: (StatementEntry) -> RowRemark
     ) {
-        notes += entries.map { .init(line: $0.line, text: why($0)) }
+        notes += entries.map { .init(line: $0.line, remark: why($0)) }
         leftOut += entries
     }
 }

@@ -58,17 +58,17 @@ public enum RowFault: Hashable, Codable, Sendable {
 
     private var french: String {
         switch self {
-        case .notAnAmount(let text): "\(quoted(text)) n’est pas un montant"
-        case .notADate(let text): "\(quoted(text)) n’est pas une date"
+        case .notAnAmount(let text): "\(text.inGuillemets) n’est pas un montant"
+        case .notADate(let text): "\(text.inGuillemets) n’est pas une date"
         case .undated(let amount): "l’opération de \(amount) n’a pas de date"
-        case .notACurrency(let text): "\(quoted(text)) n’est pas une devise (ISO 4217)"
-        case .notAStatementLine(let text): "\(quoted(text)) n’est pas une ligne de relevé"
+        case .notACurrency(let text): "\(text.inGuillemets) n’est pas une devise (ISO 4217)"
+        case .notAStatementLine(let text): "\(text.inGuillemets) n’est pas une ligne de relevé"
         case .withoutAmount: "a une date mais pas de montant"
         case .overlong(let fields, let header):
             "a \(fields) champs, son en-tête \(header)\u{A0}; mets des guillemets autour de ce qui "
                 + "contient un séparateur"
         case .unlikeRowsBelow: "n’a pas la forme des lignes suivantes"
-        case .unmoved(let state): "n’a pas été exécutée\u{A0}; son état est \(quoted(state))"
+        case .unmoved(let state): "n’a pas été exécutée\u{A0}; son état est \(state.inGuillemets)"
         case .unbooked(let amount, let status):
             "\(amount)\u{A0}: pas encore comptabilisée (état \(status))"
         case .sideless: "n’est ni un débit ni un crédit"
@@ -76,6 +76,4 @@ public enum RowFault: Hashable, Codable, Sendable {
         case .withoutOpposite: "son montant n’a pas d’opposé"
         }
     }
-
-    private func quoted(_ text: String) -> String { "«\u{A0}\(text)\u{A0}»" }
 }

@@ -71,7 +71,6 @@ struct RunningBalances {
 
     private static let sampleSize = 50
     private static let mostNotes = 5
-    private static let reason = "the balance does not follow from the row before it"
 
     private var courses: [Course] = []
     /// The course of the row before, which is most often that of the next.
@@ -104,7 +103,7 @@ struct RunningBalances {
         for course in sorted where course.isProof {
             let isUp = course.breaksUp < course.breaksDown
             let lines = isUp ? course.lastUp.reversed() : course.firstDown
-            findings.notes += lines.map { .init(line: $0, text: Self.reason) }
+            findings.notes += lines.map { .init(line: $0, remark: .discontinuous) }
             let (first, last) = isUp ? (course.last, course.first) : (course.first, course.last)
             guard let units = course.sum,
                 let opening = try? first.balance.subtracting(first.amount)

@@ -83,13 +83,8 @@ struct StatementBuilder {
         rejected.append(.init(line: line, fault: fault()))
     }
 
-    mutating func note(line: Int, _ text: @autoclosure () -> String) {
-        notes.append(.init(line: line, text: text()))
-    }
-
-    /// Notes that a file lacks the end that its format gives it.
-    mutating func noteEarlyEnd(line: Int) {
-        note(line: line, "the file ends early; export it again")
+    mutating func note(line: Int, _ remark: @autoclosure () -> RowRemark) {
+        notes.append(.init(line: line, remark: remark()))
     }
 
     /// The transactions whose batch is full, nil before it is.
@@ -156,10 +151,7 @@ struct StatementBuilder {
         let check = BalanceCheck(
             account: account, opening: opening, sum: sum, closing: closing, begun: listed.begun)
         if check.holds == false, let opening, let closing {
-            note(
-                line: line,
-                "the balances do not agree: \(opening.decimalString) and "
-                    + "\(sum.decimalString) do not make \(closing.decimalString)")
+            note(line: line, .unproved(opening: opening, sum: sum, closing: closing))
         }
         checks.append(check)
     }

@@ -63,11 +63,14 @@ struct StatementImportTests {
     @Test func whatIsSaidOfAFileIsInTheLanguageAndItsJSONInEnglish() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("a.csv")
-        try Data((csv + "32/01/2026;LOYER;-700,00\n").utf8).write(to: url)
+        let rows = "13/01/2026;Solde;1994,00\n32/01/2026;LOYER;-700,00\n"
+        try Data((csv + rows).utf8).write(to: url)
+        let balance = "«\u{A0}Solde\u{A0}» 1\u{202F}994,00\u{A0}€ est un solde, pas une opération"
         let summary = try StatementImport(path: url.path, language: .french)
             .post(to: wallet, accountNamed: nil)
         #expect(summary.evidence.hasSuffix("dates dmy · pas deux soldes à comparer"))
-        #expect(summary.rejected == ["ligne 5\u{A0}: «\u{A0}32/01/2026\u{A0}» n’est pas une date"])
+        #expect(summary.rejected == ["ligne 6\u{A0}: «\u{A0}32/01/2026\u{A0}» n’est pas une date"])
+        #expect(summary.notes.first == "ligne 5\u{A0}: \(balance)")
         #expect(summary.notes.contains { $0.hasPrefix("le fichier ne dit pas sa devise") })
         #expect(summary.json.contains("the file names no currency"))
     }

@@ -52,4 +52,39 @@ struct RemarkTests {
         #expect(statement.transactions.map(\.amount.decimalString) == ["-3.00", "5.00"])
         #expect(statement.rejected.isEmpty)
     }
+
+    @Test(arguments: [
+        (
+            "Date;Libellé;Montant\n01/02/2026;CAFE;-3,00\n",
+            "no date shows whether day or month comes first; read as dmy (--date-order: another)",
+            "aucune date ne montre si le jour ou le mois vient d’abord\u{A0}; lues en dmy "
+                + "(--date-order\u{A0}: un autre ordre)"
+        ),
+        (
+            "Date;Libellé;Montant\n13/01/2026;CAFE;3,00\n",
+            "no amount has a sign; all are read as money in (--invert: as money out)",
+            "aucun montant n’a de signe\u{A0}; tous sont lus comme des entrées "
+                + "(--invert\u{A0}: comme des sorties)"
+        ),
+        (
+            "Date;Libellé;Montant\n13/01/2026;CAFE;-3,00\n13/01/2026;Solde;1234,50\n",
+            "«Solde» 1234.50 is a balance; no transaction",
+            "«\u{A0}Solde\u{A0}» 1\u{202F}234,50\u{A0}€ est un solde, pas une opération"
+        ),
+        (
+            "Date;Libellé;Montant;Solde\n13/01/2026;A;-3,00;97,00\n14/01/2026;B;-3,00;90,00\n",
+            "the balance does not follow from the row before it",
+            "le solde ne découle pas de la ligne précédente"
+        ),
+        (
+            "!Type:Bank\nD13/01/2026\nT-3.00\nPCAFE\nSA\n$-2.00\n^\n",
+            "the splits make -2.00, not -3.00",
+            "la ventilation fait \u{2212}2,00\u{A0}€, pas \u{2212}3,00\u{A0}€"
+        ),
+    ])
+    func aRemarkIsInBothLanguages(text: String, english: String, french: String) throws {
+        let note = try #require(try FormatTests.read(text).notes.first)
+        #expect(note.text == english)
+        #expect(note.remark.text(in: .french) == french)
+    }
 }
