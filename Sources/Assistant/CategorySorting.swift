@@ -54,7 +54,7 @@ public enum CategorySorting {
 
     /// Sorts all statement lines of a wallet anew, after a correction; returns how many are sorted
     /// otherwise than before.
-    /// - Complexity: O(*n* log *n*) in the number of transactions; memory does not grow with them.
+    /// - Complexity: O(*n* log *n*) in the number of transactions; memory grows with their days.
     @discardableResult
     public static func sortAnew(
         _ wallet: WalletStore, by categorizer: Categorizer
@@ -70,7 +70,12 @@ public enum CategorySorting {
             let own = try accounts.filter {
                 try $0.currency == currency && ledger.course(of: $0) != nil
             }
-            var stream = CategoryStream(categorizer, accounts: own.map(\.name))
+            var bills = CardBills()
+            try ledger.forEachLine(of: own) { account, line in
+                bills.take(WalletHistory.transaction(line, account: account.name))
+            }
+            var stream = CategoryStream(
+                categorizer, accounts: own.map(\.name), bills: bills)
             var batch = SortingBatch()
             try ledger.forEachLine(of: own) { account, line in
                 let recorded =

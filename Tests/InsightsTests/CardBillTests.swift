@@ -68,4 +68,52 @@ struct CardBillTests {
         ])
         #expect(analysis.months.map(\.spending.minorUnits) == [68_490])
     }
+
+    /// Half a year of a card whose bill of each thirty days is paid in full ten days later, the
+    /// first for what was bought before; what is drawn from the bank is there too where it is
+    /// `banked`.
+    private func card(_ thanked: String, banked: Bool = false) -> [BankTransaction] {
+        var rows: [BankTransaction] = []
+        for month in 0..<6 {
+            let bill = Int64(49_000 + 1_000 * month)
+            rows += [
+                row(30 * month + 2, "TESCO STORES \(month)", -20_000, "card"),
+                row(30 * month + 12, thanked, bill, "card"),
+                row(30 * month + 17, "SNCF INTERNET", Int64(-30_000 - 1_000 * month), "card"),
+            ]
+            guard banked else { continue }
+            rows += [
+                row(30 * month, "ACME PAYROLL", 300_000, "bank"),
+                row(30 * month + 11, "PRLV CARTE GOLD", -bill, "bank"),
+            ]
+        }
+        return rows
+    }
+
+    @Test(
+        arguments: [
+            "PAYMENT RECEIVED", "PAIEMENT REÇU", "PAYMENT - THANK YOU", "PRELEVEMENT AUTOMATIQUE",
+            "Paiement reçu 12/03", "DIRECT DEBIT", "AUTOPAY PAYMENT",
+        ])
+    func aPaymentOfWhatWasSpentOnACardIsNoIncome(label: String) throws {
+        let alone = try SpendingAnalysis(of: card(label))
+        #expect(alone.months.allSatisfy { $0.income.minorUnits == 0 })
+        let both = try SpendingAnalysis(of: card(label, banked: true))
+        #expect(both.months.map(\.income.minorUnits).reduce(0, +) == 1_800_000)
+        #expect(both.months.map(\.spending.minorUnits).reduce(0, +) == 315_000)
+    }
+
+    @Test(arguments: ["PAYMENT RECEIVED", "PAIEMENT REÇU"])
+    func aPaymentReceivedThatIsNoBillIsIncome(label: String) throws {
+        // A customer pays each month what has nothing to do with what is spent.
+        var rows = card("X").filter { $0.label != "X" }
+        for month in 0..<6 { rows.append(row(30 * month + 12, label, 41_000, "card")) }
+        let analysis = try SpendingAnalysis(of: rows)
+        #expect(analysis.months.map(\.income.minorUnits).reduce(0, +) == 6 * 41_000)
+        // Where wages come in too it is no card, whatever the payments are.
+        var paidRows = card(label)
+        for month in 0..<6 { paidRows.append(row(30 * month, "ACME PAYROLL", 300_000, "card")) }
+        let paid = try SpendingAnalysis(of: paidRows)
+        #expect(paid.months.map(\.income.minorUnits).reduce(0, +) > 6 * 300_000)
+    }
 }

@@ -92,7 +92,9 @@ extension Categorizer {
         _ transactions: [BankTransaction], ownAccounts: [String] = [],
         recorded: [String: SpendingCategory] = [:]
     ) -> [AnalysedTransaction] {
-        var reader = LabelReader(categorizer: self)
+        var bills = CardBills()
+        for transaction in transactions { bills.take(transaction) }
+        var reader = LabelReader(categorizer: self, cards: bills.cards)
         var refunds = RefundSearch()
         var entries = transactions.map { transaction in
             var entry = reader.analysed(transaction, recorded: recorded[transaction.id])

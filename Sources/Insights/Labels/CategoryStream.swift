@@ -28,8 +28,11 @@ public struct CategoryStream {
     /// - Parameters:
     ///   - categorizer: what decides the categories.
     ///   - accounts: numbers and names of the user's accounts; none to mark no transfers.
-    public init(_ categorizer: Categorizer, accounts: [String] = []) {
-        reader = LabelReader(categorizer: categorizer)
+    ///   - bills: what shows which accounts are cards.
+    public init(
+        _ categorizer: Categorizer, accounts: [String] = [], bills: CardBills = CardBills()
+    ) {
+        reader = LabelReader(categorizer: categorizer, cards: bills.cards)
         self.accounts = OwnAccounts(accounts)
     }
 

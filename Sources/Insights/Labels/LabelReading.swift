@@ -94,8 +94,11 @@ struct LabelReader {
     private var known: [String: LabelReading] = [:]
     /// The shapes kept; beyond them all are read anew.
     private static let mostKnown = 1 << 14
+    /// The accounts that are cards.
+    private let cards: Set<String?>
 
-    init(categorizer: Categorizer) {
+    init(categorizer: Categorizer, cards: Set<String?> = []) {
+        self.cards = cards
         self.categorizer = categorizer
         scorer = categorizer.makeScorer()
     }
@@ -115,6 +118,7 @@ struct LabelReader {
         // Nobody earns from their card, whether the account that paid it is there or not.
         if transaction.amount.isPositive, recorded == nil, !decision.ground.isUsers,
             reading.isCardPaid
+                || cards.contains(transaction.account) && CardBills.isBarePayment(transaction)
         {
             entry.mark(OwnTransfer(counterpart: nil))
         }
