@@ -66,6 +66,17 @@ check "report: made anew in it" '"language" : "fr"' "$(cat "$work/reports/statem
 check "report: a goal" 'bike: reached.' \
   "$("$yani" report --input "$root/Examples/statement.csv" --language en --goal bike=5/5 --format text)"
 status "report: a goal of no amount" 64 "$yani" report --input "$root/Examples/statement.csv" --goal bike
+status "report: a goal of yesterday" 64 "$yani" report --input "$root/Examples/statement.csv" --goal bike=5@2026-11-19 "${now[@]}"
+status "report: a form that is not written" 64 "$yani" report --input "$root/Examples/statement.csv" --output "$work/report.pdf"
+mkdir -p "$work/empty"
+status "report: a batch of nothing" 66 "$yani" report --batch "$work/empty" --output "$work/reports-of-nothing"
+printf 'Date,Description,Amount\n03/04/2026,CB SHOP,-5.00\n' > "$work/unsure.csv"
+check "report: what it assumed" 'unsure.csv: the file names no currency; read as EUR' \
+  "$("$yani" report --input "$work/unsure.csv" --language en 2>&1 > /dev/null)"
+check "report: as it is told" '"period" : "2026-03-04/2026-03-05"' \
+  "$("$yani" report --input "$work/unsure.csv" --date-order mdy --currency GBP --format json)"
+status "report: no such order of dates" 64 "$yani" report --input "$work/unsure.csv" --date-order ydm
+status "report: an order of dates for the wallet" 64 "$yani" report --date-order mdy
 status "report: a goal of nothing" 64 "$yani" report --input "$root/Examples/statement.csv" --goal bike=0
 status "report: a missing model" 66 "$yani" report --input "$root/Examples/statement.csv" --model "$work/none.yanimodel"
 status "report: a model of intents" 65 "$yani" report --input "$root/Examples/statement.csv" --model "$root/Models/understanding.yanimodel"

@@ -17,12 +17,16 @@ public struct ReportMaking: Sendable {
     public let goals: [SavingsGoal]
     /// What decides the categories of statements; one with a user's own rules where it is theirs.
     public let categorizer: Categorizer
+    /// What the user says of statements; what it leaves open is recognised.
+    public let reading: ImportProfile
 
     /// Creates what makes reports.
     public init(
         language: Language, day: Day, period: DayInterval? = nil, goals: [SavingsGoal] = [],
-        categorizer: Categorizer = CategorySorting.bundled
+        categorizer: Categorizer = CategorySorting.bundled,
+        reading: ImportProfile = ImportProfile()
     ) {
+        self.reading = reading
         self.language = language
         self.day = day
         self.period = period
@@ -50,25 +54,30 @@ public struct ReportMaking: Sendable {
     /// Returns the report on the statements at `paths`, transactions they share counted once.
     public func report(onFiles paths: [String]) throws(Failure) -> FinanceReport {
         var sources: [FinanceReport.Source] = []
-        let transactions = try StatementFiles.transactions(at: paths) { statement, path in
+        let transactions = try StatementFiles.transactions(
+            at: paths, options: reading.readingOptions
+        ) { statement, path in
             sources.append(source(statement, path: path))
         }
         return try report(on: AccountLine(account: "", transactions: transactions), sources)
     }
 
-    /// Returns what came in and went out by month and category of the statement at `path`, and how
-    /// many of its rows were not read.
+    /// Returns what came in and went out by month and category of the statement at `path`, what was
+    /// assumed of it, and how many of its rows were not read.
     /// - Throws: `Failure.file`.
     /// - Complexity: O(*n*); memory does not grow with the file.
     public func monthlySums(
         ofFile path: String
-    ) throws(Failure) -> (sums: MonthlySums, rejectedCount: Int) {
+    ) throws(Failure) -> (sums: MonthlySums, assumed: [String], rejectedCount: Int) {
         var sums = MonthlySums(categorizer: categorizer, period: period)
         let statement = try StatementImport.checked(path) { () throws(StatementError) in
-            try StatementReader.read(StatementSource(path: path), into: &sums)
+            try StatementReader.read(
+                StatementSource(path: path), options: reading.readingOptions, into: &sums)
         }
         sums.takeBack(statement.leftOut)
-        return (sums, statement.rejected.count)
+        let assumed = assumptions(
+            statement.notes.rows, isCurrencyAssumed: statement.isCurrencyAssumed)
+        return (sums, assumed, statement.rejected.count)
     }
 
     /// Returns the report on all accounts of a wallet, sorted by the rules it holds and the
@@ -166,9 +175,19 @@ public struct ReportMaking: Sendable {
         }
     }
 
+    /// What was assumed of a file that it does not show, in words.
+    private func assumptions(
+        _ notes: [BankStatement.Note], isCurrencyAssumed: Bool
+    ) -> [String] {
+        let rows = notes.filter(\.remark.isAssumption)
+        let currency =
+            isCurrencyAssumed ? reading.assumedCurrency(in: language).map { [$0] } ?? [] : []
+        return StatementImport.lines(rows, of: rows.count, in: language) + currency
+    }
+
     private func source(_ statement: BankStatement, path: String) -> FinanceReport.Source {
         let evidence = statement.evidence
-        let reading = [
+        let parts = [
             evidence.format.rawValue, evidence.encoding.rawValue, evidence.separator,
             evidence.decimalMark.map { "1\($0)00" }, evidence.dateOrder,
         ]
@@ -177,6 +196,8 @@ public struct ReportMaking: Sendable {
             transactionCount: statement.transactions.count,
             rejected: StatementImport.lines(
                 statement.rejected, of: statement.rejectedCount, in: language),
-            reading: reading.compactMap { $0 }.joined(separator: " · "))
+            assumed: assumptions(
+                statement.notes, isCurrencyAssumed: statement.isCurrencyAssumed),
+            reading: parts.compactMap { $0 }.joined(separator: " · "))
     }
 }

@@ -10,11 +10,12 @@ enum StatementFiles {
     /// - Parameter note: is given each statement as it is read, with its path.
     /// - Throws: `ReportMaking.Failure.file`.
     static func transactions(
-        at paths: [String], noting note: (BankStatement, _ path: String) -> Void = { _, _ in }
+        at paths: [String], options: ReadingOptions = ReadingOptions(),
+        noting note: (BankStatement, _ path: String) -> Void = { _, _ in }
     ) throws(ReportMaking.Failure) -> [BankTransaction] {
         var files: [(path: String, transactions: [BankTransaction])] = []
         for path in paths {
-            let statement = try StatementImport.read(path)
+            let statement = try StatementImport.read(path, options: options)
             files.append((path, statement.balancedTransactions))
             note(statement, path)
         }

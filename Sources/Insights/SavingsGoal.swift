@@ -34,6 +34,9 @@ public struct SavingsGoal: Hashable, Sendable, CustomStringConvertible {
         self.day = day
     }
 
+    /// Whether the day it is to be reached by is before `today`.
+    public func isPast(on today: Day) -> Bool { day.map { $0 < today } ?? false }
+
     /// The goal as it is read.
     public var description: String {
         "\(name)=\(saved)/\(target)\(day.map { "@\($0)" } ?? "")"

@@ -67,11 +67,17 @@ public struct FinanceReport: Sendable {
         public let transactionCount: Int
         /// Rows that could not be read, as `line N: reason` in the report's language.
         public let rejected: [String]
+        /// What was assumed of it that it does not show, in the report's language.
+        public let assumed: [String]
         /// How it was read: format, encoding, separator, decimal mark, date order.
         public let reading: String
 
         /// Creates a source.
-        public init(file: String, transactionCount: Int, rejected: [String], reading: String) {
+        public init(
+            file: String, transactionCount: Int, rejected: [String], assumed: [String] = [],
+            reading: String
+        ) {
+            self.assumed = assumed
             self.file = file
             self.transactionCount = transactionCount
             self.rejected = rejected

@@ -35,27 +35,31 @@ extension ReportSentences {
         for source in report.sources {
             notes.append(
                 "\(source.file)\(words.colon) \(source.transactionCount) · \(source.reading)")
-            notes += unread(source)
+            notes += assumed(source) + unread(source)
         }
         return notes
     }
 
-    /// What is missing from the figures, for a form that does not say how they were made: the rows
-    /// that were not read, the first of each file, and what the data lack.
+    /// What is missing from the figures, for a form that does not say how they were made: what was
+    /// assumed of files, the rows that were not read, the first of each, and what the data lack.
     var omissions: [String] {
         let most = 10
         return gaps
             + report.sources.flatMap { source in
-                let rows = unread(source)
+                let (notes, rows) = (assumed(source), unread(source))
                 let more = source.rejected.count - most
-                guard more > 1 else { return rows }
-                return rows.prefix(most)
+                guard more > 1 else { return notes + rows }
+                return notes + rows.prefix(most)
                     + [
                         words.pick(
                             "\(source.file)\u{A0}: \(more) autres lignes non lues",
                             "\(source.file): \(more) more rows not read")
                     ]
             }
+    }
+
+    private func assumed(_ source: FinanceReport.Source) -> [String] {
+        source.assumed.map { "\(source.file)\(words.colon) \($0)" }
     }
 
     private func unread(_ source: FinanceReport.Source) -> [String] {

@@ -25,31 +25,7 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "auto, csv, ofx, qif, camt053 or mt940.")
     var format = "auto"
 
-    @Option(
-        help: "utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-15.")
-    var encoding: String?
-
-    @Option(help: "The character between the fields of a CSV file, or tab.")
-    var separator: String?
-
-    @Option(help: "dmy, mdy or ymd.")
-    var dateOrder: String?
-
-    @Option(help: "The decimal mark: «,» or «.».")
-    var decimal: String?
-
-    @Option(help: "The currency meant where the file names none.")
-    var currency: String?
-
-    @Flag(
-        inversion: .prefixedNo,
-        help:
-            "Read money in as money out and the reverse, as a card's statement lists what is owed (default: what the file shows)."
-    )
-    var invert: Bool?
-
-    @Option(help: "Read as this profile says, other options first.")
-    var profile: String?
+    @OptionGroup var reading: StatementOptions
 
     @Option(help: "Keep what these options say as a profile of this name.")
     var saveProfile: String?
@@ -64,19 +40,21 @@ struct ImportCommand: ParsableCommand {
     var transactions = false
 
     func validate() throws {
-        if let reason = spoken.unknownOption { throw ValidationError("\(reason).") }
+        if let reason = reading.spoken(format: chosenFormat).unknownOption {
+            throw ValidationError("\(reason).")
+        }
         guard account != "" else { throw ValidationError("--account is empty; name an account.") }
     }
 
     func run() throws {
         try reportingFailure {
-            let reading = try chosenProfile()
+            let profile = try chosenProfile()
             let wallet =
                 transactions ? nil : dryRun ? try shared.walletIfAny() : try shared.openWallet()
             var status: Int32 = 0
             for file in files {
                 do {
-                    try bringIn(file, reading, wallet)
+                    try bringIn(file, profile, wallet)
                 } catch let failure as ReportMaking.Failure where files.count > 1 {
                     // One bad file keeps none of the others out.
                     let failure = CommandFailure(failure)
@@ -88,43 +66,25 @@ struct ImportCommand: ParsableCommand {
         }
     }
 
-    /// What the options alone say.
-    private var spoken: ImportProfile {
-        var profile = ImportProfile()
-        profile.format = format == "auto" ? nil : format
-        profile.encoding = encoding
-        profile.separator = separator
-        profile.dateOrder = dateOrder
-        profile.decimal = decimal
-        profile.currency = currency
-        profile.invert = invert
-        return profile
-    }
+    /// The format named, nil to recognise it.
+    private var chosenFormat: String? { format == "auto" ? nil : format }
 
     private func chosenProfile() throws -> ImportProfile {
-        var reading = spoken
-        if let profile {
-            guard let kept = ImportProfile.load(profile, from: shared.homePath) else {
-                throw CommandFailure(
-                    "--profile \(profile): is none of yours; make it with --save-profile",
-                    status: CommandFailure.inputMissing)
-            }
-            reading = reading.completed(by: kept)
-        }
-        if let saveProfile, !reading.save(as: saveProfile, in: shared.homePath) {
+        let profile = try reading.chosen(format: chosenFormat, home: shared.homePath)
+        if let saveProfile, !profile.save(as: saveProfile, in: shared.homePath) {
             throw CommandFailure(
                 "--save-profile \(saveProfile): cannot be kept; use letters, digits, - and _",
                 status: CommandFailure.inputOutput)
         }
-        return reading
+        return profile
     }
 
     private func bringIn(
-        _ file: String, _ reading: ImportProfile,
+        _ file: String, _ profile: ImportProfile,
         _ wallet: (store: WalletStore, path: String)?
     ) throws {
         let statement = try StatementImport(
-            path: file, profile: reading, language: shared.displayLanguage)
+            path: file, profile: profile, language: shared.displayLanguage)
         if transactions { return try statement.transactionLines().forEach(Terminal.say) }
         do throws(ReportMaking.Failure) {
             let store = wallet?.store
@@ -148,7 +108,7 @@ struct ImportCommand: ParsableCommand {
         }
         for note in summary.notes { Terminal.say("  \(note)") }
         for reason in summary.rejected {
-            Terminal.complain("\(file)\(words.colon) \(reason)")
+            Terminal.complain("\(file)\(shared.displayLanguage.colon) \(reason)")
         }
     }
 }
@@ -158,13 +118,6 @@ private struct ImportWords {
     let language: Language
     /// Whether nothing is written.
     let isRehearsal: Bool
-
-    var colon: String {
-        switch language {
-        case .french: "\u{A0}:"
-        case .english: ":"
-        }
-    }
 
     func counts(of summary: StatementImport.Summary, in file: String) -> String {
         let fresh = summary.transactionCount - summary.duplicateCount

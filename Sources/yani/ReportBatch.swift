@@ -49,12 +49,12 @@ struct ReportStream {
 /// goes on.
 struct ReportBatch {
     private let making: ReportMaking
-    private let format: ReportCommand.Format
+    private let format: ReportFormat
     private let output: String
     /// The lines of a file of accounts that are held at once.
     private static let chunk = 256
 
-    init(_ making: ReportMaking, format: ReportCommand.Format, output: String) {
+    init(_ making: ReportMaking, format: ReportFormat, output: String) {
         self.making = making
         self.format = format
         self.output = output
@@ -68,6 +68,7 @@ struct ReportBatch {
                 "\(path): is not there; name a folder of statements or a file of JSON lines",
                 status: CommandFailure.inputMissing)
         }
+        let files = isFolder.boolValue ? try Self.statements(in: path) : []
         do {
             try FileManager.default.createDirectory(
                 atPath: output, withIntermediateDirectories: true)
@@ -80,7 +81,7 @@ struct ReportBatch {
         if !isResumed { try write(ReportIndex.text([], options: options), to: "index.json") }
         let entries =
             isFolder.boolValue
-            ? try runFolder(path, isResumed: isResumed) : try runFile(path, isResumed: isResumed)
+            ? runFolder(path, files, isResumed: isResumed) : try runFile(path, isResumed: isResumed)
         for entry in entries {
             if let error = entry.error { Terminal.complain("\(entry.account): \(error)") }
         }
@@ -93,12 +94,14 @@ struct ReportBatch {
         let period = making.period?.description ?? "all"
         let names = [
             making.language.rawValue, making.day.description, period, format.rawValue,
-            making.categorizer.fingerprint,
+            making.categorizer.fingerprint, making.reading.description,
         ]
-        return (names + making.goals.map(\.description)).joined(separator: " ")
+        return (names + making.goals.map(\.description)).filter { !$0.isEmpty }
+            .joined(separator: " ")
     }
 
-    private func runFolder(_ folder: String, isResumed: Bool) throws -> [ReportIndex.Entry] {
+    /// The names of the files in a folder, which has some.
+    private static func statements(in folder: String) throws -> [String] {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -107,6 +110,17 @@ struct ReportBatch {
                 "\(folder): cannot be read; check its rights", status: CommandFailure.inputOutput)
         }
         let files = names.filter { !$0.hasPrefix(".") }.sorted()
+        guard !files.isEmpty else {
+            throw CommandFailure(
+                "\(folder): holds no statement; name a folder of statements",
+                status: CommandFailure.inputMissing)
+        }
+        return files
+    }
+
+    private func runFolder(
+        _ folder: String, _ files: [String], isResumed: Bool
+    ) -> [ReportIndex.Entry] {
         var bar = ProgressBar()
         var entries: [ReportIndex.Entry] = []
         for start in stride(from: 0, to: files.count, by: Self.chunk) {
@@ -119,7 +133,7 @@ struct ReportBatch {
                 }
             }
             bar.show(
-                Double(entries.count) / Double(max(1, files.count)),
+                Double(entries.count) / Double(files.count),
                 "\(entries.count)/\(files.count)")
         }
         return entries

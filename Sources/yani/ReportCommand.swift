@@ -1,9 +1,9 @@
-internal import ArgumentParser
+public import ArgumentParser
 internal import Assistant
 internal import Foundation
 internal import Insights
 internal import Primitives
-internal import Reports
+public import Reports
 
 /// `yani report`.
 struct ReportCommand: ParsableCommand {
@@ -21,18 +21,15 @@ struct ReportCommand: ParsableCommand {
             reported on.
             """)
 
-    /// How a report is written.
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case html, json, text, csv
-    }
-
     @OptionGroup var shared: SharedOptions
 
     @Option(parsing: .upToNextOption, help: "Statements to report on (default: the wallet).")
     var input: [String] = []
 
+    @OptionGroup var reading: StatementOptions
+
     @Option(help: "html, json, text or csv (default: by the output's ending, else text).")
-    var format: Format?
+    var format: ReportFormat?
 
     @Option(help: "Where to write: a file, or a folder with --batch (default: standard output).")
     var output: String?
@@ -71,15 +68,28 @@ struct ReportCommand: ParsableCommand {
                 "--goal “\(goal)” is no goal with an amount above 0, such as holiday=250/1500@2027-07-01."
             )
         }
+        let today = shared.today
+        if let goal = goals.first(where: { SavingsGoal($0)?.isPast(on: today) == true }) {
+            throw ValidationError("--goal “\(goal)” is to be reached on a day that is past.")
+        }
         guard batch == nil || output != nil else {
             throw ValidationError("--batch writes a folder: name it with --output.")
+        }
+        guard !input.isEmpty || batch != nil || reading.isSilent else {
+            throw ValidationError(
+                "What says how to read statements needs one: name it with --input or --batch.")
         }
         let modes = [batch != nil, jsonl, explain != nil, byMonth].count { $0 }
         guard modes <= 1 else {
             throw ValidationError(
                 "--batch, --jsonl, --explain and --by-month exclude each other.")
         }
-        guard !byMonth || input.count == 1 && format ?? .csv == .csv else {
+        guard batch != nil || format != nil || outputEnding == nil || outputFormat != nil else {
+            throw ValidationError(
+                "--output ends with .\(outputEnding ?? ""), not .html, .json, .txt or .csv: "
+                    + "name the form with --format.")
+        }
+        guard !byMonth || input.count == 1 && (format ?? outputFormat ?? .csv) == .csv else {
             throw ValidationError("--by-month writes CSV of one statement: name it with --input.")
         }
     }
@@ -101,6 +111,7 @@ struct ReportCommand: ParsableCommand {
                 }
                 return Terminal.say(String(text.dropLast()))
             }
+            for source in report.sources { tell(source.assumed, of: source.file) }
             try write(chosenFormat.rendered(report))
         }
     }
@@ -116,7 +127,8 @@ struct ReportCommand: ParsableCommand {
         get throws {
             ReportMaking(
                 language: shared.displayLanguage, day: shared.today, period: interval,
-                goals: goals.compactMap(SavingsGoal.init), categorizer: try shared.categorizer())
+                goals: goals.compactMap(SavingsGoal.init), categorizer: try shared.categorizer(),
+                reading: try reading.chosen(home: shared.homePath))
         }
     }
 
@@ -128,9 +140,16 @@ struct ReportCommand: ParsableCommand {
         Terminal.note("\(output)\n")
     }
 
+    /// Says what was assumed of a file, which an option can overrule.
+    private func tell(_ assumed: [String], of file: String) {
+        let colon = shared.displayLanguage.colon
+        for assumption in assumed { Terminal.complain("\(file)\(colon) \(assumption)") }
+    }
+
     private func writeMonthlySums() throws {
         let making = try making
-        let (sums, rejectedCount) = try making.monthlySums(ofFile: input[0])
+        let (sums, assumed, rejectedCount) = try making.monthlySums(ofFile: input[0])
+        tell(assumed, of: input[0])
         if rejectedCount > 0 {
             Terminal.complain(
                 rejectedCount == 1
@@ -154,28 +173,17 @@ struct ReportCommand: ParsableCommand {
             : try making.report(onFiles: input)
     }
 
-    private var chosenFormat: Format {
-        let ending = output.map { URL(fileURLWithPath: $0).pathExtension }
-        return format ?? ending.flatMap(Format.init(rawValue:)) ?? .text
-    }
-}
-
-extension ReportCommand.Format {
-    /// Returns `report` in this form.
-    func rendered(_ report: FinanceReport) -> String {
-        switch self {
-        case .html: report.html()
-        case .json: report.json()
-        case .text: report.text()
-        case .csv: report.csv()
-        }
+    private var chosenFormat: ReportFormat {
+        format ?? outputFormat ?? .text
     }
 
-    /// How files of this form end.
-    var ending: String {
-        switch self {
-        case .html, .json, .csv: rawValue
-        case .text: "txt"
-        }
+    /// What stands behind the last point of the output's name, nil where there is none.
+    private var outputEnding: String? {
+        output.map { URL(fileURLWithPath: $0).pathExtension }.flatMap { $0.isEmpty ? nil : $0 }
     }
+
+    /// The form the output's ending says; nil where it has none or one we do not write.
+    private var outputFormat: ReportFormat? { outputEnding.flatMap(ReportFormat.init(ending:)) }
 }
+
+extension ReportFormat: ExpressibleByArgument {}

@@ -18,7 +18,7 @@ struct ReportMakingTests {
     /// The report on files of these contents.
     private func report(
         on texts: [String], language: Language = .english, day: String = "2026-06-01",
-        period: String? = nil
+        period: String? = nil, reading: ImportProfile = ImportProfile()
     ) throws -> FinanceReport {
         let paths = try texts.enumerated().map { index, text in
             let url = folder.appendingPathComponent("\(index).csv")
@@ -27,7 +27,7 @@ struct ReportMakingTests {
         }
         let making = ReportMaking(
             language: language, day: try #require(Day(day)),
-            period: period.flatMap(DayInterval.init))
+            period: period.flatMap(DayInterval.init), reading: reading)
         return try making.report(onFiles: paths)
     }
 
@@ -264,5 +264,57 @@ struct ReportMakingTests {
         } catch ReportMaking.Failure.nothingIn(let period) {
             #expect(period.description == "2024-01-01/2024-02-01")
         }
+    }
+
+    /// Five payments of which nothing shows whether they are of five months or of one.
+    private static let ambiguous =
+        "Date,Description,Amount\n" + (1...5).map { "04/0\($0)/2026,CB SHOP,-10.00\n" }.joined()
+
+    @Test(
+        arguments: [
+            (
+                Language.english,
+                [
+                    "line 2: no date shows whether day or month comes first; read as dmy "
+                        + "(--date-order: another)",
+                    "the file names no currency; read as EUR (--currency: another)",
+                ]
+            ),
+            (
+                .french,
+                [
+                    "ligne 2\u{A0}: aucune date ne montre si le jour ou le mois vient d’abord\u{A0}; "
+                        + "lues en dmy (--date-order\u{A0}: un autre ordre)",
+                    "le fichier ne dit pas sa devise\u{A0}; lu en EUR (--currency\u{A0}: une autre)",
+                ]
+            ),
+        ])
+    func whatIsAssumedOfAFileIsToldInTheReport(language: Language, assumed: [String]) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(on: [Self.ambiguous], language: language)
+        #expect(report.sources.map(\.assumed) == [assumed])
+        let colon = language == .french ? "\u{A0}:" : ":"
+        for form in [report.html(), report.json()] {
+            #expect(assumed.allSatisfy { form.contains("0.csv\(colon) \($0)") })
+        }
+    }
+
+    @Test func whatTheUserSaysOfAStatementIsBelieved() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var reading = ImportProfile()
+        (reading.dateOrder, reading.currency) = ("mdy", "GBP")
+        let report = try report(on: [Self.ambiguous], reading: reading)
+        #expect(report.analysis.currency == .gbp)
+        #expect(report.analysis.period.description == "2026-04-01/2026-04-06")
+        #expect(report.sources.map(\.assumed) == [[]])
+        let making = ReportMaking(
+            language: .english, day: Day(number: 20_700), reading: reading)
+        let path = folder.appendingPathComponent("0.csv").path
+        let (sums, assumed, _) = try making.monthlySums(ofFile: path)
+        #expect(try sums.rows().count == 1 && assumed.isEmpty)
+        let (guessed, assumptions, _) = try ReportMaking(
+            language: .english, day: Day(number: 20_700)
+        ).monthlySums(ofFile: path)
+        #expect(try guessed.rows().count == 5 && assumptions.count == 2)
     }
 }

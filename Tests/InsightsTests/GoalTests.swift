@@ -50,6 +50,11 @@ struct GoalTests {
         #expect(SavingsGoal(text) == nil)
     }
 
+    @Test(arguments: [("a=5", false), ("a=5@2027-01-01", false), ("a=5@2026-12-31", true)])
+    func aGoalToBeReachedBeforeTodayIsPast(text: String, isPast: Bool) throws {
+        #expect(try goal(text).isPast(on: today) == isPast)
+    }
+
     @Test func theNearestGoalIsServedFirst() throws {
         // 2,000 − 1,700 − 0.01 = 299.99 a month.
         let courses = try analysis { _ in 1_700 }.courses(

@@ -109,4 +109,13 @@ struct FormatTests {
                 json: #"{"transactions":[{"date":"2026-01-02","amount":"1,00"}]}"#)
         }
     }
+
+    @Test(arguments: [
+        ("html", ReportFormat.html), ("HTM", .html), ("json", .json), ("txt", .text),
+        ("csv", .csv), ("pdf", nil), ("xlsx", nil), ("", nil),
+    ])
+    func theEndingOfAFileSaysItsForm(ending: String, format: ReportFormat?) {
+        #expect(ReportFormat(ending: ending) == format)
+        #expect(format.map { ReportFormat(ending: $0.ending) == $0 } ?? true)
+    }
 }
