@@ -317,4 +317,13 @@ struct ReportMakingTests {
         ).monthlySums(ofFile: path)
         #expect(try guessed.rows().count == 5 && assumptions.count == 2)
     }
+
+    @Test(arguments: ["VIREMENT DEPUIS LIVRET A", "Virement de mon Livret A"])
+    func theModelCallsNothingIncomeThatComesFromSavings(label: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report(on: [
+            "Date;Libellé;Montant\n13/01/2026;VIR SALAIRE ACME;2000,00\n14/01/2026;\(label);500,00\n"
+        ])
+        #expect(report.analysis.months.map(\.income.decimalString) == ["2000.00"])
+    }
 }

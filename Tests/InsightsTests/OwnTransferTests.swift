@@ -73,4 +73,40 @@ struct OwnTransferTests {
     @Test func oneAccountHasNoTransfersToItself() {
         #expect(pairs(entries([(0, -100, "VIR", "a"), (1, 100, "VIR", "a")])) == [nil, nil])
     }
+
+    @Test(arguments: [
+        ("VIR LIVRET A M MARTIN", false), ("TRANSFER FROM SAVINGS ACCOUNT", false),
+        ("Savings Pot", false), ("VIR RACHAT ASSURANCE VIE", false),
+        ("INTERETS LIVRET A", true), ("Livret A intérêts 2025", true),
+        ("SAVINGS INTEREST PAID", true),
+    ])
+    func whatIsTakenBackFromSavingsIsNoIncomeAndItsInterestIs(label: String, isEarned: Bool) throws {
+        let found = entries([
+            (0, -30_000, "VIR VERS LIVRET A", "courant"), (9, 5_000, label, "courant"),
+            (10, -5_000, "CB LIDL", "joint"),
+        ])
+        let analysis = try SpendingAnalysis(of: found.map(\.transaction))
+        #expect(analysis.months.map(\.income.minorUnits).reduce(0, +) == (isEarned ? 5_000 : 0))
+        #expect(analysis.months.map(\.spending.minorUnits).reduce(0, +) == 5_000)
+    }
+
+    @Test(arguments: [
+        ("Bank Deposit to PP Account ", "PAYPAL INST XFER"),
+        ("Virement bancaire sur compte PayPal", "PRLV SEPA PAYPAL EUROPE SARL"),
+    ])
+    func whatAProviderDrawsFromTheBankIsNoIncomeAndNotSpentTwice(
+        drawn: String, paid: String
+    ) throws {
+        let rows: [(Int, Int64, String, String)] = [
+            (0, -1_099, "Spotify AB", "paypal"), (0, 1_099, drawn, "paypal"),
+            (2, -1_099, paid, "bank"), (9, -5_000, "User Initiated Withdrawal", "paypal"),
+        ]
+        let alone = try SpendingAnalysis(
+            of: entries(rows.filter { $0.3 == "paypal" }).map(\.transaction))
+        #expect(alone.months.map(\.income.minorUnits) == [0])
+        #expect(alone.months.map(\.spending.minorUnits) == [1_099])
+        let both = try SpendingAnalysis(of: entries(rows).map(\.transaction))
+        #expect(both.months.map(\.income.minorUnits) == [0])
+        #expect(both.months.map(\.spending.minorUnits) == [1_099])
+    }
 }

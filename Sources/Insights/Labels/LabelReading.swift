@@ -18,6 +18,11 @@ public final class LabelReading: Sendable {
     let accountWords: AccountWords
     /// Whether it is that of a payment of a card's bill as only the issuer words it.
     let isCardPaid: Bool
+    /// Whether it is what a payment provider calls money that it draws from the user's bank, or
+    /// sends there.
+    let isProviders: Bool
+    /// Whether it has a word for interest.
+    let tellsInterest: Bool
     /// The label's own words, folded.
     let words: String
     let incoming: CategoryDecision
@@ -46,6 +51,12 @@ public final class LabelReading: Sendable {
         let text = other.map { "\($0) \(label)" } ?? label
         accountWords = AccountWords(text)
         isCardPaid = CardStatement.isThanked(marked)
+        isProviders = ProviderWords.areAll(of: text)
+        tellsInterest =
+            kind == .interest
+            || words.split(separator: " ").contains {
+                $0.hasPrefix("interet") || $0.hasPrefix("interest")
+            }
         giver = Self.giver(label, other, booked: day, by: parsed.kind, named: name)
         incoming = categorizer.decision(
             for: text, key: giver?.key ?? nameKey, kind: giver == nil ? kind : .refund,
@@ -115,14 +126,23 @@ struct LabelReader {
         }
         var entry = AnalysedTransaction(
             transaction: transaction, label: reading, decision: decision, recorded: recorded)
-        // Nobody earns from their card, whether the account that paid it is there or not.
-        if transaction.amount.isPositive, recorded == nil, !decision.ground.isUsers,
-            reading.isCardPaid
-                || cards.contains(transaction.account) && CardBills.isBarePayment(transaction)
-        {
-            entry.mark(OwnTransfer(counterpart: nil))
-        }
+        if recorded == nil, isOwn(entry) { entry.mark(OwnTransfer(counterpart: nil)) }
         return entry
+    }
+
+    /// Whether the money was the user's own before, whether the other account is there or not:
+    /// nobody earns from their card or by taking back what they put aside.
+    private func isOwn(_ entry: AnalysedTransaction) -> Bool {
+        let isIncoming = entry.transaction.amount.isPositive
+        if isIncoming, entry.kind == .savings { return !entry.label.tellsInterest }
+        guard !entry.decision.ground.isUsers else { return false }
+        return entry.label.isProviders || isIncoming && paysCard(entry)
+    }
+
+    private func paysCard(_ entry: AnalysedTransaction) -> Bool {
+        entry.label.isCardPaid
+            || cards.contains(entry.transaction.account)
+                && CardBills.isBarePayment(entry.transaction)
     }
 
     private mutating func reading(of transaction: BankTransaction) -> LabelReading {
@@ -149,7 +169,9 @@ struct LabelReader {
         let isIncoming = transaction.amount.minorUnits > 0
         let decision = isIncoming ? reading.incoming : reading.outgoing
         guard decision.ground.yieldsToModel, reading.kind.leavesCategoryOpen, scorer != nil,
-            !reading.words.isEmpty, !isIncoming || reading.giver == nil
+            !reading.words.isEmpty, !isIncoming || reading.giver == nil,
+            // The model knows money in as income alone.
+            !isIncoming || decision.category != .savings
         else { return decision }
         let features = CategoryFeatures(
             words: reading.words, kind: reading.kind, amount: transaction.amount,

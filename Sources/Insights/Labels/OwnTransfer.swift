@@ -128,8 +128,8 @@ struct TransferLeg {
     private let isTransfer: Bool
     /// Whether it is a transfer or says nothing of what was bought, and no payment of a card.
     fileprivate let isPlain: Bool
-    /// Whether it pays a card's bill or its issuer gives thanks for it: the other leg can be worded
-    /// as any payment.
+    /// Whether it pays a card's bill or fills a provider's account, or a card's issuer gives thanks
+    /// for it: the other leg can be worded as any payment.
     private let isCardsThanks: Bool
 
     /// Nil for a transaction that was earned or drawn, or spent in another way than a card's bill
@@ -179,7 +179,8 @@ struct TransferLeg {
 
     private static func isCardsThanks(_ entry: AnalysedTransaction) -> Bool {
         entry.transaction.amount.isPositive && !entry.decision.ground.isUsers
-            && (entry.ownTransfer != nil || CardStatement.isPayment(entry.transaction.label))
+            && (entry.ownTransfer != nil && entry.kind != .savings
+                || CardStatement.isPayment(entry.transaction.label))
     }
 
     /// Whether it is money out that the bank or the model, not the user, sorts.
