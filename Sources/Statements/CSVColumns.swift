@@ -63,6 +63,11 @@ extension CSVColumns {
         fee = withAmounts(.fee)
         account = account ?? named(.product).first { tellsAccounts($0, in: body) }
         labels = named(.label).filter { $0 != indicator && $0 != status }
+        // Beside labels, what only says money out and in is none.
+        let isWhole = labels.contains {
+            cells.filled($0).count == cells.rowCount && !cells.holdsSides($0)
+        }
+        if isWhole { labels.removeAll(where: cells.holdsSides) }
         counterparties = named(.counterparty)
         category = named(.category).first(where: cells.holdsCategories)
         let isFree = roles.map { $0 == nil || $0 == .category || $0 == .product }
@@ -163,6 +168,16 @@ struct CSVCells {
         // A dash alone fills an empty column.
         return texts.contains { $0 == "+" || $0.contains(where: \.isLetter) }
             && texts.allSatisfy { DebitMark(word: $0) != nil }
+    }
+
+    /// Whether every cell of a column says no more than debit, credit or the slip it came with.
+    func holdsSides(_ column: Int) -> Bool {
+        let texts = filled(column)
+        // A dash alone fills an empty column.
+        return texts.contains { $0.contains(where: \.isLetter) }
+            && texts.allSatisfy { text in
+                DebitMark(word: text) != nil || ["dslip", "check"].contains(text.lowercased())
+            }
     }
 
     /// Whether every cell of a column says whether the row is booked.

@@ -20,6 +20,8 @@ struct CSVStatement: StatementScan {
     private var labels = BytePool<Label>()
     private var categories = BytePool<SpendingCategory?>()
     private var header: [String] = []
+    /// A column that says what kind of transaction a row is, for those that say no more.
+    private var kind: Int?
     /// The lines of the header and of the first row below it.
     private var headerLine = 1
     private var firstLine = 1
@@ -29,6 +31,10 @@ struct CSVStatement: StatementScan {
 
     /// Rows looked at to recognise the layout; all, where these leave something open.
     private static let sampleSize = 512
+
+    private static let kinds: Set<String> = [
+        "type", "typ", "tipo", "transaction type", "type de transaction", "type doperation",
+    ]
 
     /// Reads the statement in `text` into `sink`; what `options` leave open is recognised.
     ///
@@ -86,6 +92,7 @@ struct CSVStatement: StatementScan {
             readRow()
         } else if layout.hasHeader {
             header = scanner.row.fields
+            kind = header.firstIndex { Self.kinds.contains(HeaderText.folded($0)) }
             headerLine = scanner.line
         } else {
             nameEarlyRow()
@@ -245,12 +252,13 @@ struct CSVStatement: StatementScan {
         _ day: Day, _ amount: Money, fee: Int64, balance: Int64?
     ) {
         let parties = texts(of: columns.counterparties)
-        let label = label() ?? Label(parties.joined(separator: " "))
+        var label = label() ?? Label(parties.joined(separator: " "))
         if label.text.isEmpty,
             BalanceWords.isTotal(scanner.row.fields) || !layout.hasHeader && namesAccount
         {
             return builder.note(line: scanner.line, .balance(amount))
         }
+        if label.text.isEmpty, let kind { label = Label(scanner.text(kind)) }
         let (category, account) = (category(), account)
         func entry(_ balance: Int64?) -> StatementEntry {
             StatementEntry(

@@ -50,7 +50,7 @@ extension ColumnRole {
             .label,
             """
             libelle;label;description;remarque;detail;memo;narrative;details;verwendungszweck;\
-            buchungstext;omschrijving;concepto;libelle simplifie;libelle operation;name;notes;\
+            buchungstext;omschrijving;concepto;libelle simplifie;libelle operation;notes;\
             particulars;transaction details;mededelingen;note;reference text;payment reference;\
             umsatztyp;opis;popis;kozlemeny;zprava;nature;intitule;motif;descrizione;causale;\
             descripcion;descricao;tytul;tekst;texte;text;operation;libelle complet;narration;\
@@ -72,7 +72,7 @@ extension ColumnRole {
             payee;beneficiaire;tiers;counterparty;merchant;naam tegenpartij;partner name;\
             partnername;empfanger;auftraggeber;payee name;zahlungsempfangerin;zahlungsempfanger;\
             partner neve;nazev protiuctu;kontrahent;counteraccount name;contrepartie;nom;\
-            destinatario;beneficiario;naam;target name;beneficiary;counter party;\
+            destinatario;beneficiario;naam;name;target name;beneficiary;counter party;\
             nom de la contrepartie;tegenpartij naam;naam van de tegenpartij;tegenrekeninghouder;\
             sender empfanger;saajamaksaja;saaja maksaja;mottagare;mottaker;modtager;\
             odbiorcazleceniodawca;dane kontrahenta;nadawcaodbiorca;交易对方;contraparte;交易対手

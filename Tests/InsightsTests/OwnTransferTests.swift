@@ -80,7 +80,8 @@ struct OwnTransferTests {
         ("INTERETS LIVRET A", true), ("Livret A intérêts 2025", true),
         ("SAVINGS INTEREST PAID", true),
     ])
-    func whatIsTakenBackFromSavingsIsNoIncomeAndItsInterestIs(label: String, isEarned: Bool) throws {
+    func whatIsTakenBackFromSavingsIsNoIncomeAndItsInterestIs(label: String, isEarned: Bool) throws
+    {
         let found = entries([
             (0, -30_000, "VIR VERS LIVRET A", "courant"), (9, 5_000, label, "courant"),
             (10, -5_000, "CB LIDL", "joint"),

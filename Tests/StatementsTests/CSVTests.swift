@@ -157,4 +157,50 @@ struct CSVTests {
             + Array(repeating: 0x61, count: 1 << 20)
         #expect(throws: StatementError.lineTooLong(line: 2)) { try StatementReader.read(bytes) }
     }
+
+    @Test func whatOnlySaysDebitOrCreditIsNoPartOfALabel() throws {
+        let statement = try FormatTests.read(
+            """
+            Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #
+            DEBIT,01/09/2026,"COMCAST CABLE",-79.99,DEBIT_CARD,2520.01,,
+            DSLIP,01/07/2026,"REMOTE ONLINE DEPOSIT #",250.00,CHECK_DEPOSIT,2600.00,1,
+            CHECK,01/05/2026,"CHECK 1044",-250.00,CHECK_PAID,2350.00,1044,
+            CREDIT,01/02/2026,"ACME PAYROLL",2600.00,ACH_CREDIT,2600.00,,
+
+            """)
+        #expect(
+            statement.transactions.map(\.label) == [
+                "ACME PAYROLL", "CHECK 1044", "REMOTE ONLINE DEPOSIT #", "COMCAST CABLE",
+            ])
+        let short = try FormatTests.read(
+            "Date;Details;Amount\n13/01/2026;Withdrawal;-3,00\n14/01/2026;Deposit;5,00\n")
+        #expect(short.transactions.map(\.label) == ["Withdrawal", "Deposit"])
+    }
+
+    @Test func aRowThatNamesNobodyBearsItsType() throws {
+        let statement = try FormatTests.read(
+            """
+            "Date","Nom","Type","État","Devise","Net","Solde"
+            "13/01/2026","Spotify AB","Paiement automatique","Terminé","EUR","-10,99","-10,99"
+            "13/01/2026","","Virement bancaire sur compte PayPal","Terminé","EUR","10,99","0,00"
+
+            """)
+        #expect(
+            statement.transactions.map(\.label) == [
+                "Spotify AB", "Virement bancaire sur compte PayPal",
+            ])
+        #expect(statement.transactions.map(\.counterparty) == ["Spotify AB", nil])
+    }
+
+    @Test func theNameBesideADescriptionIsTheOtherParty() throws {
+        let statement = try FormatTests.read(
+            """
+            Transaction ID,Date,Type,Name,Category,Amount,Currency,Description
+            tx_1,13/01/2026,Card payment,Tesco,Groceries,-35.50,GBP,TESCO STORES 2231 LONDON GBR
+            tx_2,14/01/2026,Faster payment,Jo Smith,Transfers,-40.00,GBP,cab
+
+            """)
+        #expect(statement.transactions.map(\.counterparty) == ["Tesco", "Jo Smith"])
+        #expect(statement.transactions.map(\.label) == ["TESCO STORES 2231 LONDON GBR", "cab"])
+    }
 }
