@@ -17,15 +17,16 @@ package enum CardStatement {
         let units: Int64
     }
 
-    /// Returns what `rows` say: nearly all of them are positive, and the negative ones are payments
-    /// of the bill or the header is that of an issuer who writes so; or all negative ones are
-    /// payments or say that they are refunds, and no positive one does.
+    /// Returns what `rows` say: payments of the bill are negative and most others positive; or
+    /// nearly all are positive, and the header is that of an issuer who writes so; or all negative
+    /// ones are payments or say that they are refunds, and no positive one does.
     static func signs(of rows: [Row], headers: [String], hasBalances: Bool) -> Signs {
         let payments = rows.filter { isPayment($0.label) }
         let others = rows.filter { $0.units != 0 && !isPayment($0.label) }
         let purchases = others.count { $0.units > 0 }
         guard payments.allSatisfy({ $0.units <= 0 }), purchases > 0,
-            purchases * 5 >= others.count * 4 && (!payments.isEmpty || isIssuers(headers))
+            !payments.isEmpty && purchases * 2 >= others.count
+                || isIssuers(headers) && purchases * 5 >= others.count * 4
                 || hasNegativeRefunds(others)
         else { return .held }
         return hasBalances ? .perhapsOwed : .owed

@@ -32,6 +32,13 @@ struct CardTests {
                 + "01/15/2026,01/16/2026,SHELL,12.00,Gasoline\n", ["-45.10", "-12.00"]
         ),
         (
+            "Trans. Date,Post Date,Description,Amount,Category\n"
+                + "01/13/2026,01/13/2026,WALMART,71.00,Supermarkets\n"
+                + "01/15/2026,01/15/2026,INTERNET PAYMENT - THANK YOU,-70.00,Payments\n"
+                + "01/21/2026,01/21/2026,CASHBACK BONUS REDEMPTION,-5.00,Rebates\n",
+            ["-71.00", "70.00", "5.00"]
+        ),
+        (
             "Date,Description,Card Member,Account #,Amount\n13/01/2026,TESCO,A SMITH,-1001,45.10\n",
             ["-45.10"]
         ),
