@@ -69,7 +69,7 @@ enum BalanceWords {
 
 extension String {
     /// Whether the text begins with `words` and a word ends with them.
-    fileprivate func begins(withWords words: String) -> Bool {
+    func begins(withWords words: String) -> Bool {
         hasPrefix(words) && (utf8.count == words.utf8.count || hasPrefix(words + " "))
     }
 }

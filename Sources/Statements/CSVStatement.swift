@@ -25,6 +25,8 @@ struct CSVStatement: StatementScan {
     /// The lines of the header and of the first row below it.
     private var headerLine = 1
     private var firstLine = 1
+    private var stated = StatedBalances()
+    private var latest: Day?
     private var fees = CSVFees()
     /// The order of rows in which fees are counted; nil where they are not.
     private var feeOrder: CSVFees.Order?
@@ -91,6 +93,7 @@ struct CSVStatement: StatementScan {
         if rowCount >= layout.firstRow {
             readRow()
         } else if layout.hasHeader {
+            stated.take(scanner.row.fields, line: scanner.line, mark: layout.decimalMark)
             header = scanner.row.fields
             kind = header.firstIndex { Self.kinds.contains(HeaderText.folded($0)) }
             headerLine = scanner.line
@@ -157,6 +160,19 @@ struct CSVStatement: StatementScan {
         if fees.count > 0 {
             builder.note(line: headerLine, .fees(fees.count, areCounted: feeOrder != nil))
         }
+        if columns.balance == nil { checkStatedBalances() }
+    }
+
+    /// Checks the rows against the balances stated around them, where one is that after the last.
+    private mutating func checkStatedBalances() {
+        guard let closing = stated.closing(after: latest) else { return }
+        func money(_ balance: StatedBalances.Balance) -> Money? {
+            let unit = balance.amount.currency ?? currency
+            return unit == currency ? Money(decimal: balance.amount.decimal, currency: unit) : nil
+        }
+        builder.check(
+            account: nil, opening: stated.opening.flatMap(money), closing: money(closing),
+            line: closing.line)
     }
 
     private mutating func noteCardSigns() {
@@ -213,6 +229,7 @@ struct CSVStatement: StatementScan {
         if date.isEmpty || !date.contains(where: \.isNumber),
             BalanceWords.isTotal(scanner.row.fields)
         {
+            stated.take(scanner.row.fields, line: scanner.line, mark: layout.decimalMark)
             builder.note(line: scanner.line, .totalOrBalance)
         } else if !date.isEmpty {
             builder.reject(line: scanner.line, .notADate(date))
@@ -259,6 +276,7 @@ struct CSVStatement: StatementScan {
             return builder.note(line: scanner.line, .balance(amount))
         }
         if label.text.isEmpty, let kind { label = Label(scanner.text(kind)) }
+        latest = max(latest ?? day, day)
         let (category, account) = (category(), account)
         func entry(_ balance: Int64?) -> StatementEntry {
             StatementEntry(

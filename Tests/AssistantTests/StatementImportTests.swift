@@ -405,4 +405,16 @@ struct StatementImportTests {
         spoken.encoding = "klingon"
         #expect(spoken.unknownOption?.contains("klingon") == true)
     }
+
+    @Test func theBalanceAboveATableIsTheAccounts() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let above = "Solde au 15/01/2026 2 100,00 €;\n\n" + csv
+        #expect(try bringIn(above, "a.csv") == (3, 0))
+        let account = try #require(try wallet.accounts().first { $0.kind == .mirror })
+        #expect(try wallet.balance(of: account).decimalString == "2100.00")
+        // The next statement states its own, which its rows make.
+        let next = "Solde au 22/01/2026 2 090,00 €;\n\n" + csv + "20/01/2026;CB LIDL;-10,00\n"
+        #expect(try bringIn(next, "b.csv") == (1, 3))
+        #expect(try wallet.balance(of: account).decimalString == "2090.00")
+    }
 }
