@@ -7,6 +7,20 @@ public enum AccountExport {
     /// The names of the formats.
     public static var formats: [String] { StatementExport.Format.allCases.map(\.rawValue) }
 
+    /// The format of files that end so, in upper or lower case; nil where none is known by it.
+    public static func format(ofEnding ending: String) -> String? {
+        let format: StatementExport.Format? =
+            switch ending.lowercased() {
+            case "bean", "beancount": .beancount
+            case "journal", "hledger", "ledger": .journal
+            case "csv": .csv
+            case "json": .json
+            case "ofx", "qfx": .ofx
+            default: nil
+            }
+        return format?.rawValue
+    }
+
     /// Returns the account `name` (default: the only one, or the one that pays) in `format`, all
     /// its currencies; nil if there is no such format.
     /// - Throws: `WalletError.unknownAccount`.

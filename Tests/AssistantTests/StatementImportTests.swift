@@ -417,4 +417,13 @@ struct StatementImportTests {
         #expect(try bringIn(next, "b.csv") == (1, 3))
         #expect(try wallet.balance(of: account).decimalString == "2090.00")
     }
+
+    @Test(arguments: [
+        ("bean", "beancount"), ("ledger", "journal"), ("OFX", "ofx"), ("json", "json"),
+        ("csv", "csv"), ("pdf", nil),
+    ])
+    func theEndingOfAnExportSaysItsFormat(ending: String, format: String?) {
+        #expect(AccountExport.format(ofEnding: ending) == format)
+        #expect(format.map(AccountExport.formats.contains) ?? true)
+    }
 }
