@@ -44,7 +44,7 @@ extension FinanceReport {
         lines += ["", words.advice]
         if recommendations.isEmpty { lines.append("  \(words.noAdvice)") }
         for advice in recommendations.prefix(8) {
-            lines.append("  \(words.money(advice.saving))  \(sentences.text(of: advice))")
+            lines.append("  \(words.money(advice.saving)) \(sentences.text(of: advice))")
             if let say = sentences.command(of: advice) {
                 lines.append(
                     "      \(words.pick("Dis", "Say"))\(words.colon) \(say)  [\(advice.id)]")

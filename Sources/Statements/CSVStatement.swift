@@ -152,7 +152,9 @@ struct CSVStatement: StatementScan {
             }
             builder.note(line: firstLine, .unsigned)
         }
-        if !layout.isDateOrderCertain, options.dateOrder == nil, layout.dateOrder != .yearMonthDay {
+        if builder.count > 0, !layout.isDateOrderCertain, options.dateOrder == nil,
+            layout.dateOrder != .yearMonthDay
+        {
             builder.note(line: firstLine, .ambiguousDates(readAs: layout.dateOrder))
         }
         if options.isInverted == nil { noteCardSigns() }

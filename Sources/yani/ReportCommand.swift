@@ -140,23 +140,30 @@ struct ReportCommand: ParsableCommand {
         Terminal.note("\(output)\n")
     }
 
-    /// Says what was assumed of a file, which an option can overrule.
-    private func tell(_ assumed: [String], of file: String) {
+    /// Says what was assumed of a file or is missing from it.
+    private func tell(_ remarks: [String], of file: String) {
         let colon = shared.displayLanguage.colon
-        for assumption in assumed { Terminal.complain("\(file)\(colon) \(assumption)") }
+        for remark in remarks { Terminal.complain("\(file)\(colon) \(remark)") }
+    }
+
+    private func unread(_ count: Int) -> String {
+        switch shared.displayLanguage {
+        case .english:
+            count == 1
+                ? "1 row not read; “yani import --dry-run” names it"
+                : "\(count) rows not read; “yani import --dry-run” names them"
+        case .french:
+            count == 1
+                ? "1 ligne non lue\u{A0}; «\u{A0}yani import --dry-run\u{A0}» dit laquelle"
+                : "\(count) lignes non lues\u{A0}; «\u{A0}yani import --dry-run\u{A0}» dit lesquelles"
+        }
     }
 
     private func writeMonthlySums() throws {
         let making = try making
         let (sums, assumed, rejectedCount) = try making.monthlySums(ofFile: input[0])
         tell(assumed, of: input[0])
-        if rejectedCount > 0 {
-            Terminal.complain(
-                rejectedCount == 1
-                    ? "\(input[0]): 1 row not read; “yani import --dry-run” names it"
-                    : "\(input[0]): \(rejectedCount) rows not read; “yani import --dry-run” names them"
-            )
-        }
+        if rejectedCount > 0 { tell([unread(rejectedCount)], of: input[0]) }
         let text: String
         do throws(InsightError) {
             text = try sums.csv()

@@ -177,6 +177,11 @@ struct CSVTests {
         #expect(short.transactions.map(\.label) == ["Withdrawal", "Deposit"])
     }
 
+    @Test func nothingIsAssumedOfTheDatesOfNoRows() throws {
+        let statement = try FormatTests.read("Date;Libellé;Montant\n")
+        #expect(statement.transactions.isEmpty && statement.notes.isEmpty)
+    }
+
     @Test func aRowThatNamesNobodyBearsItsType() throws {
         let statement = try FormatTests.read(
             """
