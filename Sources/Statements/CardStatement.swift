@@ -53,7 +53,7 @@ package enum CardStatement {
         "payment thank you", "payment thankyou", "thank you for your payment", "payment received",
         "directpay full balance", "directpay min", "paiement merci", "paiement recu merci",
         "merci de votre paiement", "merci pour votre paiement",
-        "prelevement automatique enregistre",
+        "prelevement automatique enregistre", "ach deposit internet transfer from account",
     ]
 
     private static let openings = Set(thanks.compactMap { $0.split(separator: " ").first })
@@ -81,10 +81,11 @@ package enum CardStatement {
         "mutuo", "darlehen",
     ]
 
-    /// Whether a header is that of American Express or of Discover.
+    /// Whether a header is that of American Express, of Apple or of Discover.
     private static func isIssuers(_ headers: [String]) -> Bool {
         let names = Set(headers.map(HeaderText.folded))
-        return !names.isDisjoint(with: ["card member", "appears on your statement as"])
+        let telling = ["card member", "appears on your statement as", "purchased by"]
+        return !names.isDisjoint(with: telling)
             || names == ["trans date", "post date", "description", "amount", "category"]
     }
 }

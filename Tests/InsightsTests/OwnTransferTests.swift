@@ -94,6 +94,9 @@ struct OwnTransferTests {
     @Test(arguments: [
         ("Bank Deposit to PP Account ", "PAYPAL INST XFER"),
         ("Virement bancaire sur compte PayPal", "PRLV SEPA PAYPAL EUROPE SARL"),
+        ("Top-Up by *1234", "CB REVOLUT**1234"), ("Recharge de *1234", "CARTE REVOLUT DUBLIN"),
+        ("Apple Pay Top-Up by *1234", "REVOLUT LONDON"),
+        ("ACH DEPOSIT INTERNET TRANSFER FROM ACCOUNT ENDING IN 1234", "APPLECARD GSBANK PAYMENT"),
     ])
     func whatAProviderDrawsFromTheBankIsNoIncomeAndNotSpentTwice(
         drawn: String, paid: String
@@ -109,5 +112,21 @@ struct OwnTransferTests {
         let both = try SpendingAnalysis(of: entries(rows).map(\.transaction))
         #expect(both.months.map(\.income.minorUnits) == [0])
         #expect(both.months.map(\.spending.minorUnits) == [1_099])
+    }
+
+    @Test(arguments: [
+        ("Exchanged to USD", true), ("Exchanged from GBP", true),
+        ("Converted 100.00 EUR to 108.00 USD", true), ("Exchanged to Marie Curie", false),
+        ("Top-Up by Marie Curie", false), ("Converted barns to let", false), ("Recharge", false),
+    ])
+    func moneyChangedIntoAnotherCurrencyStaysTheUsers(label: String, isOwn: Bool) {
+        let found = entries([(0, -10_000, label, "a"), (1, 4_600, label, "a")])
+        #expect(found.map { $0.ownTransfer != nil } == [isOwn, isOwn])
+    }
+
+    @Test(arguments: ["To pocket EUR Vacances from EUR", "Vers Coffre Vacances"])
+    func aPocketIsSavings(label: String) {
+        let found = entries([(0, -8_000, label, "a")])
+        #expect(found.map(\.kind) == [.savings] && !found[0].isSpending)
     }
 }

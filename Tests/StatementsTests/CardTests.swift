@@ -39,6 +39,12 @@ struct CardTests {
             ["-71.00", "70.00", "5.00"]
         ),
         (
+            "Transaction Date,Clearing Date,Description,Merchant,Type,Amount (USD),Purchased By\n"
+                + "01/10/2026,01/11/2026,WHOLE FOODS AUSTIN,Whole Foods,Purchase,81.00,Jo\n"
+                + "01/28/2026,01/28/2026,ACH DEPOSIT INTERNET TRANSFER FROM ACCOUNT ENDING IN 1,"
+                + "Ach Deposit,Payment,-80.00,Jo\n", ["-81.00", "80.00"]
+        ),
+        (
             "Date,Description,Card Member,Account #,Amount\n13/01/2026,TESCO,A SMITH,-1001,45.10\n",
             ["-45.10"]
         ),

@@ -9,7 +9,8 @@ enum CategoryPhrases {
             frais bancaires|frais de tenue|frais tenue|cotisation carte|cotisation visa|\
             commission*|agios|bank fee|overdraft|service charge|interets debiteurs|account fee|\
             monthly fee|maintenance fee|transaction fee|frais|late fee|bank charge*|western union|\
-            moneygram|bureau de change|currency exchange|change group|ria money
+            moneygram|bureau de change|currency exchange|change group|ria money|f cotis|\
+            wise charges for
             """
         ),
         (
@@ -25,7 +26,7 @@ enum CategoryPhrases {
             """
             livret*|epargne*|savings|pel|ldd*|assurance vie|isa|boursorama vie|yomoni|nalo|linxea|\
             vanguard|hargreaves lansdown|nutmeg|moneybox|plan epargne|pea|bourse direct|\
-            trade republic|etoro|degiro
+            trade republic|etoro|degiro|to pocket|pocket withdrawal|to vault|vers coffre
             """
         ),
         (
