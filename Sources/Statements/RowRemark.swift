@@ -70,7 +70,8 @@ public enum RowRemark: Hashable, Codable, Sendable {
         switch self {
         case .ambiguousDates(let order):
             "no date shows whether day or month comes first; read as \(order.rawValue) "
-                + "(--date-order: another)"
+                + (order == .monthDayYear
+                    ? "(--date-order dmy: day first)" : "(--date-order mdy: month first)")
         case .unsigned:
             "no amount has a sign; all are read as money in (--invert: as money out)"
         case .owed:
@@ -121,7 +122,9 @@ public enum RowRemark: Hashable, Codable, Sendable {
         switch self {
         case .ambiguousDates(let order):
             "aucune date ne montre si le jour ou le mois vient d’abord\u{A0}; lues en "
-                + "\(order.rawValue) (--date-order\u{A0}: un autre ordre)"
+                + "\(order.rawValue) "
+                + (order == .monthDayYear
+                    ? "(--date-order dmy\u{A0}: le jour)" : "(--date-order mdy\u{A0}: le mois)")
         case .unsigned:
             "aucun montant n’a de signe\u{A0}; tous sont lus comme des entrées "
                 + "(--invert\u{A0}: comme des sorties)"

@@ -276,7 +276,7 @@ struct ReportMakingTests {
                 Language.english,
                 [
                     "line 2: no date shows whether day or month comes first; read as dmy "
-                        + "(--date-order: another)",
+                        + "(--date-order mdy: month first)",
                     "the file names no currency; read as EUR (--currency: another)",
                 ]
             ),
@@ -284,7 +284,7 @@ struct ReportMakingTests {
                 .french,
                 [
                     "ligne 2\u{A0}: aucune date ne montre si le jour ou le mois vient d’abord\u{A0}; "
-                        + "lues en dmy (--date-order\u{A0}: un autre ordre)",
+                        + "lues en dmy (--date-order mdy\u{A0}: le mois)",
                     "le fichier ne dit pas sa devise\u{A0}; lu en EUR (--currency\u{A0}: une autre)",
                 ]
             ),

@@ -56,9 +56,10 @@ struct RemarkTests {
     @Test(arguments: [
         (
             "Date;Libellé;Montant\n01/02/2026;CAFE;-3,00\n",
-            "no date shows whether day or month comes first; read as dmy (--date-order: another)",
+            "no date shows whether day or month comes first; read as dmy "
+                + "(--date-order mdy: month first)",
             "aucune date ne montre si le jour ou le mois vient d’abord\u{A0}; lues en dmy "
-                + "(--date-order\u{A0}: un autre ordre)"
+                + "(--date-order mdy\u{A0}: le mois)"
         ),
         (
             "Date;Libellé;Montant\n13/01/2026;CAFE;3,00\n",
