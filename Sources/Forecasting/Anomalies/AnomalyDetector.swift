@@ -42,7 +42,7 @@ public struct AnomalyDetector: Sendable {
         let present = values.compactMap { $0 }
         guard present.allSatisfy(\.isFinite) else { throw .notFinite }
         guard present.count >= 3 else { throw .tooShort(needed: 3) }
-        if options.findsPayments, let payments = SparsePayments(values) {
+        if options.findsPayments, let payments = SparsePayments(values, options.threshold) {
             return payments.report
         }
         let scale = PowerOfTwo.scale(of: present)

@@ -44,7 +44,7 @@ public struct RegularPayments: Hashable, Sendable {
         guard let gap = typical.isEmpty ? nil : typical[typical.count / 2], gap >= 2 else {
             return nil
         }
-        let tolerance = max(1, Int((0.15 * Double(gap)).rounded()))
+        let tolerance = Self.tolerance(of: gap)
         let steps = gaps.map { Self.multiple(of: gap, in: $0, tolerance: tolerance) }
         let regular = steps.count { $0 != nil }
         guard regular * 10 >= gaps.count * 7 else { return nil }
@@ -76,6 +76,9 @@ public struct RegularPayments: Hashable, Sendable {
         }
         anomalies = found
     }
+
+    /// The days by which a payment may come early or late.
+    static func tolerance(of gap: Int) -> Int { max(1, Int((0.15 * Double(gap)).rounded())) }
 
     /// The number of regular gaps that `distance` is, if it is one to the longest absence and one.
     private static func multiple(of gap: Int, in distance: Int, tolerance: Int) -> Int? {
