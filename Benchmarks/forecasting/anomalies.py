@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Injected anomalies found in NN5, ours beside global z-score, rolling z-score and S-H-ESD, and the
-false alarms on series that have none.
+false alarms on series that have none, long and short.
 
     swift build -c release --package-path Benchmarks/forecasting/analysis
     python3 Benchmarks/forecasting/anomalies.py ../shared/data/forecast/nn5/train.csv [ANALYSIS_EXECUTABLE]
@@ -114,3 +114,17 @@ for name, draw in [("normal", rng.standard_normal), ("Laplace", lambda n: rng.la
                    ("Student t, 3 degrees", lambda n: rng.standard_t(3, size=n))]:
     found = run("anomalies", [week + draw(735) for _ in range(200)], 7)
     print(f"{name:44}{len(found) / (200 * 735):10.2%}")
+
+print(f"\nfalse alarms in 30,000 values of noise, in series of so many, looked at with a season; stated {RATE:.0%}")
+LENGTHS = [30, 60, 120, 365, 730]
+print(f"{'':44}" + "".join(f"{length:>10}" for length in LENGTHS))
+rng = np.random.default_rng(20261123)
+for name, draw in [("normal", rng.standard_normal), ("Laplace", lambda n: rng.laplace(size=n)),
+                   ("Student t, 3 degrees", lambda n: rng.standard_t(3, size=n))]:
+    for period in [1, 7, 12]:
+        rates = []
+        for length in LENGTHS:
+            count = 30000 // length
+            found = run("anomalies", [100 + draw(length) for _ in range(count)], period)
+            rates.append(len(found) / (count * length))
+        print(f"{name + f', season {period}':44}" + "".join(f"{rate:>10.2%}" for rate in rates))

@@ -25,6 +25,22 @@ enum StudentT {
         return (low + high) / 2
     }
 
+    /// The size that a share of the distribution exceeds, and by how much it does so on average:
+    /// E(|T| − u | |T| > u) = 2 f(u) (ν + u²) / ((ν − 1) · share) − u.
+    ///
+    /// - Precondition: `share` is in (0, 1) and there are two degrees of freedom or more.
+    static func tail(
+        share: Double, degreesOfFreedom: Int
+    ) -> (start: Double, meanExcess: Double) {
+        precondition(degreesOfFreedom > 1)
+        let freedom = Double(degreesOfFreedom)
+        let start = quantile(1 - share / 2, degreesOfFreedom: degreesOfFreedom)
+        let constant = lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - log(freedom * .pi) / 2
+        let density = exp(constant - (freedom + 1) / 2 * log(1 + start * start / freedom))
+        let mean = 2 * density * (freedom + start * start) / ((freedom - 1) * share)
+        return (start, mean - start)
+    }
+
     /// P(T ≤ t) for *t* ≥ 0: 1 − ½ I(ν/(ν+t²); ν/2, ½) (Abramowitz and Stegun 26.7.1).
     static func distribution(_ t: Double, _ degreesOfFreedom: Int) -> Double {
         let freedom = Double(degreesOfFreedom)

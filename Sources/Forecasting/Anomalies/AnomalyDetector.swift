@@ -1,9 +1,10 @@
 /// Finds what is unusual in a whole series.
 ///
-/// The series is decomposed by robust STL (MSTL for several seasons; a running median where no
-/// season fits twice), level shifts are found in what is left of it without season and taken out,
-/// and what remains is judged by its own tail (``RemainderTail``). Series that are zero mostly, as
-/// bills by day are, are looked at as payments (``RegularPayments``).
+/// The series is taken apart (``RobustCourse``: robust STL, a median polish where a season fits but
+/// a few times, a running median where none fits twice), level shifts are found in what is left of
+/// it without season and taken out, and what remains is judged by its own tail (``RemainderTail``).
+/// Series that are zero mostly, as bills by day are, are looked at as payments
+/// (``RegularPayments``).
 public struct AnomalyDetector: Sendable {
     /// What was found, and what was expected at every step.
     public struct Report: Hashable, Sendable {
@@ -55,21 +56,21 @@ public struct AnomalyDetector: Sendable {
 
     private func report(onOrdinary values: [Double?]) throws(ForecastError) -> Report {
         var filled = PhaseInterpolation.filled(values, period: seasons.first ?? 1)
-        var fit = try fitted(filled)
+        var fit = try RobustCourse(of: filled, seasons: seasons)
         var shifts = [LevelShifts.Shift]()
         if options.findsLevelShifts {
             shifts = levelShifts(filled, fit)
             if !shifts.isEmpty {
                 let steps = Self.steps(shifts, count: values.count)
                 for index in filled.indices { filled[index] -= steps[index] }
-                fit = try fitted(filled)
-                for index in fit.expected.indices { fit.expected[index] += steps[index] }
+                fit = try RobustCourse(of: filled, seasons: seasons)
+                fit.add(steps: steps)
             }
         }
         let tail = RemainderTail(
             of: values.indices.compactMap { index in
                 values[index].map { $0 - fit.expected[index] }
-            })
+            }, parameters: fit.parameters)
         let scores = values.indices.map { index in
             values[index].map { tail.z(of: $0 - fit.expected[index]) } ?? 0
         }
@@ -86,28 +87,7 @@ public struct AnomalyDetector: Sendable {
         return Report(anomalies: anomalies, expected: fit.expected, scores: scores)
     }
 
-    /// A decomposition as far as it is needed here.
-    private struct Fit {
-        var expected: [Double]
-        var seasonal: [Double]
-    }
-
-    private func fitted(_ values: [Double]) throws(ForecastError) -> Fit {
-        let fitting = seasons.filter { $0 < (values.count + 1) / 2 }
-        guard !fitting.isEmpty else {
-            let level = RunningMedian.of(values, window: 2 * min(7, values.count / 4) + 1)
-            return Fit(expected: level, seasonal: values.map { _ in 0 })
-        }
-        // Fifteen cycles: a season that drifts, not one that follows single values.
-        let windows = fitting.map { MSTL.Season(period: $0, window: 15) }
-        let parts = try MSTL(
-            count: values.count, seasons: windows, options: STLOptions(isRobust: true)
-        ).decompose(values)
-        let seasonal = parts.seasonal
-        return Fit(expected: zip(parts.trend, seasonal).map { $0 + $1 }, seasonal: seasonal)
-    }
-
-    private func levelShifts(_ values: [Double], _ fit: Fit) -> [LevelShifts.Shift] {
+    private func levelShifts(_ values: [Double], _ fit: RobustCourse) -> [LevelShifts.Shift] {
         let remainders = zip(values, fit.expected).map { $0 - $1 }
         let noise = 1.4826 * RobustScores.median(of: remainders.map { abs($0) })
         // Whole cycles, two dozen values or more: what lasts less is a stretch, not a level.
@@ -165,8 +145,8 @@ private struct PointJudge {
     func anomaly(at step: Int, z: Double) -> Anomaly? {
         guard let value = values[step], abs(z) > threshold else { return nil }
         let expected = expected[step]
-        // Rounding of equal values is no difference.
-        guard abs(value - expected) > 1e-9 * max(abs(value), abs(expected)) else { return nil }
+        // Equal values are smoothed to within a hundred thousandth of themselves.
+        guard abs(value - expected) > 1e-5 * max(abs(value), abs(expected)) else { return nil }
         return Anomaly(
             step: step, value: value, expected: expected, z: z, kind: kind(value, expected))
     }

@@ -36,7 +36,6 @@ struct LevelShifts {
         let medians = medians(of: window)
         let differences = zip(medians.dropFirst(window), medians).map { $0 - $1 }
         let (climb, spread) = wandering
-        guard spread > 0 else { return exactShifts(differences, medians) }
         var shifts = [Shift]()
         for (index, difference) in differences.enumerated() {
             let near = max(0, index - window)..<min(differences.count, index + window + 1)
@@ -49,9 +48,15 @@ struct LevelShifts {
             shifts.append(
                 Shift(
                     step: sharpest(near: place, by: difference), size: difference,
-                    before: medians[index], z: max(-37, min(37, deviation / spread))))
+                    before: medians[index], z: Self.score(deviation, spread)))
         }
         return shifts
+    }
+
+    /// A difference in the spreads that differences have, 37 at most, and where nothing varies but
+    /// the level itself.
+    private static func score(_ difference: Double, _ spread: Double) -> Double {
+        spread > 0 ? max(-37, min(37, difference / spread)) : difference < 0 ? -37 : 37
     }
 
     /// The medians of `count` values from each step on.
@@ -75,21 +80,6 @@ struct LevelShifts {
                 deviation * ratio.squareRoot(),
                 noise * (Double.pi / Double(window)).squareRoot())
         )
-    }
-
-    /// Where nothing varies but the level itself, each difference is a shift.
-    private func exactShifts(_ differences: [Double], _ medians: [Double]) -> [Shift] {
-        var shifts = [Shift]()
-        for (index, difference) in differences.enumerated() where difference != 0 {
-            let step = index + window
-            let isStep = values[step] - values[step - 1] == difference
-            guard isStep, step - (shifts.last?.step ?? -window) >= window else { continue }
-            shifts.append(
-                Shift(
-                    step: step, size: difference, before: medians[index],
-                    z: difference > 0 ? 37 : -37))
-        }
-        return shifts
     }
 
     /// The step within half a window of this one at which most of the difference happens within a

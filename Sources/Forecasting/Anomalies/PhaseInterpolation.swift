@@ -38,4 +38,16 @@ enum RunningMedian {
             return RobustScores.median(of: Array(values[near]))
         }
     }
+
+    /// Returns the median of the `window` values about each, at the ends that of the first and of
+    /// the last whole window.
+    ///
+    /// - Complexity: O(*n* · *w* log *w*).
+    static func of(whole values: [Double], window: Int) -> [Double] {
+        let window = max(1, min(window, values.count))
+        return values.indices.map { index in
+            let start = min(max(0, index - window / 2), values.count - window)
+            return RobustScores.median(of: Array(values[start..<start + window]))
+        }
+    }
 }

@@ -7,8 +7,10 @@ internal import Foundation
 ///
 /// Remainders of real series have far heavier tails than a normal distribution with their median
 /// deviation, so that a threshold in those would report ten times the values it states. Of few
-/// values the quantile says little: *u* and *β* are those of the normal distribution with the
-/// weight 50/(*n* + 50).
+/// values the quantile says little: *u* and *β* are with the weight 50/(*n* + 50) those of a normal
+/// distribution, or of Student's *t* where a fit took degrees of freedom and the deviation is not
+/// known well: it is then √(*n*/(*n* − *p*)) times the one seen, which tells as much as
+/// 0.6 (*n* − *p*) squares.
 public struct RemainderTail: Hashable, Sendable {
     /// The middle of the remainders.
     public let center: Double
@@ -18,14 +20,54 @@ public struct RemainderTail: Hashable, Sendable {
     public let meanExcess: Double
 
     private static let tailShare = 0.05
+    /// The upper quartile of the size of a standard normal variable, and how much of the information
+    /// on its deviation that of a sample holds: 0.5 (2 *q* φ(*q*))² / 0.1875.
+    private static let quartile = 1.1503
+    private static let efficiency = 0.6
     private static let normalBodyEnd = NormalDistribution.deviation(exceededAt: tailShare)
     private static let normalMeanExcess =
         2 * NormalDistribution.density(normalBodyEnd) / tailShare - normalBodyEnd
 
-    /// Estimates the distribution; of no values, or of values that do not differ, it has no width.
+    /// Estimates the distribution of deviations from a level that was not found among them; of no
+    /// values, or of values that do not differ, it has no width.
+    ///
+    /// For few values *u* and *β* are those of a normal distribution with the median size.
     ///
     /// - Complexity: O(*n* log *n*).
     public init(of remainders: [Double]) {
+        self.init(of: remainders) { sizes in
+            let median = RobustScores.median(of: sizes)
+            // Where more than half are equal, the mean size says more than the median one.
+            let deviation = median > 0 ? 1.4826 * median : Self.meanDeviation(of: sizes)
+            return (Self.normalBodyEnd * deviation, Self.normalMeanExcess * deviation)
+        }
+    }
+
+    /// Estimates the distribution of what a fit has left; of no values, or of values that do not
+    /// differ, it has no width.
+    ///
+    /// For few values *u* and *β* are those of Student's *t*. The deviation is by the upper quartile
+    /// of sizes: a fit may go through one value in three, and the median size is of what that leaves
+    /// of the noise.
+    ///
+    /// - Parameter parameters: the degrees of freedom *p* that the fit took.
+    /// - Complexity: O(*n* log *n*).
+    public init(of remainders: [Double], parameters: Double) {
+        self.init(of: remainders) { sizes in
+            let (count, place) = (Double(sizes.count), min(sizes.count - 1, sizes.count * 3 / 4))
+            let freedom = max(1, count - parameters)
+            let seen =
+                sizes[place] > 0 ? sizes[place] / Self.quartile : Self.meanDeviation(of: sizes)
+            let deviation = seen * (count / freedom).squareRoot()
+            let tail = StudentT.tail(
+                share: Self.tailShare,
+                degreesOfFreedom: max(3, Int(Self.efficiency * freedom)))
+            return (tail.start * deviation, tail.meanExcess * deviation)
+        }
+    }
+
+    /// - Parameter assumed: *u* and *β* for sizes in order, as far as they say too little.
+    private init(of remainders: [Double], assumed: ([Double]) -> (Double, Double)) {
         center = RobustScores.median(of: remainders)
         let middle = center
         let sizes = remainders.map { abs($0 - middle) }.sorted()
@@ -40,13 +82,14 @@ public struct RemainderTail: Hashable, Sendable {
         let quantile = sizes[below] + (position - Double(below)) * (sizes[above] - sizes[below])
         let excesses = sizes[above...].map { max(0, $0 - quantile) }
         let excess = excesses.reduce(0, +) / Double(max(1, excesses.count))
-        let median = RobustScores.median(of: sizes)
-        // Where more than half are equal, the mean size says more than the median one.
-        let deviation =
-            median > 0 ? 1.4826 * median : 1.2533 * sizes.reduce(0) { $0 + $1 / count }
+        let (start, mean) = assumed(sizes)
         let weight = count / (count + 50)
-        bodyEnd = weight * quantile + (1 - weight) * Self.normalBodyEnd * deviation
-        meanExcess = weight * excess + (1 - weight) * Self.normalMeanExcess * deviation
+        bodyEnd = weight * quantile + (1 - weight) * start
+        meanExcess = weight * excess + (1 - weight) * mean
+    }
+
+    private static func meanDeviation(of sizes: [Double]) -> Double {
+        1.2533 * sizes.reduce(0) { $0 + $1 / Double(sizes.count) }
     }
 
     /// Creates a distribution with known parameters.
