@@ -111,8 +111,9 @@ struct ReportCommand: ParsableCommand {
                 }
                 return Terminal.say(String(text.dropLast()))
             }
-            for source in report.sources { tell(source.assumed, of: source.file) }
             try write(chosenFormat.rendered(report))
+            // Last: a failure is one line.
+            for source in report.sources { tell(source.assumed, of: source.file) }
         }
     }
 
@@ -162,8 +163,6 @@ struct ReportCommand: ParsableCommand {
     private func writeMonthlySums() throws {
         let making = try making
         let (sums, assumed, rejectedCount) = try making.monthlySums(ofFile: input[0])
-        tell(assumed, of: input[0])
-        if rejectedCount > 0 { tell([unread(rejectedCount)], of: input[0]) }
         let text: String
         do throws(InsightError) {
             text = try sums.csv()
@@ -172,6 +171,7 @@ struct ReportCommand: ParsableCommand {
                 error == .noTransactions ? making.failureOfNothing : .analysis(error))
         }
         try write(text)
+        tell(assumed + (rejectedCount > 0 ? [unread(rejectedCount)] : []), of: input[0])
     }
 
     private func makeReport() throws -> FinanceReport {
