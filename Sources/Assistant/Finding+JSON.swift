@@ -23,7 +23,7 @@ extension Finding {
             ]
             if more > 0 { object["more"] = more }
             return object
-        case .share(let part, let whole, let direction):
+        case .share(let part, let whole, _, let direction):
             return [
                 "measure": "share", "amount": part.canonicalString,
                 direction == .incoming ? "income" : "spending": whole.canonicalString,
@@ -34,7 +34,7 @@ extension Finding {
                 "measure": "comparison", "amount": amount.canonicalString,
                 "other_amount": other.canonicalString, "other_period": days.description,
             ]
-        case .usual(let amount, let usual, let monthCount):
+        case .usual(let amount, let usual, let monthCount, _):
             return [
                 "measure": "usual", "amount": amount.canonicalString,
                 "usual": usual.canonicalString, "months": monthCount,

@@ -23,12 +23,6 @@ struct KnownDays {
         return DayInterval(start: min(start, stop), end: stop)
     }
 
-    /// The days of a period up to today, all of them where it is over or has not begun.
-    func soFar(_ period: DayInterval?) -> DayInterval? {
-        guard let period, period.contains(end.adding(days: -1)) else { return period }
-        return DayInterval(start: period.start, end: end)
-    }
-
     /// The last known month, as far as it is known, and the twelve before.
     var lastMonths: DayInterval {
         asked(DayInterval(start: end.adding(days: -1).month.adding(months: -12).first, end: nil))
@@ -60,7 +54,13 @@ struct KnownDays {
             return period.contains(month.first) && period.contains(month.last)
         }
         switch unit {
-        case .month: return (period == nil ? months.suffix(12) : months[...]).map(\.interval)
+        case .month:
+            if let rolling = period?.rollingMonths { return rolling }
+            return (period == nil ? months.suffix(12) : months[...]).map(\.interval)
+        case .year where period == nil:
+            let year = wholeMonths.suffix(12)
+            guard year.count == 12, let first = year.first, let last = year.last else { return [] }
+            return [DayInterval(start: first.first, end: last.last.adding(days: 1))]
         case .year:
             let years = Set(months.map(\.year)).sorted().filter { year in
                 months.count { $0.year == year } == 12
@@ -78,6 +78,19 @@ struct KnownDays {
             return stride(from: begin.number, through: end.number - length, by: length).map {
                 DayInterval(start: Day(number: $0), end: Day(number: $0 + length))
             }
+        }
+    }
+}
+
+extension DayInterval {
+    /// The months from the day it begins on, where it is so many of them and they are no months of
+    /// the calendar ("the last 6 months").
+    fileprivate var rollingMonths: [DayInterval]? {
+        guard let start, let end, start.dayOfMonth > 1 else { return nil }
+        let count = end.month.number - start.month.number
+        guard (2...120).contains(count), start.adding(months: count) == end else { return nil }
+        return (0..<count).map {
+            DayInterval(start: start.adding(months: $0), end: start.adding(months: $0 + 1))
         }
     }
 }

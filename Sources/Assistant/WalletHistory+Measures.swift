@@ -26,9 +26,14 @@ extension WalletHistory {
                 filter.period = known.asked(filter.period)
                 finding = try payment(average, filter)
             } else {
-                let units = known.units(unit, in: filter.period)
+                let units = known.units(unit, in: filter.period).filter { unit in
+                    filter.weekdays.isEmpty || unit.dayCount != 1
+                        || unit.start.map { filter.weekdays.contains($0.weekday) } ?? true
+                }
                 guard let first = units.first, let last = units.last else { return try sum(filter) }
                 filter.period = DayInterval(start: first.start, end: last.end)
+                // Of a single unit the sum says it all.
+                guard units.count > 1 else { return try sum(filter) }
                 let sums = try sums(filter, in: units)
                 finding = Self.average(sums, average, currency).map {
                     .average($0, average, per: unit, count: units.count)
@@ -57,17 +62,23 @@ extension WalletHistory {
             filter.period = known.asked(filter.period)
             var whole = TransactionFilter(period: filter.period)
             whole.direction = direction == .incoming ? .incoming : nil
+            // Of "what part of my groceries is from Lidl" the whole is the groceries.
+            if filter.counterparty != nil { whole.category = filter.category }
             finding = .share(
-                try spending(filter).amount, of: try spending(whole).amount, direction)
+                try spending(filter).amount, of: try spending(whole).amount, whole.category,
+                direction)
         case .comparison(let other):
             guard let other else { return try sum(filter) }
-            filter.period = known.soFar(filter.period)
+            filter.period = known.asked(filter.period)
             var beside = filter
-            beside.period = known.soFar(other)
+            beside.period = known.asked(other)
             finding = .comparison(
                 try spending(filter).amount, with: try spending(beside).amount,
                 in: beside.period ?? other)
         case .usual: finding = try usual(&filter, known, today)
+        case .sum:
+            filter.period = known.asked(filter.period)
+            finding = nil
         }
         guard let finding else { return try sum(filter) }
         return .measured(finding, filter, by: intent)
@@ -184,7 +195,9 @@ extension WalletHistory {
         guard let usual = Self.average(try sums(before, in: others), .median, currency) else {
             return nil
         }
-        return .usual(try spending(current).amount, usual: usual, monthCount: others.count)
+        return .usual(
+            try spending(current).amount, usual: usual, monthCount: others.count,
+            isOver: month < today.month)
     }
 
     // MARK: - Groups
@@ -205,6 +218,13 @@ extension WalletHistory {
         for (key, lines) in lists {
             let count = lines.count { filter.direction == .incoming || !$0.isRefund }
             groups.append(SpendingGroup(key, try total(of: lines, filter), count: count))
+        }
+        if grouping == .month, order == .least {
+            let whole = Set(known.wholeMonths.map(\.interval))
+            groups.removeAll { group in
+                if case .period(let days) = group.key { return !whole.contains(days) }
+                return false
+            }
         }
         guard !groups.isEmpty else {
             return grouping == .person

@@ -3,6 +3,7 @@ internal import Entities
 internal import Insights
 internal import Primitives
 internal import Statements
+internal import TextProcessing
 internal import Understanding
 internal import Wallet
 
@@ -30,7 +31,10 @@ struct WalletHistory {
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
         case .transactions(let filter):
-            let found = try matching(filter)
+            // What only went from one pocket to the other was neither spent nor received.
+            let found = try matching(filter).filter { line in
+                filter.direction == nil || !line.isOwnTransfer && !line.isUndone
+            }
             let lines = found.prefix(filter.limit ?? 10)
             let more = filter.limit == nil ? found.count - lines.count : 0
             return .transactions(lines.map(Self.listed), filter, more: more)
@@ -142,6 +146,11 @@ struct WalletHistory {
             lines += try wallet.lines(of: other, matching: ledgerFilter)
         }
         lines = lines.filter { isWithin($0.amount, filter) }
+        if filter.areWithdrawals {
+            let entries = try CategorySorting.categorizer(of: wallet)
+                .analysed(lines.map { Self.transaction($0) })
+            lines = zip(lines, entries).filter { $0.1.label.kind == .cashWithdrawal }.map(\.0)
+        }
         if !filter.weekdays.isEmpty {
             lines = lines.filter { filter.weekdays.contains($0.day.weekday) }
         }
@@ -150,12 +159,26 @@ struct WalletHistory {
             lines = lines.filter { categories[$0.entry] == category }
         }
         if let name = filter.counterparty {
-            let names = Set(lines.map(\.counterparty)).sorted()
-            let matcher = ContactMatcher(names.map { .init(id: $0, names: [$0]) })
-            let matches = Set(matcher.matches(for: name).map(\.id))
+            let matches = Self.matches(of: name, among: Set(lines.map(\.counterparty)))
             lines = lines.filter { matches.contains($0.counterparty) }
         }
         return lines.sorted { ($0.day, $0.entry) > ($1.day, $1.entry) }
+    }
+
+    /// The labels a name is meant by: as it is said, else without its apostrophe ("Sainsbury's" in
+    /// "SAINSBURYS"), else where a word begins with it ("mcdo").
+    private static func matches(of name: String, among labels: Set<String>) -> Set<String> {
+        let matcher = ContactMatcher(labels.sorted().map { .init(id: $0, names: [$0]) })
+        let plain = name.replacing("'", with: "").replacing("’", with: "")
+        for said in [name, plain] {
+            let found = matcher.matches(for: said)
+            if !found.isEmpty { return Set(found.map(\.id)) }
+        }
+        let start = plain.foldedForComparison.filter(\.isLetter)
+        guard start.count > 3 else { return [] }
+        return labels.filter { label in
+            label.foldedForComparison.split { !$0.isLetter }.contains { $0.hasPrefix(start) }
+        }
     }
 
     private func isWithin(_ amount: Money, _ filter: TransactionFilter) -> Bool {

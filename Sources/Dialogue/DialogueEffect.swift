@@ -77,6 +77,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var limit: Int?
     /// The days of the week; none for all.
     public var weekdays: Set<Weekday> = []
+    /// Only what was drawn in cash.
+    public var areWithdrawals = false
     /// Only what is bought, not what is owed: no rent, fees or transfers.
     public var areBought = false
     /// Only money in, or only money out.
@@ -85,6 +87,9 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var minimum: SpokenAmount?
     /// The greatest amount, either way.
     public var maximum: SpokenAmount?
+
+    /// The kind of spending, where it is one.
+    var spentOn: SpendingCategory? { category == .income ? nil : category }
 
     /// Creates a filter that lets everything through.
     public init(period: DayInterval? = nil) {

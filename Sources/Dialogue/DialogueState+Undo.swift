@@ -23,7 +23,7 @@ extension DialogueState {
     mutating func offerUndo(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         let meant = done.filter { $0.isMeant(by: said) }
         let place = said.spokenRank.map { $0 > 0 ? $0 : meant.count } ?? meant.count
-        guard let last = meant.dropFirst(place - 1).first else {
+        guard let last = meant.dropFirst(max(0, place - 1)).first else {
             return [.say(.refused(.nothingPending))]
         }
         guard context.seconds - last.seconds <= Self.regret,

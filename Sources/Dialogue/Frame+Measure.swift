@@ -7,9 +7,19 @@ extension Frame {
     /// Whether it asks of transactions that were, which can be measured in several ways.
     var asksOfTransactions: Bool { intent == .analyzeSpending || intent == .listTransactions }
 
+    /// Whether what somebody paid the speaker is asked about.
+    var isReceived: Bool {
+        counterparty != nil && text(.direction) == MoneyDirection.incoming.rawValue
+    }
+
     /// Whether what comes in is spoken of ("mon revenu moyen").
     fileprivate var speaksOfIncome: Bool {
         words.contains { word in MeasureReading.incomeStems.contains { word.hasPrefix($0) } }
+    }
+
+    /// Whether wages are spoken of rather than all that comes in.
+    fileprivate var speaksOfWages: Bool {
+        words.contains { word in ["salair", "salar", "wage"].contains { word.hasPrefix($0) } }
     }
 
     /// Whether what was bought is spoken of ("my biggest purchase").
@@ -22,9 +32,15 @@ extension Frame {
     /// Takes over what a turn asks of transactions besides their sum, and on which days of the
     /// week.
     mutating func takeMeasure(of turn: Interpretation) {
-        guard asksOfTransactions || intent == .manageRecurring else { return }
         let reading = MeasureReading(turn)
-        measure = turn.measure ?? (reading.asksForSum ? nil : measure)
+        guard asksOfTransactions else {
+            if intent == .manageRecurring, operation == .list { measure = turn.measure ?? measure }
+            return
+        }
+        if reading.asksOfCash { areWithdrawals = true }
+        if reading.asksOfReceived { values[.direction] = [.text(MoneyDirection.incoming.rawValue)] }
+        if reading.speaksOfOne { speaksOfOne = true }
+        takeMeasure(turn.measure, reading)
         let days = turn.habitualWeekdays
         guard !days.isEmpty else { return }
         weekdays = days
@@ -32,6 +48,25 @@ extension Frame {
             guard let rest = turn.wordsBesideWeekdays(of: fill) else { continue }
             values[fill.slot] = rest.isEmpty ? nil : [.text(rest)]
         }
+    }
+
+    /// Takes over a measure, or that the sum is asked for now, of the same days; "and the least?"
+    /// turns the order of groups round.
+    private mutating func takeMeasure(_ new: Measure?, _ reading: MeasureReading) {
+        if case .groups(let grouping, _)? = measure, let order = reading.order,
+            reading.grouping == nil
+        {
+            measure = .groups(grouping, order)
+        } else if let new {
+            measure = new
+        } else if reading.asksForSum {
+            measure = measure == nil ? nil : .sum
+        }
+    }
+
+    /// Whether the period before one is set beside it ("last week compared to the week before").
+    fileprivate var saysBefore: Bool {
+        !spoken.isDisjoint(with: ["before", "avant", "precedent", "precedente", "previous"])
     }
 
     /// The frame with the days that stood beside days of the week ("on Fridays this year") read.
@@ -82,11 +117,24 @@ extension Interpretation {
     }
 
     /// Whether a few words ask for another measure of what was asked about last ("et en moyenne ?",
-    /// "how many times?").
+    /// "how many times?", "ça fait combien en tout ?"): none of them names anything new.
     var asksForAnotherMeasure: Bool {
-        guard slots.isEmpty, words.count <= (isContinuation ? 5 : 3) else { return false }
-        return measure != nil || MeasureReading(self).asksForSum
+        guard slots.isEmpty, words.count <= 8 else { return false }
+        let reading = MeasureReading(self)
+        guard measure != nil || reading.asksForSum || reading.order != nil else { return false }
+        if words.count <= (isContinuation ? 5 : 3) { return true }
+        return words.allSatisfy(Self.bare.contains)
     }
+
+    private static let bare: Set<String> = [
+        "ca", "cela", "c'", "fait", "combien", "en", "tout", "et", "and", "par", "la", "le", "les",
+        "l'", "un", "une", "plus", "moins", "grosse", "gros", "grand", "petit", "petite", "moyenne",
+        "mois", "semaine", "jour", "an", "de", "fois", "total", "au", "etait", "est", "y", "what",
+        "whats", "'s", "s", "the", "is", "was", "that", "it", "those", "how", "much", "many",
+        "times", "in", "all", "per", "a", "month", "week", "day", "year", "on", "average",
+        "biggest", "largest", "smallest", "altogether", "overall", "of", "them", "ai", "j'", "je",
+        "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense",
+    ]
 }
 
 extension Measure {
@@ -103,32 +151,78 @@ extension Question {
         var (measure, filter) = (measure, filter)
         let isShare = measure == .share(of: .incoming)
         if filter.category == .income || filter.category == nil && frame.speaksOfIncome {
-            filter.category = nil
+            filter.category = frame.speaksOfWages && !isShare ? .income : nil
             if !isShare { filter.direction = .incoming }
+        }
+        let isThisMonth = filter.period == today.month.interval
+        if filter.category != nil, filter.counterparty == nil, frame.areWithdrawals {
+            filter.category = nil
         }
         switch measure {
         case .comparison:
             let periods = frame.periods
             filter.period = periods.first
-            if periods.count > 1 {
-                measure = .comparison(with: periods[1])
-            } else if let said = periods.first {
-                let current = said.likeness(at: today)
-                measure = .comparison(with: said == current ? said.likeness(before: today) : said)
-                filter.period = current
-            }
+            measure = Self.comparison(of: periods, &filter, frame, today: today)
+        case .average(.median, nil) where isThisMonth: measure = .usual
+        case .average(let average, nil)
+        where (frame.counterparty != nil || frame.areWithdrawals)
+            && (frame.speaksOfOne || !frame.weekdays.isEmpty):
+            measure = .average(average, per: .payment)
+        case .average(let average, nil) where !frame.weekdays.isEmpty:
+            measure = .average(average, per: .day)
         case .extremes(let extreme, let count):
             measure = .extremes(extreme, count: filter.limit ?? count)
             filter.areBought = frame.speaksOfPurchases
         case .share(of: .outgoing) where filter.category == nil && filter.counterparty == nil:
             measure = .groups(.category, .most)
-        case .average, .count, .groups, .share, .usual: break
+        case .average, .count, .groups, .share, .usual, .sum: break
         }
         self = .measured(measure, filter, by: frame.intent)
+    }
+
+    /// The comparison of the periods that were said. One alone is compared with the one that runs,
+    /// or with the one before it; one of several months is taken apart.
+    private static func comparison(
+        of periods: [DayInterval], _ filter: inout TransactionFilter, _ frame: Frame, today: Day
+    ) -> Measure {
+        guard let said = periods.first else {
+            filter.weekdays = []
+            return frame.weekdays.isEmpty ? .usual : .groups(.weekday, .most)
+        }
+        if periods.count > 1 {
+            let isSame = periods[1] == said
+            return .comparison(with: isSame ? said.yearBefore : periods[1])
+        }
+        if said.isSeveralMonths {
+            guard let months = said.wholeMonths, months.count == 2 else {
+                return .groups(.month, .course)
+            }
+            filter.period = months[1].interval
+            return .comparison(with: months[0].interval)
+        }
+        if frame.saysBefore, let start = said.start {
+            return .comparison(with: said.likeness(at: start.adding(days: -1)))
+        }
+        let current = said.likeness(at: today)
+        filter.period = current
+        return .comparison(with: said == current ? said.likeness(before: today) : said)
     }
 }
 
 extension DayInterval {
+    /// The months whose days these are, all of them and no others; nil where there are none.
+    fileprivate var wholeMonths: [Month]? {
+        guard let start, let end, start.dayOfMonth == 1, end.dayOfMonth == 1, start < end else {
+            return nil
+        }
+        return (start.month.number..<end.month.number).map { Month(number: $0) }
+    }
+
+    /// The same days a year before.
+    fileprivate var yearBefore: DayInterval {
+        DayInterval(start: start?.adding(months: -12), end: end?.adding(months: -12))
+    }
+
     /// Whether it is longer than any month, and no year.
     var isSeveralMonths: Bool { (dayCount ?? .max) > 31 && wholeYear == nil }
 

@@ -35,14 +35,19 @@ public struct Frame: Hashable, Codable, Sendable {
     var shareOfBalance: ExactRatio?
     /// Whether a time of day was said with the day.
     var saysHour = false
-    /// Whether figures were said of a budget that fill no slot.
-    var hasUnreadFigures = false
+    /// Whether a budget needs a yes, as figures were said of it that fill no slot, or as it may
+    /// only be asked about ("is 300 a month on groceries a lot?").
+    var isBudgetDoubtful = false
     /// Who and what is to be left out ("sauf Orange").
     var excluded: [String] = []
     /// What is asked of transactions besides their sum.
     var measure: Measure?
     /// The days of the week a question is about; none for all.
     var weekdays: Set<Weekday> = []
+    /// Whether it is about money drawn in cash.
+    var areWithdrawals = false
+    /// Whether a purchase, a visit or the like is spoken of as one.
+    var speaksOfOne = false
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
     var isSupposed = false
 
@@ -121,7 +126,9 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             reckonsAmount = reckoned == nil
         }
-        if intent == .manageBudget, turn.hasUnreadFigures { hasUnreadFigures = true }
+        if intent == .manageBudget, turn.hasUnreadFigures || turn.mayOnlyWonder {
+            isBudgetDoubtful = true
+        }
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
             hasImpossibleDay = false
         }

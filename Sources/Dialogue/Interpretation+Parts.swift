@@ -25,9 +25,7 @@ extension Interpretation {
     /// A question for each category, merchant or period asked about together ("en courses et en
     /// restos", "in August and September"); nil where there are not several.
     private var questions: [Interpretation]? {
-        guard intent == .analyzeSpending || intent == .forecastSpending,
-            !slots.contains(where: leavesOut)
-        else { return nil }
+        guard isOfSpending, !slots.contains(where: leavesOut) else { return nil }
         if let questions = questions(on: [.category, .merchant]) { return questions }
         // "Between August and October" is one period.
         let isSpan = !Set(words).isDisjoint(with: ["entre", "between", "de", "from"])
@@ -100,12 +98,20 @@ extension Interpretation {
         return own || !Set(between).isDisjoint(with: ["now", "maintenant"])
     }
 
+    private static let joints: Set<String> = ["et", "and", "puis", "then", "plus"]
+    private static let questionJoints: Set<String> = ["vs", "versus", "ou", "or", "contre"]
+
+    /// Whether it asks what was or will be spent.
+    private var isOfSpending: Bool {
+        intent == .analyzeSpending || intent == .forecastSpending
+    }
+
     /// Whether a conjunction or a comma stands between each two of the marks.
     private func areJoined(_ marks: [SlotFill]) -> Bool {
         zip(marks, marks.dropFirst()).allSatisfy { first, second in
             let start = first.range.upperBound
             let between = text(in: start..<max(start, second.range.lowerBound))
-            let joints: Set<String> = ["et", "and", "puis", "then", "plus"]
+            let joints = isOfSpending ? Self.joints.union(Self.questionJoints) : Self.joints
             return between.contains(",") || !Set(between.foldedWords).isDisjoint(with: joints)
         }
     }

@@ -22,7 +22,10 @@ extension Interpretation {
                 let isEvery =
                     before == "le" && Int(behind) == nil
                     && !["dernier", "prochain", "passe", "suivant", "1er"].contains(behind)
-                if word.hasSuffix("s") || isEvery { days.insert(day) }
+                let isTypical =
+                    ["average", "typical", "un", "a", "each", "every", "chaque"].contains(before)
+                    || ["moyen", "typique"].contains(behind)
+                if word.hasSuffix("s") || isEvery || isTypical { days.insert(day) }
             }
         }
         return days
@@ -49,10 +52,14 @@ extension Interpretation {
 
     private static let weekends = [
         "weekends", "week ends", "le weekend", "le week end", "at the weekend", "on the weekend",
-        "les weekend", "les week end",
+        "les weekend", "les week end", "du week end", "du weekend", "weekend spend",
     ]
     private static let ofWeekends: Set<String> = ["week", "weekend", "weekends", "end", "ends"]
-    private static let links: Set<String> = ["le", "les", "on", "at", "the", "and", "et"]
+    private static let links: Set<String> = [
+        "le", "les", "on", "at", "the", "and", "et", "a", "an", "un", "average", "typical",
+        "chaque",
+        "each", "every", "du",
+    ]
     private static let weekdays: [String: Weekday] = [
         "lundi": .monday, "mardi": .tuesday, "mercredi": .wednesday, "jeudi": .thursday,
         "vendredi": .friday, "samedi": .saturday, "dimanche": .sunday, "monday": .monday,

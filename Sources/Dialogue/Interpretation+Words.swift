@@ -153,6 +153,23 @@ extension Interpretation {
             || opening == "explain" || opening == "explique" || opening == "explique moi"
     }
 
+    /// Whether it may ask or tell of an amount rather than set it ("is 300 a month a lot?", "I
+    /// usually spend 200"), which a polite order does not.
+    var mayOnlyWonder: Bool {
+        guard Self.polite.isDisjoint(with: words) else { return false }
+        let opens = words.first.map(["is", "are", "do", "does", "was", "did"].contains) == true
+        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+        return text.contains("?") || opens
+            || pairs.contains { ["i usually", "i spend", "i spent", "je depense"].contains($0) }
+            || zip(pairs, words.dropFirst(2)).contains { $0 == "j' ai" && $1 == "depense" }
+    }
+
+    private static let polite: Set<String> = [
+        "can", "could", "would", "will", "peux", "peut", "pourrais", "pourriez", "pouvez",
+        "pouvoir",
+        "please", "plait", "stp", "svp",
+    ]
+
     private static let suppositions: Set<String> = [
         "si", "if", "suppose", "supposing", "supposons", "imagine", "imaginons", "admettons",
     ]

@@ -16,6 +16,8 @@ public enum Measure: Hashable, Codable, Sendable {
     case comparison(with: DayInterval?)
     /// What they come to beside what is usual in a month.
     case usual
+    /// Their sum, of the same days as the other measures.
+    case sum
 }
 
 /// How what is usual is reckoned.
@@ -71,12 +73,13 @@ public enum Finding: Hashable, Codable, Sendable {
     case extremes([TransactionLine], Extreme)
     /// What groups come to, in their order, how many there are besides, and what all come to.
     case groups([SpendingGroup], Grouping, GroupOrder, more: Int, total: Money)
-    /// A part, and what it is a part of.
-    case share(Money, of: Money, MoneyDirection)
+    /// A part, and what it is a part of: all that was spent or received, or a kind of it.
+    case share(Money, of: Money, SpendingCategory?, MoneyDirection)
     /// What the period asked about comes to, and what another does.
     case comparison(Money, with: Money, in: DayInterval)
-    /// What a month comes to, and the median of so many others up to the same day.
-    case usual(Money, usual: Money, monthCount: Int)
+    /// What a month comes to, and the median of so many others, up to the same day where the month
+    /// is not over.
+    case usual(Money, usual: Money, monthCount: Int, isOver: Bool)
 }
 
 /// Transactions that have something in common.

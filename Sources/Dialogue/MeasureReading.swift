@@ -39,7 +39,11 @@ struct MeasureReading {
 
     /// Whether the sum is asked for ("et au total ?").
     var asksForSum: Bool {
-        says(["total", "en tout", "au total", "in all", "altogether", "overall", "in total"])
+        says([
+            "total", "en tout", "au total", "in all", "altogether", "overall", "ca fait combien",
+            "combien ca fait", "how much is that", "how much was that", "did i spend there",
+            "j' y ai depense",
+        ])
     }
 
     // MARK: - Words
@@ -59,23 +63,26 @@ struct MeasureReading {
         if says(Self.thanUsual) { return .usual }
         guard let period = periods.first else { return nil }
         let isMore = says(Self.quantities) && says(["than", "que", "qu'", "as"])
-        if isMore || says(Self.beside) || begins(["compar"]) && periods.count > 1 {
-            return .comparison(with: nil)
-        }
-        return begins(["compar"]) && period.isSeveralMonths ? .groups(.month, .course) : nil
+        if isMore || says(Self.compared) { return .comparison(with: nil) }
+        // Of one period "vs" sets other things beside each other.
+        let isSeveral = periods.count > 1 || period.isSeveralMonths
+        return isSeveral && (says(Self.beside) || begins(["compar"])) ? .comparison(with: nil) : nil
     }
 
     private static let thanUsual = [
         "than usual", "than normal", "than average", "than i usually do", "que d' habitude",
         "qu' habituellement", "que la normale", "que d' ordinaire", "que la moyenne",
-        "compared to usual", "par rapport a d' habitude", "than i normally do",
+        "compared to usual", "par rapport a d' habitude", "than i normally do", "above my average",
+        "au dessus de ma moyenne", "below my average", "en dessous de ma moyenne",
     ]
-    private static let beside = [
-        "vs", "versus", "par rapport", "difference", "ecart", "contre", "against", "compared to",
-        "compared with", "compare to", "compare with", "compare a", "compare au", "comparee a",
+    private static let compared = [
+        "compared to", "compared with", "compare to", "compare with", "compare a", "compare au",
+        "comparee a", "par rapport", "vs last", "versus last",
     ]
+    private static let beside = ["vs", "versus", "difference", "ecart", "contre", "against"]
     private static let quantities = [
         "more", "less", "fewer", "as much", "plus", "moins", "autant", "higher", "lower",
+        "davantage",
     ]
 
     // MARK: - Parts
@@ -93,9 +100,41 @@ struct MeasureReading {
     /// The words of what comes in.
     static let incomeStems = ["revenu", "salair", "income", "salar", "earn", "gagn", "wage"]
 
+    /// Whether what somebody gave the speaker is asked about ("how much has Tom paid me back?").
+    var asksOfReceived: Bool {
+        says([
+            "paid me", "sent me", "pays me", "sends me", "send me", "gave me", "m' a rembourse",
+            "m' a envoye", "m' a verse", "m' a donne", "m' a paye", "m' a vire", "m' a rendu",
+            "m' ont envoye", "m' ont rembourse",
+            "get from", "got from", "i get paid", "get paid", "got paid", "was i paid",
+            "i was paid",
+            "j' ai ete paye", "j' ai ete payee", "received", "receive",
+        ])
+    }
+
+    /// Whether money drawn in cash is asked about.
+    var asksOfCash: Bool {
+        says([
+            "retrait", "retraits", "retire", "retires", "withdrawal", "withdrawals", "withdraw",
+            "withdrew", "withdrawn", "cash out", "du liquide", "en liquide", "especes", "dab",
+            "atm",
+        ])
+    }
+
+    /// Whether a purchase, a visit or the like is spoken of as one.
+    var speaksOfOne: Bool {
+        says(Self.single)
+    }
+
+    private static let single = [
+        "shop", "trip", "visit", "order", "ride", "meal", "coffee", "ticket", "repas", "billet",
+        "plein", "achat", "passage", "commande", "cost", "costs", "coute", "withdrawal", "retrait",
+        "withdraw", "course", "visite", "payment", "paiement",
+    ]
+
     // MARK: - Groups
 
-    private var grouping: Grouping? {
+    var grouping: Grouping? {
         if says(Self.whichMonth) || says(Self.byMonth) { return .month }
         if says(Self.whichDay) { return .weekday }
         let isKind =
@@ -115,7 +154,7 @@ struct MeasureReading {
             ? .category : nil
     }
 
-    private var order: GroupOrder? {
+    var order: GroupOrder? {
         if says(Self.least) { return .least }
         return says(Self.most) ? .most : nil
     }
@@ -148,7 +187,9 @@ struct MeasureReading {
     private var extreme: Measure? {
         let isOne = !begins(Self.severalStems)
         if says(Self.smallest) { return .extremes(.smallest, count: isOne ? 1 : 5) }
-        let isMost = says(["the most i", "le plus que", "at once", "en une fois", "d' un coup"])
+        let isMost =
+            says(["the most i", "le plus que", "at once", "en une fois", "d' un coup"])
+            && !says(["can", "could", "peux", "pourrais"])
         guard isMost || says(Self.largest) else { return nil }
         return .extremes(.largest, count: isOne ? 1 : 5)
     }
@@ -186,9 +227,9 @@ struct MeasureReading {
                 "\(words[index]) \(words[index + 1])")
         }
         return asked.contains { index in
-            words.dropFirst(index + 2).first.map { word in
+            words.dropFirst(index + 2).prefix(2).contains { word in
                 Self.counted.contains { word.hasPrefix($0) }
-            } ?? false
+            }
         }
     }
 
@@ -215,6 +256,7 @@ struct MeasureReading {
     private static let medians = [
         "median", "mediane", "usually", "usual", "typically", "typical", "normally", "habitude",
         "habituellement", "habituelle", "habituel", "generalement", "ordinaire", "normalement",
+        "normal", "normale",
     ]
     private static let eachPayment = [
         "panier", "basket", "per purchase", "per transaction", "per visit", "per trip", "a trip",

@@ -82,10 +82,13 @@ struct MeasureTalkTests {
         ("what's my average income?", "€2,000.00 a month"),
         ("mon revenu moyen par mois", "2 000,00 € par mois"),
         ("how much per day did I spend in October?", "€34.58 a day in October 2026"),
-        ("what do I usually spend on groceries?", "Typically you spent €100.00 a month"),
+        ("what do I usually spend on groceries?", "You typically spend €100.00 a month"),
         ("how much is my average grocery shop?", "€52.50 a transaction on groceries"),
         // Counts.
-        ("combien de fois je suis allé au resto en septembre ?", "4 opérations en restaurants"),
+        (
+            "combien de fois je suis allé au resto en septembre ?",
+            "4 opérations dans la catégorie restaurants"
+        ),
         ("how many times did I go to Lidl this year?", "I count 20 transactions at Lidl"),
         ("how many times did I go to Tesco this year?", "I can’t find any transactions at Tesco"),
         // The ones that weigh most: what is bought is no rent.
@@ -94,10 +97,16 @@ struct MeasureTalkTests {
         ("quel a été mon plus petit achat en août ?", "CB LIDL · −40,00 €"),
         ("show me my 3 largest purchases", "The 3 largest transactions"),
         // Groups.
-        ("which category do I spend the most on?", "By category, the most first:\n• housing"),
-        ("dans quel magasin je dépense le plus ?", "en commençant par le plus :\n• LIDL"),
-        ("which month did I spend the most on groceries?", "first:\n• October 2026: €160.00"),
-        ("dépenses par mois cette année", "Par mois :\n• janvier 2026 : 1 009,99 €"),
+        (
+            "which category do I spend the most on?",
+            "The category with the most: housing, €10,800.00 (86%)"
+        ),
+        ("dans quel magasin je dépense le plus ?", "En tête : LIDL"),
+        (
+            "which month did I spend the most on groceries?",
+            "The month with the most: October 2026, €160.00"
+        ),
+        ("dépenses par mois cette année", "Par mois :\n• janvier 2026, 1 009,99 €"),
         // Parts.
         ("what percentage of my spending goes to housing?", "86% of what you spent"),
         ("quelle part de mes revenus va au loyer ?", "45 % de ce que tu as reçu"),
@@ -110,7 +119,7 @@ struct MeasureTalkTests {
             "compare août et septembre",
             "en septembre 2026 : 220,00 € de moins (−17 %) qu’en août 2026"
         ),
-        ("am I spending more on groceries than usual?", "usually €100.00 up to the same day"),
+        ("am I spending more on groceries than usual?", "against a usual €100.00 by the same day"),
         ("compare my groceries and restaurants in September", "€80.00 on restaurants in September"),
         // Days of the week.
         ("how much did I spend on restaurants on Saturdays this year?", "€80.00 on restaurants"),
@@ -122,6 +131,14 @@ struct MeasureTalkTests {
         // What comes back in the statements.
         ("quels abonnements j'ai ?", "NETFLIX : 9,99 € tous les mois"),
         ("what is my most expensive subscription?", "NETFLIX: €9.99 every month"),
+        ("which month did I spend the least on groceries?", "with the least: November 2025, €100"),
+        ("what proportion of my groceries is from Lidl?", "100% of what you spent on groceries"),
+        ("différence entre août et septembre", "qu’en août 2026 (1 309,99 €)"),
+        ("how much did I spend at Lidl's in October?", "€160.00 at Lidl in October"),
+        ("average spending on Saturdays in September", "€20.00 a day on Saturdays"),
+        ("what does a Lidl cost me on average?", "€52.50 a transaction at Lidl"),
+        ("how many cash withdrawals this year?", "I can’t find any transactions in cash"),
+        ("my groceries over the last 6 months on average", "(6 months)"),
         // A balance no statement states is not made up of the rows.
         ("quel est mon solde ?", "Les relevés du compte « courant » ne disent pas son solde."),
         ("what was my balance on 1 September 2026?", "“courant” do not say its balance"),
@@ -146,12 +163,23 @@ struct MeasureTalkTests {
         #expect(replies[4].contains("You spent €100.00 at Lidl in September"), "\(replies)")
     }
 
+    @Test func whatMayOnlyBeWonderedAboutSetsNoBudget() throws {
+        let said = [
+            "is 300 a month on groceries a lot?", "400 par mois en courses c'est trop ?",
+            "I usually spend 200 on restaurants a month",
+        ]
+        for text in said {
+            let report = try replies(to: [text])[0]
+            #expect(report.done.allSatisfy { !$0.isOrder }, "\(report.reply)")
+        }
+    }
+
     /// What is not over yet is set beside as much of the months before.
     @Test func aMonthThatRunsIsNoWholeMonth() throws {
         let said = ["am I spending more on groceries than usual?", "my average monthly spending"]
         let replies = try replies(to: said, on: "2026-10-10").map(\.reply)
         #expect(
-            replies[0].contains("€100.00 on groceries") && replies[0].contains("usually €40.00"),
+            replies[0].contains("€100.00 on groceries") && replies[0].contains("a usual €40.00"),
             "\(replies)")
         #expect(replies[1].contains("to 30 September 2026"), "\(replies)")
     }
@@ -171,5 +199,12 @@ struct MeasureTalkTests {
         #expect(done["measure"] as? String == "share")
         #expect(done["amount"] as? String == "10800.00 EUR")
         #expect(done["percentage"] as? String == "86")
+    }
+}
+
+extension TurnOutcome {
+    fileprivate var isOrder: Bool {
+        if case .answered = self { return false }
+        return true
     }
 }

@@ -116,6 +116,15 @@ extension TalkTests {
         Rien n’a changé
         """,
         """
+        > baisse mon budget courses à moins de 300 €
+        300,00 €
+        ! 100,00
+        """,
+        """
+        > block any payment over 500
+        €500.00 a payment
+        """,
+        """
         > remove my monthly limit
         already the case
         > set my spending limit to 300 euros a month

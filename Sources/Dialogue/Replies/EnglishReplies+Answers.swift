@@ -45,9 +45,16 @@ extension EnglishReplies {
     }
 
     func scope(_ filter: TransactionFilter) -> String {
-        (filter.category.map { " on \(word(for: $0))" } ?? "")
+        (filter.spentOn.map { " on \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
-            + when(filter)
+            + (filter.areWithdrawals ? " in cash withdrawals" : "") + when(filter)
+    }
+
+    /// The same, of transactions one by one.
+    func listScope(_ filter: TransactionFilter) -> String {
+        var others = filter
+        others.category = nil
+        return (filter.category.map { " under \(word(for: $0))" } ?? "") + scope(others)
     }
 
     /// The days of a filter.
@@ -94,15 +101,15 @@ extension EnglishReplies {
     private func transactions(
         _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
     ) -> String {
-        if lines.isEmpty { return "I can’t find any transactions\(scope(filter))." }
+        if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
         let heading =
             switch (lines.count, more) {
-            case (1, 0) where filter.limit == 1: "The latest transaction\(scope(filter)):"
-            case (1, 0): "Here is the transaction I found\(scope(filter)):"
-            case (_, 0): "Here are the \(lines.count) transactions I found\(scope(filter)):"
+            case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"
+            case (1, 0): "Here is the transaction I found\(listScope(filter)):"
+            case (_, 0): "Here are the \(lines.count) transactions I found\(listScope(filter)):"
             default:
                 "Here are the latest \(lines.count) of \(lines.count + more) "
-                    + "transactions\(scope(filter)):"
+                    + "transactions\(listScope(filter)):"
             }
         return ([heading] + lines.map(line)).joined(separator: "\n")
     }

@@ -7,34 +7,40 @@ extension EnglishReplies {
         let did = filter.direction == .incoming ? "received" : "spent"
         switch finding {
         case .average(let amount, let average, let unit, let count):
-            let usually = average == .mean ? "On average" : "Typically"
             let units = self.count(count, noun(unit), noun(unit) + "s")
-            return "\(usually) you \(did) \(money(amount)) a \(noun(unit))\(scope(filter)) "
-                + "(\(average.rawValue) of \(units))."
+            let rate = "\(money(amount)) a \(noun(unit))\(scope(filter))"
+            let does = filter.direction == .incoming ? "receive" : "spend"
+            return average == .mean
+                ? "On average you \(did) \(rate) (\(units))."
+                : "You typically \(does) \(rate) (median of \(units))."
         case .count(let count, let total):
-            guard count > 0 else { return "I can’t find any transactions\(scope(filter))." }
-            return "I count \(self.count(count, "transaction", "transactions"))\(scope(filter)), "
+            guard count > 0 else { return "I can’t find any transactions\(listScope(filter))." }
+            return
+                "I count \(self.count(count, "transaction", "transactions"))\(listScope(filter)), "
                 + "\(money(total)) in all."
         case .extremes(let lines, let extreme):
             guard let first = lines.first else {
-                return "I can’t find any transactions\(scope(filter))."
+                return "I can’t find any transactions\(listScope(filter))."
             }
             guard lines.count > 1 else {
-                return "The \(extreme.rawValue) transaction\(scope(filter)): \(line(first))"
+                return "The \(extreme.rawValue) transaction\(listScope(filter)): \(line(first))"
             }
-            let heading = "The \(lines.count) \(extreme.rawValue) transactions\(scope(filter)):"
+            let heading = "The \(lines.count) \(extreme.rawValue) transactions\(listScope(filter)):"
             return ([heading] + lines.map(line)).joined(separator: "\n")
         case .groups(let groups, let grouping, let order, let more, let total):
             return self.groups(groups, grouping, order, more, total, filter)
-        case .share(let part, let whole, let direction):
-            let from = direction == .incoming ? "what you received" : "what you spent"
+        case .share(let part, let whole, let category, let direction):
+            let verb = direction == .incoming ? "received" : "spent"
+            let from = "what you \(verb)" + (category.map { " on \(word(for: $0))" } ?? "")
             return "\(part.percentage(of: whole))% of \(from)\(when(filter)) went"
                 + "\(subject(filter)): \(money(part)) of \(money(whole))."
         case .comparison(let amount, let other, let days):
             return comparison(amount, other, days, filter)
-        case .usual(let amount, let usual, let count):
-            return "You \(did) \(money(amount))\(scope(filter)), and usually \(money(usual)) up to "
-                + "the same day of a month (median of \(self.count(count, "month", "months"))): "
+        case .usual(let amount, let usual, let count, let isOver):
+            let by = isOver ? "a month" : "by the same day"
+            return
+                "You \(did) \(money(amount))\(scope(filter)), against a usual \(money(usual)) \(by) "
+                + "(median of \(self.count(count, "month", "months"))): "
                 + difference(amount, usual) + "."
         }
     }
@@ -56,8 +62,8 @@ extension EnglishReplies {
 
     /// What a part of the money went on.
     private func subject(_ filter: TransactionFilter) -> String {
-        if let category = filter.category { return " on \(word(for: category))" }
         if let name = filter.counterparty { return " to \(name)" }
+        if let category = filter.category { return " on \(word(for: category))" }
         return " out"
     }
 
@@ -79,17 +85,21 @@ extension EnglishReplies {
     ) -> String {
         let spent = grouping == .person ? "sent" : "spent"
         let did = filter.direction == .incoming ? "received" : spent
-        let first =
-            switch order {
-            case .most: ", the most first"
-            case .least: ", the least first"
-            case .course: ""
-            }
-        var lines = ["You \(did) \(money(total))\(scope(filter)). By \(noun(grouping))\(first):"]
-        lines += groups.map { group in
+        func line(_ group: SpendingGroup) -> String {
             let share = total.isPositive && group.amount.isPositive && !grouping.isTime
             let part = share ? " (\(group.amount.percentage(of: total))%)" : ""
-            return "• \(name(group.key)): \(money(group.amount))\(part)"
+            return "\(name(group.key)), \(money(group.amount))\(part)"
+        }
+        let sum = "You \(did) \(money(total))\(scope(filter))"
+        var lines: [String] = []
+        if order != .course, let first = groups.first {
+            let which =
+                order == .most
+                ? "The \(noun(grouping)) with the most" : "The \(noun(grouping)) with the least"
+            lines = ["\(which): \(line(first)). \(sum)."]
+            lines += groups.count > 1 ? ["Then:"] + groups.dropFirst().map { "• \(line($0))" } : []
+        } else {
+            lines = ["\(sum). By \(noun(grouping)):"] + groups.map { "• \(line($0))" }
         }
         if more > 0 { lines.append("and \(more) more") }
         return lines.joined(separator: "\n")

@@ -46,9 +46,16 @@ extension FrenchReplies {
     }
 
     func scope(_ filter: TransactionFilter) -> String {
-        (filter.category.map { " en \(word(for: $0))" } ?? "")
+        (filter.spentOn.map { " en \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
-            + when(filter)
+            + (filter.areWithdrawals ? " en retraits d’espèces" : "") + when(filter)
+    }
+
+    /// The same, of transactions one by one.
+    func listScope(_ filter: TransactionFilter) -> String {
+        var others = filter
+        others.category = nil
+        return (filter.category.map { " dans la catégorie \(word(for: $0))" } ?? "") + scope(others)
     }
 
     /// The days of a filter.
@@ -95,15 +102,15 @@ extension FrenchReplies {
     private func transactions(
         _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
     ) -> String {
-        if lines.isEmpty { return "Je ne trouve aucune opération\(scope(filter))." }
+        if lines.isEmpty { return "Je ne trouve aucune opération\(listScope(filter))." }
         let heading =
             switch (lines.count, more) {
-            case (1, 0) where filter.limit == 1: "La dernière opération\(scope(filter))\u{A0}:"
-            case (1, 0): "Voici l’opération trouvée\(scope(filter))\u{A0}:"
-            case (_, 0): "Voici les \(lines.count) opérations trouvées\(scope(filter))\u{A0}:"
+            case (1, 0) where filter.limit == 1: "La dernière opération\(listScope(filter))\u{A0}:"
+            case (1, 0): "Voici l’opération trouvée\(listScope(filter))\u{A0}:"
+            case (_, 0): "Voici les \(lines.count) opérations trouvées\(listScope(filter))\u{A0}:"
             default:
                 "Voici les \(lines.count) dernières opérations sur "
-                    + "\(lines.count + more)\(scope(filter))\u{A0}:"
+                    + "\(lines.count + more)\(listScope(filter))\u{A0}:"
             }
         return ([heading] + lines.map(line)).joined(separator: "\n")
     }

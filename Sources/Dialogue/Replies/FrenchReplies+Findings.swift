@@ -7,38 +7,39 @@ extension FrenchReplies {
         let did = filter.direction == .incoming ? "reçu" : "dépensé"
         switch finding {
         case .average(let amount, let average, let unit, let count):
-            let usually = average == .mean ? "En moyenne" : "D’ordinaire"
-            let kind = average == .mean ? "moyenne" : "médiane"
             let units = self.count(count, noun(unit), plural(unit))
-            return "\(usually), tu as \(did) \(money(amount)) par \(noun(unit))\(scope(filter)) "
-                + "(\(kind) sur \(units))."
+            let rate = "\(money(amount)) par \(noun(unit))\(scope(filter))"
+            let does = filter.direction == .incoming ? "reçois" : "dépenses"
+            return average == .mean
+                ? "En moyenne, tu as \(did) \(rate) (sur \(units))."
+                : "D’ordinaire, tu \(does) \(rate) (médiane sur \(units))."
         case .count(let count, let total):
-            guard count > 0 else { return "Je ne trouve aucune opération\(scope(filter))." }
-            return "Je compte \(self.count(count, "opération", "opérations"))\(scope(filter)), "
+            guard count > 0 else { return "Je ne trouve aucune opération\(listScope(filter))." }
+            return "Je compte \(self.count(count, "opération", "opérations"))\(listScope(filter)), "
                 + "\(money(total)) en tout."
         case .extremes(let lines, let extreme):
             guard let first = lines.first else {
-                return "Je ne trouve aucune opération\(scope(filter))."
+                return "Je ne trouve aucune opération\(listScope(filter))."
             }
             let size = extreme == .largest ? "grosse" : "petite"
             guard lines.count > 1 else {
-                return "La plus \(size) opération\(scope(filter))\u{A0}: \(line(first))"
+                return "La plus \(size) opération\(listScope(filter))\u{A0}: \(line(first))"
             }
-            let heading = "Les \(lines.count) plus \(size)s opérations\(scope(filter))\u{A0}:"
+            let heading = "Les \(lines.count) plus \(size)s opérations\(listScope(filter))\u{A0}:"
             return ([heading] + lines.map(line)).joined(separator: "\n")
         case .groups(let groups, let grouping, let order, let more, let total):
             return self.groups(groups, grouping, order, more, total, filter)
-        case .share(let part, let whole, let direction):
-            let from = direction == .incoming ? "de ce que tu as reçu" : "de ce que tu as dépensé"
+        case .share(let part, let whole, let category, let direction):
+            let verb = direction == .incoming ? "reçu" : "dépensé"
+            let from = "de ce que tu as \(verb)" + (category.map { " en \(word(for: $0))" } ?? "")
             return "\(part.percentage(of: whole))\u{A0}% \(from)\(when(filter)) sont partis"
                 + "\(subject(filter))\u{A0}: \(money(part)) sur \(money(whole))."
         case .comparison(let amount, let other, let days):
             return comparison(amount, other, days, filter)
-        case .usual(let amount, let usual, let count):
-            return
-                "Tu as \(did) \(money(amount))\(scope(filter)), et d’habitude \(money(usual)) au "
-                + "même jour du mois (médiane sur \(count) mois)\u{A0}: "
-                + difference(amount, usual) + "."
+        case .usual(let amount, let usual, let count, let isOver):
+            let by = isOver ? "d’ordinaire par mois" : "d’ordinaire à la même date"
+            return "Tu as \(did) \(money(amount))\(scope(filter)), contre \(money(usual)) \(by) "
+                + "(médiane sur \(count) mois)\u{A0}: \(difference(amount, usual))."
         }
     }
 
@@ -60,8 +61,8 @@ extension FrenchReplies {
 
     /// What a part of the money went on.
     private func subject(_ filter: TransactionFilter) -> String {
-        if let category = filter.category { return " en \(word(for: category))" }
         if let name = filter.counterparty { return " \(filter.isPerson ? "à" : "chez") \(name)" }
+        if let category = filter.category { return " en \(word(for: category))" }
         return " en dépenses"
     }
 
@@ -83,19 +84,21 @@ extension FrenchReplies {
     ) -> String {
         let spent = grouping == .person ? "envoyé" : "dépensé"
         let did = filter.direction == .incoming ? "reçu" : spent
-        let first =
-            switch order {
-            case .most: ", en commençant par le plus"
-            case .least: ", en commençant par le moins"
-            case .course: ""
-            }
-        var lines = [
-            "Tu as \(did) \(money(total))\(scope(filter)). Par \(noun(grouping))\(first)\u{A0}:"
-        ]
-        lines += groups.map { group in
+        func line(_ group: SpendingGroup) -> String {
             let share = total.isPositive && group.amount.isPositive && !grouping.isTime
             let part = share ? " (\(group.amount.percentage(of: total))\u{A0}%)" : ""
-            return "• \(name(group.key))\u{A0}: \(money(group.amount))\(part)"
+            return "\(name(group.key)), \(money(group.amount))\(part)"
+        }
+        let sum = "Tu as \(did) \(money(total))\(scope(filter))"
+        var lines: [String] = []
+        if order != .course, let first = groups.first {
+            let which = order == .most ? "En tête" : "En dernier"
+            lines = ["\(which)\u{A0}: \(line(first)). \(sum)."]
+            lines +=
+                groups.count > 1
+                ? ["Ensuite\u{A0}:"] + groups.dropFirst().map { "• \(line($0))" } : []
+        } else {
+            lines = ["\(sum). Par \(noun(grouping))\u{A0}:"] + groups.map { "• \(line($0))" }
         }
         if more > 0 { lines.append("et \(self.count(more, "autre", "autres"))") }
         return lines.joined(separator: "\n")

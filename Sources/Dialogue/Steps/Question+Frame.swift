@@ -16,7 +16,12 @@ extension Question {
         filter.minimum = frame.amount(.amountMinimum)
         filter.maximum = frame.amount(.amountMaximum)
         filter.weekdays = frame.weekdays
-        if let measure = frame.measure, frame.asksOfTransactions, !frame.asksOfSaving {
+        filter.areWithdrawals = frame.areWithdrawals
+        // A habit shows over a year, and so does what friends pay back.
+        let isHabit = !frame.weekdays.isEmpty || frame.isReceived
+        let isOpen = isHabit && filter.period == nil && !frame.asksOfAllTime
+        let measure = frame.measure ?? (isOpen && frame.intent == .analyzeSpending ? .sum : nil)
+        if let measure, frame.asksOfTransactions, !frame.asksOfSaving {
             self.init(measure, of: frame, filter, today: today)
             return
         }
@@ -74,8 +79,12 @@ extension Frame {
         return isOpen
             || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
                 .contains(where: text.contains)
-            || text.hasSuffix(" ever ") || counterparty != nil && text.hasSuffix(" en tout ")
+            || text.hasSuffix(" ever ") || Self.totals.contains(where: text.hasSuffix)
     }
+
+    private static let totals = [
+        " en tout ", " au total ", " in total ", " altogether ", " in all ", " overall ",
+    ]
 
     /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which
     /// is not what was moved to savings ("how much went to my savings").

@@ -73,7 +73,7 @@ extension Resolver {
     /// Budgets are set at once, unless figures were said that are none of theirs ("groceries at 350
     /// and eating out at 120", of which one was understood).
     private func step(_ orders: [Order], of frame: Frame) -> Step {
-        frame.hasUnreadFigures ? .confirm(orders) : .perform(orders)
+        frame.isBudgetDoubtful ? .confirm(orders) : .perform(orders)
     }
 
     /// An order for each category where as many amounts were said ("courses à 200 et restos à 100").

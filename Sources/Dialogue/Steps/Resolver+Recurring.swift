@@ -82,7 +82,7 @@ extension Resolver {
 
     /// The amount after "raise it to 20" (20) or "by 20" (20 more, or less).
     func changed(_ old: Money, by said: Money, _ frame: Frame) throws(Detour) -> Money {
-        guard frame.text(.amountMode) == "delta" else { return said }
+        guard frame.text(.amountMode) == "delta", !frame.saysBound else { return said }
         guard let new = try? frame.lowers ? old.subtracting(said) : old.adding(said), new.isPositive
         else { throw refuse(.invalidAmount, asking: .slot(.amount)) }
         return new
@@ -122,6 +122,14 @@ extension Frame {
     fileprivate var lowers: Bool {
         text(.direction) == "out"
             || words.contains { word in Self.lowering.contains { word.hasPrefix($0) } }
+    }
+
+    /// Whether the amount is one to stay below or above ("à moins de 300"), not one to change by.
+    fileprivate var saysBound: Bool {
+        let text = " \(words.joined(separator: " ")) "
+        return [" a moins de ", " a plus de ", " to less than ", " to under "].contains {
+            text.contains($0)
+        }
     }
 
     /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4

@@ -31,7 +31,9 @@ extension Resolver {
             return .confirm([order])
         case .setLimit? where frame.removesLimit: return try removeLimit(frame)
         case .setLimit?:
-            let scope = try scope(of: frame, among: Self.limitScopes, usual: .daily)
+            let scope = try scope(
+                of: frame, among: Self.limitScopes,
+                usual: frame.limitsEachPayment ? .perTransaction : .daily)
             order.scope = scope
             order.amount = try limit(frame, now: security.limits[scope])
             return .confirm([order])
@@ -57,6 +59,14 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether it is each payment that is to be limited ("block any payment over 500").
+    fileprivate var limitsEachPayment: Bool {
+        !spoken.isDisjoint(with: ["payment", "payments", "paiement", "paiements", "virements"])
+            && !spoken.isDisjoint(with: [
+                "over", "above", "each", "chacun", "chaque", "any", "plus",
+            ])
+    }
+
     /// Whether a limit is to be taken away rather than set ("remove my daily limit").
     fileprivate var removesLimit: Bool {
         guard limit == nil else { return false }
