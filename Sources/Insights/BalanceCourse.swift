@@ -26,6 +26,11 @@ public struct BalanceCourse: Sendable {
         public let overdraft: Double
     }
 
+    /// The standard deviation of a payment's amounts, of a normal distribution of their median one.
+    static func deviation(of payment: RecurringPayment) -> Double {
+        1.4826 * payment.spread.estimate
+    }
+
     /// The number of days of an outlook.
     public static let horizon = 30
     /// The days of history the futures are drawn from.
@@ -109,8 +114,7 @@ public struct BalanceCourse: Sendable {
             payment.dates(in: interval).map {
                 PlannedMovement(
                     day: $0, amount: payment.amount.estimate,
-                    deviation: 1.4826 * payment.spread.estimate,
-                    probability: min(1, max(0, payment.certainty + 0.05)))
+                    deviation: Self.deviation(of: payment), probability: payment.likelihood)
             }
         }
         var options = CashFlowOptions()

@@ -46,11 +46,13 @@ extension SpendingAnalysis {
         foreignCount = transactions.count - own.count
         deferredCount = counted.count - spent.count
         self.months = months
-        forecast = MonthlyForecast.total(of: months, currency: currency)
         let outlook = Self.outlook(on: day, knownUntil: end.adding(days: 1))
         self.outlook = outlook
         let series = RecurringDetection.payments(in: all, until: end)
-        recurring = series.filter { $0.status == .active }
+        forecast = MonthlyForecast.total(
+            of: months, recurring: series, in: spent, currency: currency)
+        let recurring = series.filter { $0.status == .active }
+        self.recurring = recurring
         ended = series.filter { $0.status != .active }.sorted {
             ($1.last, $0.id) < ($0.last, $1.id)
         }
@@ -59,7 +61,8 @@ extension SpendingAnalysis {
         categories = try CategoryFigures.all(of: months, entries: spent, currency: currency)
         leaps = Dictionary(grouping: own, by: \.account).values.flatMap(AccountBalance.leaps)
             .sorted { $0.days.upperBound < $1.days.upperBound }
-        trackRecord = TrackRecord(months, all, duplicates: duplicates, currency: currency)
+        trackRecord = TrackRecord(
+            months, all, recurring: series, duplicates: duplicates, currency: currency)
         let closing = closingBalance?.currency == currency ? closingBalance : nil
         let (held, lacking) = AccountBalance.held(
             all, without: closing == nil ? nil : unbalanced)
@@ -90,7 +93,7 @@ extension SpendingAnalysis {
     }
 
     /// Drops the monthly sums of a deferred card where its purchases are there one by one.
-    private static func withoutDeferredTotals(
+    static func withoutDeferredTotals(
         _ entries: [AnalysedTransaction]
     ) -> [AnalysedTransaction] {
         guard entries.contains(where: { $0.label.kind == .deferredCard }) else { return entries }

@@ -65,18 +65,26 @@ public struct TrackRecord: Sendable {
 
 extension TrackRecord {
     /// Looks back from the months and transactions of an analysis.
-    /// - Complexity: O(*n* log *n*): one search for recurring payments, twelve forecasts.
+    /// - Complexity: O(*n* log *n*): a search for recurring payments, twelve forecasts, each
+    ///   with a search among the payments to names that have one.
     init(
         _ months: [SpendingAnalysis.MonthFigures], _ entries: [AnalysedTransaction],
-        duplicates: [SpendingAnalysis.DuplicateCharge], currency: Currency
+        recurring: [RecurringPayment], duplicates: [SpendingAnalysis.DuplicateCharge],
+        currency: Currency
     ) {
         let complete = months.filter(\.isComplete)
+        let regular = Self.regular(recurring, in: entries)
         self.months = complete.indices.suffix(12).compactMap { index in
-            let before = Array(complete[..<index])
-            return MonthlyForecast.total(of: before, currency: currency).flatMap { forecast in
-                forecast.month == complete[index].month
-                    ? MonthOutcome(forecast: forecast, actual: complete[index].spending) : nil
-            }
+            let month = complete[index].month
+            guard index >= MonthlyForecast.leastMonths,
+                complete[index - 1].month.adding(months: 1) == month
+            else { return nil }
+            let known = Self.known(before: month, in: regular)
+            return MonthlyForecast.total(
+                of: Array(complete[..<index]),
+                recurring: Self.recurring(in: known, before: month), in: known,
+                currency: currency
+            ).map { MonthOutcome(forecast: $0, actual: complete[index].spending) }
         }
         let last = complete.last?.month
         let announced = last.map { Self.announced(for: $0, in: entries) } ?? []
@@ -89,11 +97,34 @@ extension TrackRecord {
     private static func announced(
         for month: Month, in entries: [AnalysedTransaction]
     ) -> [RecurringPayment] {
-        let count = entries.partitioningIndex { $0.transaction.day >= month.first }
-        guard count > 0 else { return [] }
-        return RecurringDetection.payments(
-            in: Array(entries[..<count]), until: month.first.adding(days: -1)
-        ).filter { !$0.dates(in: month.interval).isEmpty }
+        recurring(in: known(before: month, in: entries), before: month)
+            .filter { !$0.dates(in: month.interval).isEmpty }
+    }
+
+    /// What was paid to the names that a series is of: the others have had none.
+    private static func regular(
+        _ recurring: [RecurringPayment], in entries: [AnalysedTransaction]
+    ) -> [AnalysedTransaction] {
+        let ids = Set(
+            recurring.lazy.filter { $0.amount.minorUnits < 0 }.flatMap(\.transactions))
+        let names = Set(
+            entries.lazy.filter { ids.contains($0.transaction.id) }.map(\.nameKey))
+        return SpendingAnalysis.withoutDeferredTotals(entries).filter {
+            $0.transaction.amount.minorUnits < 0 && names.contains($0.nameKey)
+        }
+    }
+
+    private static func known(
+        before month: Month, in entries: [AnalysedTransaction]
+    ) -> [AnalysedTransaction] {
+        Array(entries[..<entries.partitioningIndex { $0.transaction.day >= month.first }])
+    }
+
+    /// The series as they were on the last day before `month`.
+    private static func recurring(
+        in known: [AnalysedTransaction], before month: Month
+    ) -> [RecurringPayment] {
+        RecurringDetection.payments(in: known, until: month.first.adding(days: -1))
     }
 
     private static func outcomes(

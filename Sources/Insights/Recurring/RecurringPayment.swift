@@ -67,6 +67,9 @@ public struct RecurringPayment: Hashable, Sendable {
     /// The kind of spending.
     public let category: SpendingCategory
 
+    /// The probability that an expected payment comes.
+    var likelihood: Double { min(1, max(0, certainty + 0.05)) }
+
     /// What a year of it comes to, as a positive amount.
     public var yearlyAmount: Money {
         let times: Double
