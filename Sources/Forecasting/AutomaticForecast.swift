@@ -9,7 +9,7 @@ internal import Foundation
 /// (`SmoothingGrid`), dynamic Theta, and from seven phases on a robust level instead of the
 /// autoregression, with a slow return to the trend after fifteen seasons. Below seven phases these
 /// are a third of the forecast: two thirds are a local and global trend, which alone is about as
-/// good as all of them.
+/// good as all of them. What lies on a line but for rounding goes on along it (`StraightLine`).
 /// Four seasons ahead and further: levels that were chosen for errors that far ahead, on last
 /// year's course where there is one; for values that are mostly zero, methods for such demand.
 ///
@@ -46,10 +46,17 @@ struct AutomaticForecast {
         wanted = horizon
         let isFar = series.period > 1 && horizon >= 4 * series.period
         let isIntermittent = Self.isIntermittent(series.filled)
-        sums = isFar || isIntermittent ? nil : TemporalSums(series, horizon: horizon)
+        let line = StraightLine(series.filled)
+        sums =
+            isFar || isIntermittent || line != nil ? nil : TemporalSums(series, horizon: horizon)
         self.horizon = sums?.horizon ?? horizon
         plan = SeasonalPlan(series, horizon: self.horizon)
-        if isIntermittent {
+        if let line {
+            members = [line.mean(horizon: self.horizon)]
+            spread = ErrorSpread(
+                of: series.filled, horizon: horizon, isRelative: false,
+                theta: ThetaModel.fit(.dynamic, to: series.filled))
+        } else if isIntermittent {
             addIntermittent()
         } else if isFar {
             addLevels()
