@@ -20,8 +20,8 @@ public struct RemainderTail: Hashable, Sendable {
     public let meanExcess: Double
 
     private static let tailShare = 0.05
-    /// The upper quartile of the size of a standard normal variable, and how much of the information
-    /// on its deviation that of a sample holds: 0.5 (2 *q* φ(*q*))² / 0.1875.
+    /// The upper quartile of the size of a standard normal variable, and how much of what a sample
+    /// tells of its deviation that quartile does: 0.5 (2 *q* φ(*q*))² / 0.1875.
     private static let quartile = 1.1503
     private static let efficiency = 0.6
     private static let normalBodyEnd = NormalDistribution.deviation(exceededAt: tailShare)
@@ -46,9 +46,9 @@ public struct RemainderTail: Hashable, Sendable {
     /// Estimates the distribution of what a fit has left; of no values, or of values that do not
     /// differ, it has no width.
     ///
-    /// For few values *u* and *β* are those of Student's *t*. The deviation is by the upper quartile
-    /// of sizes: a fit may go through one value in three, and the median size is of what that leaves
-    /// of the noise.
+    /// For few values *u* and *β* are those of Student's *t*. The deviation is by the upper
+    /// quartile of sizes: a fit may go through one value in three, and the median size is of what
+    /// that leaves of the noise.
     ///
     /// - Parameter parameters: the degrees of freedom *p* that the fit took.
     /// - Complexity: O(*n* log *n*).
