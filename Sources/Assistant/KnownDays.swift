@@ -20,7 +20,8 @@ struct KnownDays {
         let year = DayInterval(start: end.adding(months: -12), end: end)
         let start = max((period ?? year).start ?? first, first)
         let stop = min((period ?? year).end ?? end, end)
-        return DayInterval(start: min(start, stop), end: stop)
+        // Of days of which nothing is known nothing is left out.
+        return start < stop ? DayInterval(start: start, end: stop) : period ?? year
     }
 
     /// The last known month, as far as it is known, and the twelve before.

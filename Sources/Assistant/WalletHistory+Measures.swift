@@ -45,13 +45,7 @@ extension WalletHistory {
             finding = .count(lines.count, total: try total(of: lines, filter))
         case .extremes(let extreme, let count):
             filter.period = known.asked(filter.period)
-            let lines = try weighed(filter).sorted { first, second in
-                let sizes = (first.amount.minorUnits.magnitude, second.amount.minorUnits.magnitude)
-                guard sizes.0 == sizes.1 else {
-                    return extreme == .largest ? sizes.0 > sizes.1 : sizes.0 < sizes.1
-                }
-                return first.entry > second.entry
-            }
+            let lines = try weighed(filter).sorted { $0.precedes($1, by: extreme) }
             finding = .extremes(lines.prefix(count).map(Self.listed), extreme)
         case .groups(let grouping, let order):
             filter.period =
@@ -271,6 +265,16 @@ extension WalletHistory {
             }
         }
         return keys
+    }
+}
+
+extension LedgerLine {
+    /// Whether it weighs more than another, or less where the smallest are meant; of equal ones the
+    /// later comes first.
+    fileprivate func precedes(_ other: LedgerLine, by extreme: Extreme) -> Bool {
+        let (size, otherSize) = (amount.minorUnits.magnitude, other.amount.minorUnits.magnitude)
+        guard size == otherSize else { return (size > otherSize) == (extreme == .largest) }
+        return entry > other.entry
     }
 }
 

@@ -7,11 +7,6 @@ extension Frame {
     /// Whether it asks of transactions that were, which can be measured in several ways.
     var asksOfTransactions: Bool { intent == .analyzeSpending || intent == .listTransactions }
 
-    /// Whether what somebody paid the speaker is asked about.
-    var isReceived: Bool {
-        counterparty != nil && text(.direction) == MoneyDirection.incoming.rawValue
-    }
-
     /// Whether what comes in is spoken of ("mon revenu moyen").
     fileprivate var speaksOfIncome: Bool {
         words.contains { word in MeasureReading.incomeStems.contains { word.hasPrefix($0) } }
@@ -38,7 +33,10 @@ extension Frame {
             return
         }
         if reading.asksOfCash { areWithdrawals = true }
-        if reading.asksOfReceived { values[.direction] = [.text(MoneyDirection.incoming.rawValue)] }
+        if reading.asksOfReceived {
+            isReceived = true
+            values[.direction] = [.text(MoneyDirection.incoming.rawValue)]
+        }
         if reading.speaksOfOne { speaksOfOne = true }
         takeMeasure(turn.measure, reading)
         let days = turn.habitualWeekdays

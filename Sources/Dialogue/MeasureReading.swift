@@ -25,7 +25,7 @@ struct MeasureReading {
         let isAverage = says(Self.means) || says(Self.medians)
         if let grouping, !isAverage {
             if let order { return .groups(grouping, order) }
-            if says(Self.dividing) { return .groups(grouping, grouping.isTime ? .course : .most) }
+            if divides { return .groups(grouping, grouping.isTime ? .course : .most) }
         }
         if let extreme { return extreme }
         if says(Self.medians) { return .average(.median, per: unit) }
@@ -105,11 +105,9 @@ struct MeasureReading {
         says([
             "paid me", "sent me", "pays me", "sends me", "send me", "gave me", "m' a rembourse",
             "m' a envoye", "m' a verse", "m' a donne", "m' a paye", "m' a vire", "m' a rendu",
-            "m' ont envoye", "m' ont rembourse",
-            "get from", "got from", "i get paid", "get paid", "got paid", "was i paid",
-            "i was paid",
-            "j' ai ete paye", "j' ai ete payee", "received", "receive",
-        ])
+            "m' ont envoye", "m' ont rembourse", "get from", "got from", "get paid", "got paid",
+            "was i paid", "i was paid", "j' ai ete paye", "j' ai ete payee",
+        ]) && !asksOfCash
     }
 
     /// Whether money drawn in cash is asked about.
@@ -149,9 +147,20 @@ struct MeasureReading {
             return .merchant
         }
         let asksWhat = ["what do i spend", "what am i spending", "what did i spend", "dans quoi"]
-        let divides = ["breakdown", "break down", "repartition", "ventilation"]
-        return says(asksWhat + ["en quoi", "sur quoi", "pour quoi", "what i spend"] + divides)
-            ? .category : nil
+        return says(asksWhat + ["en quoi", "sur quoi", "pour quoi", "what i spend"])
+            || says(Self.breakdowns) ? .category : nil
+    }
+
+    /// Whether the whole is to be divided ("by shop", "répartition", "où part mon argent").
+    private var divides: Bool {
+        let isWhere =
+            ["where", "ou"].contains(words.first ?? "")
+            && says(["go", "goes", "going", "part", "partent", "passe", "passent", "va", "vont"])
+        return isWhere || says(Self.breakdowns)
+            || zip(words, words.dropFirst()).contains { first, second in
+                Self.dividing.contains(first)
+                    && (Self.shops + Self.kinds + ["jour", "weekday", "day"]).contains(second)
+            }
     }
 
     var order: GroupOrder? {
@@ -174,9 +183,11 @@ struct MeasureReading {
         "stores", "merchant", "merchants", "retailer", "retailers", "supermarche", "supermarches",
         "supermarket", "supermarkets",
     ]
-    private static let dividing = [
-        "par", "by", "per", "repartition", "breakdown", "break", "each", "chaque", "ventilation",
-        "mois par mois", "ou", "where", "detail",
+    private static let dividing: Set<String> = ["par", "by", "per", "each", "chaque"]
+    private static let kinds = ["categorie", "categories", "category", "poste", "month", "mois"]
+    private static let breakdowns = [
+        "breakdown", "break down", "repartition", "ventilation", "mois par mois", "detail",
+        "d' ou", "c' est ou",
     ]
     private static let eachMonth = ["each month", "every month", "chaque mois"]
 

@@ -79,8 +79,11 @@ extension Frame {
         return isOpen
             || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
                 .contains(where: text.contains)
-            || text.hasSuffix(" ever ") || Self.totals.contains(where: text.hasSuffix)
+            || text.hasSuffix(" ever ") || asksOfSome && Self.totals.contains(where: text.hasSuffix)
     }
+
+    /// Whether somebody or a kind of spending is asked about.
+    private var asksOfSome: Bool { counterparty != nil || category != nil }
 
     private static let totals = [
         " en tout ", " au total ", " in total ", " altogether ", " in all ", " overall ",
