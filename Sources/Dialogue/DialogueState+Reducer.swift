@@ -164,6 +164,10 @@ extension DialogueState {
             frame.redirect(by: turn)
             return frame
         }
+        if frame.asksOfTransactions, let name = turn.onlyShop {
+            frame.ask(about: name)
+            return frame
+        }
         guard !turn.slots.isEmpty else { return nil }
         let isBare = turn.intent == nil && turn.label != .act(.affirm)
         guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {

@@ -32,7 +32,10 @@ extension Frame {
             if intent == .manageRecurring, operation == .list { measure = turn.measure ?? measure }
             return
         }
-        if reading.asksOfCash { areWithdrawals = true }
+        if reading.asksOfCash {
+            areWithdrawals = true
+            values[.direction] = nil
+        }
         if reading.asksOfReceived {
             isReceived = true
             values[.direction] = [.text(MoneyDirection.incoming.rawValue)]

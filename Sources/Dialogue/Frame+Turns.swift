@@ -76,6 +76,12 @@ extension Frame {
         _ = take(turn, correcting: true)
     }
 
+    /// Asks the same of a merchant or person in place of what it was asked about.
+    mutating func ask(about name: String) {
+        for slot in [Slot.category, .merchant, .payee, .payer] { values[slot] = nil }
+        values[.merchant] = [.text(name)]
+    }
+
     /// Takes an answer to what was asked for; returns whether there was one.
     mutating func answer(
         _ request: Request, with turn: Interpretation, contacts: [Payee]

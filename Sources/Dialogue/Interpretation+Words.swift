@@ -92,6 +92,15 @@ extension Interpretation {
         ])
     }
 
+    /// The shop that is all there is behind an "and" ("and Sainsbury's?"), which by itself may be
+    /// one with a store card.
+    var onlyShop: String? {
+        guard isContinuation, words.count <= 5, slots.count == 1, operation != .add,
+            case .text(let name)? = values(of: .card).first
+        else { return nil }
+        return name
+    }
+
     /// How something is done, where that is asked ("comment envoyer de l'argent ?").
     var howTo: HelpTopic? {
         guard let how = words.prefix(4).firstIndex(where: ["comment", "how"].contains),

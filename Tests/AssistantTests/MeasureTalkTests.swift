@@ -174,6 +174,13 @@ struct MeasureTalkTests {
         }
     }
 
+    @Test func aNameBehindAnAndIsAskedAboutInstead() throws {
+        let replies = try replies(to: [
+            "how much did I spend at Lidl in October?", "and Sainsbury's?",
+        ]).map(\.reply)
+        #expect(replies[1].contains("nothing at Sainsbury's in October 2026"), "\(replies)")
+    }
+
     /// What is not over yet is set beside as much of the months before.
     @Test func aMonthThatRunsIsNoWholeMonth() throws {
         let said = ["am I spending more on groceries than usual?", "my average monthly spending"]
