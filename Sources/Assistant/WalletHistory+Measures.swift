@@ -21,24 +21,8 @@ extension WalletHistory {
         var filter = filter
         switch measure {
         case .average(let average, let unit):
-            let unit = unit ?? Self.usualUnit(filter.period)
-            if unit == .payment {
-                filter.period = known.asked(filter.period)
-                finding = try payment(average, filter)
-            } else {
-                let units = known.units(unit, in: filter.period).filter { unit in
-                    filter.weekdays.isEmpty || unit.dayCount != 1
-                        || unit.start.map { filter.weekdays.contains($0.weekday) } ?? true
-                }
-                guard let first = units.first, let last = units.last else { return try sum(filter) }
-                filter.period = DayInterval(start: first.start, end: last.end)
-                // Of a single unit the sum says it all.
-                guard units.count > 1 else { return try sum(filter) }
-                let sums = try sums(filter, in: units)
-                finding = Self.average(sums, average, currency).map {
-                    .average($0, average, per: unit, count: units.count)
-                }
-            }
+            finding = try averaged(
+                average, unit ?? Self.usualUnit(filter.period), &filter, known)
         case .count:
             filter.period = known.asked(filter.period)
             let lines = try weighed(filter)
@@ -141,6 +125,31 @@ extension WalletHistory {
         var sums: [Money] = []
         for list in lists { sums.append(try total(of: list, filter)) }
         return sums
+    }
+
+    /// The average by `unit`; nil where there is less than two of those, of which the sum says it
+    /// all: of a single month of no period that of all there is.
+    private func averaged(
+        _ average: Average, _ unit: AverageUnit, _ filter: inout TransactionFilter,
+        _ known: KnownDays
+    ) throws(WalletError) -> Finding? {
+        if unit == .payment {
+            filter.period = known.asked(filter.period)
+            return try payment(average, filter)
+        }
+        let weekdays = filter.weekdays
+        let units = known.units(unit, in: filter.period).filter { unit in
+            weekdays.isEmpty || unit.dayCount != 1
+                || unit.start.map { weekdays.contains($0.weekday) } ?? true
+        }
+        guard let first = units.first, let last = units.last else { return nil }
+        let isAll = units.count == 1 && unit == .month && filter.period == nil
+        filter.period =
+            isAll ? known.asked(nil) : DayInterval(start: first.start, end: last.end)
+        guard units.count > 1 else { return nil }
+        return Self.average(try sums(filter, in: units), average, currency).map {
+            .average($0, average, per: unit, count: units.count)
+        }
     }
 
     private func payment(

@@ -75,16 +75,15 @@ extension Interpretation {
         return ExactRatio(fraction.times * (count ?? 1), fraction.parts)
     }
 
-    /// Whether an amount is what something is more or less by ("20 more than last time").
+    /// Whether an amount is what something is more or less by ("20 more than last time", "50 de
+    /// plus à Karim que la dernière fois").
     private func isRelative(_ fill: SlotFill) -> Bool {
         let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
         return Self.relations.contains { behind.starts(with: $0) }
+            && !Set(["than", "que", "qu'"]).isDisjoint(with: behind)
     }
 
-    private static let relations = [
-        ["more", "than"], ["less", "than"], ["de", "plus", "que"], ["de", "moins", "que"],
-        ["de", "plus", "qu'"], ["de", "moins", "qu'"],
-    ]
+    private static let relations = [["more"], ["less"], ["de", "plus"], ["de", "moins"]]
 
     /// Whether a sign of arithmetic joins an amount to another figure.
     private func isTerm(_ fill: SlotFill) -> Bool {

@@ -133,6 +133,9 @@ extension TalkTests {
         > send Paul 20 more than last time
         I don’t work amounts out
         > no
+        > envoie 50 de plus à Paul que la dernière fois
+        Je ne calcule pas
+        > non
         > send two thirds of 90 euros to Zoé
         €60.00 to Zoé
         > no
