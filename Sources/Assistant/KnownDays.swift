@@ -1,4 +1,5 @@
 internal import Dialogue
+internal import Insights
 internal import Primitives
 
 /// The days a history knows something of.
@@ -29,13 +30,12 @@ struct KnownDays {
         asked(DayInterval(start: end.adding(days: -1).month.adding(months: -12).first, end: nil))
     }
 
-    /// The months of which all is known, but for a few days at either end without a transaction.
+    /// The months of which all is known.
     var wholeMonths: [Month] {
         (first.month.number...max(first.month.number, last.month.number)).map {
             Month(number: $0)
         }.filter { month in
-            month.first >= first.adding(days: -4) && month.last <= last.adding(days: 4)
-                && month.last < end
+            month.isCovered(from: first, to: last) && month.last < end
         }
     }
 

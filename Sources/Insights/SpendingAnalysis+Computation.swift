@@ -129,10 +129,9 @@ extension SpendingAnalysis {
             guard let spending = try? Money.sum(of: byKind.values, in: currency) else {
                 throw .overflow
             }
-            // A few days without a transaction at either end do not make a month incomplete; days
-            // that are not wanted do.
+            // Days that are not wanted make a month incomplete.
             let isWhole =
-                month.first >= start.adding(days: -4) && month.last <= end.adding(days: 4)
+                month.isCovered(from: start, to: end)
                 && wanted?.contains(month.first) ?? true && wanted?.contains(month.last) ?? true
             figures.append(
                 MonthFigures(
@@ -140,6 +139,14 @@ extension SpendingAnalysis {
                     spending: spending, byKind: byKind, isComplete: isWhole))
         }
         return figures
+    }
+}
+
+extension Month {
+    /// Whether transactions from one day to another tell of the whole month: a few days without any
+    /// at either end do not make it incomplete.
+    public func isCovered(from start: Day, to end: Day) -> Bool {
+        first >= start.adding(days: -4) && last <= end.adding(days: 4)
     }
 }
 
