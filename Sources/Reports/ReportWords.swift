@@ -80,7 +80,7 @@ struct ReportWords: Sendable {
     var noRecurring: String { pick("Aucun paiement régulier trouvé.", "No regular payment found.") }
 
     /// The colon between a heading and what it is about.
-    var colon: String { pick("\u{A0}:", ":") }
+    var colon: String { language.colon }
 
     /// The most months that are listed.
     static let mostMonths = 18

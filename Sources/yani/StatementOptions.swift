@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Assistant
-internal import Primitives
 
 /// The options that say how statements are to be read; what they leave open is recognised.
 struct StatementOptions: ParsableArguments {
@@ -62,15 +61,5 @@ struct StatementOptions: ParsableArguments {
                 status: CommandFailure.inputMissing)
         }
         return spoken.completed(by: kept)
-    }
-}
-
-extension Language {
-    /// The colon behind a file's name.
-    var colon: String {
-        switch self {
-        case .french: "\u{A0}:"
-        case .english: ":"
-        }
     }
 }
