@@ -147,7 +147,7 @@ extension TransactionFilter {
         object["period"] = period?.description
         object["category"] = category?.rawValue
         object[isPerson ? "payee" : "merchant"] = counterparty
-        if let limit { object["count"] = String(limit) }
+        object["count"] = limit.map(String.init)
         if !weekdays.isEmpty {
             object["weekdays"] = Weekday.allCases.filter(weekdays.contains).map(\.rawValue)
         }

@@ -115,18 +115,15 @@ public struct ReportMaking: Sendable {
         var unbalanced: Set<String> = []
         var knowsOne = false
         for account in try wallet.accounts() where account.currency == currency {
-            let balance = try wallet.balance(of: account)
             let own = transactions.filter {
                 $0.account == account.name && $0.amount.currency == currency
             }
-            // A balance that a statement says is posted before its first transaction.
-            let isStated =
-                (try? Money.sum(of: own.map(\.amount), in: currency)).map { $0 != balance } ?? true
-            guard account.kind == .own || own.isEmpty || isStated else {
+            guard try wallet.statesBalance(of: account, holding: own.map(\.amount)) else {
                 unbalanced.insert(account.name)
                 continue
             }
             knowsOne = true
+            let balance = try wallet.balance(of: account)
             total = try? total?.adding(balance)
         }
         return (knowsOne ? total : nil, unbalanced)

@@ -25,16 +25,14 @@ extension WalletHistory {
     }
 
     /// What an account that repeats a bank's statements held by them at the end of a day, or of the
-    /// last they tell of: a balance that one states is posted before its first transaction. Nil
-    /// without transactions.
+    /// last they tell of. Nil without transactions.
     private func balance(
         byStatementsOf account: WalletAccount, on day: Day?
     ) throws(WalletError) -> StatementBalance? {
-        let lines = try wallet.lines(of: account).filter { $0.kind != .opening }
+        let lines = try wallet.lines(of: account)
         guard let last = lines.lazy.map(\.day).max() else { return nil }
-        let sum = try? Money.sum(of: lines.map(\.amount), in: account.currency)
-        let isStated = try wallet.balance(of: account) != sum
         let day = day.map { min($0, last) } ?? last
+        let isStated = try wallet.statesBalance(of: account, holding: lines.map(\.amount))
         return StatementBalance(
             account: account.name,
             amount: isStated ? try wallet.balance(of: account, asOf: day) : nil, day: day)
@@ -77,6 +75,19 @@ extension WalletHistory {
             own: own, found: payments,
             monthly: yearly.flatMap { Money(estimate: $0.estimate / 12, currency: currency) }
                 ?? .zero(currency), kind: kind)
+    }
+}
+
+extension WalletStore {
+    /// Whether the balance of an account with these transactions is known: the user's own is, and
+    /// where a statement says one it is posted before its first transaction.
+    func statesBalance(
+        of account: WalletAccount, holding amounts: [Money]
+    ) throws(WalletError) -> Bool {
+        guard account.kind == .mirror, !amounts.isEmpty,
+            let sum = try? Money.sum(of: amounts, in: account.currency)
+        else { return true }
+        return try balance(of: account) != sum
     }
 }
 

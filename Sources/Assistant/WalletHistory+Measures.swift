@@ -62,11 +62,6 @@ extension WalletHistory {
         return .measured(finding, filter, by: intent)
     }
 
-    /// The sum, where there is too little to say more.
-    private func sum(_ filter: TransactionFilter) throws(WalletError) -> Answer {
-        .spending(try spending(filter), filter)
-    }
-
     /// The days something is known of: from the first transaction to today, or to the last one
     /// where that was long ago; nil where there is none.
     private func knownDays(upTo today: Day) throws(WalletError) -> KnownDays? {
@@ -208,8 +203,8 @@ extension WalletHistory {
     private func groups(
         _ grouping: Grouping, _ order: GroupOrder, _ filter: TransactionFilter, _ known: KnownDays
     ) throws(WalletError) -> Finding? {
-        let lines = try counted(filter).lines
-        let keys = try keys(of: lines, by: grouping)
+        let (lines, categories) = try counted(filter)
+        let keys = try keys(of: lines, in: categories, by: grouping)
         var lists: [SpendingGroup.Key: [LedgerLine]] = [:]
         if grouping == .month {
             for interval in known.months(in: filter.period) { lists[.period(interval)] = [] }
@@ -245,18 +240,21 @@ extension WalletHistory {
 
     /// What each line is counted under, by its entry; none where it is of no such group.
     private func keys(
-        of lines: [LedgerLine], by grouping: Grouping
+        of lines: [LedgerLine], in known: [Int64: SpendingCategory], by grouping: Grouping
     ) throws(WalletError) -> [Int64: SpendingGroup.Key] {
         var keys: [Int64: SpendingGroup.Key] = [:]
+        let categories = { () throws(WalletError) in
+            try known.isEmpty ? self.categories(of: lines) : known
+        }
         switch grouping {
         case .month:
             for line in lines { keys[line.entry] = .period(line.day.month.interval) }
         case .weekday:
             for line in lines { keys[line.entry] = .weekday(line.day.weekday) }
         case .category:
-            keys = try categories(of: lines).mapValues { .category($0) }
+            keys = try categories().mapValues { .category($0) }
         case .merchant, .person, .counterparty:
-            let categories = try categories(of: lines)
+            let categories = try categories()
             let categorizer = try CategorySorting.categorizer(of: wallet)
             let entries = categorizer.analysed(lines.map { Self.transaction($0) })
             for (line, entry) in zip(lines, entries) {

@@ -38,12 +38,7 @@ struct WalletHistory {
             let lines = found.prefix(filter.limit ?? 10)
             let more = filter.limit == nil ? found.count - lines.count : 0
             return .transactions(lines.map(Self.listed), filter, more: more)
-        case .spending(let filter):
-            let figure = try spending(filter)
-            return .spending(
-                SpendingFigure(
-                    figure.amount, refunded: figure.refunded, parts: figure.parts,
-                    others: try otherCurrencies(filter)), filter)
+        case .spending(let filter): return try sum(filter)
         case .measured(let measure, let filter, let intent):
             return try measured(measure, filter, by: intent, today: today)
         case .saved(var filter):
@@ -69,6 +64,15 @@ struct WalletHistory {
                 saving: saving ?? .zero(account.currency))
         case .advice: return .advice(try advice(today: today))
         }
+    }
+
+    /// The sum of spending, with what it is in other currencies.
+    func sum(_ filter: TransactionFilter) throws(WalletError) -> Answer {
+        let figure = try spending(filter)
+        return .spending(
+            SpendingFigure(
+                figure.amount, refunded: figure.refunded, parts: figure.parts,
+                others: try otherCurrencies(filter)), filter)
     }
 
     /// What was spent on a kind of spending, or on everything, in a period, less what was given
@@ -147,9 +151,9 @@ struct WalletHistory {
         }
         lines = lines.filter { isWithin($0.amount, filter) }
         if filter.areWithdrawals {
-            let entries = try CategorySorting.categorizer(of: wallet)
-                .analysed(lines.map { Self.transaction($0) })
-            lines = zip(lines, entries).filter { $0.1.label.kind == .cashWithdrawal }.map(\.0)
+            lines = lines.filter {
+                BankLabel(Self.transaction($0).label, booked: $0.day).kind == .cashWithdrawal
+            }
         }
         if !filter.weekdays.isEmpty {
             lines = lines.filter { filter.weekdays.contains($0.day.weekday) }
