@@ -7,41 +7,30 @@ extension Frame {
     /// Whether it asks of transactions that were, which can be measured in several ways.
     var asksOfTransactions: Bool { intent == .analyzeSpending || intent == .listTransactions }
 
-    /// Whether what comes in is spoken of ("mon revenu moyen").
-    fileprivate var speaksOfIncome: Bool {
-        words.contains { word in MeasureReading.incomeStems.contains { word.hasPrefix($0) } }
-    }
+    /// What its words ask of transactions.
+    private var reading: MeasureReading { MeasureReading(words) }
 
-    /// Whether wages are spoken of rather than all that comes in.
-    fileprivate var speaksOfWages: Bool {
-        words.contains { word in ["salair", "salar", "wage"].contains { word.hasPrefix($0) } }
-    }
+    /// Whether it is about money drawn in cash.
+    var areWithdrawals: Bool { asksOfTransactions && reading.asksOfCash }
+
+    /// Whether it is about what others paid the speaker.
+    var isReceived: Bool { asksOfTransactions && reading.asksOfReceived }
 
     /// Whether what was bought is spoken of ("my biggest purchase").
     fileprivate var speaksOfPurchases: Bool {
-        words.contains { word in
-            ["achat", "achet", "purchas", "bought", "buy"].contains { word.hasPrefix($0) }
-        }
+        Wording(words).saysWord(beginning: ["achat", "achet", "purchas", "bought", "buy"])
     }
 
     /// Takes over what a turn asks of transactions besides their sum, and on which days of the
     /// week.
     mutating func takeMeasure(of turn: Interpretation) {
-        let reading = MeasureReading(turn)
         guard asksOfTransactions else {
             if intent == .manageRecurring, operation == .list { measure = turn.measure ?? measure }
             return
         }
-        if reading.asksOfCash {
-            areWithdrawals = true
-            values[.direction] = nil
-        }
-        if reading.asksOfReceived {
-            isReceived = true
-            values[.direction] = [.text(MoneyDirection.incoming.rawValue)]
-        }
-        if reading.speaksOfOne { speaksOfOne = true }
-        takeMeasure(turn.measure, reading)
+        if areWithdrawals { values[.direction] = nil }
+        if isReceived { values[.direction] = [.text(MoneyDirection.incoming.rawValue)] }
+        takeMeasure(turn.measure, MeasureReading(turn))
         let days = turn.habitualWeekdays
         guard !days.isEmpty else { return }
         weekdays = days
@@ -150,13 +139,14 @@ extension Question {
     /// The question a frame asks with a measure of the transactions a filter lets through.
     init(_ measure: Measure, of frame: Frame, _ filter: TransactionFilter, today: Day) {
         var (measure, filter) = (measure, filter)
+        let reading = MeasureReading(frame.words)
         let isShare = measure == .share(of: .incoming)
-        if filter.category == .income || filter.category == nil && frame.speaksOfIncome {
-            filter.category = frame.speaksOfWages && !isShare ? .income : nil
+        if filter.category == .income || filter.category == nil && reading.speaksOfIncome {
+            filter.category = reading.speaksOfWages && !isShare ? .income : nil
             if !isShare { filter.direction = .incoming }
         }
         let isThisMonth = filter.period == today.month.interval
-        if filter.category != nil, filter.counterparty == nil, frame.areWithdrawals {
+        if filter.category != nil, filter.counterparty == nil, filter.areWithdrawals {
             filter.category = nil
         }
         switch measure {
@@ -166,8 +156,8 @@ extension Question {
             measure = Self.comparison(of: periods, &filter, frame, today: today)
         case .average(.median, nil) where isThisMonth: measure = .usual
         case .average(let average, nil)
-        where (frame.counterparty != nil || frame.areWithdrawals)
-            && (frame.speaksOfOne || !frame.weekdays.isEmpty):
+        where (frame.counterparty != nil || filter.areWithdrawals)
+            && (reading.speaksOfOne || !frame.weekdays.isEmpty):
             measure = .average(average, per: .payment)
         case .average(let average, nil) where !frame.weekdays.isEmpty:
             measure = .average(average, per: .day)

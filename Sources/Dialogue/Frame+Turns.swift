@@ -63,10 +63,10 @@ extension Frame {
         if isQuestion {
             // Of "and for Uber?" after "how much on restaurants?" the category is not kept.
             if !brings.isDisjoint(with: [.merchant, .payee]) {
-                for slot in [Slot.category, .merchant, .payee, .payer] { values[slot] = nil }
+                for slot in Self.subjects { values[slot] = nil }
             }
             if brings.contains(.category) {
-                for slot in [Slot.merchant, .payee, .payer] { values[slot] = nil }
+                for slot in Self.subjects where slot != .category { values[slot] = nil }
             }
             if !brings.isDisjoint(with: [.period, .date]) {
                 values[.period] = nil
@@ -78,9 +78,12 @@ extension Frame {
 
     /// Asks the same of a merchant or person in place of what it was asked about.
     mutating func ask(about name: String) {
-        for slot in [Slot.category, .merchant, .payee, .payer] { values[slot] = nil }
+        for slot in Self.subjects { values[slot] = nil }
         values[.merchant] = [.text(name)]
     }
+
+    /// The slots of what or whom a question is about.
+    private static let subjects: [Slot] = [.category, .merchant, .payee, .payer]
 
     /// Takes an answer to what was asked for; returns whether there was one.
     mutating func answer(

@@ -44,12 +44,6 @@ public struct Frame: Hashable, Codable, Sendable {
     var measure: Measure?
     /// The days of the week a question is about; none for all.
     var weekdays: Set<Weekday> = []
-    /// Whether it is about what others paid the speaker.
-    var isReceived = false
-    /// Whether it is about money drawn in cash.
-    var areWithdrawals = false
-    /// Whether a purchase, a visit or the like is spoken of as one.
-    var speaksOfOne = false
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
     var isSupposed = false
 

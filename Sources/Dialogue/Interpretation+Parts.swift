@@ -166,14 +166,12 @@ extension Interpretation {
 
     /// Whether it begins by taking back what was said before it ("actually scratch that").
     var scratchesBefore: Bool {
-        let opening = " " + words.prefix(5).joined(separator: " ") + " "
-        return Self.scratching.contains { opening.contains(" \($0) ") }
+        Wording(words.prefix(5)).says(Self.scratching)
     }
 
     /// Whether it ends by taking back what it says ("send 50 to Marie, no forget it").
     var scratchesItself: Bool {
-        let text = words.joined(separator: " ")
-        return Self.scratching.contains { text.hasSuffix(" \($0)") } && !slots.isEmpty
+        !slots.isEmpty && Wording(words).ends(with: Self.scratching)
     }
 
     private static let scratching = [

@@ -6,11 +6,9 @@ extension Interpretation {
     /// one of them.
     var habitualWeekdays: Set<Weekday> {
         let words = words
-        let text = " \(words.joined(separator: " ")) "
-        if Self.weekends.contains(where: { text.contains(" \($0) ") }) {
-            return [.saturday, .sunday]
-        }
-        if text.contains(" weekdays ") || text.contains(" en semaine ") {
+        let wording = Wording(words)
+        if wording.says(Self.weekends) { return [.saturday, .sunday] }
+        if wording.says(["weekdays", "en semaine"]) {
             return Set(Weekday.allCases).subtracting([.saturday, .sunday])
         }
         var days: Set<Weekday> = []

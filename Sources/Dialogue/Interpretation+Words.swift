@@ -167,10 +167,10 @@ extension Interpretation {
     var mayOnlyWonder: Bool {
         guard Self.polite.isDisjoint(with: words) else { return false }
         let opens = words.first.map(["is", "are", "do", "does", "was", "did"].contains) == true
-        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         return text.contains("?") || opens
-            || pairs.contains { ["i usually", "i spend", "i spent", "je depense"].contains($0) }
-            || zip(pairs, words.dropFirst(2)).contains { $0 == "j' ai" && $1 == "depense" }
+            || Wording(words).says([
+                "i usually", "i spend", "i spent", "je depense", "j' ai depense",
+            ])
     }
 
     private static let polite: Set<String> = [

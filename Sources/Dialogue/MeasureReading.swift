@@ -3,16 +3,23 @@ internal import Understanding
 
 /// Reads from the words of a question what it asks of transactions besides their sum.
 struct MeasureReading {
-    private let words: [String]
-    /// The words between spaces.
-    private let text: String
+    private let wording: Wording
     private let saysPercent: Bool
 
-    init(_ turn: Interpretation) {
-        words = turn.words
-        text = " \(words.joined(separator: " ")) "
-        saysPercent = turn.text.contains("%")
+    init(_ words: [String], saysPercent: Bool = false) {
+        wording = Wording(words)
+        self.saysPercent = saysPercent
     }
+
+    init(_ turn: Interpretation) {
+        self.init(turn.words, saysPercent: turn.text.contains("%"))
+    }
+
+    private var words: [String] { wording.words }
+
+    private func says(_ phrases: [String]) -> Bool { wording.says(phrases) }
+
+    private func begins(_ stems: [String]) -> Bool { wording.saysWord(beginning: stems) }
 
     /// The measure asked for; nil where it is the sum.
     ///
@@ -44,17 +51,6 @@ struct MeasureReading {
             "combien ca fait", "how much is that", "how much was that", "did i spend there",
             "j' y ai depense",
         ])
-    }
-
-    // MARK: - Words
-
-    /// Whether one of these words, or of these words one behind the other, was said.
-    private func says(_ phrases: [String]) -> Bool {
-        phrases.contains { text.contains(" \($0) ") }
-    }
-
-    private func begins(_ stems: [String]) -> Bool {
-        words.contains { word in stems.contains { word.hasPrefix($0) } }
     }
 
     // MARK: - Comparisons
@@ -94,11 +90,16 @@ struct MeasureReading {
             || says(["quelle proportion", "how much of my income", "how much of my salary"])
             || says(["how much of my pay", "how much of what i earn", "part de mes"])
         guard asks else { return nil }
-        return begins(Self.incomeStems) ? .incoming : .outgoing
+        return speaksOfIncome ? .incoming : .outgoing
     }
 
-    /// The words of what comes in.
-    static let incomeStems = ["revenu", "salair", "income", "salar", "earn", "gagn", "wage"]
+    /// Whether what comes in is spoken of ("mon revenu moyen").
+    var speaksOfIncome: Bool {
+        begins(["revenu", "salair", "income", "salar", "earn", "gagn", "wage"])
+    }
+
+    /// Whether wages are spoken of rather than all that comes in.
+    var speaksOfWages: Bool { begins(["salair", "salar", "wage"]) }
 
     /// Whether what somebody gave the speaker is asked about ("how much has Tom paid me back?").
     var asksOfReceived: Bool {
@@ -120,9 +121,7 @@ struct MeasureReading {
     }
 
     /// Whether a purchase, a visit or the like is spoken of as one.
-    var speaksOfOne: Bool {
-        says(Self.single)
-    }
+    var speaksOfOne: Bool { says(Self.single) }
 
     private static let single = [
         "shop", "trip", "visit", "order", "ride", "meal", "coffee", "ticket", "repas", "billet",

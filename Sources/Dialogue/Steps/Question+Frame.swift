@@ -56,9 +56,8 @@ extension Frame {
 
     /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
     fileprivate var asksOfLatest: Bool {
-        let text = " \(words.joined(separator: " ")) "
         let phrases = ["last time", "derniere fois", "did i last", "have i last", "most recent"]
-        return phrases.contains { text.contains(" \($0) ") }
+        return Wording(words).says(phrases)
             || zip(words, words.dropFirst()).contains { first, second in
                 ["last", "latest", "dernier", "derniere"].contains(first)
                     && Self.singleTransactions.contains(second)
@@ -72,21 +71,20 @@ extension Frame {
 
     /// Whether it is asked of all there was so far ("depuis toujours", "have I ever spent").
     var asksOfAllTime: Bool {
-        let text = " \(words.joined(separator: " ")) "
-        let isOpen = ["le debut", "the beginning", "the start"].contains { beginning in
-            ["depuis", "since", "from"].contains { text.hasSuffix(" \($0) \(beginning) ") }
+        let wording = Wording(words)
+        let beginnings = ["le debut", "the beginning", "the start"].flatMap { beginning in
+            ["depuis", "since", "from"].map { "\($0) \(beginning)" }
         }
-        return isOpen
-            || [" depuis toujours ", " all time ", " since forever ", " ever spent "]
-                .contains(where: text.contains)
-            || text.hasSuffix(" ever ") || asksOfSome && Self.totals.contains(where: text.hasSuffix)
+        return wording.ends(with: beginnings + ["ever"])
+            || wording.says(["depuis toujours", "all time", "since forever", "ever spent"])
+            || asksOfSome && wording.ends(with: Self.totals)
     }
 
     /// Whether somebody or a kind of spending is asked about.
     private var asksOfSome: Bool { counterparty != nil || category != nil }
 
     private static let totals = [
-        " en tout ", " au total ", " in total ", " altogether ", " in all ", " overall ",
+        "en tout", "au total", "in total", "altogether", "in all", "overall",
     ]
 
     /// Whether it is asked what was put by ("combien j'ai mis de côté", "my savings rate"), which

@@ -126,10 +126,7 @@ extension Frame {
 
     /// Whether the amount is one to stay below or above ("à moins de 300"), not one to change by.
     fileprivate var saysBound: Bool {
-        let text = " \(words.joined(separator: " ")) "
-        return [" a moins de ", " a plus de ", " to less than ", " to under "].contains {
-            text.contains($0)
-        }
+        Wording(words).says(["a moins de", "a plus de", "to less than", "to under"])
     }
 
     /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4

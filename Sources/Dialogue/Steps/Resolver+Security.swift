@@ -70,10 +70,13 @@ extension Frame {
     /// Whether a limit is to be taken away rather than set ("remove my daily limit").
     fileprivate var removesLimit: Bool {
         guard limit == nil else { return false }
-        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-        return words.contains { word in
-            ["remov", "delet", "supprim", "enlev", "retir", "lift", "lever", "unlimit", "illimit"]
-                .contains { word.hasPrefix($0) }
-        } || pairs.contains { ["no limit", "plus de", "sans limite", "sans plafond"].contains($0) }
+        let wording = Wording(words)
+        return wording.says([
+            "no limit", "plus de limite", "plus de plafond", "sans limite", "sans plafond",
+        ])
+            || wording.saysWord(beginning: [
+                "remov", "delet", "supprim", "enlev", "retir", "lift", "lever", "unlimit",
+                "illimit",
+            ])
     }
 }

@@ -1,0 +1,32 @@
+/// The folded words of what was said, in which phrases are looked for.
+struct Wording {
+    /// The words, in order.
+    let words: [String]
+    private let known: Set<String>
+    /// The words between spaces.
+    private let text: String
+
+    init(_ words: some Sequence<String>) {
+        self.words = Array(words)
+        known = Set(self.words)
+        text = " \(self.words.joined(separator: " ")) "
+    }
+
+    /// Whether one of these words, or of these words one behind the other, was said.
+    /// - Complexity: O(1) for a word, O(length) for several.
+    func says(_ phrases: [String]) -> Bool {
+        phrases.contains { phrase in
+            phrase.contains(" ") ? text.contains(" \(phrase) ") : known.contains(phrase)
+        }
+    }
+
+    /// Whether it ends with one of these.
+    func ends(with phrases: [String]) -> Bool {
+        phrases.contains { text.hasSuffix(" \($0) ") }
+    }
+
+    /// Whether a word begins with one of these.
+    func saysWord(beginning stems: [String]) -> Bool {
+        words.contains { word in stems.contains { word.hasPrefix($0) } }
+    }
+}
