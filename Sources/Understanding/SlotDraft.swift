@@ -21,7 +21,9 @@ struct SlotSource {
     /// The index of the mention over each token, −1 where there is none.
     private let places: [Int32]
 
-    /// - Parameter meanings: those of the words, if they were looked up already.
+    /// - Parameters:
+    ///   - mentions: the entities as they are found, which are completed here.
+    ///   - meanings: those of the words, if they were looked up already.
     init(
         _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings? = nil,
         label: UtteranceLabel
@@ -29,10 +31,10 @@ struct SlotSource {
         self.text = text
         words = text.wordHashes
         self.meanings = meanings ?? WordMeanings(of: text)
-        self.mentions = mentions
+        self.mentions = AmountCompletion(text: text, words: words).completed(mentions)
         self.label = label
         var places = [Int32](repeating: -1, count: text.tokens.count)
-        for (index, mention) in mentions.enumerated() {
+        for (index, mention) in self.mentions.enumerated() {
             for token in mention.tokens.clamped(to: places.indices) { places[token] = Int32(index) }
         }
         self.places = places

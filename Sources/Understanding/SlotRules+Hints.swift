@@ -5,7 +5,7 @@ extension SlotRules {
         "in": """
         recu,recue,recus,recues,recois,recevoir,gagne,gagnes,earn,earned,earnt,encaisse,encaisses,encaissements,entrees,rentrees,\
         entrants,entrantes,entrant,entrante,percu,percus,depots,incoming,received,receive,\
-        receiving,money in,came in,come in,coming in,comes in,inflows,deposits,deposit,\
+        receiving,money in,came in,come in,coming in,comes in,inflows,deposits,\
         entrees d'argent,rentrees d'argent
         """,
         "out": """

@@ -45,7 +45,7 @@ extension SlotRules {
     }
 
     /// What a number counts if it stands before one of these.
-    private static let counted = PhraseTable<Void>([
+    static let counted = PhraseTable<Void>([
         (): """
         fois,times,personnes,people,persons,mois,months,semaines,weeks,jours,days,years,minutes,\
         heures,hours

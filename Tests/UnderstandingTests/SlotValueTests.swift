@@ -66,6 +66,31 @@ struct SlotValueTests {
     }
 
     @Test(arguments: [
+        ("send Paul twenty two fifty", Language.english, "22.50"),
+        ("it's fifty nine ninety nine pounds", .english, "59.99 GBP"),
+        ("neuf quatre-vingt-dix-neuf pour le journal", .french, "9.99"),
+        ("vingt-deux cinquante euros", .french, "22.50 EUR"),
+        ("rends-lui 13 erous", .french, "13.00 EUR"), ("300 euors", .french, "300.00 EUR"),
+        ("45 dolars please", .english, "45.00 USD"), ("vingt eruo", .french, "20.00 EUR"),
+    ])
+    func aPriceInWordsAndAMistypedCurrencyAreOneAmount(
+        text: String, language: Language, expected: String
+    ) throws {
+        #expect(try Self.slots(text, "inform", language) == ["amount=\(expected)"])
+    }
+
+    @Test(arguments: [
+        ("send twenty fifty times", Language.english, "20.00"), ("4 roues", .french, "4.00"),
+        ("12 rounds", .english, "12.00"), ("20 Eros", .english, "20.00"),
+        ("send 22 fifty", .english, "22.00"), ("twenty, fifty", .english, "20.00"),
+    ])
+    func aNumberIsNotCompletedByWhatIsNoCentsAndNoCurrency(
+        text: String, language: Language, expected: String
+    ) throws {
+        #expect(try Self.slots(text, "inform", language).first == "amount=\(expected)")
+    }
+
+    @Test(arguments: [
         ("dépenses de plus de 100 euros", "amount_min=100.00 EUR"),
         ("achats au-dessus de 50 €", "amount_min=50.00 EUR"),
         ("payments over £30", "amount_min=30.00 GBP"),

@@ -1,0 +1,93 @@
+internal import Entities
+internal import Primitives
+internal import TextProcessing
+
+/// Completes the numbers of a text by what stands right behind them and the grammar of entities
+/// does not know: the decimals of a price in words ("twenty two fifty"), a currency that slips of
+/// the finger changed ("13 erous").
+///
+/// Slots are read from what is completed; classifier and tagger see the entities as they are found.
+struct AmountCompletion {
+    let text: TokenizedText
+    let words: [UInt32]
+
+    /// Returns the mentions with the amounts among them completed. O(mentions).
+    func completed(_ mentions: [Mention]) -> [Mention] {
+        var joined: [Mention] = []
+        for mention in mentions {
+            if let whole = joined.last, let price = price(whole, decimals: mention) {
+                joined[joined.count - 1] = price
+            } else {
+                joined.append(mention)
+            }
+        }
+        for index in joined.indices {
+            let end = joined[index].tokens.upperBound
+            let isFree = index + 1 == joined.count || joined[index + 1].tokens.lowerBound > end
+            if isFree, let amount = amount(joined[index], currencyAt: end) {
+                joined[index] = amount
+            }
+        }
+        return joined
+    }
+
+    /// "Twenty two fifty", "neuf quatre-vingt-dix-neuf euros": a price, where both numbers are in
+    /// words and the second, of two figures, counts nothing else.
+    private func price(_ whole: Mention, decimals: Mention) -> Mention? {
+        guard whole.kind == .number, decimals.kind == .number || decimals.kind == .money,
+            whole.tokens.upperBound == decimals.tokens.lowerBound,
+            let units = count(whole, in: 1...999), let cents = count(decimals, in: 10...99),
+            SlotRules.counted.match(at: decimals.tokens.upperBound, in: words) == nil,
+            case .amount(let last)? = decimals.value
+        else { return nil }
+        return mention(
+            of: SpokenAmount(decimal: "\(units).\(cents)", currency: last.currency),
+            over: whole.tokens.lowerBound..<decimals.tokens.upperBound)
+    }
+
+    /// The whole number in words that a mention is, within `range`.
+    private func count(_ mention: Mention, in range: ClosedRange<Int>) -> Int? {
+        guard mention.isAmount, case .amount(let amount)? = mention.value,
+            let number = Int(amount.decimal), range.contains(number),
+            text.tokens[mention.tokens].allSatisfy({ $0.kind == .word })
+        else { return nil }
+        return number
+    }
+
+    private func amount(_ number: Mention, currencyAt token: Int) -> Mention? {
+        guard number.kind == .number, number.isAmount, case .amount(let amount)? = number.value,
+            text.tokens.indices.contains(token), text.tokens[token].kind == .word,
+            text.surface(of: text.tokens[token]).first?.isLowercase == true,
+            let currency = Self.currency(mistyped: text.foldedText(of: text.tokens[token]))
+        else { return nil }
+        return mention(
+            of: SpokenAmount(decimal: amount.decimal, currency: currency),
+            over: number.tokens.lowerBound..<token + 1)
+    }
+
+    private func mention(of amount: SpokenAmount, over tokens: Range<Int>) -> Mention {
+        let source =
+            text.tokens[tokens.lowerBound].source
+            .lowerBound..<text.tokens[
+                tokens.upperBound - 1
+            ].source.upperBound
+        return Mention(
+            kind: amount.currency == nil ? .number : .money, tokens: tokens, source: source,
+            value: .amount(amount))
+    }
+
+    private static let currencies: KeyValuePairs<String, Currency> = [
+        "euros": .eur, "euro": .eur, "pounds": .gbp, "dollars": .usd, "dollar": .usd,
+    ]
+
+    /// The currency that `word` has the letters of in another order, one too many or one too few,
+    /// the first in its place: "eruos" and "dolars", and neither "roues" nor "rounds".
+    private static func currency(mistyped word: String) -> Currency? {
+        currencies.first { name, _ in
+            word != name && word.utf8.first == name.utf8.first
+                && (word.utf8.sorted() == name.utf8.sorted()
+                    || word.utf8.count != name.utf8.count
+                        && EditDistance.between(word, name, limit: 1) == 1)
+        }?.value
+    }
+}
