@@ -77,15 +77,20 @@ struct CurrencyReader: Sendable {
         guard let (adjective, end) = adjective(at: index) else { return nil }
         let next = words[end] == "." && words.isGlued(end) ? end + 1 : end
         guard let place = numbers.role(next).currency else { return nil }
-        // "Send us $20": the letters stand against the sign, or in capitals.
-        if words[next] == "$", words[index] == "us", !words.isGlued(next),
-            !words.isUpperCase(index), words.kind(at: index - 1) == .word,
-            !numbers.has(.article, at: index - 1)
-        {
-            return nil
-        }
+        guard !isWord(index, before: next) else { return nil }
         let noun = numbers.lexicon.currencies[place].noun
         return Self.qualified(noun, adjective).map { Reading(currency: $0, end: next + 1) }
+    }
+
+    /// "Send us $20", "can $20 go to Paul?": letters of a country stand against the sign, or in
+    /// capitals; those that do not are a word.
+    private func isWord(_ index: Int, before sign: Int) -> Bool {
+        guard words[sign] == "$", !words.isGlued(sign), !words.isUpperCase(index) else {
+            return false
+        }
+        return words[index] == "can"
+            || words[index] == "us" && words.kind(at: index - 1) == .word
+                && !numbers.has(.article, at: index - 1)
     }
 
     /// "Francs CFA", "dollars canadiens", `$ US`, "dollars de Hong Kong".

@@ -39,6 +39,7 @@ struct MoneyTests {
         ("50p", "50c GBP"), ("£5 and 20p", "5.2 GBP"), ("three pounds fifty", "3.5 GBP"),
         ("3 GBP and one", "3.01 GBP"), ("a dollar fifty", "1.5 USD"), ("US$20", "20 USD"),
         ("U.S. $20", "20 USD"), ("A$50", "50 AUD"), ("send us $20", "20 USD"),
+        ("Can $20.50 go to Paul?", "20.5 USD"), ("CAN $20", "20 CAD"), ("Can$20", "20 CAD"),
         ("$20 CAD", "20 CAD"), ("75 USD million", "75000000 USD"), ("$3m", "3000000 USD"),
         ("USD115.5", "115.5 USD"), ("1.200 dollars", "1.2 USD?"), ("1,200 dollars", "1200 USD"),
         ("more than 100 dollars", "100.. USD"), ("at least $20", "20.. USD"),
