@@ -12,6 +12,7 @@ public struct SpanTagger: @unchecked Sendable {
     private let container: ModelContainer
     private let weights: SparseWeights
     private let pairs: [Float]
+    private let leads: [Float]
     private let stride: Int
 
     init(
@@ -24,6 +25,7 @@ public struct SpanTagger: @unchecked Sendable {
             in: container, name: name, labelCount: tags.count, dimension: 1 << bucketBits)
         let count = (tags.count + 1) * stride
         pairs = Array(try container.section("\(name).pairs", of: Float.self, count: count))
+        leads = SpanDecoder(tagCount: tags.count, stride: stride).leads(in: pairs)
     }
 
     /// Room to tag one sequence after another in.
@@ -52,7 +54,7 @@ public struct SpanTagger: @unchecked Sendable {
             of: sequence.features, starts: sequence.starts, stride: stride,
             into: &workspace.emissions)
         SpanDecoder(tagCount: tags.count, stride: stride)
-            .decode(count: sequence.count, pairs: pairs, in: &workspace)
+            .decode(count: sequence.count, pairs: pairs, leads: leads, in: &workspace)
     }
 }
 
@@ -61,8 +63,31 @@ struct SpanDecoder {
     let tagCount: Int
     let stride: Int
 
-    /// Finds the tags of the greatest sum of the emissions and `pairs`. O(count · tags²).
-    func decode(count: Int, pairs: [Float], in workspace: inout SpanTagger.Workspace) {
+    /// How far a tag may lie behind another, `[other][tag]`, and still be the better one before
+    /// some tag. O(tags³).
+    func leads(in pairs: [Float]) -> [Float] {
+        var leads = [Float](repeating: 0, count: tagCount * tagCount)
+        for other in 0..<tagCount {
+            for tag in 0..<tagCount {
+                let gaps = (0..<tagCount).lazy.map {
+                    pairs[other * stride + $0] - pairs[tag * stride + $0]
+                }
+                leads[other * tagCount + tag] = (gaps.min() ?? 0) - Self.rounding
+            }
+        }
+        return leads
+    }
+
+    /// More than sums of scores are ever rounded by.
+    private static let rounding: Float = 0.01
+
+    /// Finds the tags of the greatest sum of the emissions and `pairs`. O(count · tags²), and less
+    /// where most tags lie too far behind the best for any pair to make up for it.
+    ///
+    /// - Parameter leads: the `leads(in:)` of the pairs; empty while these change.
+    func decode(
+        count: Int, pairs: [Float], leads: [Float] = [], in workspace: inout SpanTagger.Workspace
+    ) {
         workspace.tags.removeAll(keepingCapacity: true)
         guard count > 0 else { return }
         grow(&workspace, count: count)
@@ -70,7 +95,9 @@ struct SpanDecoder {
             workspace.best.withUnsafeMutableBufferPointer { best in
                 workspace.origins.withUnsafeMutableBufferPointer { origins in
                     pairs.withUnsafeBufferPointer { pairs in
-                        search(count: count, emissions, pairs, best, origins)
+                        leads.withUnsafeBufferPointer { leads in
+                            search(count: count, emissions, pairs, leads, best, origins)
+                        }
                     }
                 }
             }
@@ -89,7 +116,8 @@ struct SpanDecoder {
 
     private func search(
         count: Int, _ emissions: UnsafeBufferPointer<Float>, _ pairs: UnsafeBufferPointer<Float>,
-        _ best: UnsafeMutableBufferPointer<Float>, _ origins: UnsafeMutableBufferPointer<Int32>
+        _ leads: UnsafeBufferPointer<Float>, _ best: UnsafeMutableBufferPointer<Float>,
+        _ origins: UnsafeMutableBufferPointer<Int32>
     ) {
         for k in 0..<stride { best[k] = emissions[k] + pairs[tagCount * stride + k] }
         for position in 1..<max(1, count) {
@@ -99,8 +127,14 @@ struct SpanDecoder {
                 best[new + k] = -.infinity
                 origins[row + k] = 0
             }
+            var first = 0
+            for tag in 1..<max(1, tagCount) where best[old + tag] > best[old + first] {
+                first = tag
+            }
+            let top = best[old + first]
             for tag in 0..<tagCount {
                 let score = best[old + tag]
+                if !leads.isEmpty, score - top < leads[first * tagCount + tag] { continue }
                 let pair = tag * stride
                 for k in 0..<stride {
                     let sum = score + pairs[pair + k]

@@ -1,4 +1,4 @@
-internal import Primitives
+package import Primitives
 public import TextProcessing
 
 /// Finds the entities of a text, from left to right, the longest reading at each word.
@@ -10,22 +10,38 @@ public struct EntityRecognizer: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of words; each rule looks at a bounded number of them.
     public func entities(in text: TokenizedText, context: EntityContext) -> [Entity] {
+        entitiesByLanguage(in: text, context: context).all
+    }
+
+    /// Returns the entities of `text` read in all languages of the context at once, and what each
+    /// language reads by itself: what one reads at a word is no different beside the other, only
+    /// which words are still free is.
+    ///
+    /// - Complexity: O(*n*) in the number of words.
+    package func entitiesByLanguage(
+        in text: TokenizedText, context: EntityContext
+    ) -> EntitiesByLanguage {
         let words = Words(text)
-        let readers = Self.readers(of: words, context)
-        var entities: [Entity] = []
-        var candidates: [Candidate] = []
-        var index = 0
-        while index < words.count {
-            candidates.removeAll(keepingCapacity: true)
-            for reader in readers { reader.read(at: index, into: &candidates) }
-            guard let best = Self.longest(of: candidates) else {
-                index += 1
-                continue
-            }
-            entities.append(best.entity(at: index, in: text))
-            index = best.end
+        let languages = context.language.map { [$0] } ?? Language.allCases
+        var readers = languages.map { language in
+            OwnReading(
+                reader: LanguageReader(words, language: language, context: context),
+                language: language)
         }
-        return entities
+        var all: [Entity] = []
+        var free = 0
+        for index in 0..<words.count {
+            var best: Candidate?
+            for place in readers.indices where free <= index || readers[place].free <= index {
+                let own = readers[place].read(at: index, in: text)
+                // The longest, the first of equals: the first language wins a tie.
+                if let own, own.end > best?.end ?? index { best = own }
+            }
+            guard free <= index, let best else { continue }
+            all.append(best.entity(at: index, in: text))
+            free = best.end
+        }
+        return EntitiesByLanguage(all: all, own: readers.map { ($0.language, $0.entities) })
     }
 
     /// Returns every reading of `text`, by place, the longest first where several begin together.
@@ -55,12 +71,44 @@ public struct EntityRecognizer: Sendable {
             LanguageReader(words, language: language, context: context)
         }
     }
+}
 
-    /// The longest, the first of equals: the first language, and the first reader, win a tie.
-    private static func longest(of candidates: [Candidate]) -> Candidate? {
-        candidates.reduce(nil) { best, next in
-            best.map { next.end > $0.end ? next : $0 } ?? next
+/// The entities of a text: those of all languages together, and those each language reads alone.
+package struct EntitiesByLanguage: Sendable {
+    package let all: [Entity]
+    let own: [(language: Language, entities: [Entity])]
+
+    /// Those that `language` reads alone; nil if it was not asked for.
+    package subscript(language: Language) -> [Entity]? {
+        own.first { $0.language == language }?.entities
+    }
+}
+
+/// What one language reads of a text, from left to right.
+private struct OwnReading {
+    let reader: LanguageReader
+    let language: Language
+    private(set) var entities: [Entity] = []
+    /// The first word behind the last entity.
+    private(set) var free = 0
+    private var candidates: [Candidate] = []
+
+    init(reader: LanguageReader, language: Language) {
+        self.reader = reader
+        self.language = language
+    }
+
+    /// Returns the longest reading at a word, the first of equals, and takes it if the word is free.
+    mutating func read(at index: Int, in text: TokenizedText) -> Candidate? {
+        candidates.removeAll(keepingCapacity: true)
+        reader.read(at: index, into: &candidates)
+        guard var best = candidates.first else { return nil }
+        for next in candidates.dropFirst() where next.end > best.end { best = next }
+        if free <= index {
+            entities.append(best.entity(at: index, in: text))
+            free = best.end
         }
+        return best
     }
 }
 

@@ -124,11 +124,9 @@ public struct Interpreter: Sendable {
         let scores = classifier.scores(of: reading, in: &workspace.classifier)
         let language = context.language ?? scores.language ?? .english
         let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
-        // Where nothing was found in either language, nothing will be in one.
         let entities = context.entities(
             for: label, in: language, goesOn: reading.text.opensWithAnd)
-        let mentions =
-            reading.mentions.isEmpty ? [] : finder.mentions(in: reading.text, context: entities)
+        let mentions = reader.mentions(of: reading, in: entities)
         let filler = SlotFilling(
             text: reading.text, mentions: mentions, seen: reading.mentions,
             meanings: reading.meanings, label: label, tagger: classifier.model.tagger,

@@ -7,7 +7,17 @@ struct MentionFinder: Sendable {
     private let recognizer = EntityRecognizer()
 
     func mentions(in text: TokenizedText, context: EntityContext) -> [Mention] {
-        recognizer.entities(in: text, context: context).compactMap { entity in
+        mentions(of: recognizer.entities(in: text, context: context), in: text)
+    }
+
+    /// The entities of `text` in each language and in both.
+    func entities(in text: TokenizedText, context: EntityContext) -> EntitiesByLanguage {
+        recognizer.entitiesByLanguage(in: text, context: context)
+    }
+
+    /// The mentions that the entities of `text` are.
+    func mentions(of entities: [Entity], in text: TokenizedText) -> [Mention] {
+        entities.compactMap { entity in
             guard let (kind, known) = Self.meaning(of: entity.value) else { return nil }
             var value = known
             if case .tooLarge = entity.value {

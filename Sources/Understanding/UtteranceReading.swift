@@ -9,7 +9,9 @@ struct UtteranceReading: Sendable {
     /// A text with what was found in it.
     struct Reading: Sendable {
         let text: TokenizedText
+        /// Those of both languages together.
         let mentions: [Mention]
+        fileprivate let entities: EntitiesByLanguage?
         let meanings: WordMeanings
         let features: UtteranceFeatures
     }
@@ -17,11 +19,37 @@ struct UtteranceReading: Sendable {
     /// Reads `text`; the features have their entities in them if `delexicalized`.
     func read(_ text: String, delexicalized: Bool) -> Reading {
         let tokens = TokenizedText(text)
-        let mentions = delexicalized ? finder.mentions(in: tokens, context: .training) : []
+        let entities = delexicalized ? finder.entities(in: tokens, context: .training) : nil
+        let mentions = entities.map { finder.mentions(of: $0.all, in: tokens) } ?? []
         var features = UtteranceFeatures()
         let meanings = WordMeanings(of: tokens)
         features.read(tokens, mentions: mentions, meanings: meanings)
         return Reading(
-            text: tokens, mentions: mentions, meanings: meanings, features: features)
+            text: tokens, mentions: mentions, entities: entities, meanings: meanings,
+            features: features)
+    }
+
+    /// Returns the mentions of a reading in the language and on the day of `context`: those that
+    /// were read already where none of them depends on the day. O(1) there, else O(words).
+    func mentions(of reading: Reading, in context: EntityContext) -> [Mention] {
+        // Where nothing was found in either language, nothing will be in one.
+        if reading.mentions.isEmpty { return [] }
+        let known = context.language.flatMap { reading.entities?[$0] }
+        guard let known, !known.contains(where: \.value.dependsOnDay) else {
+            return finder.mentions(in: reading.text, context: context)
+        }
+        return finder.mentions(of: known, in: reading.text)
+    }
+}
+
+extension EntityValue {
+    /// Whether it is another on another day.
+    fileprivate var dependsOnDay: Bool {
+        switch self {
+        case .time, .impossibleDate, .frequency, .unclearFrequency, .duration: true
+        case .number, .ordinal, .percentage, .money, .moneyRange, .tooLarge, .iban, .address,
+            .phone, .cardLastFour:
+            false
+        }
     }
 }
