@@ -205,7 +205,7 @@ public struct Conversation: Sendable {
             wallet: wallet, account: account, today: today, instant: now,
             calendar: LocalCalendar(timeZone: settings.timeZone))
         do throws(WalletError) {
-            let undone = orders.first?.undoes.flatMap { entries[$0] } ?? []
+            let undone = Set(orders.compactMap(\.undoes)).flatMap { entries[$0] ?? [] }.sorted()
             entries[id] = try execution.perform(orders, id, undoing: undone)
         } catch {
             return .refused(id, Refusal(error, of: orders, at: now))

@@ -16,7 +16,7 @@ struct OrderExecution {
     static let regret: TimeInterval = 1_800
 
     /// Carries `orders` out, all or none, under `id`; returns the ledger entries they made, so that
-    /// they can be taken back. `entries` are those of the command that is taken back.
+    /// they can be taken back. `entries` are those of the commands that are taken back.
     func perform(
         _ orders: [Order], _ id: CommandID, undoing entries: [Int64] = []
     ) throws(WalletError) -> [Int64] {
@@ -162,9 +162,12 @@ extension OrderExecution {
             _ = try wallet.undo(
                 entry: entry, within: Self.regret, at: instant, on: today, key: key)
         }
+        var places: [CommandID: Int] = [:]
         for (index, order) in orders.enumerated() {
             guard let command = order.undoes else { continue }
-            let made = command.key(ofOrder: index).rawValue
+            let place = places[command, default: 0]
+            places[command] = place + 1
+            let made = command.key(ofOrder: place).rawValue
             if order.intent == .requestMoney, order.operation == .create {
                 _ = try wallet.cancelRequest(
                     Identifier(rawValue: made), at: instant, key: id.key(ofOrder: index))

@@ -108,11 +108,12 @@ public enum TurnProblem: String, Sendable {
         case .walletLocked, .pinLocked: self = .walletLocked
         case .wrongPIN: self = .wrongPIN
         case .notReversible: self = .notReversible
-        case .notFound: self = .notFound
+        case .notFound, .paidElsewhere: self = .notFound
         case .expired: self = .expired
         case .duplicate: self = .duplicate
         case .nothingPending: self = .nothingPending
-        case .unkeptScope, .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unkeptDay,
+        case .unkeptScope, .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
+            .unkeptDay,
             .notAnOrder, .unavailable:
             return nil
         }

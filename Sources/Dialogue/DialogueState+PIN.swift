@@ -50,6 +50,7 @@ extension DialogueState {
             .unreckonedAmount, .invalidDate, .unclearTime, .unclearPeriod, .pastDay,
             .currencyMismatch, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
+            .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unkeptDay, .notAnOrder,
             .invalidNumber, .nothingPending, .unavailable:
             return [.say(.refused(refusal))] + askAgain()

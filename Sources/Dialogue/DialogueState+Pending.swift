@@ -61,7 +61,17 @@ extension DialogueState {
         if !isUndo, changed.edit(by: turn, contacts: context.view.contacts) {
             return advance(changed, context, keeping: pending)
         }
-        if turn.isPlainYes { return confirm(orders, of: frame, context) }
+        if turn.isPlainYes {
+            guard let other = turn.others(than: orders, among: context.view.contacts).first else {
+                return confirm(orders, of: frame, context)
+            }
+            // "Yes to Zoé" where Paul was restated is a yes to another order.
+            guard orders.count == 1, !isUndo, frame.texts(frame.personSlot).count == 1 else {
+                return askAgain()
+            }
+            changed.values[frame.personSlot] = [.text(other.name)]
+            return advance(changed, context, keeping: pending)
+        }
         if turn.givesUp {
             guard isUndo else { return abandon() }
             reset()
@@ -94,6 +104,8 @@ extension DialogueState {
         by turn: Interpretation, pending: Frame?, _ context: TurnContext
     ) -> [DialogueEffect]? {
         if let effects = explain(turn) { return effects }
+        // Who paid, or what somebody said, changes nothing of what is pending.
+        if turn.intent == nil, turn.tellsOfPayment || turn.quotesOrder { return askAgain() }
         if let question = turn.supposedCut { return [.ask(question)] }
         switch turn.label {
         case .act(.again): return askAgain()
@@ -115,7 +127,7 @@ extension DialogueState {
                 guard turn.confidence >= frame.confidenceNeeded else { return nil }
                 return digress(to: frame, context)
             }
-            if !turn.isOrder {
+            if !turn.isCommand {
                 if let topic = turn.howTo { return [.say(.help(topic))] + askAgain() }
                 return Frame(askedBy: turn).map { digress(to: $0, context) } ?? abandon()
             }

@@ -40,6 +40,10 @@ extension DialogueState {
             // A PIN that was set is no order, and is not taken back.
             guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
             remember(orders, id)
+            if orders.contains(where: { $0.undoes != nil }), let replacement {
+                queue.insert(replacement, at: 0)
+                self.replacement = nil
+            }
             let isChanged = context.map { today in
                 orders.contains { $0.changesBalance(on: today.today) }
             }
@@ -71,7 +75,7 @@ extension DialogueState {
         turn += 1
         executions = 0
         understood = turns.first?.intent
-        let turns = Interpretation.unscratched(turns).flatMap(\.affirmed.parts)
+        let turns = Interpretation.unscratched(turns).flatMap(\.resuming.affirmed.parts)
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }
         // "Cancel everything" is of what waits for its turn too.
         if first.givesUp, first.saysAll { queue = [] }
@@ -116,8 +120,11 @@ extension DialogueState {
         if let effects = explain(turn) { return effects }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
         if let question = turn.supposedCut { return [.ask(question)] }
-        if turn.text.paymentLink != nil, turn.isOrder {
+        if turn.text.paymentLink != nil, turn.isCommand {
             return advance(Frame(.payBill, turn), context)
+        }
+        if turn.undoneCount != nil, done.last.map({ self.turn - $0.turn <= Self.memory }) == true {
+            return offerUndo(turn, context)
         }
         if let continued = continuation(of: turn) {
             understood = continued.intent
@@ -126,8 +133,10 @@ extension DialogueState {
         switch turn.label {
         case .intent(let intent, _):
             var frame = Frame(intent, turn)
-            if !frame.isQuestion, !turn.isOrder { return regard(turn, context) }
+            if !frame.isQuestion, !turn.isCommand { return regard(turn, context) }
             if turn.saysOnlyIt { frame.refer(to: done.last?.orders.last) }
+            frame.refer(toThoseIn: done.last?.orders ?? [])
+            frame.refer(toAmountOf: lastFrame)
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
         case .act(let act): return answer(act, turn, context)

@@ -9,8 +9,9 @@ extension DialogueState {
 
     /// Remembers what was carried out, or that it was taken back.
     mutating func remember(_ orders: [Order], _ id: CommandID) {
-        if let undone = orders.first?.undoes {
-            done.removeAll { $0.command == undone }
+        let undone = Set(orders.compactMap(\.undoes))
+        guard undone.isEmpty else {
+            done.removeAll { undone.contains($0.command) }
             return
         }
         done.append(Done(command: id, orders: orders, seconds: context?.seconds ?? 0, turn: turn))
@@ -20,24 +21,84 @@ extension DialogueState {
     /// Restates the taking back of what was done last, or of the last payment where a payment or
     /// somebody is named ("annule le dernier virement", "undo the payment to Marie"), or of the one
     /// in a place of those that are remembered ("annule le premier").
+    ///
+    /// What the same turn says it should have been ("no wait, I meant 40") is restated once it is
+    /// taken back.
     mutating func offerUndo(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
-        let meant = done.filter { $0.isMeant(by: said) }
-        let place = said.spokenRank.map { $0 > 0 ? $0 : meant.count } ?? meant.count
-        guard let last = meant.dropFirst(max(0, place - 1)).first else {
-            return [.say(.refused(.nothingPending))]
-        }
-        guard context.seconds - last.seconds <= Self.regret,
-            last.orders.allSatisfy(\.isReversible)
+        let meant = meantToUndo(by: said)
+        guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
+        guard
+            meant.allSatisfy({ done in
+                context.seconds - done.seconds <= Self.regret
+                    && done.orders.allSatisfy(\.isReversible)
+            })
         else { return [.say(.refused(.notReversible))] }
-        let orders = last.orders.map { order in
-            var order = order
-            order.undoes = last.command
-            return order
+        let orders = meant.flatMap { done in
+            done.orders.map { order in
+                var order = order
+                order.undoes = done.command
+                return order
+            }
         }
         let frame = lastFrame ?? Frame(.sendMoney)
+        replacement = lastFrame.flatMap { $0.corrected(by: said) }
         phase = .confirming(frame, orders, since: context.seconds)
         return [.say(.confirm(orders))]
     }
+
+    /// What was done that an undo means, the earliest first: the latest of several, the one in a
+    /// place, or the last so many ("undo both", "annule les trois derniers").
+    private func meantToUndo(by said: Interpretation) -> [Done] {
+        // Who is named in a correction is meant instead.
+        if said.label == .act(.correct) { return done.suffix(1) }
+        let meant = done.filter { $0.isMeant(by: said) }
+        if let count = said.undoneCount {
+            // Of two who were paid at once "both" are the two.
+            if count == 2, let last = meant.last, last.orders.count == 2 { return [last] }
+            if count == .max { return meant.filter { $0.orders.allSatisfy(\.isReversible) } }
+            return meant.count >= count ? meant.suffix(count) : []
+        }
+        let place = said.spokenRank.map { $0 > 0 ? $0 : meant.count } ?? meant.count
+        return Array(meant.dropFirst(max(0, place - 1)).prefix(1))
+    }
+}
+
+extension Frame {
+    /// This frame as a turn corrects it that takes back what was done; nil where it says no more
+    /// than that.
+    fileprivate func corrected(by said: Interpretation) -> Frame? {
+        guard said.label == .act(.correct), !isQuestion else { return nil }
+        var frame = self
+        return frame.take(said, correcting: true) && frame.values != values ? frame : nil
+    }
+}
+
+extension Interpretation {
+    /// How many of the last things done are to be taken back, where a number of them or all are
+    /// meant and nothing else is spoken of; nil where one is, or none.
+    var undoneCount: Int? {
+        let said = words
+        guard Wording(said.prefix(3)).saysWord(beginning: Self.undoing),
+            said.allSatisfy({ word in
+                Self.undone.contains(word) || Self.counts[word] != nil
+                    || Self.undoing.contains { word.hasPrefix($0) }
+            })
+        else { return nil }
+        return said.lazy.compactMap { Self.counts[$0] }.first
+    }
+
+    private static let undoing = ["undo", "annul", "cancel", "revert", "reverse"]
+    private static let counts: [String: Int] = [
+        "both": 2, "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3, "quatre": 4,
+        "four": 4, "4": 4, "all": .max, "everything": .max, "tout": .max, "tous": .max,
+        "toutes": .max,
+    ]
+    private static let undone = Set(
+        """
+        the last les l' le derniers dernieres virements paiements envois transfers payments of \
+        them those these ces ones that ca cela mes my please stp svp s'il te vous plait can you could \
+        tu peux vous pouvez moi things choses
+        """.foldedWords)
 }
 
 extension DialogueState.Done {

@@ -36,6 +36,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var lastFrame: Frame?
     /// What was done and not taken back, the latest last.
     var done: [Done] = []
+    /// What is to be done in place of what is being taken back.
+    var replacement: Frame?
     /// What was asked last, to say why the answer is what it is.
     var lastQuestion: Question?
     /// What was said last, to say it again.

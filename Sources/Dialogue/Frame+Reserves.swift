@@ -63,6 +63,11 @@ extension Frame {
         ["as", "long", "as"], ["tant", "que"], ["une", "fois", "que"], ["une", "fois", "qu'"],
     ]
 
+    /// Whether several days are named of which one is meant ("mardi ou mercredi").
+    var offersDays: Bool {
+        offersAlternatives && ((values[.date]?.count ?? 0) > 1 || (values[.period]?.count ?? 0) > 1)
+    }
+
     /// Whether all that is said of the day is that it is not this one ("mais pas aujourd'hui").
     var isPostponed: Bool {
         guard days(.date) == nil, days(.period) == nil else { return false }
@@ -76,6 +81,41 @@ extension Frame {
         ["not", "today"], ["not", "now"], ["not", "yet"],
     ]
 
+    /// Whether it is said from or until when something is to hold ("à partir de lundi", "until
+    /// Christmas"), which "jusqu'à 20" does not.
+    var saysTerm: Bool {
+        let wording = Wording(words)
+        return !spoken.isDisjoint(with: ["until", "till"])
+            || wording.says(["a partir de", "a partir du", "a partir d'", "starting from"])
+                && !wording.says(["a partir de maintenant", "a partir d' aujourd'hui"])
+    }
+
+    /// Whether it ends or begins with another time than now, where no slot has one ("freeze my card
+    /// tomorrow"); what is told of a loss is of the past.
+    var endsAnotherTime: Bool {
+        let wording = Wording(words)
+        guard !wording.saysWord(beginning: ["perd", "vol", "lost", "lose", "stole", "steal"]) else {
+            return false
+        }
+        let ends =
+            words.first.map(Self.otherTimes.contains) == true
+            || !Self.otherTimes.isDisjoint(with: words.suffix(2))
+        let hour = words.suffix(2).contains { word in
+            word.first?.isNumber == true && word.dropFirst().contains("h")
+        }
+        return ends || hour
+            || wording.ends(with: [
+                "ce soir", "la semaine prochaine", "next week", "next month", "le mois prochain",
+                "plus tard", "later", "in an hour", "dans une heure",
+            ])
+    }
+
+    private static let otherTimes: Set<String> = [
+        "demain", "tomorrow", "tonight", "later", "lundi", "mardi", "mercredi", "jeudi", "vendredi",
+        "samedi", "dimanche", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+        "sunday", "weekend", "pm", "am", "heures",
+    ]
+
     /// Whether an amount is to be worked out, of a bill too ("half of my EDF bill"): it is asked for
     /// as a figure.
     var lacksFigure: Bool {
@@ -85,7 +125,11 @@ extension Frame {
 
     /// A day that no slot has, though it was said ("le jour de l'échéance"), where none is known.
     var unheardDay: String? {
-        guard days(.date) == nil, days(.period) == nil else { return nil }
+        // "Plus tard" reads as from today on.
+        let said = days(.date) ?? days(.period)
+        guard said == nil || said?.end == nil && words.suffix(2) == ["plus", "tard"] else {
+            return nil
+        }
         return Self.unheardDays.first { phrase, _ in
             words.indices.contains { words[$0...].starts(with: phrase) }
         }?.shown
@@ -99,6 +143,14 @@ extension Frame {
         (["jour", "de", "l'", "echeance"], "jour de l’échéance"),
         (["veille", "de", "l'", "echeance"], "veille de l’échéance"),
         (["a", "l'", "echeance"], "à l’échéance"),
+        (["plus", "tard", "possible"], "le plus tard possible"),
+        (["au", "dernier", "moment"], "au dernier moment"),
+        (["a", "la", "derniere", "minute"], "à la dernière minute"),
+        (["as", "late", "as"], "as late as possible"),
+        (["at", "the", "last", "minute"], "at the last minute"),
+        (["at", "the", "last", "moment"], "at the last moment"),
+        (["un", "de", "ces", "jours"], "un de ces jours"), (["some", "day"], "some day"),
+        (["plus", "tard"], "plus tard"), (["later"], "later"),
     ]
 
     /// The words that say what is left out, where none of it was found.

@@ -90,6 +90,8 @@ extension Frame {
         _ request: Request, with turn: Interpretation, contacts: [Payee]
     ) -> Bool {
         let before = self
+        // The figure that is asked for is what is paid.
+        if request == .slot(.amount) { amountRole = .plain }
         switch request {
         case .number:
             guard let number = turn.text.cardNumber else { return false }
@@ -151,6 +153,36 @@ extension Frame {
         else { return }
         values[.merchant] = [.text(name)]
     }
+}
+
+extension Frame {
+    /// Takes those who were paid or asked last for "her" or "them" ("send her 20 too").
+    mutating func refer(toThoseIn orders: [Order]) {
+        guard intent == .sendMoney || intent == .requestMoney && personSlot == .payer,
+            texts(.payee).isEmpty, texts(.payer).isEmpty
+        else { return }
+        let names = Set(orders.compactMap(\.payee).map(\.name))
+        let wording = Wording(words)
+        let isOne = names.count == 1 && wording.says(["her", "him", "lui", "elle"])
+        let areSeveral = names.count > 1 && wording.says(["them", "leur", "eux", "elles"])
+        guard isOne || areSeveral else { return }
+        values[personSlot] = names.sorted().map(SlotValue.text)
+    }
+}
+
+extension Frame {
+    /// Takes the amount of what was wanted last for "the same" ("send the same to Zoé").
+    mutating func refer(toAmountOf last: Frame?) {
+        guard let last, [.sendMoney, .requestMoney].contains(intent), !last.isQuestion,
+            amounts.isEmpty, last.values[.amount]?.count == 1, Wording(words).says(Self.same)
+        else { return }
+        values[.amount] = last.values[.amount]
+    }
+
+    private static let same = [
+        "the same", "same amount", "la meme chose", "la meme somme", "le meme montant", "autant",
+        "as much", "pareil",
+    ]
 }
 
 extension Interpretation {

@@ -35,8 +35,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var shareOfBalance: ExactRatio?
     /// Whether a time of day was said with the day.
     var saysHour = false
-    /// Whether a budget needs a yes, as figures were said of it that fill no slot, or as it may
-    /// only be asked about ("is 300 a month on groceries a lot?").
+    /// Whether a budget needs a yes or a rule of auto-pay its amount, as figures were said that
+    /// fill no slot, or as a budget may only be asked about ("is 300 a month on groceries a lot?").
     var isBudgetDoubtful = false
     /// Who and what is to be left out ("sauf Orange").
     var excluded: [String] = []
@@ -44,6 +44,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var measure: Measure?
     /// The days of the week a question is about; none for all.
     var weekdays: Set<Weekday> = []
+    /// What the amount is of what is paid.
+    var amountRole = AmountRole.plain
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
     var isSupposed = false
 
@@ -62,6 +64,7 @@ public struct Frame: Hashable, Codable, Sendable {
         self.init(intent, turn.operation)
         if turn.words.count == 1 { askIfBare(turn) }
         _ = take(turn)
+        reread()
     }
 
     /// "Budget" and "verrouillé ?" ask how things stand, whatever they read as.
@@ -104,6 +107,7 @@ public struct Frame: Hashable, Codable, Sendable {
             self.values[slot] = new
             if slot == .amount {
                 reckonsAmount = false
+                if turn.intent != nil { amountRole = .plain }
                 let isRange = !Set(turn.words).isDisjoint(with: ["entre", "between"])
                 doubt =
                     values.compactMap { turn.doubt(about: $0.fill) }.last
@@ -122,7 +126,8 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             reckonsAmount = reckoned == nil
         }
-        if intent == .manageBudget, turn.hasUnreadFigures || turn.mayOnlyWonder {
+        let mayWonder = intent == .manageBudget && turn.mayOnlyWonder
+        if [.manageBudget, .manageAutopay].contains(intent) && turn.hasUnreadFigures || mayWonder {
             isBudgetDoubtful = true
         }
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
@@ -133,6 +138,7 @@ public struct Frame: Hashable, Codable, Sendable {
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
             number = said
         }
+        if let role = turn.amountRole { amountRole = role }
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before

@@ -8,7 +8,10 @@ extension Interpretation {
     /// ("20+30", "3 x 20") or one in parts ("100 en 4 fois").
     var reckonsAmount: Bool {
         let amounts = slots.filter { $0.slot == .amount }
-        return amounts.contains { isPart($0) || isTerm($0) || isRelative($0) } || isInParts
+        return isInParts || asksForOneShare
+            || amounts.contains {
+                isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || isNegative($0)
+            }
     }
 
     /// What an amount that is to be worked out comes to, to the nearest minor unit: a part or a
@@ -81,6 +84,36 @@ extension Interpretation {
         let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
         return Self.relations.contains { behind.starts(with: $0) }
             && !Set(["than", "que", "qu'"]).isDisjoint(with: behind)
+    }
+
+    /// Whether one person is asked for a share that is not said of what was ("demande sa part").
+    private var asksForOneShare: Bool {
+        intent == .requestMoney && values(of: .payer).count == 1
+            && Wording(words).says(["sa part", "his share", "her share"])
+            && !words.contains { ["with", "avec", "split", "partage"].contains($0) }
+    }
+
+    /// Whether a figure stands right behind an amount that is part of it ("5 lakh", "twelve fifty").
+    private func isCutShort(_ fill: SlotFill) -> Bool {
+        let behind = text(in: fill.range.upperBound..<Int.max)
+        guard behind.first?.isWhitespace == true, let next = behind.foldedWords.first else {
+            return false
+        }
+        return Self.scales.contains(next)
+    }
+
+    private static let scales: Set<String> = [
+        "lakh", "lakhs", "crore", "crores", "ten", "twenty", "thirty", "forty", "fifty", "sixty",
+        "seventy", "eighty", "ninety", "hundred", "thousand", "grand", "dix", "vingt", "trente",
+        "quarante", "cinquante", "soixante",
+    ]
+
+    /// Whether less than nothing is to be paid ("envoie moins 50").
+    private func isNegative(_ fill: SlotFill) -> Bool {
+        guard [.sendMoney, .requestMoney, .payBill].contains(intent) else { return false }
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords.suffix(2)
+        return ["moins", "minus", "negative"].contains(before.last)
+            && before.count == 2 && !["au", "de", "a", "du", "d'"].contains(before.first)
     }
 
     private static let relations = [["more"], ["less"], ["de", "plus"], ["de", "moins"]]

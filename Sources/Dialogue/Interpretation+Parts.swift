@@ -125,9 +125,22 @@ extension Interpretation {
         return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    private func with(slots: [SlotFill]) -> Interpretation {
+    /// The turn as one that asks for what was said last where it asks where the conversation stood.
+    var resuming: Interpretation {
+        let asks = words.count <= 7 && slots.isEmpty && Wording(words).says(Self.standing)
+        return asks ? with(slots: [], label: .act(.again)) : self
+    }
+
+    private static let standing = [
+        "where were we", "where was i", "where did we stop", "where did we leave off",
+        "ou en etait on", "ou en etions nous", "on en etait ou", "on s' etait arrete ou",
+        "ou on en etait",
+    ]
+
+    private func with(slots: [SlotFill], label: UtteranceLabel? = nil) -> Interpretation {
         Interpretation(
-            text: text, language: language, label: label, act: act, confidence: confidence,
+            text: text, language: language, label: label ?? self.label, act: act,
+            confidence: confidence,
             alternatives: alternatives, slots: slots, isOrder: isOrder,
             hasImpossibleDate: hasImpossibleDate, languageMargin: languageMargin)
     }

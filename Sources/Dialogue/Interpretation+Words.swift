@@ -77,18 +77,26 @@ extension Interpretation {
     /// Whether it goes on from what was said before ("et en octobre ?", "same for Paul").
     var isContinuation: Bool {
         guard words.count <= 7, let first = words.first else { return false }
-        if ["et", "and", "pareil", "idem", "same", "meme", "ditto"].contains(first) { return true }
+        if ["et", "and", "pareil", "idem", "same", "meme", "ditto", "autant"].contains(first) {
+            return true
+        }
         let opening = words.prefix(2).joined(separator: " ")
-        return ["what about", "how about", "la meme", "le meme", "the same"].contains(opening)
+        return ["what about", "how about", "la meme", "le meme", "the same", "as much"]
+            .contains(opening)
             || label == .act(.again) && !slots.isEmpty
     }
 
     /// Whether it asks for the same again and says no more ("pareil", "same again").
     var isBareRepetition: Bool {
-        guard slots.isEmpty, words.count <= 3, isContinuation else { return false }
-        return Set(words).isSubset(of: [
+        let isSent = ["send", "envoie", "pay", "paie", "donne", "give"].contains(words.first)
+        guard slots.isEmpty, words.count <= 3 && isContinuation || words.count <= 5 && isSent,
+            !Set(words).isDisjoint(with: ["same", "meme", "pareil", "idem", "ditto", "autant"])
+                || !isSent
+        else { return false }
+        return Set(words.dropFirst(isSent ? 1 : 0)).isSubset(of: [
             "pareil", "idem", "same", "again", "la", "le", "the", "meme", "chose", "ditto", "thing",
-            "encore", "s", "il", "te", "plait", "please",
+            "encore", "s", "il", "te", "plait", "please", "her", "him", "them", "lui", "leur",
+            "montant", "amount", "autant", "to",
         ])
     }
 

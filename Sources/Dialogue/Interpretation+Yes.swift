@@ -11,6 +11,8 @@ extension Interpretation {
         let added = addedWords
         return !Self.doubts.contains(added) && !Self.changes.contains(added)
             && !Self.callingOff.contains(added) && !repeatsOrDirects(added)
+            // "Yes and lock my card".
+            && (added.count < 3 || !["and", "et"].contains(added[0]))
     }
 
     /// Whether a yes is taken back in the same breath ("yes cancel", "ok, just kidding").
@@ -56,7 +58,8 @@ extension Interpretation {
         "wait", "don't", "dont", "jamais", "never", "plutot", "rather", "instead",
         // "Yes when Paul pays me", "oui j'ai dit demain", "oui, et puis quoi encore".
         "when", "once", "after", "before", "until", "till", "quand", "lorsque", "apres", "avant",
-        "jusqu'", "said", "told", "meant", "dit", "demande", "encore", "tomorrow", "demain",
+        "jusqu'", "same", "pareil", "autant", "too", "also", "aussi", "said", "told", "meant",
+        "dit", "demande", "encore", "tomorrow", "demain",
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "lundi",
         "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",
     ]
@@ -104,5 +107,20 @@ extension Interpretation {
             phrases.split(separator: ",").map { phrase in
                 String(phrase).foldedWords.filter { !yes.contains($0) }
             })
+    }
+
+    /// The contacts a yes names who are not those of the orders it is said to.
+    func others(than orders: [Order], among contacts: [Payee]) -> [Payee] {
+        let added = Set(addedWords)
+        guard !added.isEmpty else { return [] }
+        let known = orders.compactMap(\.receiver).reduce(into: Set<String>()) {
+            $0.formUnion($1.nameWords)
+        }
+        return contacts.filter { contact in
+            ([contact.name] + contact.aliases).contains { name in
+                let first = name.foldedWords.first ?? ""
+                return added.contains(first) && !known.contains(first)
+            }
+        }
     }
 }

@@ -107,7 +107,8 @@ extension Resolver {
     /// account is to get it.
     func ownTransfer(_ frame: Frame) throws(Detour) -> Order? {
         let route = frame.route(in: view)
-        guard let destination = route.destination else { return nil }
+        let toppedUp = frame.amountRole == .target ? route.other : nil
+        guard let destination = route.destination ?? toppedUp else { return nil }
         let people = frame.texts(.payee).filter { !$0.nameWords.isSubset(of: route.words) }
         guard people.allSatisfy({ $0.namesNoPerson }) else { return nil }
         var order = Order(.sendMoney)
@@ -118,7 +119,11 @@ extension Resolver {
         guard from.currency == into.currency else {
             throw refuse(.currencyMismatch(said: into.currency, account: from.currency))
         }
-        if frame.amounts.isEmpty, frame.wantsAll, from.isPositive {
+        if let paid = try paid(from: from, into: into, frame) {
+            order.amount = paid
+        } else if frame.amounts.isEmpty, frame.wantsAll, frame.amountRole == .plain,
+            from.isPositive
+        {
             order.amount = from
         } else {
             guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }

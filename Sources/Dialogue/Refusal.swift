@@ -10,6 +10,10 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unkeptScope(LimitScope, kept: [LimitScope])
     /// A plan is changed with the merchant: the wallet keeps the payment alone.
     case unkeptPlan(String, of: String)
+    /// Asked or allowed again and again at a rhythm that is not kept.
+    case unkeptRhythm
+    /// Nothing is paid to a merchant by the wallet: what a bank shows is stopped with the merchant.
+    case paidElsewhere(String)
     /// Nobody bears the name.
     case unknownPayee(String)
     /// Not an amount that can be paid.

@@ -67,6 +67,12 @@ extension EnglishReplies {
         case .unkeptPlan(let plan, let merchant):
             "I can’t switch \(merchant) to the “\(plan)” plan: that is done with \(merchant). Tell me "
                 + "the new price and I’ll change the payment. Nothing was changed."
+        case .unkeptRhythm:
+            "I can’t keep to that: I ask for money once at a time, and I count a limit by the day, the "
+                + "week or the month. Nothing was sent or changed."
+        case .paidElsewhere(let merchant):
+            "I don’t pay \(merchant) anything: what your bank is charged for is stopped with "
+                + "\(merchant). Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .unreckonedAmount:
             "I don’t work amounts out: give me the figure. Nothing was sent or changed."

@@ -72,6 +72,12 @@ extension FrenchReplies {
         case .unkeptPlan(let plan, let merchant):
             "Je ne peux pas passer \(merchant) à la formule «\u{A0}\(plan)\u{A0}»\u{A0}: cela se fait "
                 + "chez \(merchant). Dis-moi le nouveau prix et je changerai le paiement. Rien n’a changé."
+        case .unkeptRhythm:
+            "Je ne peux pas tenir ce rythme\u{A0}: je ne demande de l’argent qu’une fois à la fois, et je ne "
+                + "compte une limite que par jour, semaine ou mois. Rien n’a été envoyé ni changé."
+        case .paidElsewhere(let merchant):
+            "Je ne paie rien à \(merchant)\u{A0}: ce que ta banque prélève s’arrête auprès de "
+                + "\(merchant). Rien n’a changé."
         case .unknownPayee(let name):
             "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
         case .unreckonedAmount:

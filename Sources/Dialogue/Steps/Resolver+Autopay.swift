@@ -4,10 +4,16 @@ internal import Understanding
 extension Resolver {
     /// Auto-pay is switched, limited or shown.
     func manageAutopay(_ frame: Frame) throws(Detour) -> Step {
+        try checkHeldAtOnce(frame)
+        if frame.values[.frequency] != nil { throw refuse(.unkeptRhythm) }
         var order = Order(.manageAutopay, frame.operation)
-        let name = frame.text(.payee) ?? frame.text(.payer)
+        // A contact may have been read as a firm.
+        let firm = frame.text(.merchant)
+        let words = firm?.nameWords ?? []
+        let isContact = !words.isEmpty && view.contacts.contains { $0.isNamed(words) }
+        let name = frame.text(.payee) ?? frame.text(.payer) ?? (isContact ? firm : nil)
         if let name { order.payee = try payee(named: name, frame, slot: .payee) }
-        order.merchant = frame.text(.merchant)
+        order.merchant = isContact ? nil : firm
         switch frame.operation {
         case .enable?:
             if order.payee == nil, order.merchant == nil, view.autopay.isEnabled,
@@ -33,6 +39,13 @@ extension Resolver {
             if frame.limit == nil, order.payee == nil, order.merchant == nil {
                 throw need(.slot(.amount))
             }
+            // Nobody else may be charged: the rules that let others are not taken away with it.
+            let receiver = order.receiver
+            if frame.allowsOnly, receiver != nil,
+                view.autopay.rules.contains(where: { $0.peer != receiver })
+            {
+                throw refuse(.unkeptExclusion)
+            }
             try allow(&order, frame)
         case .removeRule?:
             let rule = try rule(order)
@@ -53,7 +66,11 @@ extension Resolver {
         let isForAll =
             order.operation == .enable && order.payee == nil && order.merchant == nil
         order.enablesAutopay = !isForAll && !view.autopay.isEnabled
-        guard frame.limit != nil else { return }
+        guard frame.limit != nil else {
+            // A figure that was said and not read may be the most there may be.
+            if frame.isBudgetDoubtful { throw need(.slot(.amount)) }
+            return
+        }
         order.amount = try limit(frame)
         order.scope =
             isForAll

@@ -7,6 +7,7 @@ extension Resolver {
 
     /// Budgets are set, changed, checked and removed.
     func manageBudget(_ frame: Frame) throws(Detour) -> Step {
+        if [.set, .change, .setAlert].contains(frame.operation) { try checkHeldAtOnce(frame) }
         var order = Order(.manageBudget, frame.operation)
         order.category = frame.category
         switch frame.operation {
@@ -47,8 +48,14 @@ extension Resolver {
             order.category = budget.category
             order.amount = budget.limit
             return .confirm([order])
+        case .setAlert? where frame.alertsOfSpending(besides: view.budgets):
+            // To be told of spending over an amount is to have a budget of it.
+            order.operation = .set
+            order.amount = try amount(frame, in: view.currency)
+            order.scope = try scope(of: frame, among: Self.budgetPeriods, usual: .monthly)
+            return .confirm([order])
         case .setAlert?:
-            let budget = try budget(frame)
+            let budget = try watchedBudget(frame)
             order.category = budget.category
             order.percentage = frame.text(.percentage)
             if let spoken = frame.amounts.last {
@@ -110,6 +117,15 @@ extension Resolver {
         return !frame.amounts.isEmpty && !view.budgets.contains { $0.category == category }
     }
 
+    /// The budget an alert is set on, which counts over the period that is said.
+    private func watchedBudget(_ frame: Frame) throws(Detour) -> WalletView.Budget {
+        let budget = try budget(frame)
+        if let said = frame.scope, said != budget.period, !frame.amounts.isEmpty {
+            throw refuse(.unkeptScope(said, kept: [budget.period]))
+        }
+        return budget
+    }
+
     private func budget(_ frame: Frame) throws(Detour) -> WalletView.Budget {
         let missing = Refusal.notFound(.budget, name: frame.category?.rawValue)
         if let category = frame.category {
@@ -123,5 +139,16 @@ extension Resolver {
             label: { $0.category?.rawValue ?? "total" },
             names: { [$0.category?.rawValue ?? "total"] },
             id: { $0.category?.rawValue ?? "total" }, missing: missing)
+    }
+}
+
+extension Frame {
+    /// Whether it is spending over an amount that is to be told of, of which no budget is kept
+    /// ("tell me when I have spent more than 100 a week").
+    fileprivate func alertsOfSpending(besides budgets: [WalletView.Budget]) -> Bool {
+        guard !amounts.isEmpty, !spoken.contains("budget") else { return false }
+        return !budgets.contains {
+            $0.category == category && (category != nil || scope == nil || scope == $0.period)
+        }
     }
 }

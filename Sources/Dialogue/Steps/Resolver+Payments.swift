@@ -58,7 +58,13 @@ extension Resolver {
         of frame: Frame, among count: Int, from account: WalletView.Account?
     ) throws(Detour) -> [Money] {
         let balance = account?.balance ?? view.balance
-        if frame.amounts.isEmpty, frame.wantsAll, count == 1, balance.isPositive {
+        if let paid = try paid(from: balance, into: nil, frame) {
+            guard count == 1 else { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
+            return [paid]
+        }
+        if frame.amounts.isEmpty, frame.wantsAll, frame.amountRole == .plain, count == 1,
+            balance.isPositive
+        {
             return [balance]
         }
         if frame.amounts.isEmpty, count == 1, let share = frame.shareOfBalance,
@@ -238,9 +244,23 @@ extension Frame {
             word == "twice" && before.contains(where: \.isNumber)
         }
         if isTwice || words.last == "twice" { return 2 }
-        guard !spoken.isDisjoint(with: ["fois", "times"]), let count = number(.count),
-            (2...10).contains(count)
+        guard !spoken.isDisjoint(with: ["fois", "times"]),
+            let count = number(.count) ?? countBeforeTimes, (2...10).contains(count)
         else { return 1 }
         return count
     }
+
+    /// The figure before "times" or "fois", where it is of payments ("3 times", not "en 3 fois").
+    private var countBeforeTimes: Int? {
+        words.indices.dropFirst(2).lazy.compactMap { index -> Int? in
+            guard ["fois", "times"].contains(words[index]), words[index - 2] != "en" else {
+                return nil
+            }
+            return Int(words[index - 1]) ?? Self.counts[words[index - 1]]
+        }.first
+    }
+
+    private static let counts = [
+        "deux": 2, "two": 2, "trois": 3, "three": 3, "quatre": 4, "four": 4, "cinq": 5, "five": 5,
+    ]
 }

@@ -139,3 +139,32 @@ extension Frame {
             }
     }
 }
+
+extension Resolver {
+    /// What may be spent yet ("what's the most I can spend?"): what is left of the budget that is
+    /// meant, else the balance; nil where that is not asked.
+    func spendable(_ frame: Frame) throws(Detour) -> Step? {
+        guard frame.isQuestion, frame.asksWhatMayBeSpent else { return nil }
+        if let budget = view.budgets.first(where: { $0.category == frame.category }) {
+            return .answer(.budgets([budget]))
+        }
+        if let category = frame.category {
+            throw refuse(.notFound(.budget, name: category.rawValue))
+        }
+        return try checkBalance(frame)
+    }
+}
+
+extension Frame {
+    /// Whether it is asked how much may be spent, nowhere in particular.
+    fileprivate var asksWhatMayBeSpent: Bool {
+        guard counterparty == nil, amounts.isEmpty else { return false }
+        return Wording(words).says([
+            "can i spend", "can i still spend", "i can spend", "i can still spend", "may i spend",
+            "could i spend", "able to spend", "allowed to spend", "left to spend", "peux depenser",
+            "peux encore depenser", "puis je depenser", "puis je encore depenser",
+            "reste a depenser", "droit de depenser", "peux je encore depenser",
+            "more can i spend", "peux je depenser",
+        ])
+    }
+}

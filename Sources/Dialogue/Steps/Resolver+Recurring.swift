@@ -96,9 +96,17 @@ extension Resolver {
         {
             throw refuse(.notFound(.recurring, name: nil))
         }
+        let isMerchant =
+            frame.text(.merchant) != nil && [.cancel, .pause].contains(frame.operation)
+        let missing = name.flatMap { isMerchant ? Refusal.paidElsewhere($0) : nil }
+        let counts = Dictionary(grouping: view.recurring, by: \.name).mapValues(\.count)
         return try one(
-            of: view.recurring, named: name, frame, slot: .merchant, label: \.name,
-            names: { [$0.name] }, id: \.id, missing: .notFound(.recurring, name: name))
+            of: view.recurring, named: name, frame, slot: .merchant,
+            // Of two payments to one person the amounts tell which is which.
+            label: { counts[$0.name] == 1 ? $0.name : "\($0.name) · \($0.amount.canonicalString)" },
+            amount: { counts[$0.name] == 1 ? nil : $0.amount },
+            names: { [$0.name] }, id: \.id,
+            missing: missing ?? .notFound(.recurring, name: name))
     }
 
     private func order(_ operation: Operation?, _ payment: WalletView.Recurring) -> Order {

@@ -27,6 +27,7 @@ extension Resolver {
     private func createRequests(_ frame: Frame) throws(Detour) -> Step {
         let names = frame.texts(.payer) + frame.texts(.payee)
         guard !names.isEmpty else { throw need(.slot(.payer)) }
+        if frame.values[.frequency] != nil { throw refuse(.unkeptRhythm) }
         let people = try meant(try people(names, frame, slot: .payer), frame)
         let amounts = try shares(of: frame, among: people.count, in: view.currency)
         let expiry = try lastDay(frame)

@@ -31,6 +31,7 @@ extension Resolver {
             return .confirm([order])
         case .setLimit? where frame.removesLimit: return try removeLimit(frame)
         case .setLimit?:
+            try checkHeldAtOnce(frame)
             let scope = try scope(
                 of: frame, among: Self.limitScopes,
                 usual: frame.limitsEachPayment ? .perTransaction : .daily)

@@ -56,6 +56,7 @@ struct Resolver {
         if frame.excludesUnheard { throw refuse(.unkeptExclusion) }
         if frame.hangsOnCondition, frame.unreadDays == nil { throw refuse(.unkeptCondition) }
         if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
+        if let step = try spendable(frame) { return step }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
         if frame.asksWhatIsScheduled { return .ask(.recurring(view.recurring, RecurringKind())) }
         switch frame.intent {
@@ -197,7 +198,7 @@ extension Resolver {
         if let said = frame.unreadDays ?? frame.unheardDay {
             throw refuse(.unclearTime(said), asking: .slot(.date))
         }
-        if frame.isPostponed { throw need(.slot(.date)) }
+        if frame.offersDays || frame.isPostponed { throw need(.slot(.date)) }
         guard let interval = frame.days(.date) ?? frame.days(.period),
             let start = interval.start
         else { return nil }
@@ -210,6 +211,15 @@ extension Resolver {
     /// Checks that what can be done at once alone is not wanted on a later day.
     func checkDoneNow(_ frame: Frame) throws(Detour) {
         if try laterDay(frame) != nil { throw refuse(.unkeptDay) }
+        guard frame.intent == .accountSecurity else { return }
+        if frame.saysHour || frame.endsAnotherTime { throw refuse(.unkeptDay) }
+    }
+
+    /// Checks that a setting, which holds from now on until it is changed, is not wanted from a
+    /// later day or until one.
+    func checkHeldAtOnce(_ frame: Frame) throws(Detour) {
+        let start = (frame.days(.date) ?? frame.days(.period))?.start
+        if start.map({ $0 > today }) == true || frame.saysTerm { throw refuse(.unkeptDay) }
     }
 
     /// Checks that the wallet is open.

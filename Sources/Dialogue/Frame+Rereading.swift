@@ -1,0 +1,107 @@
+internal import Primitives
+internal import Understanding
+
+/// What an amount that is said is of a payment.
+enum AmountRole: String, Hashable, Codable, Sendable {
+    /// The amount paid.
+    case plain
+    /// What the account paid into is to hold then ("top up my savings to 3500").
+    case target
+    /// What the account paid from is to hold then ("leave 500 and move the rest").
+    case kept
+}
+
+extension Frame {
+    /// Makes of a frame what its words say where its intent was read as another: leave to be
+    /// charged is a rule of auto-pay, and what tops an account up is moved to it.
+    mutating func reread() {
+        if letsOthersCharge {
+            (intent, operation) = (.manageAutopay, .setRule)
+            guard let rhythm = frequency, rhythm.interval == 1 else { return }
+            values[.scope] = [.text(rhythm.unit.rawValue.lowercased())]
+            values[.frequency] = nil
+        } else if intent == .manageRecurring, operation == .create, asksForMoney {
+            (intent, operation) = (.requestMoney, .create)
+            values[.payer] = values.removeValue(forKey: .payee)
+        } else if intent == .manageRecurring, values[.frequency] == nil, amountRole != .plain {
+            (intent, operation) = (.sendMoney, nil)
+        }
+    }
+
+    /// Whether somebody is given leave to charge ("let Marie charge me up to 50 a week").
+    private var letsOthersCharge: Bool {
+        switch intent {
+        case .sendMoney: break
+        case .manageRecurring:
+            guard operation == .create || operation == .change else { return false }
+        case .requestMoney, .payBill, .manageAutopay, .checkBalance, .listTransactions,
+            .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,
+            .loyaltyCards, .accountSecurity, .stakeCoins:
+            return false
+        }
+        let wording = Wording(words)
+        return wording.says(Self.charging)
+            || wording.saysWord(beginning: ["laiss", "autoris", "perme", "allow"])
+                && wording.saysWord(beginning: ["prelev", "debit", "charg"])
+    }
+
+    /// Whether somebody is asked for money ("demande 50 à Paul tous les mois").
+    private var asksForMoney: Bool {
+        Wording(words.prefix(3)).saysWord(beginning: ["ask", "demand", "reclam", "request"])
+            && !words.prefix(3).contains("me")
+    }
+
+    private static let charging = [
+        "charge me", "debit me", "be charged", "can charge", "can debit", "to debit", "may charge",
+        "to charge", "me prelever", "me debiter", "peut prelever", "peut debiter", "a prelever",
+        "a me prelever",
+    ]
+
+    /// Whether nobody else is meant to be allowed ("only Paul can be charged").
+    var allowsOnly: Bool {
+        !spoken.isDisjoint(with: ["only", "seul", "seule", "seulement", "uniquement", "just"])
+    }
+}
+
+extension Interpretation {
+    /// What its amount is, where its words say that it is not what is paid.
+    var amountRole: AmountRole? {
+        let wording = Wording(words)
+        let remains =
+            wording.says(["the rest", "le reste", "the remainder"])
+            && wording.saysWord(beginning: ["leav", "keep", "laiss", "gard", "conserv"])
+        if remains || wording.says(Self.allBut) { return .kept }
+        guard
+            wording.says(["top up", "topping up", "fill up"])
+                || wording.saysWord(beginning: ["complet", "renflou"]),
+            let fill = slots.first(where: { $0.slot == .amount })
+        else { return nil }
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords.last
+        let own = text(of: fill).foldedWords.first
+        let bounds: Set<String> = ["to", "a", "until", "jusqu'"]
+        return [before, own].contains { $0.map(bounds.contains) == true } ? .target : nil
+    }
+
+    private static let allBut = [
+        "everything but", "all but", "everything except", "all except", "everything apart from",
+        "tout sauf", "tout hormis", "tout moins",
+    ]
+}
+
+extension Resolver {
+    /// What is paid from an account that holds `from` into one that holds `into`, where the amount
+    /// said is what either is to hold then; nil where it is what is paid.
+    func paid(from: Money, into: Money?, _ frame: Frame) throws(Detour) -> Money? {
+        guard frame.amountRole != .plain, let spoken = frame.amounts.last else { return nil }
+        let said = try money(spoken, in: from.currency)
+        let (whole, part) = frame.amountRole == .kept ? (from, said) : (said, into ?? said)
+        guard frame.amounts.count == 1, frame.amountRole == .kept || into != nil,
+            let difference = try? whole.subtracting(part)
+        else { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
+        guard difference.isPositive else {
+            guard frame.amountRole == .kept else { throw refuse(.duplicate) }
+            throw refuse(.insufficientFunds(missing: .zero(from.currency)))
+        }
+        return difference
+    }
+}

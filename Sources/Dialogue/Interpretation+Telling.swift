@@ -1,0 +1,48 @@
+internal import Understanding
+
+/// What is told rather than ordered: who paid, and what somebody else said.
+extension Interpretation {
+    /// Whether it asks for its deed to be done: nobody else's words, nothing that is told.
+    var isCommand: Bool { isOrder && !tellsOfPayment && !quotesOrder }
+
+    /// Whether it tells who paid ("c'est Paul qui a payé 50", "it was Zoé who paid") and orders
+    /// nothing beside it.
+    var tellsOfPayment: Bool {
+        guard [nil, .sendMoney, .payBill].contains(intent) else { return false }
+        let wording = Wording(words)
+        return wording.says(Self.havingPaid) && !wording.saysWord(beginning: Self.ordering)
+    }
+
+    private static let havingPaid = [
+        "qui a paye", "qui a regle", "qui ont paye", "qui a avance", "a deja paye", "a deja regle",
+        "who paid", "already paid", "has paid",
+    ]
+    private static let ordering = [
+        "envo", "vir", "vers", "donn", "rend", "rembours", "partag", "demand", "send", "transfer",
+        "giv", "ask", "refund", "reimburs", "split", "request", "repay",
+    ]
+
+    /// Whether it repeats what somebody else wants to be sent ("Paul said: send me 50", "Zoé m'a
+    /// dit envoie-moi 50"): their order, and they are who would get it.
+    var quotesOrder: Bool {
+        let said = words
+        guard
+            let place = said.indices.first(where: { index in
+                Self.saying.contains(said[index])
+                    && !(index > 0 && Self.speaker.contains(said[index - 1]))
+                    && !said[..<index].suffix(3).contains("j'")
+            }), place > 0
+        else { return false }
+        return Wording(said[place...]).says(Self.wishes)
+    }
+
+    private static let saying: Set<String> = [
+        "said", "says", "wrote", "texted", "dit", "ecrit", "disait", "goes", "ecrivait",
+    ]
+    private static let speaker: Set<String> = ["i", "je", "j'"]
+    private static let wishes = [
+        "send me", "give me", "pay me", "wire me", "transfer me", "lend me", "envoie moi",
+        "donne moi", "paie moi", "paye moi", "vire moi", "rends moi", "verse moi", "prete moi",
+        "envoyez moi", "rembourse moi",
+    ]
+}
