@@ -96,7 +96,8 @@ extension Interpretation {
     private static let undone = Set(
         """
         the last les l' le derniers dernieres virements paiements envois transfers payments of \
-        them those these ces ones that ca cela mes my please stp svp s'il te vous plait can you could \
+        them those these ces ones that ca cela mes my \
+        please stp svp s'il te vous plait can you could \
         tu peux vous pouvez moi things choses
         """.foldedWords)
 }
