@@ -99,6 +99,10 @@ extension Answer {
                 object["found"] = figure.found.map(\.json)
                 object["found_monthly"] = figure.monthly.canonicalString
             }
+            if let unit = figure.kind.unit {
+                object["per"] = unit.rawValue
+                object["amount"] = figure.total.asked?.canonicalString
+            }
             return Self.json(.manageRecurring, .list, object)
         case .autopay(let autopay): return Self.json(.manageAutopay, .show, autopay.json)
         case .budgets(let budgets):
@@ -152,6 +156,9 @@ extension TransactionFilter {
             object["weekdays"] = Weekday.allCases.filter(weekdays.contains).map(\.rawValue)
         }
         object["direction"] = direction?.rawValue
+        if areRefunds { object["refunds"] = true }
+        let excluded = excludedCategories.map(\.rawValue).sorted() + excludedNames
+        if !excluded.isEmpty { object["excluded"] = excluded }
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString
         return object

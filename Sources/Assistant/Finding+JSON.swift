@@ -14,6 +14,15 @@ extension Finding {
             return [
                 "measure": "count", "transaction_count": count, "amount": total.canonicalString,
             ]
+        case .rate(let count, let unit, let units):
+            return [
+                "measure": "rate", "per": unit.rawValue, "transaction_count": count,
+                "units": units,
+            ]
+        case .variety(let count, let grouping):
+            return ["measure": "variety", "by": grouping.rawValue, "count": count]
+        case .days(let count, let kind, let all):
+            return ["measure": "days", "transactions": kind.rawValue, "count": count, "of": all]
         case .extremes(let lines, let extreme):
             return ["measure": extreme.rawValue, "transactions": lines.map(\.json)]
         case .groups(let groups, let grouping, let order, let more, let total):
@@ -23,11 +32,23 @@ extension Finding {
             ]
             if more > 0 { object["more"] = more }
             return object
-        case .share(let part, let whole, _, let direction):
+        case .share(let part, let whole, _, let kind):
             return [
                 "measure": "share", "amount": part.canonicalString,
-                direction == .incoming ? "income" : "spending": whole.canonicalString,
+                kind.rawValue: whole.canonicalString,
                 "percentage": String(part.percentage(of: whole)),
+            ]
+        case .trend(let amount, let before, let days, let months):
+            return [
+                "measure": "trend", "per": "month", "amount": amount.canonicalString,
+                "other_amount": before.canonicalString, "other_period": days.description,
+                "groups": months.map(\.json),
+            ]
+        case .changes(let changes, let grouping, let order, let days):
+            return [
+                "measure": "changes", "per": "month", "by": grouping.rawValue,
+                "order": order.rawValue, "other_period": days.description,
+                "groups": changes.map(\.json),
             ]
         case .comparison(let amount, let other, let days):
             return [
@@ -45,13 +66,29 @@ extension Finding {
 
 extension SpendingGroup {
     fileprivate var json: [String: Any] {
-        var object: [String: Any] = ["amount": amount.canonicalString, "transaction_count": count]
-        switch key {
-        case .category(let category): object["category"] = category.rawValue
-        case .name(let name): object["merchant"] = name
-        case .period(let days): object["period"] = days.description
-        case .weekday(let day): object["weekday"] = day.rawValue
-        }
+        var object = key.json
+        object["amount"] = amount.canonicalString
+        object["transaction_count"] = count
         return object
+    }
+}
+
+extension SpendingChange {
+    fileprivate var json: [String: Any] {
+        var object = key.json
+        object["amount"] = amount.canonicalString
+        object["other_amount"] = before.canonicalString
+        return object
+    }
+}
+
+extension SpendingGroup.Key {
+    fileprivate var json: [String: Any] {
+        switch self {
+        case .category(let category): ["category": category.rawValue]
+        case .name(let name): ["merchant": name]
+        case .period(let days): ["period": days.description]
+        case .weekday(let day): ["weekday": day.rawValue]
+        }
     }
 }

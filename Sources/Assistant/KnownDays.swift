@@ -25,9 +25,19 @@ struct KnownDays {
         return start < stop ? DayInterval(start: start, end: stop) : period ?? year
     }
 
-    /// The last known month, as far as it is known, and the twelve before.
-    var lastMonths: DayInterval {
-        asked(DayInterval(start: end.adding(days: -1).month.adding(months: -12).first, end: nil))
+    /// The last known one of a unit, as far as it is known, and those before it that are told where
+    /// no days were asked about.
+    func latest(_ unit: AverageUnit) -> DayInterval {
+        let last = end.adding(days: -1)
+        let start: Day? =
+            switch unit {
+            case .week: last.week.start?.adding(days: -12 * 7)
+            case .month: last.month.adding(months: -12).first
+            case .quarter: last.quarter.start?.adding(months: -12)
+            case .year: first
+            case .day, .payment: end.adding(months: -12)
+            }
+        return asked(DayInterval(start: start, end: nil))
     }
 
     /// The months of which all is known.
@@ -39,13 +49,31 @@ struct KnownDays {
         }
     }
 
-    /// The months that some of the days asked about are in.
-    func months(in period: DayInterval?) -> [DayInterval] {
-        let asked = asked(period)
-        guard let start = asked.start, let end = asked.end, start < end else { return [] }
-        return (start.month.number...end.adding(days: -1).month.number).map {
-            Month(number: $0).interval
+    /// Whether all days of an interval are known.
+    func isKnown(_ interval: DayInterval) -> Bool {
+        if let months = interval.wholeMonths {
+            return Set(months).isSubset(of: wholeMonths)
         }
+        guard let start = interval.start, let stop = interval.end else { return false }
+        return first <= start && stop <= end
+    }
+
+    /// The units that some of the days asked about are in. One that began before those, or ended
+    /// behind them, is what of it was asked about; one that runs is told as a whole.
+    func spans(of unit: AverageUnit, in period: DayInterval?) -> [DayInterval] {
+        let asked = asked(period)
+        guard var day = asked.start, let stop = asked.end else { return [] }
+        var spans: [DayInterval] = []
+        while day < stop {
+            let span = day.span(of: unit)
+            guard let next = span.end, next > day else { break }
+            let isOfAll = day == first && isKnown(span)
+            spans.append(
+                DayInterval(
+                    start: isOfAll ? span.start : day, end: stop == end ? next : min(next, stop)))
+            day = next
+        }
+        return spans
     }
 
     /// The whole units among the days asked about, the last twelve months of them where none were.
@@ -58,6 +86,12 @@ struct KnownDays {
         case .month:
             if let rolling = period?.rollingMonths { return rolling }
             return (period == nil ? months.suffix(12) : months[...]).map(\.interval)
+        case .quarter:
+            let whole = Set(months)
+            let quarters = months.filter { $0.month % 3 == 1 }.map(\.first.quarter).filter {
+                Set($0.wholeMonths ?? []).isSubset(of: whole)
+            }
+            return period == nil ? quarters.suffix(4) : quarters
         case .year where period == nil:
             let year = wholeMonths.suffix(12)
             guard year.count == 12, let first = year.first, let last = year.last else { return [] }
@@ -79,6 +113,28 @@ struct KnownDays {
             return stride(from: begin.number, through: end.number - length, by: length).map {
                 DayInterval(start: Day(number: $0), end: Day(number: $0 + length))
             }
+        }
+    }
+}
+
+extension Day {
+    /// The quarter the day is in.
+    fileprivate var quarter: DayInterval {
+        let first = month.adding(months: -((month.month - 1) % 3))
+        return DayInterval(start: first.first, end: first.adding(months: 3).first)
+    }
+
+    /// The unit the day is in; the day alone where it is a payment's.
+    func span(of unit: AverageUnit) -> DayInterval {
+        switch unit {
+        case .day, .payment: return interval
+        case .week: return week
+        case .month: return month.interval
+        case .quarter: return quarter
+        case .year:
+            return DayInterval(
+                start: Month(year: year, month: 1).first,
+                end: Month(year: year + 1, month: 1).first)
         }
     }
 }

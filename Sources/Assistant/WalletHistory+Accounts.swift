@@ -71,10 +71,30 @@ extension WalletHistory {
                 frequency: payment.recurrence, isSubscription: true,
                 next: payment.expected(from: today).next)
         }
+        let ownYearly = own.filter { !$0.isPaused && $0.amount.currency == currency }
+            .compactMap { payment in payment.frequency?.yearly(payment.amount) }
+        guard let all = try? Money.sum(of: ownYearly + [yearly ?? .zero(currency)], in: currency)
+        else { throw .overflow }
         return RecurringFigure(
             own: own, found: payments,
-            monthly: yearly.flatMap { Money(estimate: $0.estimate / 12, currency: currency) }
-                ?? .zero(currency), kind: kind)
+            monthly: yearly.flatMap { Self.sum(of: $0, in: .month) } ?? .zero(currency),
+            total: .init(
+                yearly: all, monthly: Self.sum(of: all, in: .month) ?? all,
+                asked: kind.unit.flatMap { Self.sum(of: all, in: $0) }),
+            kind: kind)
+    }
+
+    /// What of a year's sum falls into a unit.
+    private static func sum(of yearly: Money, in unit: AverageUnit) -> Money? {
+        let units: Double =
+            switch unit {
+            case .day: 365.25
+            case .week: 365.25 / 7
+            case .month, .payment: 12
+            case .quarter: 4
+            case .year: 1
+            }
+        return Money(estimate: yearly.estimate / units, currency: yearly.currency)
     }
 }
 

@@ -27,24 +27,37 @@ extension WalletHistory {
             filter.period = known.asked(filter.period)
             let lines = try weighed(filter)
             finding = .count(lines.count, total: try total(of: lines, filter))
+        case .rate(let unit): finding = try rate(unit, &filter, known)
+        case .variety(let grouping):
+            filter.period = known.asked(filter.period)
+            let (lines, categories) = try counted(filter)
+            let keys = try keys(of: lines, in: categories, by: grouping)
+            finding = .variety(Set(keys.values).count, grouping)
+        case .days(let kind):
+            filter.period = known.asked(filter.period)
+            finding = try days(kind, filter)
         case .extremes(let extreme, let count):
             filter.period = known.asked(filter.period)
             let lines = try weighed(filter).sorted { $0.precedes($1, by: extreme) }
             finding = .extremes(lines.prefix(count).map(Self.listed), extreme)
         case .groups(let grouping, let order):
-            filter.period =
-                grouping == .month && filter.period == nil
-                ? known.lastMonths : known.asked(filter.period)
+            filter.period = Self.days(of: grouping, order, filter.period, known)
             finding = try groups(grouping, order, filter, known)
-        case .share(let direction):
+        case .share(let kind):
             filter.period = known.asked(filter.period)
             var whole = TransactionFilter(period: filter.period)
-            whole.direction = direction == .incoming ? .incoming : nil
+            whole.direction = kind == .spending ? nil : .incoming
+            whole.areWages = kind == .wages
+            whole.excludedCategories = filter.excludedCategories
+            whole.excludedNames = filter.excludedNames
             // Of "what part of my groceries is from Lidl" the whole is the groceries.
             if filter.counterparty != nil { whole.category = filter.category }
             finding = .share(
                 try spending(filter).amount, of: try spending(whole).amount, whole.category,
-                direction)
+                kind)
+        case .trend: finding = try trend(&filter, known)
+        case .changes(let grouping, let order):
+            finding = try changes(by: grouping, order, &filter, known)
         case .comparison(let other):
             guard let other else { return try sum(filter) }
             filter.period = known.asked(filter.period)
@@ -81,13 +94,42 @@ extension WalletHistory {
         }
     }
 
-    private func total(
+    func total(
         of lines: [LedgerLine], _ filter: TransactionFilter
     ) throws(WalletError) -> Money {
         guard let sum = try? Money.sum(of: lines.map(\.amount), in: currency),
             let total = filter.direction == .incoming ? sum : try? sum.negated()
         else { throw .overflow }
         return total
+    }
+
+    // MARK: - Counts
+
+    /// How many there are in a unit; nil where no whole one is known.
+    private func rate(
+        _ unit: AverageUnit, _ filter: inout TransactionFilter, _ known: KnownDays
+    ) throws(WalletError) -> Finding? {
+        let units = known.units(unit, in: filter.period)
+        guard let first = units.first, let last = units.last, unit != .payment else {
+            filter.period = known.asked(filter.period)
+            let lines = try weighed(filter)
+            return .count(lines.count, total: try total(of: lines, filter))
+        }
+        filter.period = DayInterval(start: first.start, end: last.end)
+        return .rate(try weighed(filter).count, per: unit, units: units.count)
+    }
+
+    /// On how many of the days of a filter there are transactions, or none.
+    private func days(_ kind: DayKind, _ filter: TransactionFilter) throws(WalletError) -> Finding {
+        let count = (filter.period?.start).map { start in
+            (0..<(filter.period?.dayCount ?? 0)).count { offset in
+                filter.weekdays.isEmpty
+                    || filter.weekdays.contains(start.adding(days: offset).weekday)
+            }
+        }
+        let days = Set(try weighed(filter).map(\.day))
+        let all = count ?? days.count
+        return .days(kind == .with ? days.count : all - days.count, kind, of: all)
     }
 
     // MARK: - Averages
@@ -98,28 +140,31 @@ extension WalletHistory {
     }
 
     /// What was spent in each of the intervals, which follow each other.
-    private func sums(
+    func sums(
         _ filter: TransactionFilter, in units: [DayInterval]
     ) throws(WalletError) -> [Money] {
         let lines = try counted(filter).lines
         var lists: [[LedgerLine]] = Array(repeating: [], count: units.count)
         for line in lines {
-            var (low, high) = (0, units.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if let end = units[middle].end, end <= line.day {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
-            }
-            if units.indices.contains(low), units[low].contains(line.day) {
-                lists[low].append(line)
-            }
+            if let place = Self.place(of: line.day, in: units) { lists[place].append(line) }
         }
         var sums: [Money] = []
         for list in lists { sums.append(try total(of: list, filter)) }
         return sums
+    }
+
+    /// Which of the intervals, which follow each other, a day is in.
+    private static func place(of day: Day, in units: [DayInterval]) -> Int? {
+        var (low, high) = (0, units.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if let end = units[middle].end, end <= day {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return units.indices.contains(low) && units[low].contains(day) ? low : nil
     }
 
     /// The average by `unit`; nil where there is less than two of those, of which the sum says it
@@ -159,7 +204,7 @@ extension WalletHistory {
     }
 
     /// The mean or the median, to the nearest minor unit; nil of nothing.
-    private static func average(
+    static func average(
         _ amounts: [Money], _ kind: Average, _ currency: Currency
     ) -> Money? {
         let sorted = amounts.sorted { $0.minorUnits < $1.minorUnits }
@@ -200,15 +245,23 @@ extension WalletHistory {
 
     // MARK: - Groups
 
+    /// The days that groups are of. Where none were said the latest units are told as they follow
+    /// each other, the months and what is longer also by size.
+    private static func days(
+        of grouping: Grouping, _ order: GroupOrder, _ period: DayInterval?, _ known: KnownDays
+    ) -> DayInterval {
+        guard period == nil, let unit = grouping.unit else { return known.asked(period) }
+        return unit == .week && order != .course ? known.asked(nil) : known.latest(unit)
+    }
+
     private func groups(
         _ grouping: Grouping, _ order: GroupOrder, _ filter: TransactionFilter, _ known: KnownDays
     ) throws(WalletError) -> Finding? {
         let (lines, categories) = try counted(filter)
-        let keys = try keys(of: lines, in: categories, by: grouping)
+        let spans = grouping.unit.map { known.spans(of: $0, in: filter.period) } ?? []
+        let keys = try keys(of: lines, in: categories, by: grouping, spans)
         var lists: [SpendingGroup.Key: [LedgerLine]] = [:]
-        if grouping == .month {
-            for interval in known.months(in: filter.period) { lists[.period(interval)] = [] }
-        }
+        for span in spans { lists[.period(span)] = [] }
         for line in lines {
             if let key = keys[line.entry] { lists[key, default: []].append(line) }
         }
@@ -217,11 +270,11 @@ extension WalletHistory {
             let count = lines.count { filter.direction == .incoming || !$0.isRefund }
             groups.append(SpendingGroup(key, try total(of: lines, filter), count: count))
         }
-        if grouping == .month, order == .least {
-            let whole = Set(known.wholeMonths.map(\.interval))
+        // What is not over, or not known as a whole, is not the least.
+        if let unit = grouping.unit, order == .least {
             groups.removeAll { group in
-                if case .period(let days) = group.key { return !whole.contains(days) }
-                return false
+                guard case .period(let days) = group.key else { return false }
+                return !known.isKnown(days) || days.start?.span(of: unit) != days
             }
         }
         guard !groups.isEmpty else {
@@ -230,7 +283,8 @@ extension WalletHistory {
         }
         groups.sort { $0.precedes($1, in: order) }
         let most = grouping == .weekday || order == .course ? 24 : 5
-        let shown = groups.prefix(filter.limit ?? most)
+        let isCut = order == .course && groups.count > most
+        let shown = isCut ? groups.suffix(most) : groups.prefix(filter.limit ?? most)
         // Of what was sent to people only what was sent to people is the whole.
         let whole = grouping == .person ? lines.filter { keys[$0.entry] != nil } : lines
         return .groups(
@@ -239,16 +293,20 @@ extension WalletHistory {
     }
 
     /// What each line is counted under, by its entry; none where it is of no such group.
-    private func keys(
-        of lines: [LedgerLine], in known: [Int64: SpendingCategory], by grouping: Grouping
+    func keys(
+        of lines: [LedgerLine], in known: [Int64: SpendingCategory], by grouping: Grouping,
+        _ spans: [DayInterval] = []
     ) throws(WalletError) -> [Int64: SpendingGroup.Key] {
         var keys: [Int64: SpendingGroup.Key] = [:]
         let categories = { () throws(WalletError) in
             try known.isEmpty ? self.categories(of: lines) : known
         }
         switch grouping {
-        case .month:
-            for line in lines { keys[line.entry] = .period(line.day.month.interval) }
+        case .day, .week, .month, .quarter, .year:
+            for line in lines {
+                let place = Self.place(of: line.day, in: spans)
+                keys[line.entry] = place.map { .period(spans[$0]) }
+            }
         case .weekday:
             for line in lines { keys[line.entry] = .weekday(line.day.weekday) }
         case .category:

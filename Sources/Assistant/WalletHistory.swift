@@ -30,7 +30,8 @@ struct WalletHistory {
         case .balances(let name, let day): return try balances(of: name, on: day)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
-        case .transactions(let filter):
+        case .transactions(let said):
+            let filter = try spelled(said)
             // What only went from one pocket to the other was neither spent nor received.
             let found = try matching(filter).filter { line in
                 filter.direction == nil || !line.isOwnTransfer && !line.isUndone
@@ -38,9 +39,9 @@ struct WalletHistory {
             let lines = found.prefix(filter.limit ?? 10)
             let more = filter.limit == nil ? found.count - lines.count : 0
             return .transactions(lines.map(Self.listed), filter, more: more)
-        case .spending(let filter): return try sum(filter)
+        case .spending(let filter): return try sum(spelled(filter))
         case .measured(let measure, let filter, let intent):
-            return try measured(measure, filter, by: intent, today: today)
+            return try measured(measure, spelled(filter), by: intent, today: today)
         case .saved(var filter):
             filter.category = nil
             filter.direction = nil
@@ -99,7 +100,9 @@ struct WalletHistory {
     ) throws(WalletError) -> (lines: [LedgerLine], categories: [Int64: SpendingCategory]) {
         let isIncoming = filter.direction == .incoming
         // What came back is less spending; of somebody who is named it was received too.
-        let isIncome = { (line: LedgerLine) in !line.isRefund || filter.counterparty != nil }
+        let isIncome = { (line: LedgerLine) in
+            !line.isRefund || filter.counterparty != nil || filter.areRefunds
+        }
         var both = filter
         both.direction = isIncoming ? .incoming : nil
         let lines = try matching(both).filter { line in
@@ -155,18 +158,33 @@ struct WalletHistory {
                 BankLabel(Self.transaction($0).label, booked: $0.day).kind == .cashWithdrawal
             }
         }
+        if filter.areRefunds { lines = lines.filter(\.isGivenBack) }
         if !filter.weekdays.isEmpty {
             lines = lines.filter { filter.weekdays.contains($0.day.weekday) }
         }
-        if let category = filter.category {
-            let categories = try categories(of: lines)
-            lines = lines.filter { categories[$0.entry] == category }
+        if filter.areWages {
+            let wages = lines.filter(\.isCalledWages)
+            lines = wages.isEmpty ? try ofIncome(lines) : wages
         }
-        if let name = filter.counterparty {
+        if filter.category != nil || !filter.excludedCategories.isEmpty {
+            let categories = try categories(of: lines)
+            lines = lines.filter { line in
+                guard let kind = categories[line.entry] else { return filter.category == nil }
+                return (filter.category ?? kind) == kind
+                    && !filter.excludedCategories.contains(kind)
+            }
+        }
+        for (name, isMeant) in filter.names {
             let matches = Self.matches(of: name, among: Set(lines.map(\.counterparty)))
-            lines = lines.filter { matches.contains($0.counterparty) }
+            lines = lines.filter { matches.contains($0.counterparty) == isMeant }
         }
         return lines.sorted { ($0.day, $0.entry) > ($1.day, $1.entry) }
+    }
+
+    /// The lines of those that are of the kind that income is.
+    private func ofIncome(_ lines: [LedgerLine]) throws(WalletError) -> [LedgerLine] {
+        let categories = try categories(of: lines)
+        return lines.filter { categories[$0.entry] == .income }
     }
 
     /// The labels a name is meant by: as it is said, else without its apostrophe ("Sainsbury's" in
@@ -284,6 +302,34 @@ struct WalletHistory {
         return BankTransaction(
             day: line.day, amount: line.amount, label: label,
             counterparty: line.counterparty, id: String(line.entry), account: account)
+    }
+}
+
+extension TransactionFilter {
+    /// The names of the other side, each with whether it is meant or left out.
+    fileprivate var names: [(name: String, isMeant: Bool)] {
+        (counterparty.map { [($0, true)] } ?? []) + excludedNames.map { ($0, false) }
+    }
+}
+
+extension LedgerLine {
+    /// What the bank wrote of it, in folded words.
+    private var labelWords: [Substring] {
+        (note ?? counterparty).foldedForComparison.split { !$0.isLetter }
+    }
+
+    private func isCalled(_ stems: [String]) -> Bool {
+        amount.isPositive && labelWords.contains { word in stems.contains(where: word.hasPrefix) }
+    }
+
+    /// Whether it gives back what was paid: a merchant's refund, or what its label calls one.
+    fileprivate var isGivenBack: Bool {
+        amount.isPositive && (isRefund || isCalled(["rembours", "refund", "reimburs", "rmbt"]))
+    }
+
+    /// Whether its label calls it wages.
+    fileprivate var isCalledWages: Bool {
+        isCalled(["salair", "salar", "wage", "payroll", "paie", "traitement"])
     }
 }
 

@@ -102,14 +102,34 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     public let found: [WalletView.Recurring]
     /// What the latter come to in a month.
     public let monthly: Money
+    /// What all of them come to.
+    public let total: Total
     /// Which were asked about.
     public let kind: RecurringKind
 
+    /// What payments come to in a year, in a month, and in the unit that was asked about.
+    public struct Total: Hashable, Codable, Sendable {
+        /// In a year.
+        public let yearly: Money
+        /// In a month.
+        public let monthly: Money
+        /// In the unit that was asked about; nil where none was.
+        public let asked: Money?
+
+        /// Creates a total.
+        public init(yearly: Money, monthly: Money, asked: Money?) {
+            self.yearly = yearly
+            self.monthly = monthly
+            self.asked = asked
+        }
+    }
+
     /// Creates a figure.
     public init(
-        own: [WalletView.Recurring], found: [WalletView.Recurring], monthly: Money,
+        own: [WalletView.Recurring], found: [WalletView.Recurring], monthly: Money, total: Total,
         kind: RecurringKind
     ) {
+        self.total = total
         self.own = own
         self.found = found
         self.monthly = monthly

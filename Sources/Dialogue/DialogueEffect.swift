@@ -51,6 +51,8 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var isSubscription = false
     /// The dearest or the cheapest alone; nil for all.
     public var extreme: Extreme?
+    /// What they come to in a unit of time alone; nil for which they are.
+    public var unit: AverageUnit?
 }
 
 /// By how much a kind of spending is supposed to fall.
@@ -81,6 +83,14 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var areWithdrawals = false
     /// Only what is bought, not what is owed: no rent, fees or transfers.
     public var areBought = false
+    /// Only what was given back.
+    public var areRefunds = false
+    /// Only what was received as wages, where that can be told, or else as income.
+    public var areWages = false
+    /// The kinds of spending left out.
+    public var excludedCategories: Set<SpendingCategory> = []
+    /// Those on the other side who are left out.
+    public var excludedNames: [String] = []
     /// Only money in, or only money out.
     public var direction: MoneyDirection?
     /// The smallest amount, either way.

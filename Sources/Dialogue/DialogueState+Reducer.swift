@@ -169,7 +169,8 @@ extension DialogueState {
     private func continuation(of turn: Interpretation) -> Frame? {
         guard var frame = lastFrame else { return nil }
         if turn.isBareRepetition { return frame }
-        if frame.asksOfTransactions, turn.asksForAnotherMeasure {
+        if frame.isComparison, turn.asksByHowMuch { return frame }
+        if frame.asksOfTransactions || frame.isRecurringList, turn.asksForAnotherMeasure {
             frame.redirect(by: turn)
             return frame
         }

@@ -16,21 +16,65 @@ extension Frame {
     /// Whether it is about what others paid the speaker.
     var isReceived: Bool { asksOfTransactions && reading.asksOfReceived }
 
+    /// Whether it is about what was given back, whoever gave it.
+    var areRefunds: Bool { asksOfTransactions && counterparty == nil && reading.asksOfRefunds }
+
+    /// The kinds and names that are left out of what it asks about; nil where something else is.
+    var exclusions: (categories: [SpendingCategory], names: [String])? {
+        var (categories, names): ([SpendingCategory], [String]) = ([], [])
+        for left in excluded {
+            guard case .text(let text) = left.value else { return nil }
+            if left.slot == .category {
+                guard let category = SpendingCategory(rawValue: text) else { return nil }
+                categories.append(category)
+            } else {
+                names.append(text)
+            }
+        }
+        return (categories, names)
+    }
+
     /// Whether what was bought is spoken of ("my biggest purchase").
     fileprivate var speaksOfPurchases: Bool {
         Wording(words).saysWord(beginning: ["achat", "achet", "purchas", "bought", "buy"])
+    }
+
+    /// Whether it asks which payments come back.
+    var isRecurringList: Bool { intent == .manageRecurring && operation == .list }
+
+    /// Whether it sets two figures beside each other, so that "by how much?" is of their difference.
+    var isComparison: Bool {
+        switch measure {
+        case .comparison, .usual, .trend, .changes: asksOfTransactions
+        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .sum, nil: false
+        }
     }
 
     /// Takes over what a turn asks of transactions besides their sum, and on which days of the
     /// week.
     mutating func takeMeasure(of turn: Interpretation) {
         guard asksOfTransactions else {
-            if intent == .manageRecurring, operation == .list { measure = turn.measure ?? measure }
+            if isRecurringList {
+                measure = turn.measure ?? (MeasureReading(turn).asksForSum ? .sum : measure)
+            }
             return
         }
         if areWithdrawals { values[.direction] = nil }
-        if isReceived { values[.direction] = [.text(MoneyDirection.incoming.rawValue)] }
+        if isReceived || areRefunds {
+            values[.direction] = [.text(MoneyDirection.incoming.rawValue)]
+        }
         takeMeasure(turn.measure, MeasureReading(turn))
+        if let category = MeasureReading(turn).doneCategory, category != self.category,
+            counterparty == nil
+        {
+            values[.category] = [.text(category.rawValue)]
+        }
+        if case .groups(let grouping, _)? = turn.measure, grouping.unit != nil {
+            for fill in turn.slots where fill.slot == .period || fill.slot == .date {
+                guard let rest = turn.wordsBehindUnit(of: fill) else { continue }
+                values[fill.slot] = [.text(rest)]
+            }
+        }
         let days = turn.habitualWeekdays
         guard !days.isEmpty else { return }
         weekdays = days
@@ -59,9 +103,12 @@ extension Frame {
         !spoken.isDisjoint(with: ["before", "avant", "precedent", "precedente", "previous"])
     }
 
-    /// The frame with the days that stood beside days of the week ("on Fridays this year") read.
+    /// The frame with the days that stood beside days of the week ("on Fridays this year"), or
+    /// behind the unit of groups ("by week in October"), read.
     func readingDays(today: Day) -> Frame {
-        guard !weekdays.isEmpty, let said = unreadDays else { return self }
+        guard !weekdays.isEmpty || measure?.isByTime == true, let said = unreadDays else {
+            return self
+        }
         let text = TokenizedText(said)
         for language in Language.allCases {
             let context = EntityContext(today: today, prefersPast: true, language: language)
@@ -83,7 +130,13 @@ extension Frame {
         kind.isSubscription = words.contains { word in
             word == "abo" || word == "abos" || word.hasPrefix("abonne") || word.hasPrefix("subscri")
         }
-        if case .extremes(let extreme, count: 1)? = measure { kind.extreme = extreme }
+        switch measure {
+        case .extremes(let extreme, _): kind.extreme = extreme
+        case .average(_, let unit): kind.unit = unit ?? .month
+        case .groups(let grouping, _): kind.unit = grouping.unit
+        case .sum, .comparison, .usual: kind.unit = .month
+        case .count, .rate, .variety, .days, .share, .trend, .changes, nil: break
+        }
         return kind
     }
 
@@ -106,6 +159,32 @@ extension Interpretation {
         return MeasureReading(self).measure(of: periods)
     }
 
+    /// Whether it asks how much was paid back, by whomever.
+    var asksWhatCameBack: Bool {
+        let reading = MeasureReading(self)
+        return words.prefix(3).contains(where: ["combien", "how", "cb"].contains)
+            && (reading.asksOfReceived || reading.asksOfRefunds)
+            && Set(words).isDisjoint(with: ["owe", "owes", "owed", "dois", "doit", "doivent"])
+    }
+
+    /// The words of a slot behind the unit of groups, October of "week in October"; nil where it
+    /// begins with none.
+    fileprivate func wordsBehindUnit(of fill: SlotFill) -> String? {
+        let said = text(of: fill).split(whereSeparator: \.isWhitespace).map(String.init)
+        let units = ["week", "month", "quarter", "year", "semaine", "mois", "trimestre"]
+        let unit = said.prefix(2).firstIndex { units.contains($0.lowercased()) }
+        guard let unit, said.count > unit + 1 else { return nil }
+        let isLink = ["in", "of", "en", "de", "during"].contains(said[unit + 1].lowercased())
+        let rest = said.dropFirst(isLink ? unit + 2 : unit + 1)
+        return rest.isEmpty ? nil : rest.joined(separator: " ")
+    }
+
+    /// Whether it asks for the difference of two figures ("by how much?", "de combien ?").
+    var asksByHowMuch: Bool {
+        slots.isEmpty && words.count <= 4
+            && Wording(words).says(["by how much", "de combien", "how much more", "how much less"])
+    }
+
     /// Whether a few words ask for another measure of what was asked about last ("et en moyenne ?",
     /// "how many times?", "ça fait combien en tout ?"): none of them names anything new.
     var asksForAnotherMeasure: Bool {
@@ -122,12 +201,23 @@ extension Interpretation {
         "mois", "semaine", "jour", "an", "de", "fois", "total", "au", "etait", "est", "y", "what",
         "whats", "'s", "s", "the", "is", "was", "that", "it", "those", "how", "much", "many",
         "times", "in", "all", "per", "a", "month", "week", "day", "year", "on", "average",
-        "biggest", "largest", "smallest", "altogether", "overall", "of", "them", "ai", "j'", "je",
+        "biggest", "largest", "smallest", "altogether", "overall", "lequel", "laquelle", "which",
+        "one", "dearest", "cheapest", "priciest", "most", "least", "expensive", "cher", "chere",
+        "quel", "quelle", "celui", "celle", "qui", "coute", "cost", "costs", "me", "does", "do",
+        "they", "represente", "come", "to", "add", "up", "quarter", "trimestre", "annee", "c",
+        "par", "this", "then", "donc", "alors",
+        "of", "them", "ai", "j'", "je",
         "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense",
     ]
 }
 
 extension Measure {
+    /// Whether it is what units of time come to.
+    fileprivate var isByTime: Bool {
+        if case .groups(let grouping, _) = self { return grouping.unit != nil }
+        return false
+    }
+
     /// Whether two periods are set beside each other.
     var isComparison: Bool {
         if case .comparison = self { return true }
@@ -140,9 +230,10 @@ extension Question {
     init(_ measure: Measure, of frame: Frame, _ filter: TransactionFilter, today: Day) {
         var (measure, filter) = (measure, filter)
         let reading = MeasureReading(frame.words)
-        let isShare = measure == .share(of: .incoming)
+        let isShare = measure == .share(of: .income) || measure == .share(of: .wages)
         if filter.category == .income || filter.category == nil && reading.speaksOfIncome {
-            filter.category = reading.speaksOfWages && !isShare ? .income : nil
+            filter.category = nil
+            filter.areWages = reading.speaksOfWages && !isShare
             if !isShare { filter.direction = .incoming }
         }
         let isThisMonth = filter.period == today.month.interval
@@ -164,9 +255,21 @@ extension Question {
         case .extremes(let extreme, let count):
             measure = .extremes(extreme, count: filter.limit ?? count)
             filter.areBought = frame.speaksOfPurchases
-        case .share(of: .outgoing) where filter.category == nil && filter.counterparty == nil:
+        case .trend:
+            // Of one week or day the one before is set beside it.
+            if let said = filter.period, let start = said.start, !said.isSeveralMonths,
+                said.wholeMonth == nil, said.wholeYear == nil
+            {
+                measure = .comparison(with: said.likeness(at: start.adding(days: -1)))
+            } else if isThisMonth {
+                measure = .usual
+            }
+        case .changes where isThisMonth: filter.period = nil
+        case .share(of: .spending) where filter.category == nil && filter.counterparty == nil:
             measure = .groups(.category, .most)
-        case .average, .count, .groups, .share, .usual, .sum: break
+        case .average, .count, .rate, .variety, .days, .groups, .share, .usual, .sum,
+            .changes:
+            break
         }
         self = .measured(measure, filter, by: frame.intent)
     }
@@ -201,14 +304,6 @@ extension Question {
 }
 
 extension DayInterval {
-    /// The months whose days these are, all of them and no others; nil where there are none.
-    fileprivate var wholeMonths: [Month]? {
-        guard let start, let end, start.dayOfMonth == 1, end.dayOfMonth == 1, start < end else {
-            return nil
-        }
-        return (start.month.number..<end.month.number).map { Month(number: $0) }
-    }
-
     /// The same days a year before.
     fileprivate var yearBefore: DayInterval {
         DayInterval(start: start?.adding(months: -12), end: end?.adding(months: -12))

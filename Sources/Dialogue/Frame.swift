@@ -39,7 +39,7 @@ public struct Frame: Hashable, Codable, Sendable {
     /// fill no slot, or as a budget may only be asked about ("is 300 a month on groceries a lot?").
     var isBudgetDoubtful = false
     /// Who and what is to be left out ("sauf Orange").
-    var excluded: [String] = []
+    var excluded: [Exclusion] = []
     /// What is asked of transactions besides their sum.
     var measure: Measure?
     /// The days of the week a question is about; none for all.
@@ -55,6 +55,14 @@ public struct Frame: Hashable, Codable, Sendable {
         let other: SpokenAmount
     }
 
+    /// Who or what is to be left out.
+    struct Exclusion: Hashable, Codable, Sendable {
+        let slot: Slot
+        /// As it was said.
+        let said: String
+        let value: SlotValue
+    }
+
     init(_ intent: Intent, _ operation: Operation? = nil) {
         self.intent = intent
         self.operation = operation
@@ -62,6 +70,10 @@ public struct Frame: Hashable, Codable, Sendable {
 
     init(_ intent: Intent, _ turn: Interpretation) {
         self.init(intent, turn.operation)
+        // Who asks how much was paid back asks for no list of requests.
+        if intent == .requestMoney, operation == .list, turn.asksWhatCameBack {
+            (self.intent, operation) = (.analyzeSpending, nil)
+        }
         if turn.words.count == 1 { askIfBare(turn) }
         _ = take(turn)
         reread()
@@ -73,6 +85,21 @@ public struct Frame: Hashable, Codable, Sendable {
         if intent == .accountSecurity, turn.text.contains("?") { operation = .cardStatus }
     }
 
+    /// Keeps what a turn leaves out; returns the slots that it does not.
+    private mutating func leaveOut(by turn: Interpretation) -> [SlotFill] {
+        let left = turn.slots.filter(turn.leavesOut)
+        excluded += left.filter { $0.slot != .amount }.map { fill in
+            Exclusion(slot: fill.slot, said: turn.text(of: fill), value: fill.value)
+        }
+        if asksOfTransactions {
+            excluded += turn.unheardExclusions(besides: left).map { category in
+                Exclusion(
+                    slot: .category, said: category.rawValue, value: .text(category.rawValue))
+            }
+        }
+        return turn.slots.filter { !left.contains($0) }
+    }
+
     /// Takes over the slots an utterance fills; returns whether anything changed.
     mutating func take(_ turn: Interpretation, correcting: Bool = false) -> Bool {
         words += turn.words
@@ -81,9 +108,7 @@ public struct Frame: Hashable, Codable, Sendable {
         if !turn.slots.isEmpty {
             offersAlternatives = !Set(turn.words).isDisjoint(with: ["ou", "or"])
         }
-        let left = turn.slots.filter(turn.leavesOut)
-        excluded += left.filter { $0.slot != .amount }.map { turn.text(of: $0) }
-        let kept = turn.slots.filter { !left.contains($0) }
+        let kept = leaveOut(by: turn)
         for (slot, values) in Dictionary(grouping: adapted(kept), by: \.slot) {
             var new = values.map(\.value)
             if slot == .date || slot == .period {

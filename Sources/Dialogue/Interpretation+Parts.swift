@@ -232,15 +232,42 @@ extension Interpretation {
             // "50, rather than 60".
             return Self.replacing.contains(words.suffix(2).joined(separator: " "))
         }
-        guard Self.names.contains(fill.slot) else { return false }
+        guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {
+            return false
+        }
+        if Self.leaveOut(words) { return true }
+        // "Hors loyer et impôts" leaves both out.
+        if isOfSpending || intent == .listTransactions,
+            let joint = Self.unlinked(words).last, Self.joints.contains(joint)
+        {
+            return words.indices.suffix(5).contains { Self.leaveOut(words[...$0]) }
+        }
+        let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
         let before = Self.unlinked(words)
+        return isOneOfSeveral && before.count > 1
+            && before.last.map(["pas", "not"].contains) == true
+    }
+
+    /// Whether words end with some that leave out what stands behind them.
+    private static func leaveOut(_ words: ArraySlice<String>) -> Bool {
+        let before = unlinked(words)
         guard let last = before.last else { return false }
-        if Self.excluding.contains(last) { return true }
         // "From" of "apart from" only leads to a name by itself.
         let pairs = [before, words].map { $0.suffix(2).joined(separator: " ") }
-        if !Self.excludingPairs.isDisjoint(with: pairs) { return true }
-        let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
-        return isOneOfSeveral && before.count > 1 && ["pas", "not"].contains(last)
+        return excluding.contains(last) || !excludingPairs.isDisjoint(with: pairs)
+    }
+
+    /// The kinds of spending that a question leaves out, as far as they are named behind the words
+    /// that say so and are in none of the slots left out.
+    func unheardExclusions(besides left: [SlotFill]) -> [SpendingCategory] {
+        let words = words
+        let known = Set(left.flatMap { text(of: $0).foldedWords })
+        guard !MeasureReading(self).countsFreeDays else { return [] }
+        return words.indices.filter { Self.leaveOut(words[...$0]) }.compactMap { index in
+            let behind = words[(index + 1)...].prefix(3).prefix { !Self.joints.contains($0) }
+            guard known.isDisjoint(with: behind) else { return nil }
+            return SpendingCategory.named(in: behind.joined(separator: " "))
+        }
     }
 
     /// Whether a no stands right before a name ("non pour Karim").
@@ -285,12 +312,13 @@ extension Interpretation {
         "from", "of", "the", "my", "mon", "ma", "mes", "celle", "celui", "celles", "ceux", "chez",
     ]
     private static let excluding: Set<String> = [
-        "sauf", "except", "excepte", "excluding", "hormis", "hors", "sans", "without", "dehors",
+        "sauf", "excluant", "besides", "ignoring", "except", "excepte", "excluding", "hormis",
+        "hors", "sans", "without", "dehors",
     ]
     private static let excludingPairs: Set<String> = [
         "all but", "everything but", "everyone but", "everybody but", "apart from", "other than",
         "a part", "except for", "tout sauf", "anything but", "not counting", "not including",
-        "aside from",
+        "aside from", "sans compter", "leaving out", "sans inclure", "except from",
     ]
     private static let replacing: Set<String> = [
         "plutot que", "plutot qu'", "rather than", "instead of",

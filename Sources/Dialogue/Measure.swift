@@ -6,18 +6,38 @@ public enum Measure: Hashable, Codable, Sendable {
     case average(Average, per: AverageUnit?)
     /// How many there are.
     case count
+    /// How many there are in a unit of time.
+    case rate(per: AverageUnit)
+    /// Of how many such groups they are.
+    case variety(Grouping)
+    /// On how many days there are any, or none.
+    case days(DayKind)
     /// Those that weigh most or least, so many of them.
     case extremes(Extreme, count: Int)
     /// What they come to by what they have in common.
     case groups(Grouping, GroupOrder)
-    /// What part they are of all that was spent, or received.
-    case share(of: MoneyDirection)
+    /// What part they are of a whole.
+    case share(of: Whole)
+    /// Whether they come to more lately than before.
+    case trend
+    /// What they come to more lately than before by what they have in common, or less.
+    case changes(Grouping, GroupOrder)
     /// What they come to beside those of other days; nil while those are not known.
     case comparison(with: DayInterval?)
     /// What they come to beside what is usual in a month.
     case usual
     /// Their sum, of the same days as the other measures.
     case sum
+}
+
+/// What a part is of.
+public enum Whole: String, Codable, Hashable, Sendable {
+    /// All that was spent.
+    case spending
+    /// All that was received.
+    case income
+    /// What was received as wages.
+    case wages
 }
 
 /// How what is usual is reckoned.
@@ -30,7 +50,7 @@ public enum Average: String, Codable, Hashable, Sendable {
 
 /// What an average is of.
 public enum AverageUnit: String, Codable, Hashable, Sendable {
-    case day, week, month, year
+    case day, week, month, quarter, year
     /// One transaction.
     case payment
 }
@@ -49,8 +69,16 @@ public enum Grouping: String, Codable, Hashable, Sendable {
     case person
     /// Whoever was paid.
     case counterparty
-    case month
+    case day, week, month, quarter, year
     case weekday
+}
+
+/// Which days are counted.
+public enum DayKind: String, Codable, Hashable, Sendable {
+    /// Those with a transaction.
+    case with
+    /// Those without any.
+    case without
 }
 
 /// In which order groups are told.
@@ -69,12 +97,22 @@ public enum Finding: Hashable, Codable, Sendable {
     case average(Money, Average, per: AverageUnit, count: Int)
     /// How many transactions there are, and what they come to.
     case count(Int, total: Money)
+    /// How many transactions there are in so many units.
+    case rate(Int, per: AverageUnit, units: Int)
+    /// Of how many groups they are.
+    case variety(Int, Grouping)
+    /// How many days of how many there are with transactions, or without.
+    case days(Int, DayKind, of: Int)
     /// The transactions that weigh most or least.
     case extremes([TransactionLine], Extreme)
     /// What groups come to, in their order, how many there are besides, and what all come to.
     case groups([SpendingGroup], Grouping, GroupOrder, more: Int, total: Money)
-    /// A part, and what it is a part of: all that was spent or received, or a kind of it.
-    case share(Money, of: Money, SpendingCategory?, MoneyDirection)
+    /// A part, and what it is a part of, or of a kind of that.
+    case share(Money, of: Money, SpendingCategory?, Whole)
+    /// What a month comes to on average, what it did in earlier days, and all the months of both.
+    case trend(Money, before: Money, in: DayInterval, months: [SpendingGroup])
+    /// What changed most between earlier days and those asked about, by the month.
+    case changes([SpendingChange], Grouping, GroupOrder, before: DayInterval)
     /// What the period asked about comes to, and what another does.
     case comparison(Money, with: Money, in: DayInterval)
     /// What a month comes to, and the median of so many others, up to the same day where the month
@@ -89,7 +127,7 @@ public struct SpendingGroup: Hashable, Codable, Sendable {
         case category(SpendingCategory)
         /// A merchant or person.
         case name(String)
-        /// The days of a month.
+        /// The days of a unit of time.
         case period(DayInterval)
         case weekday(Weekday)
     }
@@ -109,17 +147,57 @@ public struct SpendingGroup: Hashable, Codable, Sendable {
     }
 }
 
+/// What transactions that have something in common come to in a month, and did before.
+public struct SpendingChange: Hashable, Codable, Sendable {
+    /// What they have in common.
+    public let key: SpendingGroup.Key
+    /// What they come to.
+    public let amount: Money
+    /// What they came to before.
+    public let before: Money
+
+    /// Creates a change.
+    public init(_ key: SpendingGroup.Key, _ amount: Money, before: Money) {
+        self.key = key
+        self.amount = amount
+        self.before = before
+    }
+
+    /// By how many minor units it is more.
+    public var difference: Int64 {
+        amount.minorUnits.subtractingReportingOverflow(before.minorUnits).partialValue
+    }
+}
+
 extension Grouping {
     /// Whether the groups follow each other in time.
-    var isTime: Bool {
+    var isTime: Bool { self == .weekday || unit != nil }
+
+    /// The unit of time that each group is; nil where it is none.
+    public var unit: AverageUnit? {
         switch self {
-        case .month, .weekday: true
-        case .category, .merchant, .person, .counterparty: false
+        case .day: .day
+        case .week: .week
+        case .month: .month
+        case .quarter: .quarter
+        case .year: .year
+        case .category, .merchant, .person, .counterparty, .weekday: nil
         }
     }
 }
 
 extension DayInterval {
+    /// The first month of the quarter whose days these are, all of them and no others, or nil.
+    var wholeQuarter: Month? {
+        guard let start, start.dayOfMonth == 1, start.month.month % 3 == 1,
+            end == start.month.adding(months: 3).first
+        else { return nil }
+        return start.month
+    }
+
+    /// Whether these are the days of a week, from Monday on.
+    var isWholeWeek: Bool { dayCount == 7 && start?.weekday == .monday }
+
     /// Whether it begins before another.
     func precedes(_ other: DayInterval) -> Bool {
         guard let start else { return other.start != nil }

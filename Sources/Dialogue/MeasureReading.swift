@@ -7,7 +7,7 @@ struct MeasureReading {
     private let saysPercent: Bool
 
     init(_ words: [String], saysPercent: Bool = false) {
-        wording = Wording(words)
+        wording = Wording(words.map(Self.corrected))
         self.saysPercent = saysPercent
     }
 
@@ -29,6 +29,10 @@ struct MeasureReading {
     func measure(of periods: [DayInterval]) -> Measure? {
         if let comparison = comparison(of: periods) { return comparison }
         if let whole { return .share(of: whole) }
+        if let change = change(in: periods) { return change }
+        if let kind = dayKind { return .days(kind) }
+        if let kinds = countedGrouping { return .variety(kinds) }
+        if let rate = rate(of: periods) { return rate }
         let isAverage = says(Self.means) || says(Self.medians)
         if let grouping, !isAverage {
             if let order { return .groups(grouping, order) }
@@ -41,7 +45,11 @@ struct MeasureReading {
         guard let unit else { return nil }
         // "By month this year" tells the months, "a month" alone what is usual.
         let isCourse = unit == .month && (!periods.isEmpty || says(Self.eachMonth))
-        return isCourse ? .groups(.month, .course) : .average(.mean, per: unit)
+        if isCourse { return .groups(.month, .course) }
+        let asksAmount = says(["how much", "combien", "cb", "what do i", "a week", "a quarter"])
+        if unit == .week, !periods.isEmpty, !asksAmount { return .groups(.week, .course) }
+        if unit == .quarter, !asksAmount { return .groups(.quarter, .course) }
+        return .average(.mean, per: unit)
     }
 
     /// Whether the sum is asked for ("et au total ?").
@@ -83,23 +91,34 @@ struct MeasureReading {
 
     // MARK: - Parts
 
-    private var whole: MoneyDirection? {
+    private var whole: Whole? {
         let asks =
             saysPercent || begins(["pourcent", "percent"])
             || says(["quelle part", "la part", "what share", "what proportion", "what fraction"])
             || says(["quelle proportion", "how much of my income", "how much of my salary"])
             || says(["how much of my pay", "how much of what i earn", "part de mes"])
+            || says(["combien de mon salaire", "combien de mes revenus", "combien de ma paie"])
+            || says(["part of my salary", "part of my income", "part de mon", "part de ma"])
         guard asks else { return nil }
-        return speaksOfIncome ? .incoming : .outgoing
+        if speaksOfWages { return .wages }
+        return speaksOfIncome ? .income : .spending
     }
 
     /// Whether what comes in is spoken of ("mon revenu moyen").
     var speaksOfIncome: Bool {
-        begins(["revenu", "salair", "income", "salar", "earn", "gagn", "wage"])
+        begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages
     }
 
     /// Whether wages are spoken of rather than all that comes in.
-    var speaksOfWages: Bool { begins(["salair", "salar", "wage"]) }
+    var speaksOfWages: Bool {
+        begins(["salair", "salar", "wage", "paycheck"]) || says(["ma paie", "ma paye", "my pay"])
+    }
+
+    /// Whether what was given back is asked about ("how much was refunded?").
+    var asksOfRefunds: Bool {
+        begins(["rembours", "refund", "reimburs"])
+            || says(["money back", "given back", "gave me back", "been paid back"])
+    }
 
     /// Whether what somebody gave the speaker is asked about ("how much has Tom paid me back?").
     var asksOfReceived: Bool {
@@ -107,7 +126,8 @@ struct MeasureReading {
             "paid me", "sent me", "pays me", "sends me", "send me", "gave me", "m' a rembourse",
             "m' a envoye", "m' a verse", "m' a donne", "m' a paye", "m' a vire", "m' a rendu",
             "m' ont envoye", "m' ont rembourse", "get from", "got from", "get paid", "got paid",
-            "was i paid", "i was paid", "j' ai ete paye", "j' ai ete payee",
+            "was i paid", "i was paid", "j' ai ete paye", "j' ai ete payee", "refund me",
+            "refunded me", "reimbursed me", "reimburse me", "ont rembourse",
         ]) && !asksOfCash
     }
 
@@ -120,6 +140,14 @@ struct MeasureReading {
         ])
     }
 
+    /// The kind of spending that is told by what is done ("how often do I eat out?").
+    var doneCategory: SpendingCategory? {
+        says([
+            "eat out", "ate out", "eaten out", "manger dehors", "mange dehors", "mange au resto",
+            "mange au restaurant", "manger au resto", "manger au restaurant",
+        ]) ? .restaurants : nil
+    }
+
     /// Whether a purchase, a visit or the like is spoken of as one.
     var speaksOfOne: Bool { says(Self.single) }
 
@@ -129,11 +157,50 @@ struct MeasureReading {
         "withdraw", "course", "visite", "payment", "paiement",
     ]
 
+    // MARK: - Changes
+
+    /// Whether spending goes up or down, or which of it does most. Of one day or week it is a
+    /// comparison.
+    private func change(in periods: [DayInterval]) -> Measure? {
+        let (rises, falls) = (
+            says(Self.rising) || begins(Self.rises), says(Self.falling) || begins(Self.falls)
+        )
+        guard rises || falls || says(["trend", "trends", "tendance", "tendances"]) else {
+            return nil
+        }
+        let isWhich = ["what", "which", "qu'", "quel", "quelle", "quelles", "quels", "where"]
+            .contains(words.first { $0 != "et" && $0 != "and" } ?? "")
+        let isKind = grouping.map { !$0.isTime } ?? false
+        guard isWhich || isKind, !says(["trend", "tendance"]), order != nil || isKind || isWhich
+        else { return .trend }
+        return .changes(isKind ? grouping ?? .category : .category, rises ? .most : .least)
+    }
+
+    private static let rising = [
+        "going up", "gone up", "went up", "go up", "goes up", "up the most", "more and more",
+        "de plus en plus", "en hausse", "la hausse", "plus qu' avant", "more than before",
+    ]
+    private static let falling = [
+        "going down", "gone down", "went down", "go down", "goes down", "down the most",
+        "less and less", "de moins en moins", "en baisse", "la baisse", "moins qu' avant",
+        "less than before",
+    ]
+    private static let rises = [
+        "augment", "increas", "grimp", "rising", "rise", "rose", "climb", "grew", "growing",
+        "grown", "progress",
+    ]
+    private static let falls = [
+        "diminu", "baiss", "decreas", "declin", "dropp", "fell", "falling", "fallen", "shrink",
+        "shrunk",
+    ]
+
     // MARK: - Groups
 
     var grouping: Grouping? {
-        if says(Self.whichMonth) || says(Self.byMonth) { return .month }
-        if says(Self.whichDay) { return .weekday }
+        if let time = Self.times.first(where: { says($0.which) || says($0.by) }) {
+            return time.grouping
+        }
+        if says(Self.whichDay) { return isOfOneDay ? .day : .weekday }
         let isKind =
             begins(["categor", "poste"]) || says(["kind of spending", "type of spending"])
         if isKind { return .category }
@@ -155,7 +222,7 @@ struct MeasureReading {
         let isWhere =
             ["where", "ou"].contains(words.first ?? "")
             && says(["go", "goes", "going", "part", "partent", "passe", "passent", "va", "vont"])
-        return isWhere || says(Self.breakdowns)
+        return isWhere || says(Self.breakdowns) || Self.times.contains { says($0.by) }
             || zip(words, words.dropFirst()).contains { first, second in
                 Self.dividing.contains(first)
                     && (Self.shops + Self.kinds + ["jour", "weekday", "day"]).contains(second)
@@ -167,14 +234,65 @@ struct MeasureReading {
         return says(Self.most) ? .most : nil
     }
 
-    private static let whichMonth = [
-        "which month", "what month", "quel mois", "which months", "quels mois", "mois ou",
-        "expensive month", "cheapest month", "mois le plus", "mois le moins",
+    /// Whether one day of the calendar is asked for ("on which day in October did I spend most?")
+    /// rather than one that comes every week.
+    private var isOfOneDay: Bool {
+        !says(["of the week", "de la semaine", "which weekday", "quels jours", "which days"])
+            && says([
+                "did", "was", "ai", "date", "jour ou", "expensive day", "biggest day", "worst day",
+            ])
+    }
+
+    /// The words for a group of time, and those for a division by it.
+    private struct TimeWords {
+        let grouping: Grouping
+        let which: [String]
+        let by: [String]
+    }
+
+    private static let times = [
+        TimeWords(
+            grouping: .month,
+            which: [
+                "which month", "what month", "quel mois", "which months", "quels mois", "mois ou",
+                "expensive month", "cheapest month", "mois le plus", "mois le moins", "worst month",
+                "biggest month", "pire mois",
+            ],
+            by: ["by month", "mois par mois", "month by month", "chaque mois"]),
+        TimeWords(
+            grouping: .week,
+            which: [
+                "which week", "what week", "quelle semaine", "which weeks", "quelles semaines",
+                "semaine ou", "expensive week", "cheapest week", "semaine la plus",
+                "semaine la moins", "worst week", "biggest week", "pire semaine",
+            ],
+            by: ["by week", "semaine par semaine", "week by week", "chaque semaine"]),
+        TimeWords(
+            grouping: .quarter,
+            which: [
+                "which quarter", "what quarter", "quel trimestre", "trimestre ou",
+                "expensive quarter", "trimestre le plus", "trimestre le moins", "worst quarter",
+                "which quarters",
+            ],
+            by: [
+                "by quarter", "by quarters", "quarter by quarter", "trimestre par trimestre",
+                "each quarter", "chaque trimestre",
+            ]),
+        TimeWords(
+            grouping: .year,
+            which: [
+                "which year", "what year", "quelle annee", "expensive year", "annee ou",
+                "annee la plus", "annee la moins",
+            ],
+            by: [
+                "by year", "year by year", "annee par annee", "par annee", "each year",
+                "chaque annee", "year on year",
+            ]),
     ]
-    private static let byMonth = ["by month", "mois par mois", "month by month", "chaque mois"]
     private static let whichDay = [
         "which day", "what day", "quel jour", "which weekday", "day of the week",
-        "jour de la semaine",
+        "jour de la semaine", "quels jours", "which days", "expensive day", "biggest day",
+        "worst day", "jour le plus", "jour ou",
     ]
     private static let shops = [
         "magasin", "magasins", "commerce", "commerces", "commercant", "commercants", "enseigne",
@@ -223,25 +341,70 @@ struct MeasureReading {
         "most", "le plus", "plus gros", "plus grosse", "plus grosses", "biggest", "largest",
         "highest", "plus cher", "plus grand", "plus grande", "plus eleve", "main", "principal",
         "principale", "principaux", "principales", "plus importants", "plus important", "top",
+        "most expensive", "worst", "heaviest", "busiest", "pire", "plus chere", "plus depensiere",
+        "plus depensier",
     ]
     private static let least = [
-        "least", "le moins", "lowest", "smallest", "cheapest", "plus petit",
+        "least", "le moins", "lowest", "smallest", "cheapest", "plus petit", "moins chere",
+        "moins cher", "la moins",
     ]
 
     // MARK: - Counts
 
     private var counts: Bool {
         if says(Self.countings) { return true }
+        return counted.contains { word in Self.counted.contains { word.hasPrefix($0) } }
+    }
+
+    /// The words for what is counted: the two behind each "how many".
+    private var counted: [String] {
         let asked = words.indices.dropLast().filter { index in
-            ["how many", "combien de", "combien d'"].contains(
+            ["how many", "combien de", "combien d'", "nombre de", "number of"].contains(
                 "\(words[index]) \(words[index + 1])")
         }
-        return asked.contains { index in
-            words.dropFirst(index + 2).prefix(2).contains { word in
-                Self.counted.contains { word.hasPrefix($0) }
-            }
-        }
+        return asked.flatMap { words.dropFirst($0 + 2).prefix(2) }
     }
+
+    /// How many there are in a unit, where it is asked how often something is done: of the days
+    /// asked about in the unit that is named, of a long time else in a month.
+    private func rate(of periods: [DayInterval]) -> Measure? {
+        let isOften = says(["how often", "a quelle frequence", "tous les combien"])
+        guard counts || isOften else { return nil }
+        if let unit, unit != .payment { return .rate(per: unit) }
+        let isLong = periods.allSatisfy { ($0.dayCount ?? .max) > 62 }
+        return isOften && isLong ? .rate(per: .month) : nil
+    }
+
+    /// Which kind of groups is counted ("how many different shops?").
+    private var countedGrouping: Grouping? {
+        for word in counted {
+            if Self.shops.contains(word) { return .merchant }
+            if word.hasPrefix("categor") { return .category }
+            if ["people", "persons", "gens", "personnes"].contains(word) { return .person }
+        }
+        return nil
+    }
+
+    /// Which days are counted ("how many days without spending?").
+    private var dayKind: DayKind? {
+        if says(Self.freeDays) { return .without }
+        guard counted.contains(where: ["day", "days", "jour", "jours"].contains),
+            !says(["since", "depuis"])
+        else { return nil }
+        return says(Self.nothing) ? .without : .with
+    }
+
+    /// Whether days without a kind of spending are counted, of which it is left out.
+    var countsFreeDays: Bool { dayKind == .without }
+
+    private static let freeDays = [
+        "days without", "jours sans", "day without", "jour sans", "no spend days", "no spend day",
+        "zero spend days", "spend free days",
+    ]
+    private static let nothing = [
+        "without", "sans", "no", "nothing", "not", "didn't", "rien", "pas", "aucune", "aucun",
+        "zero", "didn", "0",
+    ]
 
     private static let countings = [
         "how many times", "combien de fois", "how often", "a quelle frequence", "nombre de",
@@ -303,6 +466,13 @@ struct MeasureReading {
             [
                 "per year", "a year", "par an", "yearly", "annuel", "annuelle", "each year",
                 "every year", "chaque annee", "tous les ans", "annually",
+            ]
+        ),
+        (
+            .quarter,
+            [
+                "per quarter", "a quarter", "par trimestre", "quarterly", "trimestriel",
+                "trimestrielle", "trimestrielles", "trimestriels", "every quarter",
             ]
         ),
     ]

@@ -56,6 +56,14 @@ extension DayInterval {
         return start.month
     }
 
+    /// The months whose days these are, all of them and no others; nil where there are none.
+    public var wholeMonths: [Month]? {
+        guard let start, let end, start.dayOfMonth == 1, end.dayOfMonth == 1, start < end else {
+            return nil
+        }
+        return (start.month.number..<end.month.number).map { Month(number: $0) }
+    }
+
     /// The year whose days these are, all of them and no others, or nil.
     public var wholeYear: Int? {
         guard let start, let end, start == Day(year: start.year, month: 1, day: 1),

@@ -135,6 +135,68 @@ struct MeasureTalkTests {
         ("what proportion of my groceries is from Lidl?", "100% of what you spent on groceries"),
         ("différence entre août et septembre", "qu’en août 2026 (1 309,99 €)"),
         ("how much did I spend at Lidl's in October?", "€160.00 at Lidl in October"),
+        // How often.
+        ("how many times a month do I go to Lidl?", "2 transactions a month at Lidl"),
+        ("combien de fois par mois je vais chez Lidl ?", "2 opérations par mois chez Lidl"),
+        (
+            "je vais combien de fois par mois au resto ?",
+            "0,3 opération par mois dans la catégorie restaurants"
+        ),
+        ("how often do I go to lidl?", "(24 in 12 months)"),
+        // Weeks, quarters and years.
+        ("which quarter did I spend the most?", "The quarter with the most: Q3 2026, €3,409.97"),
+        ("dépenses par trimestre", "• 1er trimestre 2026, 3 029,97 €"),
+        ("how much did I spend in Q1 2026?", "You spent €3,029.97 in Q1 2026"),
+        (
+            "quelle semaine j'ai le plus dépensé en août ?",
+            "En tête : du 1er août 2026 au 2 août 2026, 900,00 €"
+        ),
+        ("which week did I spend the most in August?", "• week of 3 August 2026, €340.00"),
+        ("spending by week in October", "• week of 12 October 2026, €60.00"),
+        ("dépenses par année", "• 2026, 10 541,90 €"),
+        ("average spending per quarter", "€3,156.64 a quarter"),
+        // What goes up: the last three months beside the three before.
+        (
+            "is my spending going up?",
+            "Your spending is going up: €1,157.32 a month from 1 August 2026 to 31 October 2026, "
+                + "against €1,009.99 from 1 May 2026 to 31 July 2026: €147.33 more (+15%)."
+        ),
+        (
+            "est-ce que je dépense de plus en plus en courses ?",
+            "Tes dépenses en courses augmentent : 120,00 € par mois du 1er août 2026"
+        ),
+        (
+            "which category went up the most?",
+            "• groceries, €120.00 against €100.00: €20.00 more (+20%)"
+        ),
+        ("qu'est-ce qui a le plus augmenté ?", "26,67 € contre 0,00 € : 26,67 € de plus"),
+        ("what went down the most?", "Nothing went down from 1 August 2026 to 31 October 2026"),
+        // How many shops and days.
+        ("how many different shops in September?", "I count 2 different shops in September 2026."),
+        ("combien de magasins différents en août ?", "Je compte 2 commerçants différents"),
+        (
+            "how many days without spending in October?",
+            "26 days of 31 without spending in October 2026."
+        ),
+        ("jours sans dépense en octobre", "26 jours sur 31 sans dépense en octobre 2026."),
+        (
+            "combien de jours j'ai mangé au resto en septembre ?",
+            "4 jours sur 30 avec une dépense en restaurants en septembre 2026."
+        ),
+        // What is left out.
+        ("dépenses d'octobre hors loyer", "171,99 € hors logement en octobre 2026"),
+        ("how much did I spend in October without Lidl?", "€911.99 without Lidl in October 2026"),
+        (
+            "how much did I spend in October not counting rent and groceries?",
+            "€11.99 without groceries and housing in October 2026"
+        ),
+        ("biggest expense in October apart from rent", "3 October 2026 · CB LIDL · -€100.00"),
+        ("combien je dépense par mois sans compter le loyer ?", "146,82 € par mois hors logement"),
+        // Names as statements write them.
+        ("how much did I spend at lidl in October?", "at Lidl in October"),
+        // Slips of the finger.
+        ("whats my averge spend", "On average you spent €1,046.82 a month"),
+        ("moyene depenses par mois", "1 046,82 € par mois"),
         ("average spending on Saturdays in September", "€20.00 a day on Saturdays"),
         ("what does a Lidl cost me on average?", "€52.50 a transaction at Lidl"),
         ("how many cash withdrawals this year?", "I can’t find any transactions in cash"),
@@ -161,6 +223,31 @@ struct MeasureTalkTests {
         #expect(replies[2].contains("3 October 2026 · CB LIDL · -€100.00"), "\(replies)")
         #expect(replies[3].contains("You spent €160.00 at Lidl"), "\(replies)")
         #expect(replies[4].contains("You spent €100.00 at Lidl in September"), "\(replies)")
+    }
+
+    @Test(arguments: [
+        (
+            ["what are my subscriptions?", "how much is that a year?", "which is the dearest?"],
+            ["1 subscription comes to €119.88 a year, that is €9.99 a month.", "NETFLIX: €9.99"]
+        ),
+        (
+            ["mes abonnements", "combien ça fait par an ?", "lequel est le plus cher ?"],
+            ["1 abonnement revient à 119,88 € par an, soit 9,99 € par mois.", "NETFLIX : 9,99 €"]
+        ),
+        (
+            [
+                "did I spend more in October than in September?", "by how much?",
+                "and in groceries?",
+            ],
+            ["€18.00 less (−2%) than in September 2026", "€60.00 more"]
+        ),
+        (["compare août et septembre", "de combien ?"], ["220,00 € de moins (−17 %)"]),
+    ])
+    func aListAndAComparisonAreGoneOnFrom(said: [String], pieces: [String]) throws {
+        let replies = try replies(to: said).map { Self.plain($0.reply) }
+        for (reply, piece) in zip(replies.dropFirst(), pieces) {
+            #expect(reply.contains(piece), "\(replies)")
+        }
     }
 
     @Test func whatMayOnlyBeWonderedAboutSetsNoBudget() throws {

@@ -51,6 +51,11 @@ struct RefundTalkTests {
             "You were refunded €60.00 more than you spent at Zara in September 2026."
         ),
         ("how much did I spend at Zara in August?", "You spent €60.00 at Zara in August 2026."),
+        ("how much was refunded in September?", "You were refunded €90.00 in September 2026."),
+        (
+            "combien on m’a remboursé en septembre ?",
+            "On t’a remboursé 90,00 € en septembre 2026."
+        ),
         ("combien ai-je reçu en septembre ?", "Tu as reçu 2 000,00 € en septembre 2026."),
     ])
     func whatWasGivenBackIsTakenOffSpendingAndIsNoIncome(said: String, reply: String) throws {

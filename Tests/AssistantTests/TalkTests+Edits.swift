@@ -227,7 +227,7 @@ extension TalkTests {
         """,
         """
         > how much have I spent this year apart from groceries?
-        I can’t leave something out of that
+        You spent nothing without groceries in 2026
         > combien j'ai dépensé en août et septembre ?
         en août 2026
         en septembre 2026

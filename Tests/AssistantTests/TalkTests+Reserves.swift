@@ -51,7 +51,7 @@ extension TalkTests {
         """,
         """
         > how much did I spend except groceries
-        I can’t leave something out of that
+        You spent nothing without groceries in November 2026
         """,
         """
         > lower my groceries budget by 50
@@ -289,9 +289,9 @@ extension TalkTests {
         > cancel everything except netflix
         I can’t leave something out of that
         > dépenses hors restos
-        Je ne sais pas laisser quelque chose de côté
+        Tu n’as rien dépensé hors restaurants en novembre 2026
         > opérations sans Amazon ce mois-ci
-        Je ne sais pas laisser
+        Je ne trouve aucune opération hors Amazon en novembre 2026
         """,
         """
         > envoie 25 à Paul mais pas aujourd'hui

@@ -47,7 +47,16 @@ extension EnglishReplies {
     func scope(_ filter: TransactionFilter) -> String {
         (filter.spentOn.map { " on \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
-            + (filter.areWithdrawals ? " in cash withdrawals" : "") + when(filter)
+            + (filter.areWithdrawals ? " in cash withdrawals" : "")
+            + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
+            + left(out: filter) + when(filter)
+    }
+
+    /// What a filter leaves out: " without housing and Lidl".
+    private func left(out filter: TransactionFilter) -> String {
+        let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
+        let names = categories.map(word) + filter.excludedNames
+        return names.isEmpty ? "" : " without \(list(names, "and"))"
     }
 
     /// The same, of transactions one by one.
@@ -67,6 +76,9 @@ extension EnglishReplies {
         func sentence(_ verb: String, _ other: String?) -> String {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
             return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
+        }
+        if filter.areRefunds {
+            return sentence("were refunded", nil)
         }
         if filter.direction == .incoming {
             return sentence("received", filter.counterparty.map { "from \($0)" })
@@ -250,10 +262,22 @@ extension EnglishReplies {
             let size = extreme == .largest ? "dearest" : "cheapest"
             return (all.count > 1 ? "The \(size) of \(all.count):\n" : "") + line(payment)
         }
+        if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
         let found = ["In your statements, \(money(figure.monthly)) a month in all:"]
         return (own + found + figure.found.ranked(.largest).map(line)).joined(separator: "\n")
+    }
+
+    /// What all that comes back comes to, in the unit asked about and in another.
+    private func total(_ figure: RecurringFigure, _ count: Int) -> String {
+        guard let unit = figure.kind.unit, let asked = figure.total.asked else { return "" }
+        let other =
+            unit == .year
+            ? "\(money(figure.total.monthly)) a month" : "\(money(figure.total.yearly)) a year"
+        let what = figure.kind.isSubscription ? "subscription" : "payment"
+        return "\(self.count(count, "\(what) comes", "\(what)s come")) to \(money(asked)) "
+            + "a \(unit == .payment ? "month" : unit.rawValue), that is \(other)."
     }
 
     private func line(_ payment: WalletView.Recurring) -> String {

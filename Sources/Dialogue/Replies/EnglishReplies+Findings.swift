@@ -18,6 +18,12 @@ extension EnglishReplies {
             return
                 "I count \(self.count(count, "transaction", "transactions"))\(listScope(filter)), "
                 + "\(money(total)) in all."
+        case .rate(let count, let unit, let units):
+            return rate(count, unit, units, filter)
+        case .variety(let count, let grouping):
+            return variety(count, grouping, filter)
+        case .days(let count, let kind, let all):
+            return days(count, kind, all, filter)
         case .extremes(let lines, let extreme):
             guard let first = lines.first else {
                 return "I can’t find any transactions\(listScope(filter))."
@@ -29,11 +35,14 @@ extension EnglishReplies {
             return ([heading] + lines.map(line)).joined(separator: "\n")
         case .groups(let groups, let grouping, let order, let more, let total):
             return self.groups(groups, grouping, order, more, total, filter)
-        case .share(let part, let whole, let category, let direction):
-            let verb = direction == .incoming ? "received" : "spent"
-            let from = "what you \(verb)" + (category.map { " on \(word(for: $0))" } ?? "")
+        case .share(let part, let whole, let category, let kind):
+            let from = name(of: kind) + (category.map { " on \(word(for: $0))" } ?? "")
             return "\(part.percentage(of: whole))% of \(from)\(when(filter)) went"
                 + "\(subject(filter)): \(money(part)) of \(money(whole))."
+        case .trend(let amount, let before, let days, let months):
+            return trend(amount, before, days, months, filter)
+        case .changes(let changes, let grouping, let order, let before):
+            return self.changes(changes, grouping, order, before, filter)
         case .comparison(let amount, let other, let days):
             return comparison(amount, other, days, filter)
         case .usual(let amount, let usual, let count, let isOver):
@@ -43,6 +52,76 @@ extension EnglishReplies {
                 + "(median of \(self.count(count, "month", "months"))): "
                 + difference(amount, usual) + "."
         }
+    }
+
+    /// "5.9 transactions a month at Lidl".
+    private func rate(
+        _ count: Int, _ unit: AverageUnit, _ units: Int, _ filter: TransactionFilter
+    ) -> String {
+        guard count > 0 else { return "I can’t find any transactions\(listScope(filter))." }
+        let number = Rate(count, per: units)
+        let noun = number.isOne ? "transaction" : "transactions"
+        return "On average \(number.text(point: ".")) \(noun) a \(self.noun(unit))"
+            + "\(listScope(filter)) (\(count) in \(self.count(units, self.noun(unit), self.noun(unit) + "s")))."
+    }
+
+    private func variety(
+        _ count: Int, _ grouping: Grouping, _ filter: TransactionFilter
+    ) -> String {
+        let (one, several) =
+            grouping == .person
+            ? ("person", "people")
+            : grouping == .category ? ("category", "categories") : ("shop", "shops")
+        return "I count \(self.count(count, one, "different \(several)"))\(listScope(filter))."
+    }
+
+    private func days(
+        _ count: Int, _ kind: DayKind, _ all: Int, _ filter: TransactionFilter
+    ) -> String {
+        let what = filter.direction == .incoming ? "income" : "spending"
+        return
+            "\(self.count(count, "day", "days")) of \(all) \(kind.rawValue) \(what)\(scope(filter))."
+    }
+
+    private func name(of whole: Whole) -> String {
+        switch whole {
+        case .spending: "what you spent"
+        case .income: "what you received"
+        case .wages: "your salary"
+        }
+    }
+
+    /// What a month comes to lately beside what it did, and the months that shows in.
+    private func trend(
+        _ amount: Money, _ before: Money, _ days: DayInterval, _ months: [SpendingGroup],
+        _ filter: TransactionFilter
+    ) -> String {
+        let what = filter.direction == .incoming ? "income" : "spending"
+        var rest = filter
+        rest.period = nil
+        let heading =
+            "Your \(what)\(scope(rest)) \(amount.direction(since: before).english): "
+            + "\(money(amount)) a month\(when(filter)), against \(money(before))\(words(for: days))"
+        let lines = months.map { "• \(name($0.key)), \(money($0.amount))" }
+        return (["\(heading): \(difference(amount, before))."] + lines).joined(separator: "\n")
+    }
+
+    /// What changed most, by the month.
+    private func changes(
+        _ changes: [SpendingChange], _ grouping: Grouping, _ order: GroupOrder,
+        _ before: DayInterval, _ filter: TransactionFilter
+    ) -> String {
+        let went = order == .most ? "up" : "down"
+        var rest = filter
+        rest.period = nil
+        let days = "\(when(filter)), compared with what it was\(words(for: before))"
+        guard !changes.isEmpty else { return "Nothing went \(went)\(scope(rest))\(days)." }
+        let heading = "What went \(went) most\(scope(rest)), by the month\(days):"
+        let lines = changes.map { change in
+            "• \(name(change.key)), \(money(change.amount)) against \(money(change.before)): "
+                + difference(change.amount, change.before)
+        }
+        return ([heading] + lines).joined(separator: "\n")
     }
 
     /// The later of two periods beside the earlier.
@@ -109,9 +188,17 @@ extension EnglishReplies {
         switch key {
         case .category(let category): word(for: category)
         case .name(let name): name
-        case .period(let days): days.wholeMonth?.formatted(in: .english) ?? words(for: days)
+        case .period(let days): name(of: days)
         case .weekday(let day): word(day)
         }
+    }
+
+    /// "October 2026", "the week of 5 October 2026".
+    private func name(of days: DayInterval) -> String {
+        if days.isWholeWeek, let start = days.start { return "week of \(date(start))" }
+        if let day = days.singleDay { return date(day) }
+        return days.wholeMonth?.formatted(in: .english) ?? days.wholeQuarter.map(quarter)
+            ?? days.wholeYear.map(String.init) ?? String(words(for: days).dropFirst())
     }
 
     private func noun(_ grouping: Grouping) -> String {
@@ -120,7 +207,7 @@ extension EnglishReplies {
         case .merchant: "shop"
         case .person: "person"
         case .counterparty: "payee"
-        case .month: "month"
+        case .day, .week, .month, .quarter, .year: grouping.unit.map(noun) ?? ""
         case .weekday: "day of the week"
         }
     }

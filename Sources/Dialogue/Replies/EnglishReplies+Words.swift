@@ -30,6 +30,7 @@ extension EnglishReplies {
             return " in \(month.formatted(in: .english))"
         }
         if let year = period.wholeYear { return " in \(year)" }
+        if let first = period.wholeQuarter { return " in \(quarter(first))" }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " on \(date(start))"
         case (let start?, let last?): return " from \(date(start)) to \(date(last))"
@@ -38,6 +39,9 @@ extension EnglishReplies {
         case (nil, nil): return ""
         }
     }
+
+    /// The quarter that begins with a month: "Q3 2026".
+    func quarter(_ first: Month) -> String { "Q\(first.month / 3 + 1) \(first.year)" }
 
     /// The days of the week of a filter: " on Saturdays and Sundays".
     func days(_ weekdays: Set<Weekday>) -> String {

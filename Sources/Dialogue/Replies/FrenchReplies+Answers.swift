@@ -48,7 +48,16 @@ extension FrenchReplies {
     func scope(_ filter: TransactionFilter) -> String {
         (filter.spentOn.map { " en \(word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
-            + (filter.areWithdrawals ? " en retraits d’espèces" : "") + when(filter)
+            + (filter.areWithdrawals ? " en retraits d’espèces" : "")
+            + (filter.areRefunds ? " en remboursements" : "")
+            + (filter.areWages ? " en salaire" : "") + left(out: filter) + when(filter)
+    }
+
+    /// What a filter leaves out: " hors logement et Lidl".
+    private func left(out filter: TransactionFilter) -> String {
+        let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
+        let names = categories.map(word) + filter.excludedNames
+        return names.isEmpty ? "" : " hors \(list(names, "et"))"
     }
 
     /// The same, of transactions one by one.
@@ -70,6 +79,11 @@ extension FrenchReplies {
                 figure.amount.minorUnits == 0
                 ? "Tu n’as rien \(participle)" : "Tu as \(participle) \(money(figure.amount))"
             return what + (other.map { " \($0)" } ?? "") + period + "."
+        }
+        if filter.areRefunds {
+            return figure.amount.minorUnits == 0
+                ? "On ne t’a rien remboursé\(period)."
+                : "On t’a remboursé \(money(figure.amount))\(period)."
         }
         if filter.direction == .incoming { return sentence("reçu", filter.counterparty.map(of)) }
         if filter.isPerson { return sentence("envoyé", filter.counterparty.map { "à \($0)" }) }
@@ -257,10 +271,30 @@ extension FrenchReplies {
             let size = extreme == .largest ? "plus cher" : "moins cher"
             return (all.count > 1 ? "Le \(size) des \(all.count)\u{A0}:\n" : "") + line(payment)
         }
+        if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
         let found = ["D’après tes relevés, \(money(figure.monthly)) par mois en tout\u{A0}:"]
         return (own + found + figure.found.ranked(.largest).map(line)).joined(separator: "\n")
+    }
+
+    /// What all that comes back comes to, in the unit asked about and in another.
+    private func total(_ figure: RecurringFigure, _ count: Int) -> String {
+        guard let unit = figure.kind.unit, let asked = figure.total.asked else { return "" }
+        let other =
+            unit == .year
+            ? "\(money(figure.total.monthly)) par mois" : "\(money(figure.total.yearly)) par an"
+        let what = figure.kind.isSubscription ? "abonnement" : "paiement"
+        let rhythm =
+            switch unit {
+            case .day: "jour"
+            case .week: "semaine"
+            case .month, .payment: "mois"
+            case .quarter: "trimestre"
+            case .year: "an"
+            }
+        return "\(self.count(count, "\(what) revient", "\(what)s reviennent")) à \(money(asked)) "
+            + "par \(rhythm), soit \(other)."
     }
 
     private func line(_ payment: WalletView.Recurring) -> String {

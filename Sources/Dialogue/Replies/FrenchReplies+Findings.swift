@@ -17,6 +17,12 @@ extension FrenchReplies {
             guard count > 0 else { return "Je ne trouve aucune opération\(listScope(filter))." }
             return "Je compte \(self.count(count, "opération", "opérations"))\(listScope(filter)), "
                 + "\(money(total)) en tout."
+        case .rate(let count, let unit, let units):
+            return rate(count, unit, units, filter)
+        case .variety(let count, let grouping):
+            return variety(count, grouping, filter)
+        case .days(let count, let kind, let all):
+            return days(count, kind, all, filter)
         case .extremes(let lines, let extreme):
             guard let first = lines.first else {
                 return "Je ne trouve aucune opération\(listScope(filter))."
@@ -29,11 +35,14 @@ extension FrenchReplies {
             return ([heading] + lines.map(line)).joined(separator: "\n")
         case .groups(let groups, let grouping, let order, let more, let total):
             return self.groups(groups, grouping, order, more, total, filter)
-        case .share(let part, let whole, let category, let direction):
-            let verb = direction == .incoming ? "reçu" : "dépensé"
-            let from = "de ce que tu as \(verb)" + (category.map { " en \(word(for: $0))" } ?? "")
+        case .share(let part, let whole, let category, let kind):
+            let from = name(of: kind) + (category.map { " en \(word(for: $0))" } ?? "")
             return "\(part.percentage(of: whole))\u{A0}% \(from)\(when(filter)) sont partis"
                 + "\(subject(filter))\u{A0}: \(money(part)) sur \(money(whole))."
+        case .trend(let amount, let before, let days, let months):
+            return trend(amount, before, days, months, filter)
+        case .changes(let changes, let grouping, let order, let before):
+            return self.changes(changes, grouping, order, before, filter)
         case .comparison(let amount, let other, let days):
             return comparison(amount, other, days, filter)
         case .usual(let amount, let usual, let count, let isOver):
@@ -41,6 +50,84 @@ extension FrenchReplies {
             return "Tu as \(did) \(money(amount))\(scope(filter)), contre \(money(usual)) \(by) "
                 + "(médiane sur \(count) mois)\u{A0}: \(difference(amount, usual))."
         }
+    }
+
+    /// "5,9 opérations par mois chez Lidl".
+    private func rate(
+        _ count: Int, _ unit: AverageUnit, _ units: Int, _ filter: TransactionFilter
+    ) -> String {
+        guard count > 0 else { return "Je ne trouve aucune opération\(listScope(filter))." }
+        let number = Rate(count, per: units)
+        let noun = number.isBelowTwo ? "opération" : "opérations"
+        return "En moyenne, \(number.text(point: ",")) \(noun) par \(self.noun(unit))"
+            + "\(listScope(filter)) (\(count) sur \(self.count(units, self.noun(unit), plural(unit))))."
+    }
+
+    private func variety(
+        _ count: Int, _ grouping: Grouping, _ filter: TransactionFilter
+    ) -> String {
+        let (one, several) =
+            grouping == .person
+            ? ("personne", "personnes différentes")
+            : grouping == .category
+                ? ("catégorie", "catégories différentes")
+                : ("commerçant", "commerçants différents")
+        return "Je compte \(self.count(count, one, several))\(listScope(filter))."
+    }
+
+    private func days(
+        _ count: Int, _ kind: DayKind, _ all: Int, _ filter: TransactionFilter
+    ) -> String {
+        let days = "\(self.count(count, "jour", "jours")) sur \(all)"
+        let isIncome = filter.direction == .incoming
+        let what =
+            switch kind {
+            case .with: isIncome ? "avec un revenu" : "avec une dépense"
+            case .without: isIncome ? "sans revenu" : "sans dépense"
+            }
+        return "\(days) \(what)\(scope(filter))."
+    }
+
+    private func name(of whole: Whole) -> String {
+        switch whole {
+        case .spending: "de ce que tu as dépensé"
+        case .income: "de ce que tu as reçu"
+        case .wages: "de ton salaire"
+        }
+    }
+
+    /// What a month comes to lately beside what it did, and the months that shows in.
+    private func trend(
+        _ amount: Money, _ before: Money, _ days: DayInterval, _ months: [SpendingGroup],
+        _ filter: TransactionFilter
+    ) -> String {
+        let what = filter.direction == .incoming ? "revenus" : "dépenses"
+        var rest = filter
+        rest.period = nil
+        let heading =
+            "Tes \(what)\(scope(rest)) \(amount.direction(since: before).french)\u{A0}: "
+            + "\(money(amount)) par mois\(when(filter)), contre \(money(before))\(words(for: days))"
+        let lines = months.map { "• \(name($0.key)), \(money($0.amount))" }
+        return (["\(heading), soit \(difference(amount, before))."] + lines)
+            .joined(separator: "\n")
+    }
+
+    /// What changed most, by the month.
+    private func changes(
+        _ changes: [SpendingChange], _ grouping: Grouping, _ order: GroupOrder,
+        _ before: DayInterval, _ filter: TransactionFilter
+    ) -> String {
+        let went = order == .most ? "augmenté" : "baissé"
+        var rest = filter
+        rest.period = nil
+        let days = "\(when(filter)), par rapport à la période\(words(for: before))"
+        guard !changes.isEmpty else { return "Rien n’a \(went)\(scope(rest))\(days)." }
+        let heading = "Ce qui a le plus \(went)\(scope(rest)), par mois\(days)\u{A0}:"
+        let lines = changes.map { change in
+            "• \(name(change.key)), \(money(change.amount)) contre \(money(change.before))\u{A0}: "
+                + difference(change.amount, change.before)
+        }
+        return ([heading] + lines).joined(separator: "\n")
     }
 
     /// The later of two periods beside the earlier.
@@ -108,9 +195,17 @@ extension FrenchReplies {
         switch key {
         case .category(let category): word(for: category)
         case .name(let name): name
-        case .period(let days): days.wholeMonth?.formatted(in: .french) ?? words(for: days)
+        case .period(let days): name(of: days)
         case .weekday(let day): word(day)
         }
+    }
+
+    /// "octobre 2026", "semaine du 5 octobre 2026".
+    private func name(of days: DayInterval) -> String {
+        if days.isWholeWeek, let start = days.start { return "semaine du \(date(start))" }
+        if let day = days.singleDay { return date(day) }
+        return days.wholeMonth?.formatted(in: .french) ?? days.wholeQuarter.map(quarter)
+            ?? days.wholeYear.map(String.init) ?? String(words(for: days).dropFirst())
     }
 
     private func noun(_ grouping: Grouping) -> String {
@@ -119,7 +214,7 @@ extension FrenchReplies {
         case .merchant: "commerçant"
         case .person: "personne"
         case .counterparty: "destinataire"
-        case .month: "mois"
+        case .day, .week, .month, .quarter, .year: grouping.unit.map(noun) ?? ""
         case .weekday: "jour de la semaine"
         }
     }
@@ -129,6 +224,7 @@ extension FrenchReplies {
         case .day: "jour"
         case .week: "semaine"
         case .month: "mois"
+        case .quarter: "trimestre"
         case .year: "an"
         case .payment: "opération"
         }

@@ -46,6 +46,7 @@ extension FrenchReplies {
             return " en \(month.formatted(in: .french))"
         }
         if let year = period.wholeYear { return " en \(year)" }
+        if let first = period.wholeQuarter { return " au \(quarter(first))" }
         switch (period.start, period.end?.adding(days: -1)) {
         case (let start?, let last?) where start == last: return " le \(date(start))"
         case (let start?, let last?): return " du \(date(start)) au \(date(last))"
@@ -53,6 +54,12 @@ extension FrenchReplies {
         case (nil, let last?): return " jusqu’au \(date(last))"
         case (nil, nil): return ""
         }
+    }
+
+    /// The quarter that begins with a month: "3e trimestre 2026".
+    func quarter(_ first: Month) -> String {
+        let number = first.month / 3 + 1
+        return "\(number)\(number == 1 ? "er" : "e") trimestre \(first.year)"
     }
 
     /// The days of the week of a filter: " le samedi et le dimanche".

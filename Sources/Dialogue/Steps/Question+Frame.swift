@@ -17,8 +17,13 @@ extension Question {
         filter.maximum = frame.amount(.amountMaximum)
         filter.weekdays = frame.weekdays
         filter.areWithdrawals = frame.areWithdrawals
+        filter.areRefunds = frame.areRefunds
+        if let exclusions = frame.exclusions {
+            filter.excludedCategories = Set(exclusions.categories)
+            filter.excludedNames = exclusions.names
+        }
         // A habit shows over a year, and so does what friends pay back.
-        let isHabit = !frame.weekdays.isEmpty || frame.isReceived
+        let isHabit = !frame.weekdays.isEmpty || frame.isReceived || frame.areRefunds
         let isOpen = isHabit && filter.period == nil && !frame.asksOfAllTime
         let measure = frame.measure ?? (isOpen && frame.intent == .analyzeSpending ? .sum : nil)
         if let measure, frame.asksOfTransactions, !frame.asksOfSaving {

@@ -89,14 +89,14 @@ extension Frame {
         case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
             .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
             .accountSecurity, .stakeCoins:
-            false
+            asksOfTransactions && exclusions != nil
         }
     }
 
     /// Whether a name is of what is to be left out.
     func excludes(_ names: [String]) -> Bool {
         excluded.contains { left in
-            let words = left.nameWords
+            let words = left.said.nameWords
             return !words.isEmpty && names.contains { words.isSubset(of: $0.nameWords) }
         }
     }

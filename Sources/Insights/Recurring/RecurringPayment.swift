@@ -72,16 +72,7 @@ public struct RecurringPayment: Hashable, Sendable {
 
     /// What a year of it comes to, as a positive amount.
     public var yearlyAmount: Money {
-        let times: Double
-        switch recurrence.unit {
-        case .daily: times = 365
-        case .weekly: times = 365.25 / 7
-        case .monthly: times = 12
-        case .yearly: times = Double(max(1, recurrence.months.count))
-        }
-        return Money(
-            estimate: abs(amount.estimate) * times / Double(recurrence.interval),
-            currency: amount.currency) ?? amount
+        recurrence.yearly(amount) ?? amount
     }
 
     /// Returns the payment with the first day from `day` on that it is expected on as its next.
@@ -103,5 +94,20 @@ public struct RecurringPayment: Hashable, Sendable {
             day = following
         }
         return days
+    }
+}
+
+extension Recurrence {
+    /// What a year of an amount comes to, as a positive amount.
+    package func yearly(_ amount: Money) -> Money? {
+        let times: Double =
+            switch unit {
+            case .daily: 365
+            case .weekly: 365.25 / 7
+            case .monthly: 12
+            case .yearly: Double(max(1, months.count))
+            }
+        return Money(
+            estimate: abs(amount.estimate) * times / Double(interval), currency: amount.currency)
     }
 }

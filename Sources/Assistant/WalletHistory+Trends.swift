@@ -1,0 +1,116 @@
+internal import Dialogue
+internal import Insights
+internal import Primitives
+internal import Wallet
+
+extension WalletHistory {
+    /// What a month comes to on average lately beside what it did before; nil where too few whole
+    /// months are known.
+    func trend(
+        _ filter: inout TransactionFilter, _ known: KnownDays
+    ) throws(WalletError) -> Finding? {
+        guard let course = known.course(of: filter.period) else { return nil }
+        let (before, recent) = (course.before, course.recent)
+        let sums = try sums(filter, in: (before + recent).map(\.interval))
+        guard let earlier = Self.mean(sums.prefix(before.count), currency),
+            let later = Self.mean(sums.suffix(recent.count), currency)
+        else { throw .overflow }
+        filter.period = recent.days
+        let months = zip(before + recent, sums).map { month, sum in
+            SpendingGroup(.period(month.interval), sum, count: 0)
+        }
+        return .trend(later, before: earlier, in: before.days, months: months)
+    }
+
+    /// The groups of which a month comes to more on average lately than before, or to less.
+    func changes(
+        by grouping: Grouping, _ order: GroupOrder, _ filter: inout TransactionFilter,
+        _ known: KnownDays
+    ) throws(WalletError) -> Finding? {
+        guard let course = known.course(of: filter.period) else { return nil }
+        var before = filter
+        before.period = course.before.days
+        filter.period = course.recent.days
+        let earlier = try means(by: grouping, before, monthCount: course.before.count)
+        let later = try means(by: grouping, filter, monthCount: course.recent.count)
+        let isMore = order != .least
+        let changes = Set(earlier.keys).union(later.keys).map { key in
+            SpendingChange(
+                key, later[key] ?? .zero(currency), before: earlier[key] ?? .zero(currency))
+        }.filter { isMore ? $0.difference > 0 : $0.difference < 0 }
+        let ranked = changes.sorted { first, second in
+            let sizes = (abs(first.difference), abs(second.difference))
+            return sizes.0 == sizes.1
+                ? String(describing: first.key) < String(describing: second.key)
+                : sizes.0 > sizes.1
+        }
+        return .changes(
+            Array(ranked.prefix(filter.limit ?? 5)), grouping, isMore ? .most : .least,
+            before: course.before.days)
+    }
+
+    /// What each group comes to in a month on average.
+    private func means(
+        by grouping: Grouping, _ filter: TransactionFilter, monthCount: Int
+    ) throws(WalletError) -> [SpendingGroup.Key: Money] {
+        let (lines, categories) = try counted(filter)
+        let keys = try keys(of: lines, in: categories, by: grouping)
+        var lists: [SpendingGroup.Key: [LedgerLine]] = [:]
+        for line in lines {
+            if let key = keys[line.entry] { lists[key, default: []].append(line) }
+        }
+        var means: [SpendingGroup.Key: Money] = [:]
+        for (key, lines) in lists {
+            let sum = try total(of: lines, filter)
+            means[key] = ExactRatio(1, Int64(monthCount))?.applied(to: sum.minorUnits).map {
+                Money(minorUnits: $0, currency: currency)
+            }
+        }
+        return means
+    }
+
+    private static func mean(_ sums: ArraySlice<Money>, _ currency: Currency) -> Money? {
+        average(Array(sums), .mean, currency)
+    }
+}
+
+extension [Month] {
+    /// Their days, where they follow each other.
+    fileprivate var days: DayInterval {
+        DayInterval(start: first?.first, end: last?.adding(months: 1).first)
+    }
+}
+
+extension KnownDays {
+    /// Whole months, and whole months to set beside them.
+    struct Course {
+        let before: [Month]
+        let recent: [Month]
+    }
+
+    /// The months that show which way things go: of a month it and the one before, of a year its
+    /// whole months and the same of the year before, of other days their second half and their
+    /// first. Where none were asked about the last three and, so that no season looks like a trend,
+    /// the same a year before, or the three before where those are not known.
+    func course(of period: DayInterval?) -> Course? {
+        let whole = wholeMonths
+        let asked = whole.filter { month in
+            period.map { $0.contains(month.first) && $0.contains(month.last) } ?? true
+        }
+        let isOfOne = period?.wholeMonth != nil
+        if isOfOne || period?.wholeYear != nil || period == nil {
+            let recent = period == nil ? asked.suffix(min(3, asked.count / 2)) : asked[...]
+            let back = isOfOne ? -1 : -12
+            let known = recent.filter { whole.contains($0.adding(months: back)) }
+            let isAll = period != nil || known.count == recent.count
+            if isAll, !known.isEmpty {
+                return Course(
+                    before: known.map { $0.adding(months: back) }, recent: Array(known))
+            }
+        }
+        let count = min(period == nil ? 3 : 12, asked.count / 2)
+        guard count > 0 else { return nil }
+        return Course(
+            before: Array(asked.dropLast(count).suffix(count)), recent: asked.suffix(count))
+    }
+}

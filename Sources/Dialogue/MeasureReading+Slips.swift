@@ -1,0 +1,26 @@
+internal import Entities
+
+extension MeasureReading {
+    /// A word as it is meant: one of a measure with a slip of the finger ("averge", "moyene") as it
+    /// is written.
+    static func corrected(_ word: String) -> String {
+        guard word.utf8.count > 5, !known.contains(word),
+            !known.contains(where: { word.hasPrefix($0) })
+        else { return word }
+        return EditDistance.nearest(of: vocabulary, to: [word]).map { vocabulary[$0] } ?? word
+    }
+
+    private static let vocabulary = [
+        "average", "moyenne", "mediane", "biggest", "largest", "smallest", "cheapest",
+        "expensive", "categorie", "category", "semaine", "trimestre", "usually", "typically",
+        "normally", "habitude", "pourcentage", "percentage", "augmente", "increased", "monthly",
+        "weekly", "difference", "compared",
+    ]
+    /// Words that are right, though a slip may lie between them and another.
+    private static let known = Set(
+        vocabulary + [
+            "moyens", "typical", "normale", "normal", "weekday", "weekdays", "averages", "increase",
+            "augmenter", "augmentent", "compare", "comparer", "habituel", "expenses", "expense",
+            "different", "differents", "difference", "habite", "compares", "mensuel", "biggest",
+        ])
+}
