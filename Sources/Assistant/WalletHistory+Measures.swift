@@ -60,9 +60,10 @@ extension WalletHistory {
             finding = try changes(by: grouping, order, &filter, known)
         case .comparison(let other):
             guard let other else { return try sum(filter) }
-            filter.period = known.asked(filter.period)
+            let days = known.comparable(filter.period, other)
+            filter.period = days.asked
             var beside = filter
-            beside.period = known.asked(other)
+            beside.period = days.other
             finding = .comparison(
                 try spending(filter).amount, with: try spending(beside).amount,
                 in: beside.period ?? other)

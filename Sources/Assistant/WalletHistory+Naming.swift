@@ -1,19 +1,37 @@
 internal import Dialogue
 internal import Primitives
 internal import TextProcessing
+internal import Understanding
 internal import Wallet
 
 extension WalletHistory {
-    /// The filter with a name that was typed in small letters as statements write it ("lidl" as
-    /// "Lidl"), where they do.
+    /// The filter with names that were typed in small letters as statements write them ("lidl" as
+    /// "Lidl"), where they do; of one left out that they do not, the kind of spending it names.
     func spelled(_ filter: TransactionFilter) throws(WalletError) -> TransactionFilter {
-        guard let name = filter.counterparty, name == name.lowercased() else { return filter }
-        var every = filter
-        every.period = nil
-        let labels = try matching(every).lazy.map(\.counterparty)
         var spelled = filter
-        spelled.counterparty = labels.compactMap(name.spelled).first ?? name
+        if let name = filter.counterparty {
+            spelled.counterparty = try self.spelled(name) ?? name
+        }
+        spelled.excludedNames = []
+        for name in filter.excludedNames {
+            if let written = try self.spelled(name) {
+                spelled.excludedNames.append(written)
+            } else if name == name.lowercased(), let category = SpendingCategory.named(in: name) {
+                spelled.excludedCategories.insert(category)
+            } else {
+                spelled.excludedNames.append(name)
+            }
+        }
         return spelled
+    }
+
+    /// A name as statements write it, or as it was typed with capitals; nil where they do not.
+    private func spelled(_ name: String) throws(WalletError) -> String? {
+        var meant = TransactionFilter()
+        meant.counterparty = name
+        let labels = try matching(meant).map(\.counterparty)
+        guard name == name.lowercased() else { return labels.isEmpty ? nil : name }
+        return labels.lazy.compactMap(name.spelled).first ?? (labels.isEmpty ? nil : name)
     }
 }
 

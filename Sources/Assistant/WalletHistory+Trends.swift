@@ -11,11 +11,14 @@ extension WalletHistory {
     ) throws(WalletError) -> Finding? {
         guard let course = known.course(of: filter.period) else { return nil }
         let (before, recent) = (course.before, course.recent)
-        let sums = try sums(filter, in: (before + recent).map(\.interval))
+        var whole = filter
+        whole.period = DayInterval(start: before.days.start, end: recent.days.end)
+        let sums = try sums(whole, in: (before + recent).map(\.interval))
         guard let earlier = Self.mean(sums.prefix(before.count), currency),
             let later = Self.mean(sums.suffix(recent.count), currency)
         else { throw .overflow }
         filter.period = recent.days
+        if sums.count == 2 { return .comparison(later, with: earlier, in: before.days) }
         let months = zip(before + recent, sums).map { month, sum in
             SpendingGroup(.period(month.interval), sum, count: 0)
         }
@@ -112,5 +115,31 @@ extension KnownDays {
         guard count > 0 else { return nil }
         return Course(
             before: Array(asked.dropLast(count).suffix(count)), recent: asked.suffix(count))
+    }
+
+    /// The known days of two periods that are set beside each other: of two months or two years as
+    /// far as both are known, as what is not over is no less than what is.
+    func comparable(
+        _ asked: DayInterval?, _ other: DayInterval
+    ) -> (asked: DayInterval, other: DayInterval) {
+        let known = (asked: self.asked(asked), other: self.asked(other))
+        guard let asked, let first = asked.start, let second = other.start,
+            asked.wholeMonth != nil && other.wholeMonth != nil
+                || asked.wholeYear != nil && other.wholeYear != nil
+        else { return known }
+        let months = second.month.number - first.month.number
+        let shifted = known.other.adding(months: -months)
+        guard let start = [known.asked.start, shifted.start].compactMap(\.self).max(),
+            let end = [known.asked.end, shifted.end].compactMap(\.self).min(), start < end
+        else { return known }
+        let common = DayInterval(start: start, end: end)
+        return (common, common.adding(months: months))
+    }
+}
+
+extension DayInterval {
+    /// The same days so many months later.
+    fileprivate func adding(months: Int) -> DayInterval {
+        DayInterval(start: start?.adding(months: months), end: end?.adding(months: months))
     }
 }

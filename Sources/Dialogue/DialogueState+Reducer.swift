@@ -170,6 +170,10 @@ extension DialogueState {
         guard var frame = lastFrame else { return nil }
         if turn.isBareRepetition { return frame }
         if frame.isComparison, turn.asksByHowMuch { return frame }
+        if frame.asksOfTransactions, turn.onlyLeavesOut {
+            frame.leaveOut(by: turn)
+            return frame
+        }
         if frame.asksOfTransactions || frame.isRecurringList, turn.asksForAnotherMeasure {
             frame.redirect(by: turn)
             return frame

@@ -92,9 +92,22 @@ extension Frame {
         {
             measure = .groups(grouping, order)
         } else if let new {
-            measure = new
+            measure = Self.measure(new, after: measure)
         } else if reading.asksForSum {
             measure = measure == nil ? nil : .sum
+        }
+    }
+
+    /// A measure that is asked for after another: of "and a week?" behind "how many times a month?"
+    /// the rate, of "and by shop?" behind what went up the shops that did.
+    private static func measure(_ new: Measure, after old: Measure?) -> Measure {
+        switch (old, new) {
+        case (.rate, .average(.mean, let unit?)) where unit != .payment,
+            (.count, .average(.mean, let unit?)) where unit != .payment:
+            .rate(per: unit)
+        case (.changes(_, let order), .groups(let grouping, _)) where !grouping.isTime:
+            .changes(grouping, order)
+        default: new
         }
     }
 
@@ -172,7 +185,7 @@ extension Interpretation {
     fileprivate func wordsBehindUnit(of fill: SlotFill) -> String? {
         let said = text(of: fill).split(whereSeparator: \.isWhitespace).map(String.init)
         let units = ["week", "month", "quarter", "year", "semaine", "mois", "trimestre"]
-        let unit = said.prefix(2).firstIndex { units.contains($0.lowercased()) }
+        let unit = said.firstIndex { units.contains($0.lowercased()) }
         guard let unit, said.count > unit + 1 else { return nil }
         let isLink = ["in", "of", "en", "de", "during"].contains(said[unit + 1].lowercased())
         let rest = said.dropFirst(isLink ? unit + 2 : unit + 1)

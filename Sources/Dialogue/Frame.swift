@@ -86,7 +86,8 @@ public struct Frame: Hashable, Codable, Sendable {
     }
 
     /// Keeps what a turn leaves out; returns the slots that it does not.
-    private mutating func leaveOut(by turn: Interpretation) -> [SlotFill] {
+    @discardableResult
+    mutating func leaveOut(by turn: Interpretation) -> [SlotFill] {
         let left = turn.slots.filter(turn.leavesOut)
         excluded += left.filter { $0.slot != .amount }.map { fill in
             Exclusion(slot: fill.slot, said: turn.text(of: fill), value: fill.value)

@@ -257,6 +257,14 @@ extension Interpretation {
         return excluding.contains(last) || !excludingPairs.isDisjoint(with: pairs)
     }
 
+    /// Whether a few words only say what is to be left out ("without rent?", "et sans les courses").
+    var onlyLeavesOut: Bool {
+        guard words.count <= 6, slots.allSatisfy(leavesOut) else { return false }
+        let opening = words.prefix { ["et", "and", "but", "mais"].contains($0) }.count
+        let starts = (1...2).contains { Self.leaveOut(words.prefix(opening + $0)) }
+        return starts && !(slots.isEmpty && unheardExclusions(besides: []).isEmpty)
+    }
+
     /// The kinds of spending that a question leaves out, as far as they are named behind the words
     /// that say so and are in none of the slots left out.
     func unheardExclusions(besides left: [SlotFill]) -> [SpendingCategory] {

@@ -36,6 +36,7 @@ struct MeasureReading {
         let isAverage = says(Self.means) || says(Self.medians)
         if let grouping, !isAverage {
             if let order { return .groups(grouping, order) }
+            if divides, grouping == .category, unit == .month { return .groups(.month, .course) }
             if divides { return .groups(grouping, grouping.isTime ? .course : .most) }
         }
         if let extreme { return extreme }
@@ -136,7 +137,7 @@ struct MeasureReading {
         says([
             "retrait", "retraits", "retire", "retires", "withdrawal", "withdrawals", "withdraw",
             "withdrew", "withdrawn", "cash out", "du liquide", "en liquide", "especes", "dab",
-            "atm",
+            "atm", "cash did i", "much cash", "take out", "took out", "taken out", "in cash",
         ])
     }
 
@@ -378,12 +379,16 @@ struct MeasureReading {
     /// Which kind of groups is counted ("how many different shops?").
     private var countedGrouping: Grouping? {
         for word in counted {
-            if Self.shops.contains(word) { return .merchant }
+            if Self.shops.contains(word) || Self.different.contains(word) { return .merchant }
             if word.hasPrefix("categor") { return .category }
             if ["people", "persons", "gens", "personnes"].contains(word) { return .person }
         }
         return nil
     }
+
+    private static let different: Set<String> = [
+        "different", "distinct", "differents", "differentes",
+    ]
 
     /// Which days are counted ("how many days without spending?").
     private var dayKind: DayKind? {

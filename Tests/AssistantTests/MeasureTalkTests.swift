@@ -171,6 +171,11 @@ struct MeasureTalkTests {
         ),
         ("qu'est-ce qui a le plus augmenté ?", "26,67 € contre 0,00 € : 26,67 € de plus"),
         ("what went down the most?", "Nothing went down from 1 August 2026 to 31 October 2026"),
+        (
+            "did my spending go up in September?",
+            "€1,089.99 in September 2026: €220.00 less (−17%) than in August 2026 (€1,309.99)"
+        ),
+        ("did I spend more this year than last year?", "to 31 December 2025 (€2,019.98)"),
         // How many shops and days.
         ("how many different shops in September?", "I count 2 different shops in September 2026."),
         ("combien de magasins différents en août ?", "Je compte 2 commerçants différents"),
@@ -184,6 +189,7 @@ struct MeasureTalkTests {
             "4 jours sur 30 avec une dépense en restaurants en septembre 2026."
         ),
         // What is left out.
+        ("dépenses par catégorie hors logement en octobre", "171,99 € hors logement"),
         ("dépenses d'octobre hors loyer", "171,99 € hors logement en octobre 2026"),
         ("how much did I spend in October without Lidl?", "€911.99 without Lidl in October 2026"),
         (
@@ -241,6 +247,15 @@ struct MeasureTalkTests {
             ],
             ["€18.00 less (−2%) than in September 2026", "€60.00 more"]
         ),
+        (
+            ["how many times a month do I go to Lidl?", "and a week?", "and Ikea?"],
+            ["transactions a week at Lidl", "transactions a week at Ikea"]
+        ),
+        (
+            ["how much did I spend in October?", "without rent?", "et sans les courses ?"],
+            ["€171.99 without housing in October", "11,99 € hors courses et logement"]
+        ),
+        (["which category went up the most?", "and by shop?"], ["€100.00 against €0.00"]),
         (["compare août et septembre", "de combien ?"], ["220,00 € de moins (−17 %)"]),
     ])
     func aListAndAComparisonAreGoneOnFrom(said: [String], pieces: [String]) throws {

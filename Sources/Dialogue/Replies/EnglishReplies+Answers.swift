@@ -55,7 +55,9 @@ extension EnglishReplies {
     /// What a filter leaves out: " without housing and Lidl".
     private func left(out filter: TransactionFilter) -> String {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
-        let names = categories.map(word) + filter.excludedNames
+        let names =
+            categories.map { $0 == .other ? "other spending" : word(for: $0) }
+            + filter.excludedNames
         return names.isEmpty ? "" : " without \(list(names, "and"))"
     }
 

@@ -21,6 +21,10 @@ extension Question {
         if let exclusions = frame.exclusions {
             filter.excludedCategories = Set(exclusions.categories)
             filter.excludedNames = exclusions.names
+            // What is left out is not what is asked about.
+            if let category = filter.category, exclusions.categories.contains(category) {
+                filter.category = nil
+            }
         }
         // A habit shows over a year, and so does what friends pay back.
         let isHabit = !frame.weekdays.isEmpty || frame.isReceived || frame.areRefunds
