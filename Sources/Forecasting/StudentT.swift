@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Student's t distribution.
-enum StudentT {
+package enum StudentT {
     /// Returns the *t* below which the distribution with `degreesOfFreedom` has probability
     /// `probability`, by bisection on its distribution function.
     ///
     /// - Precondition: `probability` is in (0, 1) and there is a degree of freedom or more.
-    static func quantile(_ probability: Double, degreesOfFreedom: Int) -> Double {
+    package static func quantile(_ probability: Double, degreesOfFreedom: Int) -> Double {
         precondition(probability > 0 && probability < 1 && degreesOfFreedom > 0)
         guard probability != 0.5 else { return 0 }
         guard probability > 0.5 else {

@@ -18,7 +18,7 @@ public struct CategoryFigures: Hashable, Sendable {
     public let monthBefore: Money?
     /// The same month a year before the last complete one.
     public let yearBefore: Money?
-    /// Next month, nil below three complete months.
+    /// Next month, with the payments due: the categories add up to the forecast of all spending.
     public let forecast: SpendingAnalysis.SpendingForecast?
     /// A budget that three complete months in five kept to, nil below three months or for rare
     /// spending.
@@ -43,10 +43,12 @@ public struct CategoryFigures: Hashable, Sendable {
     /// The quantile of the complete months that a proposed budget is.
     public static let budgetQuantile = 0.6
 
+    /// - Parameter forecast: what is expected of a kind next month.
     /// - Throws: `InsightError.overflow`.
     static func all(
         of months: [SpendingAnalysis.MonthFigures], entries: [AnalysedTransaction],
-        currency: Currency
+        currency: Currency,
+        forecast: (SpendingCategory) -> SpendingAnalysis.SpendingForecast?
     ) throws(InsightError) -> [CategoryFigures] {
         var merchants: [SpendingCategory: [String: MerchantFigures]] = [:]
         for entry in entries where entry.isSpending || entry.isRefund {
@@ -63,7 +65,8 @@ public struct CategoryFigures: Hashable, Sendable {
         for (category, known) in merchants {
             figures.append(
                 try CategoryFigures(
-                    category, months: months, merchants: Array(known.values), currency: currency))
+                    category, months: months, merchants: Array(known.values), currency: currency,
+                    forecast: forecast(category)))
         }
         return figures.sorted {
             ($1.total.minorUnits, $0.category.rawValue) < (
@@ -74,7 +77,8 @@ public struct CategoryFigures: Hashable, Sendable {
 
     private init(
         _ category: SpendingCategory, months: [SpendingAnalysis.MonthFigures],
-        merchants: [MerchantFigures], currency: Currency
+        merchants: [MerchantFigures], currency: Currency,
+        forecast: SpendingAnalysis.SpendingForecast?
     ) throws(InsightError) {
         let zero = Money.zero(currency)
         let complete = months.filter(\.isComplete)
@@ -96,7 +100,7 @@ public struct CategoryFigures: Hashable, Sendable {
             complete.first { $0.month == last.month.adding(months: -12) }?.byKind[category] ?? nil
         }
         let values = amounts.map(\.estimate)
-        forecast = MonthlyForecast.next(after: complete.map(\.month), amounts: values, currency)
+        self.forecast = forecast
         let present = values.count { $0 > 0 }
         if values.count >= 3, present * 2 >= values.count {
             let quantile = Quantile.of(values, at: Self.budgetQuantile)

@@ -2,54 +2,70 @@ internal import Foundation
 internal import Primitives
 internal import Statements
 
-/// What is known of a month's spending beforehand: the recurring payments due in it, and what was
-/// spent in it already.
+/// What is known of a month's spending beforehand, by kind: the recurring payments due in it, and
+/// what was spent in it already.
 struct KnownDues {
-    /// The recurring payments due in the month, those made already among them.
-    let amount: Double
-    /// The standard deviation of that, by how far amounts lie from the usual ones and by how sure
-    /// the payments are.
-    let deviation: Double
-    /// What the month cannot come below: what was spent in it, and what is still due.
-    let least: Double
-    /// What the same series took in the months before.
-    private let taken: [Month: Double]
+    /// What is known of one kind of spending.
+    struct Part {
+        /// The recurring payments due in the month, those made already among them.
+        fileprivate(set) var amount = 0.0
+        /// What the month cannot come below: what was spent in it, and what is still due.
+        fileprivate(set) var least = 0.0
+        /// What the same series took, by month.
+        fileprivate(set) var taken: [Month: Double] = [:]
+    }
+
+    /// What is known, by kind; of kinds not in it nothing is.
+    let parts: [SpendingCategory: Part]
 
     /// - Parameters:
     ///   - payments: all series, those that ended as well, known up to the last of `entries`.
     ///   - entries: the transactions that months are of, oldest first.
-    /// - Returns: nil for a month before the last transaction's: what was due then is not known.
-    init?(
-        of month: Month, _ payments: [RecurringPayment], in entries: [AnalysedTransaction]
+    /// - Returns: nothing known for a month before the last transaction's: what was due then is
+    ///   not known.
+    /// - Complexity: O(*n*).
+    init(
+        of month: Month, _ payments: [RecurringPayment],
+        in entries: some Sequence<AnalysedTransaction>
     ) {
-        if let last = entries.last?.transaction.day.month, month < last { return nil }
         let regular = Set(
             payments.lazy.filter { $0.amount.minorUnits < 0 }.flatMap(\.transactions))
-        var (spent, taken, found) = (0.0, [Month: Double](), Set<String>())
-        for entry in entries where entry.isSpending || entry.isRefund {
+        var parts: [SpendingCategory: Part] = [:]
+        var kinds: [String: SpendingCategory] = [:]
+        var last: Month?
+        for entry in entries {
             let own = entry.transaction.day.month
-            if own == month { spent -= entry.transaction.amount.estimate }
+            last = own
+            guard entry.isSpending || entry.isRefund else { continue }
+            let amount = -entry.transaction.amount.estimate
+            if own == month { parts[entry.kind, default: Part()].least += amount }
             if entry.isSpending, regular.contains(entry.transaction.id) {
-                taken[own, default: 0] -= entry.transaction.amount.estimate
-                found.insert(entry.transaction.id)
+                parts[entry.kind, default: Part()].taken[own, default: 0] += amount
+                kinds[entry.transaction.id] = entry.kind
             }
         }
-        var (due, variance) = (0.0, 0.0)
-        for payment in payments where payment.transactions.last.map(found.contains) ?? false {
-            let count = Double(payment.dates(in: month.interval).count)
-            let (size, doubt) = (payment.amount.estimate, 1 - payment.likelihood)
-            due -= count * size
-            let spread = BalanceCourse.deviation(of: payment)
-            variance += count * (spread * spread + doubt * (1 - doubt) * size * size)
+        guard last.map({ $0 <= month }) ?? true else {
+            self.parts = [:]
+            return
         }
-        amount = due + (taken[month] ?? 0)
-        deviation = variance.squareRoot()
-        least = max(0, spent) + due
-        self.taken = taken
+        for (kind, part) in parts {
+            parts[kind]?.least = max(0, part.least)
+            parts[kind]?.amount = part.taken[month] ?? 0
+        }
+        for payment in payments {
+            guard let kind = payment.transactions.last.flatMap({ kinds[$0] }) else { continue }
+            let due = -payment.amount.estimate * Double(payment.dates(in: month.interval).count)
+            parts[kind, default: Part()].amount += due
+            parts[kind, default: Part()].least += due
+        }
+        self.parts = parts
     }
 
-    /// Spending by month without what the series took.
-    func rest(of amounts: [Double], in months: [Month]) -> [Double] {
-        zip(amounts, months).map { $0 - (taken[$1] ?? 0) }
+    /// Spending of a kind by month without what the series took.
+    func rest(
+        of kind: SpendingCategory, in months: [SpendingAnalysis.MonthFigures]
+    ) -> [Double] {
+        let taken = parts[kind]?.taken ?? [:]
+        return months.map { ($0.byKind[kind]?.estimate ?? 0) - (taken[$0.month] ?? 0) }
     }
 }

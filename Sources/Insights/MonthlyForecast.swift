@@ -1,65 +1,140 @@
 internal import Forecasting
+internal import Foundation
 internal import Primitives
 
-/// Forecasts of a month's spending from the complete months before it.
-enum MonthlyForecast {
-    /// The fewest complete months a forecast rests on.
+/// What is expected of a month's spending, kind by kind, from the complete months before it.
+///
+/// The payments known to be due are on top of a level of what no series of payments takes. The
+/// level is half the mean of two years and half exponential smoothing, with a share of the month's
+/// own course where there are two years: the same sums for all kinds, so that the kinds add up to
+/// the total.
+struct MonthlyForecast {
+    /// The fewest complete months a forecast rests on, from the first with spending.
     static let leastMonths = 3
     /// The most months that are looked at: habits older than five years are others.
     private static let window = 60
 
-    /// The forecast of all spending of the month after the last complete one: of what no series of
-    /// payments takes, with the payments known to be due on top, as the balance's forecast has it.
-    static func total(
-        of months: [SpendingAnalysis.MonthFigures], recurring: [RecurringPayment],
-        in entries: [AnalysedTransaction], currency: Currency
-    ) -> SpendingAnalysis.SpendingForecast? {
-        let complete = months.filter(\.isComplete)
-        guard let last = complete.last?.month else { return nil }
-        return next(
-            after: complete.map(\.month), amounts: complete.map(\.spending.estimate), currency,
-            dues: KnownDues(of: last.adding(months: 1), recurring, in: entries))
+    /// The month.
+    let month: Month
+    /// The number of months it rests on.
+    let monthCount: Int
+    /// What is expected, by kind.
+    let byKind: [SpendingCategory: Money]
+    /// What is expected of all kinds.
+    let total: Money
+    /// What no series takes, by kind and month, oldest first.
+    private let rests: [SpendingCategory: [Double]]
+    /// What cannot be come below, by kind.
+    private let least: [SpendingCategory: Double]
+
+    /// The forecast of the month after `complete`; nil below three months since spending began.
+    ///
+    /// - Parameter complete: complete months, oldest first.
+    /// - Complexity: O(*n* + *km*) for *n* entries, *k* kinds and *m* months.
+    init?(
+        after complete: [SpendingAnalysis.MonthFigures], recurring: [RecurringPayment],
+        in entries: some Sequence<AnalysedTransaction>, currency: Currency
+    ) {
+        // Months before the first spending are those of an account not used yet.
+        let used = Array(complete.drop { !$0.spending.isPositive }.suffix(Self.window))
+        guard used.count >= Self.leastMonths, let last = used.last?.month else { return nil }
+        month = last.adding(months: 1)
+        monthCount = used.count
+        let dues = KnownDues(of: month, recurring, in: entries)
+        let kinds = used.reduce(into: Set(dues.parts.keys)) { $0.formUnion($1.byKind.keys) }
+        var rests: [SpendingCategory: [Double]] = [:]
+        for kind in kinds { rests[kind] = dues.rest(of: kind, in: used) }
+        let course = YearCourse(Self.sum(Array(rests.values), count: used.count))
+        var byKind: [SpendingCategory: Money] = [:]
+        for (kind, rest) in rests {
+            let part = dues.parts[kind] ?? KnownDues.Part()
+            let level = max(0, course.level(of: rest))
+            let mean = max(level + part.amount, part.amount, part.least)
+            guard let money = Money(estimate: mean, currency: currency) else { return nil }
+            byKind[kind] = money
+        }
+        guard let total = try? Money.sum(of: byKind.values, in: currency) else { return nil }
+        self.total = total
+        self.byKind = byKind
+        self.rests = rests
+        least = dues.parts.mapValues { max($0.amount, $0.least) }
     }
 
-    /// The forecast for the month after the last of `months`.
-    static func next(
-        after months: [Month], amounts: [Double], _ currency: Currency, dues: KnownDues? = nil
-    ) -> SpendingAnalysis.SpendingForecast? {
-        guard amounts.count >= leastMonths, let last = months.last else { return nil }
-        let rest = dues?.rest(of: amounts, in: months) ?? amounts
-        let recent = Array(rest.suffix(window))
-        let seasons = recent.count >= 24 ? [12] : []
-        guard let series = try? TimeSeries(complete: recent, seasons: seasons),
-            let forecast = try? ForecastMethod.automatic.forecast(
-                series, horizon: 1, levels: [0.8]
-            ).nonNegative(),
-            let mean = forecast.mean.first
-        else { return nil }
-        let interval = forecast.intervals.first
-        let low = mean - (interval?.low.first ?? mean)
-        let high = (interval?.high.first ?? mean) - mean
-        let bounds = withDues(mean, low, high, dues)
-        let money = bounds.compactMap { Money(estimate: $0, currency: currency) }
-        guard money.count == 3 else { return nil }
-        return SpendingAnalysis.SpendingForecast(
-            month: last.adding(months: 1), mean: money[0], low: money[1], high: money[2],
-            method: forecast.method, monthCount: recent.count)
+    /// What is expected of a kind, of all where it is nil.
+    func mean(of kind: SpendingCategory?) -> Money? {
+        guard let kind else { return total }
+        return byKind[kind]
     }
 
-    /// The mean and bounds of a month, from those of the rest: the variances add, and nothing lies
-    /// below what is known.
-    private static func withDues(
-        _ mean: Double, _ low: Double, _ high: Double, _ dues: KnownDues?
-    ) -> [Double] {
-        guard let dues else { return [mean, mean - low, mean + high] }
-        let own = normalBound * dues.deviation
-        let whole = mean + dues.amount
-        return [
-            whole, whole - (low * low + own * own).squareRoot(),
-            whole + (high * high + own * own).squareRoot(),
-        ].map { max($0, dues.amount, dues.least) }
+    /// What no series takes of a kind, of all where it is nil, by month.
+    func rest(of kind: SpendingCategory?) -> [Double] {
+        if let kind { return rests[kind] ?? [] }
+        return Self.sum(Array(rests.values), count: monthCount)
     }
 
-    /// The deviations about its mean that hold 80 % of a normal variable.
-    private static let normalBound = 1.2816
+    /// What spending of a kind, of all where it is nil, cannot come below.
+    func least(of kind: SpendingCategory?) -> Double {
+        if let kind { return least[kind] ?? 0 }
+        return least.values.reduce(0, +)
+    }
+
+    private static func sum(_ rows: [[Double]], count: Int) -> [Double] {
+        var sums = [Double](repeating: 0, count: count)
+        for row in rows { for (place, value) in row.enumerated() { sums[place] += value } }
+        return sums
+    }
+}
+
+/// The level that months vary about, and how much of a month's own course is believed.
+///
+/// The share is 1 − noise / variance of the months' mean deviations from their years, as seasons
+/// are shrunk after James and Stein (Miller and Williams 2003, *International Journal of
+/// Forecasting* 19, 669–684): noise alone makes none.
+struct YearCourse {
+    /// In 0...1; 0 below two years.
+    let share: Double
+
+    private static let smoothing = 0.2
+    private static let longest = 24
+
+    /// - Parameter values: a value a month, oldest first.
+    init(_ values: [Double]) {
+        let years = Self.years(of: values).map { year in
+            let mean = year.reduce(0, +) / 12
+            return year.map { $0 - mean }
+        }
+        guard years.count >= 2 else {
+            share = 0
+            return
+        }
+        let count = Double(years.count)
+        var (variance, noise) = (0.0, 0.0)
+        for place in 0..<12 {
+            let mean = years.reduce(0) { $0 + $1[place] } / count
+            variance += mean * mean / 11
+            noise += years.reduce(0) { $0 + ($1[place] - mean) * ($1[place] - mean) }
+        }
+        noise /= 11 * (count - 1) * count
+        share = variance > 0 ? max(0, 1 - noise / variance) : 0
+    }
+
+    /// What the month after `values` is expected to be: linear in them.
+    /// - Complexity: O(*n*).
+    func level(of values: [Double]) -> Double {
+        guard !values.isEmpty else { return 0 }
+        let recent = values.suffix(Self.longest)
+        let start = values.prefix(3)
+        var smoothed = start.reduce(0, +) / Double(start.count)
+        for value in values { smoothed += Self.smoothing * (value - smoothed) }
+        let level = (recent.reduce(0, +) / Double(recent.count) + smoothed) / 2
+        let years = Self.years(of: values)
+        guard share > 0, !years.isEmpty else { return level }
+        let course = years.reduce(0) { $0 + $1[0] - $1.reduce(0, +) / 12 }
+        return level + share * course / Double(years.count)
+    }
+
+    /// Whole years back from the last value; each begins with the month that comes next.
+    private static func years(of values: [Double]) -> [[Double]] {
+        stride(from: values.count, through: 12, by: -12).map { Array(values[($0 - 12)..<$0]) }
+    }
 }

@@ -49,8 +49,11 @@ extension SpendingAnalysis {
         let outlook = Self.outlook(on: day, knownUntil: end.adding(days: 1))
         self.outlook = outlook
         let series = RecurringDetection.payments(in: all, until: end)
-        forecast = MonthlyForecast.total(
-            of: months, recurring: series, in: spent, currency: currency)
+        let errors = ForecastErrors(
+            months, Self.withoutDeferredTotals(all), currency: currency)
+        let expected = MonthlyForecast(
+            after: months.filter(\.isComplete), recurring: series, in: spent, currency: currency)
+        forecast = expected.flatMap { errors.interval(of: $0) }
         let recurring = series.filter { $0.status == .active }
         self.recurring = recurring
         ended = series.filter { $0.status != .active }.sorted {
@@ -58,11 +61,13 @@ extension SpendingAnalysis {
         }
         anomalies = AnomalySearch.anomalies(in: spent, currency: currency)
         duplicates = AnomalySearch.duplicates(in: spent)
-        categories = try CategoryFigures.all(of: months, entries: spent, currency: currency)
+        categories = try CategoryFigures.all(
+            of: months, entries: spent, currency: currency,
+            forecast: { kind in expected.flatMap { errors.interval(of: $0, kind: kind) } })
         leaps = Dictionary(grouping: own, by: \.account).values.flatMap(AccountBalance.leaps)
             .sorted { $0.days.upperBound < $1.days.upperBound }
         trackRecord = TrackRecord(
-            months, all, recurring: series, duplicates: duplicates, currency: currency)
+            months, all, errors: errors, duplicates: duplicates)
         let closing = closingBalance?.currency == currency ? closingBalance : nil
         let (held, lacking) = AccountBalance.held(
             all, without: closing == nil ? nil : unbalanced)

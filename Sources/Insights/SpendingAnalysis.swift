@@ -75,7 +75,7 @@ public struct SpendingAnalysis: Sendable {
     public let deferredCount: Int
     /// The months, oldest first, without gaps.
     public let months: [MonthFigures]
-    /// Next month's spending, nil below three complete months.
+    /// Next month's spending, nil below three complete months since spending began.
     public let forecast: SpendingForecast?
     /// The anomalies, the strangest first.
     public let anomalies: [Anomaly]

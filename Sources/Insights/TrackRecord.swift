@@ -65,26 +65,18 @@ public struct TrackRecord: Sendable {
 
 extension TrackRecord {
     /// Looks back from the months and transactions of an analysis.
-    /// - Complexity: O(*n* log *n*): a search for recurring payments, twelve forecasts, each
-    ///   with a search among the payments to names that have one.
+    /// - Complexity: O(*n* log *n*).
     init(
         _ months: [SpendingAnalysis.MonthFigures], _ entries: [AnalysedTransaction],
-        recurring: [RecurringPayment], duplicates: [SpendingAnalysis.DuplicateCharge],
-        currency: Currency
+        errors: ForecastErrors, duplicates: [SpendingAnalysis.DuplicateCharge]
     ) {
         let complete = months.filter(\.isComplete)
-        let regular = Self.regular(recurring, in: entries)
-        self.months = complete.indices.suffix(12).compactMap { index in
-            let month = complete[index].month
-            guard index >= MonthlyForecast.leastMonths,
-                complete[index - 1].month.adding(months: 1) == month
-            else { return nil }
-            let known = Self.known(before: month, in: regular)
-            return MonthlyForecast.total(
-                of: Array(complete[..<index]),
-                recurring: Self.recurring(in: known, before: month), in: known,
-                currency: currency
-            ).map { MonthOutcome(forecast: $0, actual: complete[index].spending) }
+        let year = complete.suffix(12).first?.month
+        self.months = errors.outcomes.compactMap { outcome in
+            guard let year, outcome.actual.month >= year else { return nil }
+            return errors.interval(of: outcome.forecast).map {
+                MonthOutcome(forecast: $0, actual: outcome.actual.spending)
+            }
         }
         let last = complete.last?.month
         let announced = last.map { Self.announced(for: $0, in: entries) } ?? []
@@ -99,19 +91,6 @@ extension TrackRecord {
     ) -> [RecurringPayment] {
         recurring(in: known(before: month, in: entries), before: month)
             .filter { !$0.dates(in: month.interval).isEmpty }
-    }
-
-    /// What was paid to the names that a series is of: the others have had none.
-    private static func regular(
-        _ recurring: [RecurringPayment], in entries: [AnalysedTransaction]
-    ) -> [AnalysedTransaction] {
-        let ids = Set(
-            recurring.lazy.filter { $0.amount.minorUnits < 0 }.flatMap(\.transactions))
-        let names = Set(
-            entries.lazy.filter { ids.contains($0.transaction.id) }.map(\.nameKey))
-        return SpendingAnalysis.withoutDeferredTotals(entries).filter {
-            $0.transaction.amount.minorUnits < 0 && names.contains($0.nameKey)
-        }
     }
 
     private static func known(
@@ -215,9 +194,9 @@ struct CategoryTarget {
     }
 }
 
-extension [AnalysedTransaction] {
+extension Array {
     /// The first index at which `isBehind` holds, in a list in which it holds from there on.
-    fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex
         while low < high {

@@ -9,8 +9,8 @@ extension ReportSentences {
         let forecast = analysis.forecast.map { forecast in
             let name = forecast.method.rawValue
             return words.pick(
-                "Prévisions\u{A0}: combinaison de lissages exponentiels, Theta et tendances robustes (méthode «\u{A0}\(name)\u{A0}») sur les mois complets, intervalle à 80\u{A0}%.",
-                "Forecasts: a combination of exponential smoothing, Theta and robust trends (method “\(name)”) on the complete months, 80% interval."
+                "Prévisions\u{A0}: paiements attendus, plus le niveau des autres dépenses (moyenne de deux ans et lissage exponentiel, «\u{A0}\(name)\u{A0}») sur les mois complets\u{A0}; intervalle à 80\u{A0}% d’après les écarts des mois passés.",
+                "Forecasts: the payments due, and the level of all else (mean of two years and exponential smoothing, “\(name)”) over the complete months; 80% interval by how far off past months were."
             )
         }
         var notes = [forecast].compactMap(\.self)

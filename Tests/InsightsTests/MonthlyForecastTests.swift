@@ -57,4 +57,40 @@ struct MonthlyForecastTests {
         #expect(last.forecast.month.description == "2026-09")
         #expect(last.forecast.low.minorUnits >= 122_000 && last.isWithin)
     }
+
+    /// A telephone bill of 20 is in its own category's forecast, and nothing else of the total is
+    /// lost: the categories add up to the cent.
+    @Test func categoriesAddUpToTheTotalWithWhatIsDueInThem() throws {
+        let analysis = try SpendingAnalysis(of: Self.transactions(months: 7))
+        let forecast = try #require(analysis.forecast)
+        let parts = analysis.categories.compactMap(\.forecast)
+        #expect(parts.count == analysis.categories.count)
+        #expect(parts.reduce(0) { $0 + $1.mean.minorUnits } == forecast.mean.minorUnits)
+        let rent = try #require(analysis.categories.first { $0.category == .housing }?.forecast)
+        #expect(rent.mean.minorUnits == 120_000 && rent.low.minorUnits == 120_000)
+    }
+
+    /// Months of 0, 60 and 157 that an account begins with forecast no thousands.
+    @Test func aBeginningIsNoGrowth() throws {
+        let days = try [(2, 1, 6_000), (3, 2, 15_700), (4, 9, 11_000), (5, 30, 9_000)].map {
+            (try #require(Day(year: 2026, month: $0.0, day: $0.1)), Int64($0.2))
+        }
+        let first = try #require(Day(year: 2026, month: 1, day: 1))
+        var transactions = [
+            BankTransaction(
+                day: first, amount: Money(minorUnits: 90_000, currency: .eur),
+                label: "VIR RECU", id: "in")
+        ]
+        for (day, cents) in days {
+            transactions.append(
+                BankTransaction(
+                    day: day, amount: Money(minorUnits: -cents, currency: .eur),
+                    label: "CB CARREFOUR", id: day.description))
+        }
+        let forecast = try #require(try SpendingAnalysis(of: transactions).forecast)
+        #expect((6_000...15_700).contains(forecast.mean.minorUnits))
+        #expect(forecast.monthCount == 4)
+        #expect(
+            forecast.high.minorUnits > 11_000 && forecast.low.minorUnits < forecast.mean.minorUnits)
+    }
 }

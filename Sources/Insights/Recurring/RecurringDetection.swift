@@ -12,27 +12,29 @@ internal import Statements
 enum RecurringDetection {
     /// - Parameter end: the last day that is known.
     static func payments(in entries: [AnalysedTransaction], until end: Day) -> [RecurringPayment] {
+        var history = RecurringHistory(entries)
+        return history.payments(until: end)
+    }
+
+    /// The places of the entries by the name and direction of their payments.
+    static func named(_ entries: [AnalysedTransaction]) -> [String: [Int]] {
         var byName: [String: [Int]] = [:]
         for index in entries.indices where entries[index].transaction.amount.minorUnits != 0 {
             let sign = entries[index].transaction.amount.minorUnits < 0 ? "-" : "+"
             byName[sign + entries[index].nameKey, default: []].append(index)
         }
-        // One name for money in and out alike is no name: the label says nothing.
-        let isOneName = byName.count == 2 && Set(byName.keys.map { $0.dropFirst() }).count == 1
-        var payments: [RecurringPayment] = []
-        for key in byName.keys.sorted() {
-            guard let indices = byName[key], indices.count >= 2 else { continue }
-            let isNamed = key.utf8.count > 1 && !isOneName
-            payments += series(
-                of: indices, key: key, isNamed: isNamed, in: entries, until: end)
-        }
-        return payments.sorted { ($0.next, $0.name, $0.id) < ($1.next, $1.name, $1.id) }
+        return byName
     }
 
-    private static func series(
-        of indices: [Int], key: String, isNamed: Bool, in entries: [AnalysedTransaction],
-        until end: Day
-    ) -> [RecurringPayment] {
+    /// One name for money in and out alike is no name: the label says nothing.
+    static func isOneName(_ keys: [String]) -> Bool {
+        keys.count == 2 && Set(keys.map { $0.dropFirst() }).count == 1
+    }
+
+    /// The series among the payments to one name.
+    static func fits(
+        of indices: [Int], key: String, isNamed: Bool, in entries: [AnalysedTransaction]
+    ) -> [CycleFit] {
         let payments = indices.map { index in
             SeriesPayment(
                 index: index, day: entries[index].transaction.day,
@@ -47,12 +49,12 @@ enum RecurringDetection {
             let kind = entries[index].label.kind
             return kind.isOrdered || (kind == .transfer && key.hasPrefix("+"))
         }
-        let search = SeriesSearch(
-            payments, isOrdered: ordered * 2 > indices.count, isNamed: isNamed)
-        return search.found.compactMap { payment($0, key: key, in: entries, until: end) }
+        return SeriesSearch(
+            payments, isOrdered: ordered * 2 > indices.count, isNamed: isNamed
+        ).found
     }
 
-    private static func payment(
+    static func payment(
         _ fit: CycleFit, key: String, in entries: [AnalysedTransaction], until end: Day
     ) -> RecurringPayment? {
         guard let first = fit.carriers.first, let last = fit.carriers.last else { return nil }
