@@ -44,7 +44,7 @@ struct MonthlyForecast {
         let kinds = used.reduce(into: Set(dues.parts.keys)) { $0.formUnion($1.byKind.keys) }
         var rests: [SpendingCategory: [Double]] = [:]
         for kind in kinds { rests[kind] = dues.rest(of: kind, in: used) }
-        let course = YearCourse(Self.sum(Array(rests.values), count: used.count))
+        let course = YearCourse(Self.sum(rests, count: used.count))
         var byKind: [SpendingCategory: Money] = [:]
         for (kind, rest) in rests {
             let part = dues.parts[kind] ?? KnownDues.Part()
@@ -69,18 +69,21 @@ struct MonthlyForecast {
     /// What no series takes of a kind, of all where it is nil, by month.
     func rest(of kind: SpendingCategory?) -> [Double] {
         if let kind { return rests[kind] ?? [] }
-        return Self.sum(Array(rests.values), count: monthCount)
+        return Self.sum(rests, count: monthCount)
     }
 
     /// What spending of a kind, of all where it is nil, cannot come below.
     func least(of kind: SpendingCategory?) -> Double {
         if let kind { return least[kind] ?? 0 }
-        return least.values.reduce(0, +)
+        return Self.sum(least.mapValues { [$0] }, count: 1)[0]
     }
 
-    private static func sum(_ rows: [[Double]], count: Int) -> [Double] {
+    /// The sums over the kinds, in their order, so that they are rounded alike each time.
+    private static func sum(_ rows: [SpendingCategory: [Double]], count: Int) -> [Double] {
         var sums = [Double](repeating: 0, count: count)
-        for row in rows { for (place, value) in row.enumerated() { sums[place] += value } }
+        for kind in SpendingCategory.allCases {
+            for (place, value) in (rows[kind] ?? []).enumerated() { sums[place] += value }
+        }
         return sums
     }
 }
