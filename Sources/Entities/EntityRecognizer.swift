@@ -98,7 +98,8 @@ private struct OwnReading {
         self.language = language
     }
 
-    /// Returns the longest reading at a word, the first of equals, and takes it if the word is free.
+    /// Returns the longest reading at a word, the first of equals, and takes it where the word is
+    /// free.
     mutating func read(at index: Int, in text: TokenizedText) -> Candidate? {
         candidates.removeAll(keepingCapacity: true)
         reader.read(at: index, into: &candidates)
