@@ -10,7 +10,8 @@ extension Interpretation {
         let amounts = slots.filter { $0.slot == .amount }
         return isInParts || asksForOneShare
             || amounts.contains {
-                isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || isNegative($0)
+                isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || areCents($0)
+                    || isNegative($0)
             }
     }
 
@@ -93,14 +94,30 @@ extension Interpretation {
             && !words.contains { ["with", "avec", "split", "partage"].contains($0) }
     }
 
-    /// Whether a figure stands right behind an amount that is part of it ("5 lakh", "twelve fifty").
+    /// Whether a figure stands right behind an amount that is part of it ("5 lakh", "12 50").
     private func isCutShort(_ fill: SlotFill) -> Bool {
         let behind = text(in: fill.range.upperBound..<Int.max)
-        guard behind.first?.isWhitespace == true, let next = behind.foldedWords.first else {
-            return false
-        }
+        let words = behind.foldedWords
+        guard behind.first?.isWhitespace == true, let next = words.first else { return false }
+        let isFigure = next.utf8.count == 2 && Int(next) != nil
         return Self.scales.contains(next)
+            || isFigure && words.dropFirst().first.map(Self.recipients.contains) ?? true
     }
+
+    /// Whether a figure that is no day stands before two more with a comma or nothing between them,
+    /// and is not another person's ("12, 50").
+    private func areCents(_ fill: SlotFill) -> Bool {
+        let own = text(in: fill.range)
+        let ends = slots.filter { $0.slot != .amount }.map(\.range.upperBound)
+            .filter { $0 <= fill.range.lowerBound }
+        let before = text(in: (ends.max() ?? 0)..<fill.range.lowerBound)
+        return own.count == 2 && Int(own) != nil && before.last?.isWhitespace == true
+            && before.last { !$0.isWhitespace && $0 != "," }?.isNumber == true
+            && values(of: .payee).count + values(of: .payer).count <= 1
+    }
+
+    /// What leads on to whom an amount is for.
+    private static let recipients: Set<String> = ["to", "for", "a", "pour"]
 
     private static let scales: Set<String> = [
         "lakh", "lakhs", "crore", "crores", "ten", "twenty", "thirty", "forty", "fifty", "sixty",

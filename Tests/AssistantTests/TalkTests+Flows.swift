@@ -112,7 +112,15 @@ extension TalkTests {
         """,
         """
         > send twelve fifty to Paul
+        I’ll send €12.50 to Paul
+        """,
+        """
+        > send 12 50 to Paul
         give me the figure
+        """,
+        """
+        > envoie 12, 50 à Paul
+        donne-moi le chiffre
         """,
         """
         > envoie 5 lakh à Paul
