@@ -18,7 +18,7 @@ extension MeasureReading {
         "yr": "year", "evry": "every",
     ]
     private static let vocabulary = [
-        "average", "moyenne", "mediane", "biggest", "largest", "smallest", "cheapest",
+        "average", "moyenne", "median", "mediane", "biggest", "largest", "smallest", "cheapest",
         "expensive", "categorie", "category", "semaine", "trimestre", "usually", "typically",
         "normally", "habitude", "pourcentage", "percentage", "augmente", "increased", "monthly",
         "weekly", "difference", "compared",

@@ -440,6 +440,8 @@ struct MeasureReading {
         "panier", "basket", "per purchase", "per transaction", "per visit", "per trip", "a trip",
         "par achat", "par operation", "par visite", "par passage", "par paiement", "une course",
         "each time", "a chaque fois", "average purchase", "average transaction", "average payment",
+        "median purchase", "typical purchase", "usual purchase", "median transaction",
+        "typical transaction", "median payment", "typical payment",
         "achat moyen", "transaction moyenne", "operation moyenne", "depense moyenne par achat",
         "paiement moyen", "grocery shop", "per meal", "par repas", "average order", "average bill",
     ]

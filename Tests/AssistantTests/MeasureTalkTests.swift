@@ -84,6 +84,7 @@ struct MeasureTalkTests {
         ("how much per day did I spend in October?", "€34.58 a day in October 2026"),
         ("what do I usually spend on groceries?", "You typically spend €100.00 a month"),
         ("how much is my average grocery shop?", "€52.50 a transaction on groceries"),
+        ("what's my median purchase at Lidl?", "€60.00 a transaction at Lidl"),
         // Counts.
         (
             "combien de fois je suis allé au resto en septembre ?",
