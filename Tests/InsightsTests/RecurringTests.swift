@@ -1,7 +1,8 @@
-import Insights
 import Primitives
 import Statements
 import Testing
+
+@testable import Insights
 
 struct RecurringTests {
     /// Payments a number of months apart from 15 January 2024, one for each amount, nil for none.
@@ -138,5 +139,30 @@ struct RecurringTests {
         }
         let analysis = try SpendingAnalysis(of: transactions)
         #expect((analysis.recurring + analysis.ended).map(\.count) == [12])
+    }
+
+    @Test func monthEndsCountTheMonthsBetweenThem() {
+        let ends = (0..<14).map { Month(year: 2025, month: 1).adding(months: $0).last }
+        for cycle in PaymentCycle.allCases {
+            guard let months = cycle.months else { continue }
+            for (first, second) in ends.indices.flatMap({ i in ends.indices.map { (i, $0) } })
+            where second > first {
+                let (count, error) = cycle.steps(from: ends[first], to: ends[second])
+                let isWhole = (second - first).isMultiple(of: months)
+                #expect((error == 0) == isWhole, "\(cycle) \(ends[first]) \(ends[second])")
+                if isWhole { #expect(count == (second - first) / months) }
+            }
+        }
+    }
+
+    @Test func theCheapLookLetsEveryStepThrough() {
+        let start = Day(number: 19_737)
+        for cycle in PaymentCycle.allCases {
+            for (offset, gap) in (0..<370).flatMap({ i in (1...1_200).map { (i, $0) } }) {
+                let first = start.adding(days: offset)
+                let (count, error) = cycle.steps(from: first, to: first.adding(days: gap))
+                if count > 0, error <= 2 { #expect(cycle.mayStep(over: gap, tolerance: 2)) }
+            }
+        }
     }
 }

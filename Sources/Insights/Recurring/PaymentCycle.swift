@@ -69,14 +69,22 @@ enum PaymentCycle: CaseIterable {
     }
 
     /// How many cycles lie between two days, and how many days that is off by; the end of a month
-    /// stands for itself in months of another length.
+    /// stands for itself in the month due, whatever its length.
     func steps(from first: Day, to second: Day) -> (count: Int, error: Int) {
         let gap = Double(second.number - first.number)
         let count = Int((gap / days).rounded())
         guard count > 0 else { return (0, Int(gap)) }
-        let error = abs(second.number - day(count, after: first).number)
-        guard months != nil, error > 0, first == first.month.last, second == second.month.last
-        else { return (count, error) }
-        return (count, 0)
+        let due = day(count, after: first)
+        let isEndOfMonth =
+            months != nil && due.month == second.month && first == first.month.last
+            && second == second.month.last
+        return (count, isEndOfMonth ? 0 : abs(second.number - due.number))
+    }
+
+    /// Whether days so far apart may be a whole number of cycles apart, `tolerance` days aside; a
+    /// cheap first look before `steps`. No number of months is four days off its average.
+    func mayStep(over gap: Int, tolerance: Int) -> Bool {
+        let count = (Double(gap) / days).rounded()
+        return count >= 1 && abs(Double(gap) - count * days) <= Double(tolerance + 4)
     }
 }

@@ -192,11 +192,18 @@ struct SeriesSearch {
         var lengths = [Double](repeating: 1, count: payments.count)
         var previous = [Int?](repeating: nil, count: payments.count)
         let reach = Int(cycle.days * 3) + tolerance
+        // Most pairs are neither cycles apart nor of one size, which costs little to see.
+        let mayStep = (0...reach).map { cycle.mayStep(over: $0, tolerance: tolerance) }
+        let factor = exp(ratio) * (1 + 1e-9)
         for index in payments.indices {
             let payment = payments[index]
             for earlier in stride(from: index - 1, through: max(0, index - 200), by: -1) {
                 let other = payments[earlier]
-                if payment.day.number - other.day.number > reach { break }
+                let gap = payment.day.number - other.day.number
+                if gap > reach { break }
+                guard mayStep[gap], payment.size <= other.size * factor,
+                    other.size <= payment.size * factor
+                else { continue }
                 let change = abs(log(payment.size / other.size))
                 guard change <= ratio else { continue }
                 let (count, error) = cycle.steps(from: other.day, to: payment.day)
