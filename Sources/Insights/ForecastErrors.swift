@@ -34,16 +34,14 @@ struct ForecastErrors {
         // Of spending alone: what comes in makes no difference to the series of what goes out.
         var history = RecurringHistory(
             entries.filter { $0.transaction.amount.minorUnits < 0 })
+        let spent = entries.compactMap(SpendingEntry.init)
         var outcomes: [Outcome] = []
         for index in complete.indices.suffix(Self.reach) {
             let actual = complete[index]
             guard index >= MonthlyForecast.leastMonths,
                 complete[index - 1].month.adding(months: 1) == actual.month
             else { continue }
-            let known = entries[
-                ..<entries.partitioningIndex {
-                    $0.transaction.day >= actual.month.first
-                }]
+            let known = spent[..<spent.partitioningIndex { $0.month >= actual.month }]
             let series = history.payments(until: actual.month.first.adding(days: -1))
             if let forecast = MonthlyForecast(
                 after: Array(complete[..<index]), recurring: series, in: known,

@@ -2,6 +2,26 @@ internal import Foundation
 internal import Primitives
 internal import Statements
 
+/// A transaction that spends or gives back, as sums by month and kind need it.
+struct SpendingEntry {
+    let id: String
+    let month: Month
+    let kind: SpendingCategory
+    /// In major units; what is given back is below zero.
+    let amount: Double
+    let isRefund: Bool
+
+    /// Nil for what neither spends nor gives back.
+    init?(_ entry: AnalysedTransaction) {
+        guard entry.isSpending || entry.isRefund else { return nil }
+        id = entry.transaction.id
+        month = entry.transaction.day.month
+        kind = entry.kind
+        amount = -entry.transaction.amount.estimate
+        isRefund = entry.isRefund
+    }
+}
+
 /// What is known of a month's spending beforehand, by kind: the recurring payments due in it, and
 /// what was spent in it already.
 struct KnownDues {
@@ -20,31 +40,23 @@ struct KnownDues {
 
     /// - Parameters:
     ///   - payments: all series, those that ended as well, known up to the last of `entries`.
-    ///   - entries: the transactions that months are of, oldest first.
-    /// - Returns: nothing known for a month before the last transaction's: what was due then is
-    ///   not known.
+    ///   - entries: what was spent and given back, oldest first.
+    /// - Returns: nothing known for a month before the last entry's: what was due then is not
+    ///   known.
     /// - Complexity: O(*n*).
-    init(
-        of month: Month, _ payments: [RecurringPayment],
-        in entries: some Sequence<AnalysedTransaction>
-    ) {
+    init(of month: Month, _ payments: [RecurringPayment], in entries: ArraySlice<SpendingEntry>) {
         let regular = Set(
             payments.lazy.filter { $0.amount.minorUnits < 0 }.flatMap(\.transactions))
         var parts: [SpendingCategory: Part] = [:]
         var kinds: [String: SpendingCategory] = [:]
-        var last: Month?
         for entry in entries {
-            let own = entry.transaction.day.month
-            last = own
-            guard entry.isSpending || entry.isRefund else { continue }
-            let amount = -entry.transaction.amount.estimate
-            if own == month { parts[entry.kind, default: Part()].least += amount }
-            if entry.isSpending, regular.contains(entry.transaction.id) {
-                parts[entry.kind, default: Part()].taken[own, default: 0] += amount
-                kinds[entry.transaction.id] = entry.kind
+            if entry.month == month { parts[entry.kind, default: Part()].least += entry.amount }
+            if !entry.isRefund, regular.contains(entry.id) {
+                parts[entry.kind, default: Part()].taken[entry.month, default: 0] += entry.amount
+                kinds[entry.id] = entry.kind
             }
         }
-        guard last.map({ $0 <= month }) ?? true else {
+        guard entries.last.map({ $0.month <= month }) ?? true else {
             self.parts = [:]
             return
         }

@@ -29,11 +29,14 @@ struct MonthlyForecast {
 
     /// The forecast of the month after `complete`; nil below three months since spending began.
     ///
-    /// - Parameter complete: complete months, oldest first.
+    /// - Parameters:
+    ///   - complete: complete months, oldest first.
+    ///   - recurring: all series known, those that ended as well.
+    ///   - entries: what was spent and given back, oldest first.
     /// - Complexity: O(*n* + *km*) for *n* entries, *k* kinds and *m* months.
     init?(
         after complete: [SpendingAnalysis.MonthFigures], recurring: [RecurringPayment],
-        in entries: some Sequence<AnalysedTransaction>, currency: Currency
+        in entries: ArraySlice<SpendingEntry>, currency: Currency
     ) {
         // Months before the first spending are those of an account not used yet.
         let used = Array(complete.drop { !$0.spending.isPositive }.suffix(Self.window))

@@ -52,7 +52,8 @@ extension SpendingAnalysis {
         let errors = ForecastErrors(
             months, Self.withoutDeferredTotals(all), currency: currency)
         let expected = MonthlyForecast(
-            after: months.filter(\.isComplete), recurring: series, in: spent, currency: currency)
+            after: months.filter(\.isComplete), recurring: series,
+            in: spent.compactMap(SpendingEntry.init)[...], currency: currency)
         forecast = expected.flatMap { errors.interval(of: $0) }
         let recurring = series.filter { $0.status == .active }
         self.recurring = recurring
