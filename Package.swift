@@ -39,12 +39,21 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .executable(name: "yani", targets: ["yani"]),
-        .library(name: "Yani", targets: ["Assistant", "Reports"]),
+        // A product has every module whose types its own speak of.
+        .library(
+            name: "Yani",
+            targets: [
+                "Assistant", "Reports", "Insights", "Statements", "Forecasting", "Wallet",
+                "Dialogue", "Understanding", "Classification", "Primitives",
+            ]),
         .library(
             name: "YaniUnderstanding",
-            targets: ["Understanding", "Datasets", "Evaluation", "BundledModels"]),
-        .library(name: "YaniForecasting", targets: ["Forecasting"]),
-        .library(name: "YaniStatements", targets: ["Statements"]),
+            targets: [
+                "Understanding", "Datasets", "Evaluation", "Classification", "BundledModels",
+                "Primitives",
+            ]),
+        .library(name: "YaniForecasting", targets: ["Forecasting", "Primitives"]),
+        .library(name: "YaniStatements", targets: ["Statements", "Primitives"]),
         .library(name: "YaniWallet", targets: ["Wallet", "Primitives"]),
     ],
     dependencies: [

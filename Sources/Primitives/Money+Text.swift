@@ -118,3 +118,13 @@ extension Currency {
         }
     }
 }
+
+extension Money: CustomStringConvertible {
+    /// The canonical string; what a user reads is written in their language (`Language`).
+    public var description: String { canonicalString }
+}
+
+extension Currency: CustomStringConvertible {
+    /// The code.
+    public var description: String { code }
+}

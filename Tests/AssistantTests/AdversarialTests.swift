@@ -1,6 +1,4 @@
 import Assistant
-import BundledModels
-import Classification
 import Dialogue
 import Foundation
 import Primitives
@@ -15,8 +13,7 @@ struct AdversarialTests {
         ProcessInfo.processInfo.environment["YANI_TURNS"].flatMap(Int.init) ?? 2_000
 
     @Test func nothingIsPostedThatWasNotRestatedAndConfirmed() throws {
-        let path = try #require(BundledModel.understanding?.path)
-        let interpreter = try Interpreter(model: LinearClassifier(contentsOfFile: path))
+        let interpreter = try Interpreter.bundled()
         var source = HostileText(seed: 20_261_121)
         var played = 0
         var posted = 0

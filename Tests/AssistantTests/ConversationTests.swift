@@ -1,6 +1,4 @@
 import Assistant
-import BundledModels
-import Classification
 import Foundation
 import Primitives
 import Testing
@@ -14,13 +12,12 @@ struct ConversationTests {
     private func conversation(_ fixture: String = Self.marieAndPaul) throws -> (
         Conversation, WalletStore, WalletAccount
     ) {
-        let path = try #require(BundledModel.understanding?.path)
         let wallet = try WalletStore(path: ":memory:")
         let zone = try #require(TimeZone(identifier: "Europe/Paris"))
         let account = try Fixture(json: Data(fixture.utf8)).fill(
             wallet, at: Self.now, in: zone, pinCost: 2)
         let conversation = Conversation(
-            interpreter: try Interpreter(model: LinearClassifier(contentsOfFile: path)),
+            interpreter: try Interpreter.bundled(),
             wallet: wallet,
             account: account, settings: .init(timeZone: zone, language: nil, session: "test"))
         return (conversation, wallet, account)
@@ -259,8 +256,7 @@ struct ConversationTests {
 
 struct InterfaceTests {
     @Test func understandWritesTheInterfacesKeys() throws {
-        let path = try #require(BundledModel.understanding?.path)
-        let interpreter = try Interpreter(model: LinearClassifier(contentsOfFile: path))
+        let interpreter = try Interpreter.bundled()
         let today = try #require(Day("2026-11-20"))
         let line = interpreter.interpretation(
             of: "envoie 50 euros à Marie", in: .init(today: today)

@@ -1,6 +1,4 @@
 import Assistant
-import BundledModels
-import Classification
 import Foundation
 import Primitives
 import Testing
@@ -15,13 +13,12 @@ struct DueTests {
     private static let tomorrow = ConversationTests.now.addingTimeInterval(86_400)
 
     init() throws {
-        let path = try #require(BundledModel.understanding?.path)
         let zone = try #require(TimeZone(identifier: "Europe/Paris"))
         wallet = try WalletStore(path: ":memory:")
         account = try Fixture(json: Data(ConversationTests.full.utf8)).fill(
             wallet, at: ConversationTests.now, in: zone, pinCost: 2)
         conversation = Conversation(
-            interpreter: try Interpreter(model: LinearClassifier(contentsOfFile: path)),
+            interpreter: try Interpreter.bundled(),
             wallet: wallet, account: account,
             settings: .init(timeZone: zone, language: nil, session: "due"))
     }

@@ -1,6 +1,4 @@
 import Assistant
-import BundledModels
-import Classification
 import Foundation
 import Primitives
 import Testing
@@ -26,8 +24,7 @@ struct MeasureTalkTests {
         let zone: TimeZone
 
         init() throws {
-            let path = try #require(BundledModel.understanding?.path)
-            interpreter = try Interpreter(model: LinearClassifier(contentsOfFile: path))
+            interpreter = try Interpreter.bundled()
             wallet = try WalletStore(path: ":memory:")
             zone = try #require(TimeZone(identifier: "Europe/Paris"))
             let url = FileManager.default.temporaryDirectory
