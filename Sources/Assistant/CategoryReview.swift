@@ -79,11 +79,9 @@ public struct CategoryReview: Sendable {
             "merchant": item.name, "label": item.label, "total": item.total.canonicalString,
             "count": item.transactions.count, "transactions": item.transactions,
             "proposal": item.proposal?.category.rawValue ?? JSONLine.null,
-            "confidence": item.proposal.map { Self.rounded($0.confidence) } ?? JSONLine.null,
+            "confidence": item.proposal.map { JSONLine.rounded($0.confidence) } ?? JSONLine.null,
         ]
     }
-
-    static func rounded(_ share: Double) -> Double { (share * 1_000).rounded() / 1_000 }
 }
 
 /// Why a label would be in its category.
@@ -115,13 +113,13 @@ public struct CategoryExplanation: Sendable {
             "label": label, "category": decision.category.rawValue,
             "ground": decision.ground.rawValue, "evidence": decision.evidence,
             "to_review": decision.needsReview,
-            "confidence": decision.confidence.map(CategoryReview.rounded) ?? JSONLine.null,
+            "confidence": decision.confidence.map { JSONLine.rounded($0) } ?? JSONLine.null,
             "proposal": decision.proposal?.category.rawValue ?? JSONLine.null,
             "proposal_confidence": decision.proposal.map {
-                CategoryReview.rounded($0.confidence)
+                JSONLine.rounded($0.confidence)
             } ?? JSONLine.null,
             "features": contributions.map {
-                ["feature": $0.feature, "value": CategoryReview.rounded($0.value)]
+                ["feature": $0.feature, "value": JSONLine.rounded($0.value)]
                     as [String: Any]
             },
         ])

@@ -32,35 +32,20 @@ extension Interpretation {
             return ["slot": fill.slot.rawValue, "start": range.lowerBound, "end": range.upperBound]
         }
         let others = alternatives.filter { Intent(rawValue: $0.group) != nil }.map { other in
-            ["intent": other.group, "confidence": Self.rounded(other.confidence)] as [String: Any]
+            ["intent": other.group, "confidence": JSONLine.rounded(other.confidence)]
+                as [String: Any]
         }
         var object: [String: Any] = [
             "text": text, "language": language.rawValue, "intent": intentName ?? Self.null,
             "act": act?.rawValue ?? Self.null, "operation": operation?.rawValue ?? Self.null,
-            "confidence": Self.rounded(confidence), "alternatives": others, "slots": values,
+            "confidence": JSONLine.rounded(confidence), "alternatives": others, "slots": values,
             "spans": spans,
         ]
-        if let explanation { object["explanation"] = Self.object(of: explanation) }
+        if let explanation { object["explanation"] = explanation.jsonObject }
         return JSONLine.text(object)
     }
 
-    /// The label, its logit and bias, and every contribution to it, the greatest first.
-    private static func object(of explanation: Explanation) -> [String: Any] {
-        let contributions = explanation.contributions.map { contribution in
-            ["features": contribution.features, "value": rounded(contribution.value, 1e6)]
-                as [String: Any]
-        }
-        return [
-            "label": explanation.label, "logit": rounded(explanation.logit, 1e6),
-            "bias": rounded(explanation.bias, 1e6), "contributions": contributions,
-        ]
-    }
-
     private static var null: Any { JSONLine.null }
-
-    private static func rounded(_ value: Double, _ steps: Double = 1_000) -> Double {
-        (value * steps).rounded() / steps
-    }
 }
 
 extension TimeZone {

@@ -5,6 +5,11 @@ public enum JSONLine {
     /// JSON's null.
     static var null: Any { NSNull() }
 
+    /// A probability or another share, as it is written.
+    static func rounded(_ value: Double, to steps: Double = 1_000) -> Double {
+        (value * steps).rounded() / steps
+    }
+
     /// Returns `object` with its keys sorted, on one line. O(its length).
     ///
     /// Values are strings, Booleans, numbers, null, arrays and objects of such; what is none of

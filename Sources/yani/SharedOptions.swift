@@ -158,7 +158,7 @@ struct SharedOptions: ParsableArguments {
             return try Interpreter(model: try loadModel())
         } catch UnderstandingError.foreignLabel(let label) {
             throw CommandFailure(
-                "\(model ?? "the model"): knows other labels than Yani's (“\(label)”); use one trained on Corpora/",
+                "\(model ?? "the model"): knows other labels than Yani's (“\(label)”); use one trained on Corpora/, or “yani classify”",
                 status: CommandFailure.badData)
         } catch UnderstandingError.model(let error) {
             throw CommandFailure(error, path: model ?? "the model")

@@ -15,7 +15,7 @@ struct YaniCommand: ParsableCommand {
             ReportCommand.self, CategorizeCommand.self, ForecastCommand.self, AnomaliesCommand.self,
             EntitiesCommand.self,
             WalletCommand.self, AutopayCommand.self, SubscriptionCommand.self,
-            TrainCommand.self, EvaluateCommand.self,
+            TrainCommand.self, EvaluateCommand.self, ClassifyCommand.self,
         ])
 }
 

@@ -1,0 +1,42 @@
+public import Classification
+internal import Primitives
+public import Understanding
+
+extension UtteranceClassifier.Scores {
+    /// The most alternatives that are written: a model may have hundreds of labels.
+    private static let mostAlternatives = 3
+
+    /// Returns the scores of `text` as one line of JSON, as `yani classify` writes it.
+    ///
+    /// - Parameter explanation: what is written under `explanation`, if anything.
+    public func jsonLine(of text: String, explanation: Explanation? = nil) -> String {
+        let others = groups.dropFirst().prefix(Self.mostAlternatives)
+            .filter { $0.probability >= 0.001 }
+        var object: [String: Any] = [
+            "text": text, "label": label, "confidence": JSONLine.rounded(best.probability),
+            "alternatives": others.map { other in
+                ["label": other.name, "confidence": JSONLine.rounded(other.probability)]
+                    as [String: Any]
+            },
+        ]
+        if let language { object["language"] = language.rawValue }
+        if let explanation { object["explanation"] = explanation.jsonObject }
+        return JSONLine.text(object)
+    }
+}
+
+extension Explanation {
+    /// The label, its logit and bias, and every contribution to it, the greatest first.
+    var jsonObject: [String: Any] {
+        [
+            "label": label, "logit": JSONLine.rounded(logit, to: 1e6),
+            "bias": JSONLine.rounded(bias, to: 1e6),
+            "contributions": contributions.map { contribution in
+                [
+                    "features": contribution.features,
+                    "value": JSONLine.rounded(contribution.value, to: 1e6),
+                ] as [String: Any]
+            },
+        ]
+    }
+}

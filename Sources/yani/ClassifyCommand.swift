@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import Assistant
+internal import Understanding
+
+/// `yani classify`.
+struct ClassifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "classify",
+        abstract: "Say which label a model gives each line of standard input.",
+        discussion: """
+            For models of your own labels, trained with “yani train”: one JSON object a line. What \
+            an utterance means to the wallet is told by “yani understand”.
+            """)
+
+    @OptionGroup var shared: SharedOptions
+
+    @Flag(help: "Say which n-grams spoke for and against the label, under `explanation`.")
+    var explain = false
+
+    func run() throws {
+        try reportingFailure {
+            let classifier = UtteranceClassifier(model: try shared.loadModel())
+            var workspace = classifier.makeWorkspace()
+            while let line = readLine() {
+                let explanation = explain ? classifier.explanation(of: line) : nil
+                Terminal.say(
+                    classifier.scores(of: line, in: &workspace)
+                        .jsonLine(of: line, explanation: explanation))
+            }
+        }
+    }
+}
