@@ -7,7 +7,7 @@ import Statements
 import Testing
 import Wallet
 
-struct CategorySortingTests {
+final class CategorySortingTests {
     private let folder: URL
     private let wallet: WalletStore
 
@@ -17,6 +17,8 @@ struct CategorySortingTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func bringIn(
         _ text: String, account: String
@@ -60,7 +62,6 @@ struct CategorySortingTests {
     }
 
     @Test func whatFilesShareIsReviewedOnceAndKeepsItsColumnOfCategories() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let rows = (1...6).map { "0\($0)/01/2026;QZXW \($0);Santé;-\($0),00\n" }
         let paths = try [rows[..<4], rows[2...]].enumerated().map { index, part in
             let url = folder.appendingPathComponent("\(index).csv")
@@ -79,7 +80,6 @@ struct CategorySortingTests {
     }
 
     @Test func aTransferBetweenImportedAccountsIsToldMarkedAndNotCounted() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try bringIn(current, account: "courant").ownTransferCount == 0)
         let summary = try bringIn(saving, account: "livret")
         #expect(summary.ownTransferCount == 2 && summary.json.contains(#""own_transfers":2"#))
@@ -92,7 +92,6 @@ struct CategorySortingTests {
     }
 
     @Test func aCorrectionSortsPastAndFutureInWalletAndReportAlike() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         _ = try bringIn(current, account: "courant")
         try wallet.correct(CategoryAssignment(text: "ZQUOX", category: .travel))
         let categorizer = try CategorySorting.categorizer(of: wallet)
@@ -110,7 +109,6 @@ struct CategorySortingTests {
     }
 
     @Test func theReviewOffersWhatTheModelProposesAndCountsTheRest() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         _ = try bringIn(current, account: "courant")
         let review = try CategoryReview(of: wallet)
         #expect(review.transactionCount == 4)

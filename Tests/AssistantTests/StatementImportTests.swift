@@ -4,7 +4,7 @@ import Primitives
 import Testing
 import Wallet
 
-struct StatementImportTests {
+final class StatementImportTests {
     private let folder: URL
     private let wallet: WalletStore
 
@@ -14,6 +14,8 @@ struct StatementImportTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func bringIn(_ text: String, _ name: String) throws -> (added: Int, held: Int) {
         let url = folder.appendingPathComponent(name)
@@ -31,7 +33,6 @@ struct StatementImportTests {
         """
 
     @Test func aFileAnOverlapAndAnotherFormatAddNothingTwice() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try bringIn(csv, "a.csv") == (3, 0))
         #expect(try bringIn(csv, "a.csv") == (0, 3))
         #expect(try bringIn(csv + "14/01/2026;LOYER;-700,00\n", "b.csv") == (1, 3))
@@ -43,7 +44,6 @@ struct StatementImportTests {
     }
 
     @Test func aRehearsalSaysWhatIsThereAndLeavesTheWalletAsItIs() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         func rehearsed(_ text: String) throws -> (added: Int, held: Int) {
             let url = folder.appendingPathComponent("r.csv")
             try Data(text.utf8).write(to: url)
@@ -61,7 +61,6 @@ struct StatementImportTests {
     }
 
     @Test func whatIsSaidOfAFileIsInTheLanguageAndItsJSONInEnglish() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("a.csv")
         let rows = "13/01/2026;Solde;1994,00\n32/01/2026;LOYER;-700,00\n"
         try Data((csv + rows).utf8).write(to: url)
@@ -76,7 +75,6 @@ struct StatementImportTests {
     }
 
     @Test func theBalanceIsTheBanks() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         func statement(_ month: String, _ opening: String, _ closing: String) -> String {
             """
             :20:REF
@@ -156,7 +154,6 @@ struct StatementImportTests {
 
     @Test(arguments: accountPairs)
     func eachAccountOfAFileHasItsOwnOpening(name: String, text: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try bringIn(text, name).held == 0)
         let accounts = try wallet.accounts().filter { $0.kind == .mirror }
         #expect(accounts.map(\.name) == ["111", "222"])
@@ -165,7 +162,6 @@ struct StatementImportTests {
     }
 
     @Test func theOpeningIsThatOfTheEarliestStatementWhereverItStands() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let text = [("03", "90,00", "80,00"), ("02", "100,00", "90,00")].map {
             """
             :20:REF
@@ -183,7 +179,6 @@ struct StatementImportTests {
     }
 
     @Test func anImportThatFailsHalfWayLeavesNothing() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try bringIn(csv, "a.csv") == (3, 0))
         let before = try (wallet.entryCount(), wallet.accounts(), wallet.verify().head)
         // The second amount is more than the account can hold beside the first.
@@ -200,7 +195,6 @@ struct StatementImportTests {
     }
 
     @Test func theOrderOfTheFileIsNotThatOfTheLedger() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         // More rows than a batch or a page, the newest first, two accounts among each other.
         let rows = (0..<3_000).map { index in
             let day = Day(number: 20_500 - index / 5)
@@ -222,7 +216,6 @@ struct StatementImportTests {
     }
 
     @Test func accountsOfOneFileWithEqualRowsStayTwo() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let rows = (1...6).flatMap { day in
             ["A", "B"].map { "2026-01-0\(day),Rent,-1.00,\($0)\n" }
         }
@@ -233,7 +226,6 @@ struct StatementImportTests {
     }
 
     @Test func whatTheFileShowsToBeABalanceIsNotPosted() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let text = """
             Date;Libellé;Montant
             13/01/2026;CAFE DU PORT;-3,00
@@ -246,7 +238,6 @@ struct StatementImportTests {
     }
 
     @Test func anAccountInSeveralCurrenciesIsExportedWhole() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let text = """
             Date,Description,Amount,Currency
             2026-01-13,Tesco,-3.00,GBP
@@ -262,7 +253,6 @@ struct StatementImportTests {
 
     @Test(arguments: [("ymd", nil), (nil, "ofx")] as [(String?, String?)])
     func aFileThatIsNotWhatTheOptionsSayIsRefused(order: String?, format: String?) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("a.csv")
         try Data(csv.utf8).write(to: url)
         var profile = ImportProfile()
@@ -297,7 +287,6 @@ struct StatementImportTests {
     func aCurrencyThatTheFileDoesNotNameIsNoted(
         name: String, text: String, isNoted: Bool
     ) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent(name)
         try Data(text.utf8).write(to: url)
         let note = "the file names no currency; read as EUR (--currency: another)"
@@ -340,7 +329,6 @@ struct StatementImportTests {
             ),
         ] as [([Int], String?)])
     func aStatementMissingBetweenTwoIsTold(order: [Int], gap: String?) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         var notes: [String] = []
         for month in order {
             let url = folder.appendingPathComponent("\(month).sta")
@@ -354,7 +342,6 @@ struct StatementImportTests {
     }
 
     @Test func twoStatementsThatShareADayLeaveNoGap() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let header = "Date,Description,Amount,Balance\n"
         for (name, rows) in [
             ("a.csv", "2026-01-13,A,-1.00,99.00\n2026-01-14,B,-2.00,97.00\n"),
@@ -373,7 +360,6 @@ struct StatementImportTests {
 
     @Test(arguments: ["Fee", "Frais", "Total fees"])
     func aFeeBesideAnAmountIsSortedAsOne(header: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let text = """
             Date,Description,Amount,\(header),Balance
             2026-01-13,Tesco,-10.00,0.00,90.00
@@ -388,7 +374,6 @@ struct StatementImportTests {
     }
 
     @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
-        defer { try? FileManager.default.removeItem(at: folder) }
         var profile = ImportProfile()
         profile.dateOrder = "mdy"
         profile.separator = "tab"
@@ -407,7 +392,6 @@ struct StatementImportTests {
     }
 
     @Test func theBalanceAboveATableIsTheAccounts() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let above = "Solde au 15/01/2026 2 100,00 €;\n\n" + csv
         #expect(try bringIn(above, "a.csv") == (3, 0))
         let account = try #require(try wallet.accounts().first { $0.kind == .mirror })

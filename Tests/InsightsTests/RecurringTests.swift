@@ -158,7 +158,9 @@ struct RecurringTests {
     @Test func theCheapLookLetsEveryStepThrough() {
         let start = Day(number: 19_737)
         for cycle in PaymentCycle.allCases {
-            for (offset, gap) in (0..<370).flatMap({ i in (1...1_200).map { (i, $0) } }) {
+            for (offset, gap) in stride(from: 0, to: 370, by: 5).flatMap({ i in
+                (1...1_200).map { (i, $0) }
+            }) {
                 let first = start.adding(days: offset)
                 let (count, error) = cycle.steps(from: first, to: first.adding(days: gap))
                 if count > 0, error <= 2 { #expect(cycle.mayStep(over: gap, tolerance: 2)) }
