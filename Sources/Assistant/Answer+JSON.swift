@@ -29,6 +29,16 @@ extension Answer {
                 "action": Intent.getAdvice.rawValue, "amount": amount.canonicalString,
                 "due": due.canonicalString, "remaining": left.canonicalString,
             ]
+        case .balanceForecast(let forecast, let question): return forecast.json(question)
+        case .upcoming(let payments, let total, let days, let isIncome):
+            return [
+                "action": Intent.forecastSpending.rawValue,
+                "direction": isIncome ? "in" : "out",
+                "payments": payments.map(\.json),
+                "amount": total.canonicalString, "period": days.description,
+            ]
+        case .nextPayment(let payment, let filter):
+            return filter.json(Intent.forecastSpending.rawValue, payment?.json ?? [:])
         case .reasons(let reasons): return reasons.json
         case .pastBalance(let balance, let day, let account):
             return Self.json(balance, account).merging(["date": day.description]) { $1 }
@@ -267,5 +277,27 @@ extension WalletView.Staking {
             "available": available.canonicalString, "staked": staked.canonicalString,
             "rewards": rewards.canonicalString, "rate": percentage,
         ]
+    }
+}
+
+extension BalanceForecast {
+    fileprivate func json(_ question: BalanceQuestion) -> [String: Any] {
+        var object: [String: Any] = [
+            "action": Intent.forecastSpending.rawValue, "date": day.description,
+            "balance": current.canonicalString, "expected_balance": expected.canonicalString,
+        ]
+        object["low80"] = spread?.low.canonicalString
+        object["high80"] = spread?.high.canonicalString
+        object["overdraft"] = spread.map { ($0.overdraft * 10_000).rounded() / 10_000 }
+        object["overdrawn_from"] = spread?.overdrawn?.description
+        object["amount"] = (question.supposed ?? question.wanted)?.canonicalString
+        object["account"] = question.account
+        return object
+    }
+}
+
+extension UpcomingPayment {
+    fileprivate var json: [String: Any] {
+        ["name": name, "amount": amount.canonicalString, "date": day.description]
     }
 }

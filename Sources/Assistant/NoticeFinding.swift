@@ -15,7 +15,7 @@ struct NoticeFinding {
 
     func notices() throws(WalletError) -> [Notice] {
         let analysis = try history.analysis(TransactionFilter(), upTo: today)
-        return lowBalance() + bills() + budgets() + unusual(analysis) + habits(analysis)
+        return try lowBalance() + bills() + budgets() + unusual(analysis) + habits(analysis)
     }
 
     private var horizonEnd: Day { today.adding(days: Self.horizon) }
@@ -33,8 +33,21 @@ struct NoticeFinding {
         }.map(Notice.budgetSpent)
     }
 
-    /// The first day on which what is due is more than what is there.
-    private func lowBalance() -> [Notice] {
+    /// The first day on which what is due is more than what is there, or the one around which the
+    /// balance is expected to fall below zero.
+    private func lowBalance() throws(WalletError) -> [Notice] {
+        let due = shortfall()
+        guard due.isEmpty else { return due }
+        let end = today.adding(days: BalanceCourse.horizon)
+        let question = BalanceQuestion(.overdraft, until: end, otherwise: end, dues: view.dues)
+        let forecast = try history.expectedBalance(question, today: today)
+        guard let forecast, forecast.current.minorUnits >= 0, forecast.knownUntil == nil else {
+            return []
+        }
+        return forecast.spread?.overdrawn.map { [.overdraft(around: $0)] } ?? []
+    }
+
+    private func shortfall() -> [Notice] {
         let bills = view.bills.compactMap { bill in bill.due.map { (max($0, today), bill.amount) } }
         let recurring = view.recurring.filter { !$0.isPaused }.compactMap { payment in
             payment.next.map { ($0, payment.amount) }

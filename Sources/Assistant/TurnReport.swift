@@ -102,7 +102,7 @@ public enum TurnProblem: String, Sendable {
         case .limitExceeded: self = .limitExceeded
         case .unknownPayee: self = .unknownPayee
         case .invalidAmount, .unreckonedAmount, .invalidNumber: self = .invalidAmount
-        case .invalidDate, .unclearTime, .unclearPeriod, .pastDay: self = .invalidDate
+        case .invalidDate, .unclearTime, .unclearPeriod, .tooFarAhead, .pastDay: self = .invalidDate
         case .currencyMismatch: self = .currencyMismatch
         case .cardFrozen: self = .cardFrozen
         case .walletLocked, .pinLocked: self = .walletLocked

@@ -33,7 +33,8 @@ extension Question {
     /// The transactions the answer comes from.
     fileprivate var filter: TransactionFilter {
         switch self {
-        case .balances: return TransactionFilter()
+        case .balances, .balanceForecast, .affordable, .upcoming: return TransactionFilter()
+        case .nextPayment(let filter, _, _): return filter
         case .recurring:
             var filter = TransactionFilter()
             filter.category = .subscriptions

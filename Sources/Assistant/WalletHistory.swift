@@ -28,6 +28,13 @@ struct WalletHistory {
             let balance = try wallet.balance(of: account, asOf: day)
             return .pastBalance(balance, on: day, account: name == nil ? nil : account.name)
         case .balances(let name, let day): return try balances(of: name, on: day)
+        case .balanceForecast(let question):
+            return try balanceForecast(question, today: today)
+        case .upcoming(let question): return try upcoming(question, today: today)
+        case .nextPayment(let filter, let said, let dues):
+            return try nextPayment(filter, said, dues, today: today)
+        case .affordable(let amount, let dues):
+            return try affordable(amount, dues: dues, today: today)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
         case .transactions(let said):
@@ -189,7 +196,7 @@ struct WalletHistory {
 
     /// The labels a name is meant by: as it is said, else without its apostrophe ("Sainsbury's" in
     /// "SAINSBURYS"), else where a word begins with it ("mcdo").
-    private static func matches(of name: String, among labels: Set<String>) -> Set<String> {
+    static func matches(of name: String, among labels: Set<String>) -> Set<String> {
         let matcher = ContactMatcher(labels.sorted().map { .init(id: $0, names: [$0]) })
         let plain = name.replacing("'", with: "").replacing("’", with: "")
         for said in [name, plain] {

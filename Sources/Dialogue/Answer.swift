@@ -13,6 +13,12 @@ public enum Answer: Hashable, Codable, Sendable {
     /// Whether something can be afforded: what is due until the end of the month, and what would be
     /// left once that and it are paid.
     case affordable(Money, due: Money, left: Money)
+    /// What the balance will be, and whether it lasts.
+    case balanceForecast(BalanceForecast, BalanceQuestion)
+    /// What is still to be paid in days to come, or received, the next first.
+    case upcoming([UpcomingPayment], total: Money, in: DayInterval, isIncome: Bool)
+    /// When a payment that comes back comes next, or the wages; nil where none is known.
+    case nextPayment(UpcomingPayment?, TransactionFilter)
     /// What an account held at the end of a day.
     case pastBalance(Money, on: Day, account: String?)
     /// The transactions, the newest first, and how many there are besides.
@@ -67,7 +73,10 @@ extension Answer {
             filter.category = budgets[0].category
             return .spending(filter)
         case .measured(_, let filter, _): return .spending(filter)
-        case .pastBalance, .supposed, .affordable, .balances, .transactions, .spending, .saved,
+        case .pastBalance, .supposed, .affordable, .balanceForecast, .upcoming, .nextPayment,
+            .balances,
+            .transactions,
+            .spending, .saved,
             .forecast, .anomalies, .advice, .cut, .reasons, .bills, .requests, .recurring,
             .autopay,
             .loyaltyCards,

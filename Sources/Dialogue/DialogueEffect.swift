@@ -23,6 +23,15 @@ public indirect enum Question: Hashable, Codable, Sendable {
     /// What accounts hold that repeat a bank's statements, one of them or all and the main one, at
     /// the end of a day or of their statements.
     case balances(of: String?, on: Day?)
+    /// What the balance will be, and whether it lasts.
+    case balanceForecast(BalanceQuestion)
+    /// Whether the balance bears an amount besides what is due until the month ends.
+    case affordable(Money, dues: [WalletView.Recurring])
+    /// What is still to be paid in days to come.
+    case upcoming(BalanceQuestion)
+    /// When a payment that comes back comes next, or the wages where those are asked about; where
+    /// the filter names none, one that the words said do, or the first.
+    case nextPayment(TransactionFilter, said: Set<String>, dues: [WalletView.Recurring])
     /// What is paid by itself: what the wallet pays, and what statements show.
     case recurring([WalletView.Recurring], RecurringKind)
     /// What was paid and received.

@@ -47,7 +47,8 @@ extension DialogueState {
         switch refusal {
         case .pinLocked, .wrongPIN(triesLeft: 0): return [.say(.refused(refusal))] + givenUp()
         case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
-            .unreckonedAmount, .invalidDate, .unclearTime, .unclearPeriod, .pastDay,
+            .unreckonedAmount, .invalidDate, .unclearTime, .unclearPeriod, .tooFarAhead,
+            .pastDay,
             .currencyMismatch, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
             .paidElsewhere, .unkeptRhythm,

@@ -160,7 +160,7 @@ public struct Frame: Hashable, Codable, Sendable {
             hasImpossibleDay = false
         }
         if turn.hasImpossibleDate { hasImpossibleDay = true }
-        if turn.supposes { isSupposed = true }
+        suppose(by: turn)
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
             number = said
         }
@@ -168,6 +168,15 @@ public struct Frame: Hashable, Codable, Sendable {
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before
+    }
+
+    /// Keeps that a payment is only supposed, and of how much.
+    private mutating func suppose(by turn: Interpretation) {
+        guard turn.supposes else { return }
+        isSupposed = true
+        if isQuestion, amounts.isEmpty, let amount = turn.supposedAmount {
+            values[.amount] = [.amount(amount)]
+        }
     }
 
     /// Takes "the 10th" after "every month on the 5th" for the day of each month.

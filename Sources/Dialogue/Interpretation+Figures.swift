@@ -196,10 +196,21 @@ extension Interpretation {
     ]
 
     /// Whether a figure stands outside of all slots.
-    var hasUnreadFigures: Bool {
-        let tokenized = TokenizedText(text)
-        return tokenized.tokens.contains { token in
+    var hasUnreadFigures: Bool { !unreadFigures.isEmpty }
+
+    /// The amount of a payment that a question supposes, where the only figure outside of all slots
+    /// says it ("if I pay the joiner 500, what's left?").
+    var supposedAmount: SpokenAmount? {
+        guard supposes, unreadFigures.count == 1 else { return nil }
+        let decimal = unreadFigures[0].replacing(",", with: ".")
+        return Money(decimal: decimal, currency: .eur)
+            .map { SpokenAmount(decimal: $0.decimalString, currency: nil) }
+    }
+
+    /// The figures outside of all slots.
+    private var unreadFigures: [String] {
+        TokenizedText(text).tokens.filter { token in
             token.kind == .number && !slots.contains { $0.range.overlaps(token.source) }
-        }
+        }.map { text(in: $0.source) }
     }
 }

@@ -196,7 +196,7 @@ extension Interpretation {
     ]
     private static let payingStems = [
         "envo", "enver", "vire", "virai", "pay", "pai", "donn", "vers", "transf", "send", "sent",
-        "give", "gave", "paid", "depens", "spend", "spent",
+        "give", "gave", "paid", "depens", "spend", "spent", "achet", "buy",
     ]
 
     /// The two readings of an amount with three figures behind its only mark: "1.200" is 1200 or

@@ -1,7 +1,7 @@
 internal import Entities
 
 extension MeasureReading {
-    /// A word as it is meant: one of a measure with a slip of the finger ("averge", "moyene") as it
+    /// A word as it is meant: one of a figure asked for with a slip of the finger ("averge", "moyene") as it
     /// is written.
     static func corrected(_ word: String) -> String {
         if let whole = shortened[word] { return whole }
@@ -21,7 +21,7 @@ extension MeasureReading {
         "average", "moyenne", "median", "mediane", "biggest", "largest", "smallest", "cheapest",
         "expensive", "categorie", "category", "semaine", "trimestre", "usually", "typically",
         "normally", "habitude", "pourcentage", "percentage", "augmente", "increased", "monthly",
-        "weekly", "difference", "compared",
+        "weekly", "difference", "compared", "overdrawn", "overdraft", "decouvert",
     ]
     /// Words that are right, though a slip may lie between them and another.
     private static let known = Set(

@@ -12,6 +12,8 @@ public enum Notice: Hashable, Codable, Sendable {
     case unusual(AnomalyLine)
     /// What is due brings the balance below zero.
     case lowBalance(on: Day, Money)
+    /// The balance is expected to fall below zero around a day.
+    case overdraft(around: Day)
     /// A payment that was due was made, or could not be.
     case ran(String, Money, on: Day, isPaid: Bool)
     /// Auto-pay declined somebody's request: it was over a limit, on them or on everybody.
@@ -28,6 +30,7 @@ public enum Notice: Hashable, Codable, Sendable {
         case .habit(let payee, let amount, _, _): "habit \(payee) \(amount.canonicalString)"
         case .unusual(let line): "unusual \(line.transaction.day) \(line.transaction.counterparty)"
         case .lowBalance(let day, _): "low \(day)"
+        case .overdraft(let day): "overdraft \(day.month)"
         case .ran(let name, let amount, let day, _): "ran \(name) \(amount.canonicalString) \(day)"
         case .declined(let name, let amount, let day, _):
             "declined \(name) \(amount.canonicalString) \(day)"

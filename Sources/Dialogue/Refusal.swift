@@ -26,6 +26,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unclearTime(String)
     /// Words that say of which days something is asked, and that no calendar tells.
     case unclearPeriod(String)
+    /// Further ahead than anything is forecast.
+    case tooFarAhead
     /// The day it should happen on is past.
     case pastDay(Day)
     /// The amount is in a currency the account is not in.

@@ -2,6 +2,31 @@ internal import Forecasting
 public import Primitives
 internal import Statements
 
+/// A payment that is known to come, whatever came before.
+public struct PlannedPayment: Hashable, Sendable {
+    /// The day it is made.
+    public let day: Day
+    /// What it adds to the balance, negative for money out.
+    public let amount: Money
+
+    /// Creates a payment.
+    public init(on day: Day, amount: Money) {
+        self.day = day
+        self.amount = amount
+    }
+}
+
+/// What a course of the balance is worked out from.
+struct BalanceBasis: Sendable {
+    /// The transactions of the accounts whose balance is known, the oldest day first.
+    let entries: [AnalysedTransaction]
+    /// The balance of all of them after the last transaction; nil where the transactions say it.
+    let closing: Money?
+    /// Their payments that come back.
+    let recurring: [RecurringPayment]
+    let currency: Currency
+}
+
 /// The balance day by day, and what is expected of it.
 public struct BalanceCourse: Sendable {
     /// One day's balance.
@@ -48,15 +73,17 @@ public struct BalanceCourse: Sendable {
     /// The probability that the account is overdrawn within the outlook.
     public var overdraftRisk: Double? { ahead.last?.overdraft }
 
-    /// Nil where `closing` is nil and the transactions of an account say no balance, or a sum does
+    /// Nil where the closing balance is and the transactions of an account say none, or a sum does
     /// not fit.
     /// - Parameters:
-    ///   - closing: the balance of all accounts after the last transaction.
     ///   - horizonEnd: the day after the last that is expected.
+    ///   - planned: the payments to come besides those that come back.
+    ///   - replaced: the series that come no more, as planned payments stand for them.
     init?(
-        _ entries: [AnalysedTransaction], closing: Money?, recurring: [RecurringPayment],
-        until horizonEnd: Day, currency: Currency
+        _ basis: BalanceBasis, until horizonEnd: Day, planned: [PlannedPayment] = [],
+        replacing replaced: Set<String> = []
     ) {
+        let (entries, currency) = (basis.entries, basis.currency)
         guard let first = entries.first?.transaction.day, let last = entries.last?.transaction.day
         else { return nil }
         var changes = [Money](
@@ -67,8 +94,8 @@ public struct BalanceCourse: Sendable {
                 changes[offset] = try changes[offset].adding(entry.transaction.amount)
             }
             guard
-                let end = closing != nil
-                    ? closing : try Self.lastKnown(entries.map(\.transaction), in: currency)
+                let end = basis.closing != nil
+                    ? basis.closing : try Self.lastKnown(entries.map(\.transaction), in: currency)
             else { return nil }
             var running = try end.subtracting(Money.sum(of: changes, in: currency))
             var past: [Point] = []
@@ -81,8 +108,17 @@ public struct BalanceCourse: Sendable {
         } catch {
             return nil
         }
+        let interval = DayInterval(start: last.adding(days: 1), end: horizonEnd)
+        let movements = basis.recurring.filter { !replaced.contains($0.id) }.flatMap { payment in
+            payment.dates(in: interval).map {
+                PlannedMovement(
+                    day: $0, amount: payment.amount.estimate,
+                    deviation: Self.deviation(of: payment), probability: payment.likelihood)
+            }
+        }
         ahead = Self.expectations(
-            entries, past: past, recurring: recurring, until: horizonEnd, currency: currency)
+            basis, past: past, until: horizonEnd,
+            movements + planned.map { PlannedMovement(day: $0.day, amount: $0.amount.estimate) })
     }
 
     /// The sum of the accounts' balances at the end; nil where one of them says none.
@@ -99,23 +135,15 @@ public struct BalanceCourse: Sendable {
     }
 
     private static func expectations(
-        _ entries: [AnalysedTransaction], past: [Point], recurring: [RecurringPayment],
-        until horizonEnd: Day, currency: Currency
+        _ basis: BalanceBasis, past: [Point], until horizonEnd: Day,
+        _ movements: [PlannedMovement]
     ) -> [Expectation] {
         guard past.count >= 60, let last = past.last, let first = past.first else { return [] }
-        let planned = Set(recurring.flatMap(\.transactions))
+        let planned = Set(basis.recurring.flatMap(\.transactions))
         var rest = [Double](repeating: 0, count: past.count)
-        for entry in entries where !planned.contains(entry.transaction.id) {
+        for entry in basis.entries where !planned.contains(entry.transaction.id) {
             rest[entry.transaction.day.number - first.day.number] +=
                 entry.transaction.amount.estimate
-        }
-        let interval = DayInterval(start: last.day.adding(days: 1), end: horizonEnd)
-        let movements = recurring.flatMap { payment in
-            payment.dates(in: interval).map {
-                PlannedMovement(
-                    day: $0, amount: payment.amount.estimate,
-                    deviation: Self.deviation(of: payment), probability: payment.likelihood)
-            }
         }
         var options = CashFlowOptions()
         options.quantiles = [0.1, 0.9]
@@ -128,7 +156,7 @@ public struct BalanceCourse: Sendable {
         else { return [] }
         return projection.steps.compactMap { step in
             let bounds = ([step.mean] + step.quantiles).compactMap {
-                Money(estimate: $0, currency: currency)
+                Money(estimate: $0, currency: basis.currency)
             }
             guard bounds.count == 3 else { return nil }
             return Expectation(

@@ -74,11 +74,25 @@ extension SpendingAnalysis {
             all, without: closing == nil ? nil : unbalanced)
         self.unbalanced = lacking
         let ids = lacking.isEmpty ? [] : Set(held.map(\.transaction.id))
-        balance = BalanceCourse(
-            held, closing: closing,
+        balanceBasis = BalanceBasis(
+            entries: held, closing: closing,
             recurring: lacking.isEmpty
                 ? recurring : recurring.filter { $0.transactions.allSatisfy(ids.contains) },
-            until: outlook.end ?? end, currency: currency)
+            currency: currency)
+        balance = BalanceCourse(balanceBasis, until: outlook.end ?? end)
+    }
+
+    /// The balance, and what is expected of it to the end of another day than the outlook's.
+    ///
+    /// - Parameters:
+    ///   - planned: payments that are known to come besides those that come back.
+    ///   - replaced: the identifiers of recurring payments that the planned ones stand for.
+    /// - Returns: nil where no account says its balance; nothing ahead below two months of history.
+    public func balance(
+        until day: Day, planned: [PlannedPayment], replacing replaced: Set<String>
+    ) -> BalanceCourse? {
+        BalanceCourse(
+            balanceBasis, until: day.adding(days: 1), planned: planned, replacing: replaced)
     }
 
     /// The longest that transactions may have ended before the day of a report for its outlook to

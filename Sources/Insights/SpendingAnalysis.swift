@@ -92,6 +92,8 @@ public struct SpendingAnalysis: Sendable {
     public let outlook: DayInterval
     /// The balance of the accounts that say one and what is expected of it, nil where none does.
     public let balance: BalanceCourse?
+    /// What it is worked out from.
+    let balanceBasis: BalanceBasis
     /// The accounts left out of the balance as nothing says theirs, in the order of their names.
     public let unbalanced: [String]
 

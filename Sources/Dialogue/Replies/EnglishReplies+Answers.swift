@@ -18,6 +18,8 @@ extension EnglishReplies {
         case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "There is too little history to forecast from: I need at least three months."
+        case .forecast(let figure?, let filter) where figure.low == figure.high:
+            "I expect spending of \(money(figure.mean))\(scope(filter))."
         case .forecast(let figure?, let filter):
             "I expect spending of \(money(figure.mean))\(scope(filter)), between \(money(figure.low)) "
                 + "and \(money(figure.high)) four times out of five."
@@ -31,6 +33,10 @@ extension EnglishReplies {
         case .supposed(let amount, let left):
             "After \(money(amount)) you would have \(money(left)) left. Nothing was sent."
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
+        case .balanceForecast(let forecast, let question): ahead(forecast, question)
+        case .upcoming(let payments, let total, let days, let isIncome):
+            upcoming(payments, total, days, isIncome)
+        case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
@@ -219,13 +225,6 @@ extension EnglishReplies {
         money(amount.money(default: other.currency) ?? other)
     }
 
-    private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
-        let bills = due.isPositive ? " and the \(money(due)) still due this month" : ""
-        return left.minorUnits < 0
-            ? "Probably not: after \(money(amount))\(bills) you would be \(money(left.positive)) short."
-            : "Yes: after \(money(amount))\(bills) you would have \(money(left)) left."
-    }
-
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "There is no bill to pay." }
         let lines = bills.map { bill in
@@ -246,15 +245,6 @@ extension EnglishReplies {
                 "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
             }
         }.joined(separator: "\n")
-    }
-
-    private func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
-        let held = statements.map { held in
-            held.amount.map { "“\(held.account)” held \(money($0)) on \(date(held.day))." }
-                ?? "The statements of “\(held.account)” do not say its balance."
-        }
-        return ((main.map { ["Your balance is \(money($0))."] } ?? []) + held)
-            .joined(separator: "\n")
     }
 
     private func recurring(_ figure: RecurringFigure) -> String {

@@ -17,6 +17,8 @@ extension EnglishReplies {
                 + "\(date(line.transaction.day)) is far more than usual."
         case .lowBalance(let day, let balance):
             "With what is due, your balance would be \(money(balance)) on \(date(day))."
+        case .overdraft(let day):
+            "As things are going, your account should be overdrawn around \(date(day))."
         case .ran(let name, let amount, let day, isPaid: true):
             "On \(date(day)) I paid \(name) \(money(amount)), as planned."
         case .ran(let name, let amount, let day, isPaid: false):

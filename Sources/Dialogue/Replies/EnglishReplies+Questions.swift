@@ -80,6 +80,8 @@ extension EnglishReplies {
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
         case .unclearTime(let said):
             "I can’t tell which day “\(said)” is. Nothing was sent or changed."
+        case .tooFarAhead:
+            "I don’t forecast a balance more than a year ahead."
         case .unclearPeriod(let said):
             "I can’t tell which dates “\(said)” covers. Give me dates, such as “in October” or "
                 + "“since 1 March”."

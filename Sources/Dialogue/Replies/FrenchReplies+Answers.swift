@@ -19,6 +19,8 @@ extension FrenchReplies {
         case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
+        case .forecast(let figure?, let filter) where figure.low == figure.high:
+            "Je prévois \(money(figure.mean)) de dépenses\(scope(filter))."
         case .forecast(let figure?, let filter):
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter)), entre \(money(figure.low)) et "
                 + "\(money(figure.high)) quatre fois sur cinq."
@@ -32,6 +34,10 @@ extension FrenchReplies {
         case .supposed(let amount, let left):
             "Après \(money(amount)), il te resterait \(money(left)). Rien n’a été envoyé."
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
+        case .balanceForecast(let forecast, let question): ahead(forecast, question)
+        case .upcoming(let payments, let total, let days, let isIncome):
+            upcoming(payments, total, days, isIncome)
+        case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
@@ -223,14 +229,6 @@ extension FrenchReplies {
         money(amount.money(default: other.currency) ?? other)
     }
 
-    private func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
-        let bills =
-            due.isPositive ? " et les \(money(due)) encore dus ce mois-ci" : ""
-        return left.minorUnits < 0
-            ? "Plutôt non\u{A0}: après \(money(amount))\(bills), il te manquerait \(money(left.positive))."
-            : "Oui\u{A0}: après \(money(amount))\(bills), il te resterait \(money(left))."
-    }
-
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "Il n’y a aucune facture à payer." }
         let lines = bills.map { bill in
@@ -250,18 +248,6 @@ extension FrenchReplies {
                 "• Tu demandes \(money(request.amount)) à \(request.person.name)\(reason)."
             }
         }.joined(separator: "\n")
-    }
-
-    private func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
-        let held = statements.map { held in
-            let account = "«\u{A0}\(held.account)\u{A0}»"
-            return held.amount.map {
-                "Le compte \(account) avait \(money($0)) le \(date(held.day))."
-            }
-                ?? "Les relevés du compte \(account) ne disent pas son solde."
-        }
-        return ((main.map { ["Ton solde est de \(money($0))."] } ?? []) + held)
-            .joined(separator: "\n")
     }
 
     private func recurring(_ figure: RecurringFigure) -> String {

@@ -18,6 +18,8 @@ extension FrenchReplies {
                 + "\(date(line.transaction.day))\u{A0}: c’est bien plus que d’habitude."
         case .lowBalance(let day, let balance):
             "Avec ce qui est prévu, ton solde passerait à \(money(balance)) le \(date(day))."
+        case .overdraft(let day):
+            "Tel que c’est parti, ton compte devrait passer à découvert vers le \(date(day))."
         case .ran(let name, let amount, let day, isPaid: true):
             "Le \(date(day)), j’ai payé \(money(amount)) à \(name), comme prévu."
         case .ran(let name, let amount, let day, isPaid: false):

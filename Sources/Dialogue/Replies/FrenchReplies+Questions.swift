@@ -86,6 +86,8 @@ extension FrenchReplies {
         case .invalidDate: "Cette date n’est pas possible. Rien n’a été envoyé ni changé."
         case .unclearTime(let said):
             "Je ne sais pas quel jour tombe «\u{A0}\(said)\u{A0}». Rien n’a été envoyé ni changé."
+        case .tooFarAhead:
+            "Je ne prévois pas le solde à plus d’un an."
         case .unclearPeriod(let said):
             "Je ne sais pas de quelles dates il s’agit avec «\u{A0}\(said)\u{A0}». Donne-moi des "
                 + "dates, par exemple «\u{A0}en octobre\u{A0}» ou «\u{A0}depuis le 1er mars\u{A0}»."

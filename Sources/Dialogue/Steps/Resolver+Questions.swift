@@ -64,23 +64,79 @@ extension Resolver {
     /// Whether the balance bears an amount and what is due until the month ends.
     func affordability(_ frame: Frame) throws(Detour) -> Step {
         guard let said = frame.amounts.last else { return .ask(Question(frame, today: today)) }
-        let amount = try money(said, in: view.currency)
-        let end = today.month.interval.end ?? today
-        let bills = view.bills.filter { $0.due.map { $0 < end } ?? true }.map(\.amount)
-        let payments = view.recurring.filter { payment in
-            let isBill =
-                payment.frequency == nil
-                && view.bills.contains {
-                    $0.merchant == payment.name && $0.amount == payment.amount
-                }
-            return !payment.isPaused && !isBill && payment.next.map { $0 < end } == true
-        }.map(\.amount)
-        let own = (bills + payments).filter { $0.currency == view.currency }
-        guard let due = try? Money.sum(of: own, in: view.currency),
-            let left = try? view.balance.subtracting(amount).subtracting(due)
-        else { throw refuse(.invalidAmount) }
-        return .answer(.affordable(amount, due: due, left: left))
+        return .ask(.affordable(try money(said, in: view.currency), dues: view.dues))
     }
+
+    /// What is still to be paid, or received, until the month ends where no days are said; nil
+    /// where that is not asked.
+    func upcoming(_ frame: Frame) -> Step? {
+        let isOnlyOnStatements = view.bills.isEmpty && !view.mirrored.isEmpty
+        let paysOut = frame.asksOfUpcoming || frame.asksForBills && isOnlyOnStatements
+        guard paysOut || frame.asksOfIncome else { return nil }
+        let days = frame.days(.date) ?? frame.days(.period)
+        let end = usualEnd(.dues, frame)
+        let last = days?.end?.adding(days: -1)
+        guard last.map({ $0 >= today }) ?? true else { return nil }
+        var question = BalanceQuestion(
+            paysOut ? .dues : .income, until: last ?? (frame.saysPayday ? nil : end),
+            otherwise: end, dues: view.dues)
+        question.start = days?.start.flatMap { $0 > today ? $0 : nil }
+        return .ask(.upcoming(question))
+    }
+
+    /// When something that comes back is paid next; nil where that is not asked.
+    func nextPayment(_ frame: Frame) -> Step? {
+        guard frame.isQuestion, frame.asksWhenNext else { return nil }
+        var filter = TransactionFilter()
+        filter.areWages = frame.saysPayday || frame.category == .income
+        if !filter.areWages {
+            let said = frame.counterparty ?? frame.words.joined(separator: " ")
+            filter.category = frame.category ?? SpendingCategory.named(in: said)
+            filter.counterparty = filter.category == nil ? frame.counterparty : nil
+            guard filter.category != nil || filter.counterparty != nil || frame.saysDue else {
+                return nil
+            }
+        }
+        return .ask(.nextPayment(filter, said: frame.spoken, dues: view.dues))
+    }
+
+    /// What will be left, or whether it lasts; nil where that is not asked.
+    func balanceAhead(_ frame: Frame) throws(Detour) -> Step? {
+        guard let topic = frame.asksOfBalanceAhead else { return nil }
+        let days = frame.days(.date) ?? frame.days(.period)
+        let last = days.flatMap { $0.end?.adding(days: -1) ?? $0.start }
+        // Of now, and of what was, something else tells.
+        if frame.intent == .checkBalance, !frame.saysPayday, last.map({ $0 <= today }) ?? true {
+            return nil
+        }
+        if let last, last < today { return nil }
+        if !frame.saysPayday, let said = frame.unreadDays { throw refuse(.unclearPeriod(said)) }
+        if let last, last > today.adding(days: Self.furthest) { throw refuse(.tooFarAhead) }
+        var question = BalanceQuestion(
+            topic, until: last ?? (frame.saysPayday ? nil : usualEnd(topic, frame)),
+            otherwise: usualEnd(topic, frame), dues: view.dues)
+        question.account = frame.text(.account)
+        if let said = frame.amount(.amountMinimum) {
+            question.wanted = try money(said, in: view.currency)
+        } else if let said = frame.amounts.last {
+            let amount = try money(said, in: view.currency)
+            if frame.isSupposed { question.supposed = amount } else { question.wanted = amount }
+        }
+        return .ask(.balanceForecast(question))
+    }
+
+    /// The end of the days asked about where none are said: of the month for what is left, of
+    /// thirty days for whether it lasts, of ninety for how long.
+    private func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
+        if frame.asksHowLong { return today.adding(days: 90) }
+        if topic == .overdraft || topic == .lasting { return today.adding(days: 30) }
+        // Of a month that is about to end little is asked.
+        let month = today.month
+        return month.last.number - today.number >= 3 ? month.last : month.adding(months: 1).last
+    }
+
+    /// The most days ahead that a balance is forecast.
+    private static let furthest = 366
 }
 
 extension Frame {
@@ -131,12 +187,14 @@ extension Frame {
 
     /// Whether it is asked if something that has a price can be bought.
     var asksIfAffordable: Bool {
-        !amounts.isEmpty
-            && words.contains { word in
-                ["afford", "permett", "offrir", "achet", "buy", "moyens"].contains {
-                    word.hasPrefix($0)
-                }
-            }
+        guard intent == .getAdvice, !amounts.isEmpty else { return false }
+        let wording = Wording(words)
+        return wording.saysWord(
+            beginning: ["afford", "permett", "offrir", "achet", "buy", "moyens"])
+            || wording.says([
+                "can i spend", "could i spend", "may i spend", "peux depenser", "puis je depenser",
+                "peux je depenser", "peux claquer", "peux mettre",
+            ])
     }
 }
 

@@ -1,0 +1,122 @@
+internal import Dialogue
+internal import Insights
+internal import Primitives
+internal import Statements
+internal import Wallet
+
+/// What the accounts that pay for things hold together.
+private struct HeldBalance {
+    /// The accounts.
+    var accounts: [WalletAccount] = []
+    /// The names of those left out, as their statements say no balance.
+    var unbalanced: [String] = []
+    var sum: Money
+}
+
+extension WalletHistory {
+    /// What the balance will be on a day, and whether it falls below zero until then.
+    func balanceForecast(
+        _ question: BalanceQuestion, today: Day
+    ) throws(WalletError) -> Answer {
+        guard let forecast = try expectedBalance(question, today: today) else {
+            return try balances(of: question.account, on: nil)
+        }
+        return .balanceForecast(forecast, question)
+    }
+
+    /// What is expected of the balance; nil where no statement says it.
+    func expectedBalance(
+        _ question: BalanceQuestion, today: Day
+    ) throws(WalletError) -> BalanceForecast? {
+        guard let held = try held(by: question.account) else { return nil }
+        let analysis = try analysis(of: held, today)
+        let payday = analysis.flatMap { Self.payday(in: $0, after: today) }
+        let day = question.day ?? payday?.adding(days: -1) ?? question.otherwise
+        let planned = planned(question, today: today, until: day)
+        let course = analysis?.balance(
+            until: day, planned: planned,
+            replacing: Set(found(analysis?.recurring ?? [], besides: question.dues).own.map(\.id)))
+        guard let due = try? Money.sum(of: planned.map(\.amount), in: currency),
+            let left = try? held.sum.adding(due)
+        else { throw .overflow }
+        let expected = course?.ahead.first { $0.day == day }
+        var forecast = BalanceForecast(
+            on: day, expected: expected?.mean ?? left,
+            spread: expected.map { expected in
+                .init(
+                    low: expected.low, high: expected.high, overdraft: expected.overdraft,
+                    overdrawn: course?.ahead.first { $0.overdraft >= 0.5 }?.day)
+            }, current: held.sum)
+        let areOnStatements = held.accounts.contains { $0.kind == .mirror }
+        forecast.accounts = held.accounts.map(\.name)
+        forecast.unbalanced = held.unbalanced
+        forecast.lacksPayday = question.day == nil && payday == nil
+        forecast.knownUntil = course?.day.flatMap { day in
+            areOnStatements && day < today.adding(days: -7) ? day : nil
+        }
+        return forecast
+    }
+
+    /// Whether the balance bears an amount, what the wallet pays until the month ends, and what
+    /// others collect until then.
+    func affordable(
+        _ amount: Money, dues: [WalletView.Recurring], today: Day
+    ) throws(WalletError) -> Answer {
+        guard let held = try held(by: nil) else { return try balances(of: nil, on: nil) }
+        let rest = DayInterval(start: today, end: today.month.adding(months: 1).first)
+        let payments = upcoming(
+            in: rest, dues, besides: try analysis(of: held, today), today: today)
+        guard let due = try? Money.sum(of: payments.map(\.amount), in: currency),
+            let left = try? held.sum.subtracting(amount).subtracting(due)
+        else { throw .overflow }
+        return .affordable(amount, due: due, left: left)
+    }
+
+    /// What one account holds, or the main one, where it was ever used, and those that repeat a
+    /// bank's statements; nil where no statement says it.
+    private func held(by name: String?) throws(WalletError) -> HeldBalance? {
+        var held = HeldBalance(sum: .zero(currency))
+        let named = try name.map { name throws(WalletError) in try account(named: name) }
+        let mirrors = try wallet.accounts().filter { $0.kind == .mirror }
+        for other in named.map({ [$0] }) ?? [account] + mirrors where other.currency == currency {
+            let lines = try wallet.lines(of: other)
+            if named == nil, other == account, lines.isEmpty, !mirrors.isEmpty { continue }
+            guard try wallet.statesBalance(of: other, holding: lines.map(\.amount)) else {
+                held.unbalanced.append(other.name)
+                continue
+            }
+            held.accounts.append(other)
+            guard let sum = try? held.sum.adding(try wallet.balance(of: other)) else {
+                throw .overflow
+            }
+            held.sum = sum
+        }
+        return held.accounts.isEmpty ? nil : held
+    }
+
+    /// The analysis of what accounts did; nil where they did nothing.
+    private func analysis(
+        of held: HeldBalance, _ today: Day
+    ) throws(WalletError) -> SpendingAnalysis? {
+        let content = try CategorySorting.content(of: wallet)
+        let names = Set(held.accounts.map(\.name))
+        return try? SpendingAnalysis(
+            of: content.transactions.filter { $0.account.map(names.contains) ?? false },
+            closingBalance: held.sum, categorizer: try CategorySorting.categorizer(of: wallet),
+            recorded: content.recorded, on: today)
+    }
+
+    /// What the wallet pays until a day, and what is supposed to be paid.
+    private func planned(
+        _ question: BalanceQuestion, today: Day, until day: Day
+    ) -> [PlannedPayment] {
+        let supposed = question.supposed.flatMap { try? $0.negated() }
+        let dues = question.dues.filter { $0.amount.currency == currency }
+        return dues.flatMap { payment in
+            let amount = (try? payment.amount.negated()) ?? payment.amount
+            return payment.days(from: today, before: day.adding(days: 1)).map {
+                PlannedPayment(on: max($0, today.adding(days: 1)), amount: amount)
+            }
+        } + (supposed.map { [PlannedPayment(on: today.adding(days: 1), amount: $0)] } ?? [])
+    }
+}

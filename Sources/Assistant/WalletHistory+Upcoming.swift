@@ -1,0 +1,116 @@
+internal import Dialogue
+internal import Entities
+internal import Insights
+internal import Primitives
+internal import TextProcessing
+internal import Wallet
+
+/// What is paid and received in days to come.
+extension WalletHistory {
+    /// What is still to be paid: what the wallet pays, and what others collect.
+    func upcoming(_ question: BalanceQuestion, today: Day) throws(WalletError) -> Answer {
+        let analysis = try analysis(TransactionFilter(), upTo: today)
+        let payday = analysis.flatMap { Self.payday(in: $0, after: today) }
+        let last = question.day ?? payday?.adding(days: -1) ?? question.otherwise
+        let days = DayInterval(start: question.start ?? today, end: last.adding(days: 1))
+        let isIncome = question.topic == .income
+        let payments =
+            isIncome
+            ? expected(in: days, analysis?.recurring ?? [], today: today) { $0.isPositive }
+                .sorted { $0.day < $1.day }
+            : upcoming(in: days, question.dues, besides: analysis, today: today)
+        guard let total = try? Money.sum(of: payments.map(\.amount), in: currency) else {
+            throw .overflow
+        }
+        return .upcoming(payments, total: total, in: days, isIncome: isIncome)
+    }
+
+    /// When what a filter is about is paid next, or received where it is wages.
+    func nextPayment(
+        _ filter: TransactionFilter, _ said: Set<String>, _ dues: [WalletView.Recurring],
+        today: Day
+    ) throws(WalletError) -> Answer {
+        let analysis = try analysis(TransactionFilter(), upTo: today)
+        if filter.areWages {
+            let wages = analysis.flatMap { Self.wages(in: $0) }?.expected(from: today)
+            return .nextPayment(
+                wages.map { .init(name: $0.name, amount: $0.amount, day: $0.next) }, filter)
+        }
+        let year = DayInterval(start: today, end: today.adding(days: 400))
+        var payments = upcoming(in: year, dues, besides: analysis, today: today)
+        if let name = filter.counterparty {
+            let names = Self.matches(of: name, among: Set(payments.map(\.name)))
+            payments = payments.filter { names.contains($0.name) }
+        } else if let category = filter.category {
+            let kinds = Dictionary(
+                (analysis?.recurring ?? []).map { ($0.name, $0.category) },
+                uniquingKeysWith: { first, _ in first })
+            payments = payments.filter { kinds[$0.name] == category }
+        }
+        // Of those of a kind, one that is named.
+        let named = payments.filter { payment in
+            payment.name.foldedForComparison.split { !$0.isLetter }
+                .contains { $0.count > 3 && said.contains(String($0)) }
+        }
+        if !named.isEmpty { payments = named }
+        return .nextPayment(payments.first, filter)
+    }
+
+    /// The payments of days to come, the next first: the wallet's own, and those an analysis
+    /// expects besides, but for what is put by.
+    func upcoming(
+        in days: DayInterval, _ dues: [WalletView.Recurring], besides analysis: SpendingAnalysis?,
+        today: Day
+    ) -> [UpcomingPayment] {
+        guard let end = days.end else { return [] }
+        let own = dues.filter { $0.amount.currency == currency }.flatMap { payment in
+            payment.days(from: today, before: end).filter(days.contains).map {
+                UpcomingPayment(name: payment.name, amount: payment.amount, day: $0)
+            }
+        }
+        let others = found(analysis?.recurring ?? [], besides: dues).others
+        let collected = expected(
+            in: days, others.filter { $0.category != .savings }, today: today
+        ) { $0.minorUnits < 0 }
+        return (own + collected).sorted { ($0.day, $0.name) < ($1.day, $1.name) }
+    }
+
+    /// What is expected of series whose amount passes a test.
+    private func expected(
+        in days: DayInterval, _ recurring: [RecurringPayment], today: Day,
+        where isMeant: (Money) -> Bool
+    ) -> [UpcomingPayment] {
+        // What comes today may be booked already.
+        let rest = DayInterval(
+            start: max(days.start ?? today, today.adding(days: 1)), end: days.end)
+        return recurring.filter { isMeant($0.amount) }.flatMap { payment in
+            let amount = payment.amount
+            let size = amount.isPositive ? amount : (try? amount.negated()) ?? amount
+            return payment.dates(in: rest).map {
+                UpcomingPayment(name: payment.name, amount: size, day: $0)
+            }
+        }
+    }
+
+    /// The wages: the greatest income that comes back.
+    private static func wages(in analysis: SpendingAnalysis) -> RecurringPayment? {
+        analysis.recurring.filter { $0.amount.isPositive && $0.category == .income }
+            .max { $0.yearlyAmount.minorUnits < $1.yearlyAmount.minorUnits }
+    }
+
+    /// The next day wages are expected on.
+    static func payday(in analysis: SpendingAnalysis, after today: Day) -> Day? {
+        wages(in: analysis)?.expected(from: today.adding(days: 1)).next
+    }
+
+    /// The payments that come back which the wallet makes itself, and those that others collect.
+    func found(
+        _ recurring: [RecurringPayment], besides own: [WalletView.Recurring]
+    ) -> (own: [RecurringPayment], others: [RecurringPayment]) {
+        let matcher = ContactMatcher(own.map { .init(id: $0.id, names: [$0.name]) })
+        let isOwn = { (payment: RecurringPayment) in
+            payment.amount.minorUnits < 0 && !matcher.matches(for: payment.name).isEmpty
+        }
+        return (recurring.filter(isOwn), recurring.filter { !isOwn($0) })
+    }
+}

@@ -1,0 +1,119 @@
+internal import Primitives
+internal import TextProcessing
+internal import Understanding
+
+/// Questions about the balance of the days to come.
+extension Frame {
+    /// What is asked of the balance to come ("what will be left on the 20th?", "je serai à découvert
+    /// avant la paie ?"); nil where something else is asked.
+    var asksOfBalanceAhead: BalanceQuestion.Topic? {
+        guard intent == .forecastSpending || intent == .checkBalance else { return nil }
+        let wording = Wording(words.map(MeasureReading.corrected))
+        guard !wording.says(Self.toPay + Self.otherwise) else { return nil }
+        if wording.says(Self.failing) { return .overdraft }
+        if wording.says(Self.lasting) { return .lasting }
+        if wording.says(Self.remaining) { return .level }
+        let speaksOfSpending = wording.saysWord(beginning: Self.spending)
+        return !speaksOfSpending && wording.says(Self.holding) ? .level : nil
+    }
+
+    /// Whether it is asked when, or how long something lasts.
+    var asksHowLong: Bool {
+        Wording(words).says([
+            "quand", "combien de jours", "combien de temps", "jusqu' a quand", "jusqu' ou",
+            "when", "how long", "how many days", "how soon", "how far",
+        ])
+    }
+
+    /// Whether the next wages are spoken of ("before payday", "jusqu'à la paie").
+    var saysPayday: Bool {
+        let said = (unreadDays ?? "").foldedWords
+        return Wording(words + said).says([
+            "payday", "pay day", "get paid", "am paid", "next pay", "paycheck", "paycheque",
+            "wages", "salary", "paie", "paies", "la paye", "ma paye", "salaire",
+        ])
+    }
+
+    /// Whether it is asked what is still to be paid ("what's left to pay?", "reste à sortir").
+    var asksOfUpcoming: Bool {
+        guard category == nil, counterparty == nil, amounts.isEmpty else { return false }
+        if asksWhatIsScheduled { return days(.date) ?? days(.period) != nil }
+        return intent == .forecastSpending && Wording(words).says(Self.toPay)
+    }
+
+    /// Whether it is asked what is still to be received ("how much will I earn in May?").
+    var asksOfIncome: Bool {
+        intent == .forecastSpending && category ?? .income == .income && counterparty == nil
+            && amounts.isEmpty
+            && Wording(words).says([
+                "recevoir", "recevrai", "gagner", "gagnerai", "toucher", "toucherai", "rentrer",
+                "rentrera", "rentrees", "revenus", "encaisser", "earn", "receive", "income",
+                "get paid", "be paid", "coming in", "come in", "earnings",
+            ])
+    }
+
+    /// Whether it is asked when something comes next ("when is my rent due?", "mon prochain loyer
+    /// tombe quand ?").
+    var asksWhenNext: Bool {
+        let wording = Wording(words)
+        return amounts.isEmpty
+            && wording.says([
+                "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
+                "dans combien de temps", "how long until", "how long till", "how many days",
+            ])
+            && wording.says([
+                "prochain", "prochaine", "next", "tombe", "tombera", "tombent", "arrive",
+                "arrivera",
+                "vais recevoir", "preleve", "prelevee", "prelevera", "due", "come out", "comes out",
+                "be paid", "get paid", "going out", "payday", "until", "till", "avant",
+            ])
+    }
+
+    /// Whether it is spoken of what is collected, or of what comes back.
+    var saysDue: Bool {
+        intent == .manageRecurring
+            || Wording(words).saysWord(beginning: [
+                "echeanc", "prelev", "payment", "paiement", "bill", "factur", "debit", "abonn",
+                "subscri",
+            ])
+    }
+
+    private static let toPay = [
+        "left to pay", "left to go out", "left to come", "still to pay", "still to go",
+        "still to come", "yet to come", "yet to go", "coming out", "going out", "still due",
+        "debits", "reste a payer", "reste t il a payer", "rester a payer", "reste a regler",
+        "reste a sortir", "reste a debiter", "reste a prelever", "reste a venir", "encore a payer",
+        "encore a sortir", "va sortir", "vont sortir", "prelevements", "va tomber", "vont tomber",
+        "i owe",
+    ]
+    /// What asks for something else than what is left.
+    private static let otherwise = [
+        "left to spend", "reste a depenser", "have to", "due", "budget", "budgets",
+    ]
+    private static let failing = [
+        "decouvert", "decouverts", "rouge", "negatif", "a sec", "fauche", "fauchee",
+        "dans le moins", "overdrawn", "overdraft", "the red", "negative", "run out", "running out",
+        "run dry", "broke", "skint", "below zero", "under zero", "bounce", "be short",
+    ]
+    private static let lasting = [
+        "tenir", "je tiens", "tiendrai", "tiendra", "survivre", "boucler", "bouclerai",
+        "deux bouts", "assez", "de quoi", "make it", "last till", "last until", "last me",
+        "survive", "enough", "get by", "get through", "be ok", "be okay", "be alright",
+        "be all right", "be fine", "be grand",
+    ]
+    private static let remaining = [
+        "restera", "restera t", "resterait", "me rester", "nous rester", "il me reste",
+        "il nous reste", "be left", "have left", "left over", "left with", "leave me", "leave us",
+        "left in", "left at", "left on", "left after", "left by", "have anything left",
+    ]
+    private static let holding = [
+        "reste", "solde", "caisse", "aurai", "aurai je", "aurons", "serai a combien", "finis",
+        "finirai", "en serai", "sur mon compte", "sur le compte", "vais avoir", "balance", "left",
+        "will i have", "ll i have", "i ll have", "i will have", "will we have", "we ll have",
+        "will i be", "would i be", "account look", "account be", "gonna have", "going to have",
+    ]
+    private static let spending = [
+        "depens", "spen", "cout", "cost", "payer", "paierai", "paying", "paid", "factur", "bills",
+        "achet", "buy",
+    ]
+}

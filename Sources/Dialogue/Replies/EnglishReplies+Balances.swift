@@ -1,0 +1,127 @@
+internal import Primitives
+internal import Understanding
+
+/// What accounts hold, and will.
+extension EnglishReplies {
+    func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
+        let bills = due.isPositive ? " and the \(money(due)) still due this month" : ""
+        return left.minorUnits < 0
+            ? "Probably not: after \(money(amount))\(bills) you would be \(money(left.positive)) short."
+            : "Yes: after \(money(amount))\(bills) you would have \(money(left)) left."
+    }
+
+    func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
+        let held = statements.map { held in
+            held.amount.map { "“\(held.account)” held \(money($0)) on \(date(held.day))." }
+                ?? "The statements of “\(held.account)” do not say its balance."
+        }
+        return ((main.map { ["Your balance is \(money($0))."] } ?? []) + held)
+            .joined(separator: "\n")
+    }
+
+    /// What is still to be paid, or received.
+    func upcoming(
+        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool
+    ) -> String {
+        let last = days.end?.adding(days: -1)
+        let when = last.map { " by \(date($0))" } ?? ""
+        let what = isIncome ? "to come in" : "to pay"
+        guard !payments.isEmpty else { return "I see nothing \(what)\(when)." }
+        let heading = "\(money(total)) \(what)\(when):"
+        return ([heading] + payments.map { "• \(date($0.day)) · \($0.name) · \(money($0.amount))" })
+            .joined(separator: "\n")
+    }
+
+    /// When something comes next.
+    func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
+        guard let payment else {
+            return filter.areWages
+                ? "I see no wages that come back." : "I see nothing of the kind that comes back."
+        }
+        let what = "\(payment.name), \(money(payment.amount))"
+        return filter.areWages
+            ? "Your next pay should come around \(date(payment.day)): \(what)."
+            : "Next due on \(date(payment.day)): \(what)."
+    }
+
+    /// What is expected of the balance: the answer to what was asked first.
+    func ahead(_ forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
+        var sentences: [String] = []
+        if forecast.current.minorUnits < 0 {
+            sentences.append("You are overdrawn already: \(money(forecast.current)).")
+        }
+        if forecast.lacksPayday {
+            sentences.append("I don’t know when you are paid next.")
+        }
+        if let wanted = question.wanted {
+            let amount = money(wanted)
+            switch forecast.holds(wanted) {
+            case .likely: sentences.append("Yes, you should have \(amount).")
+            case .possible: sentences.append("\(amount) is possible, but not certain.")
+            case .unlikely: sentences.append("Probably not \(amount).")
+            }
+        } else if forecast.current.minorUnits >= 0, let verdict = verdict(forecast, question.topic)
+        {
+            sentences.append(verdict)
+        }
+        sentences.append(level(of: forecast, question))
+        if let spread = forecast.spread {
+            sentences.append("Risk of an overdraft before then: \(risk(spread.overdraft)).")
+        } else {
+            sentences.append("There is too little history to forecast your other spending.")
+        }
+        return (sentences + origin(of: forecast)).joined(separator: " ")
+    }
+
+    private func verdict(
+        _ forecast: BalanceForecast, _ topic: BalanceQuestion.Topic
+    ) -> String? {
+        let isOverdraft = topic == .overdraft
+        guard isOverdraft || topic == .lasting else { return nil }
+        switch forecast.fallsBelowZero {
+        case .likely:
+            let since = forecast.spread?.overdrawn.map { " around \(date($0))" } ?? ""
+            return (isOverdraft ? "Yes" : "No") + ", you will probably be overdrawn\(since)."
+        case .possible: return isOverdraft ? "An overdraft is possible." : "That is not certain."
+        case .unlikely where forecast.spread == nil:
+            return "Nothing I know to be due takes you below zero."
+        case .unlikely:
+            return isOverdraft ? "No, an overdraft is unlikely." : "Yes, it should last."
+        }
+    }
+
+    private func level(of forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
+        let once = question.supposed.map { "With \(money($0)) paid, you" } ?? "You"
+        let expected = money(forecast.expected)
+        guard let spread = forecast.spread else {
+            return "\(once) would have \(expected) left on \(date(forecast.day)), "
+                + "once what I know to be due by then is paid."
+        }
+        return "\(once) should have \(expected) left on \(date(forecast.day)), "
+            + "between \(money(spread.low)) and \(money(spread.high)) four times out of five."
+    }
+
+    private func risk(_ probability: Double) -> String {
+        let percent = Int((probability * 100).rounded())
+        if percent < 1 { return "less than 1%" }
+        return percent > 99 ? "more than 99%" : "\(percent)%"
+    }
+
+    private func origin(of forecast: BalanceForecast) -> [String] {
+        func quoted(_ names: [String]) -> String {
+            list(names.map { "“\($0)”" }, "and")
+        }
+        var notes: [String] = []
+        if forecast.accounts.count > 1 {
+            notes.append("That is \(quoted(forecast.accounts)) together.")
+        }
+        if !forecast.unbalanced.isEmpty {
+            notes.append(
+                "Without \(quoted(forecast.unbalanced)), whose statements state no balance.")
+        }
+        if let day = forecast.knownUntil {
+            notes.append("Your statements end on \(date(day)).")
+        }
+        return notes
+    }
+}

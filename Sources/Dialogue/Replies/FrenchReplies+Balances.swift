@@ -1,0 +1,134 @@
+internal import Primitives
+internal import Understanding
+
+/// What accounts hold, and will.
+extension FrenchReplies {
+    func affordable(_ amount: Money, _ due: Money, _ left: Money) -> String {
+        let bills =
+            due.isPositive ? " et les \(money(due)) encore dus ce mois-ci" : ""
+        return left.minorUnits < 0
+            ? "Plutôt non\u{A0}: après \(money(amount))\(bills), il te manquerait \(money(left.positive))."
+            : "Oui\u{A0}: après \(money(amount))\(bills), il te resterait \(money(left))."
+    }
+
+    func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
+        let held = statements.map { held in
+            let account = "«\u{A0}\(held.account)\u{A0}»"
+            return held.amount.map {
+                "Le compte \(account) avait \(money($0)) le \(date(held.day))."
+            }
+                ?? "Les relevés du compte \(account) ne disent pas son solde."
+        }
+        return ((main.map { ["Ton solde est de \(money($0))."] } ?? []) + held)
+            .joined(separator: "\n")
+    }
+
+    /// What is still to be paid, or received.
+    func upcoming(
+        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool
+    ) -> String {
+        let last = days.end?.adding(days: -1)
+        let when = last.map { " d’ici au \(date($0))" } ?? ""
+        let what = isIncome ? "à recevoir" : "à payer"
+        guard !payments.isEmpty else { return "Je ne vois rien \(what)\(when)." }
+        let heading = "\(money(total)) \(what)\(when)\u{A0}:"
+        return ([heading] + payments.map { "• \(date($0.day)) · \($0.name) · \(money($0.amount))" })
+            .joined(separator: "\n")
+    }
+
+    /// When something comes next.
+    func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
+        guard let payment else {
+            return filter.areWages
+                ? "Je ne vois pas de paie qui revienne." : "Je ne vois rien de tel qui revienne."
+        }
+        let what = "\(payment.name), \(money(payment.amount))"
+        return filter.areWages
+            ? "Prochaine paie vers le \(date(payment.day))\u{A0}: \(what)."
+            : "Prochaine échéance le \(date(payment.day))\u{A0}: \(what)."
+    }
+
+    /// What is expected of the balance: the answer to what was asked first.
+    func ahead(_ forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
+        var sentences: [String] = []
+        if forecast.current.minorUnits < 0 {
+            sentences.append("Tu es déjà à découvert\u{A0}: \(money(forecast.current)).")
+        }
+        if forecast.lacksPayday {
+            sentences.append("Je ne sais pas quand tombe ta prochaine paie.")
+        }
+        if let wanted = question.wanted {
+            let amount = money(wanted)
+            switch forecast.holds(wanted) {
+            case .likely: sentences.append("Oui, tu devrais avoir ces \(amount).")
+            case .possible: sentences.append("\(amount), c’est possible mais pas sûr.")
+            case .unlikely: sentences.append("Sans doute pas\u{A0}: pas \(amount).")
+            }
+        } else if forecast.current.minorUnits >= 0, let verdict = verdict(forecast, question.topic)
+        {
+            sentences.append(verdict)
+        }
+        sentences.append(level(of: forecast, question))
+        if let spread = forecast.spread {
+            sentences.append("Risque de découvert d’ici là\u{A0}: \(risk(spread.overdraft)).")
+        } else {
+            sentences.append(
+                "Je n’ai pas assez d’historique pour prévoir tes autres dépenses.")
+        }
+        return (sentences + origin(of: forecast)).joined(separator: " ")
+    }
+
+    private func verdict(
+        _ forecast: BalanceForecast, _ topic: BalanceQuestion.Topic
+    ) -> String? {
+        let isOverdraft = topic == .overdraft
+        guard isOverdraft || topic == .lasting else { return nil }
+        switch forecast.fallsBelowZero {
+        case .likely:
+            let since = forecast.spread?.overdrawn.map { " vers le \(date($0))" } ?? ""
+            return
+                "\(isOverdraft ? "Oui, sans doute" : "Sans doute pas\u{A0}:") à découvert\(since)."
+        case .possible:
+            return isOverdraft ? "Un découvert est possible." : "Ce n’est pas sûr."
+        case .unlikely where forecast.spread == nil:
+            return "Rien de ce que je sais dû ne te met à découvert."
+        case .unlikely:
+            return isOverdraft ? "Non, sans doute pas de découvert." : "Oui, ça devrait aller."
+        }
+    }
+
+    private func level(of forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
+        let once = question.supposed.map { "Une fois \(money($0)) payés, il" } ?? "Il"
+        let expected = money(forecast.expected)
+        guard let spread = forecast.spread else {
+            return "\(once) te resterait \(expected) le \(date(forecast.day)), "
+                + "une fois payé ce que je sais dû d’ici là."
+        }
+        return "\(once) devrait te rester \(expected) le \(date(forecast.day)), "
+            + "entre \(money(spread.low)) et \(money(spread.high)) quatre fois sur cinq."
+    }
+
+    private func risk(_ probability: Double) -> String {
+        let percent = Int((probability * 100).rounded())
+        if percent < 1 { return "moins de 1\u{A0}%" }
+        return percent > 99 ? "plus de 99\u{A0}%" : "\(percent)\u{A0}%"
+    }
+
+    private func origin(of forecast: BalanceForecast) -> [String] {
+        func quoted(_ names: [String]) -> String {
+            list(names.map { "«\u{A0}\($0)\u{A0}»" }, "et")
+        }
+        var notes: [String] = []
+        if forecast.accounts.count > 1 {
+            notes.append("C’est pour \(quoted(forecast.accounts)) ensemble.")
+        }
+        if !forecast.unbalanced.isEmpty {
+            notes.append(
+                "Sans \(quoted(forecast.unbalanced)), dont les relevés ne disent pas le solde.")
+        }
+        if let day = forecast.knownUntil {
+            notes.append("Tes relevés s’arrêtent le \(date(day)).")
+        }
+        return notes
+    }
+}
