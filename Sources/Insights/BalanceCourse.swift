@@ -24,6 +24,8 @@ struct BalanceBasis: Sendable {
     let closing: Money?
     /// Their payments that come back.
     let recurring: [RecurringPayment]
+    /// Those that came back and ended.
+    let ended: [RecurringPayment]
     let currency: Currency
 }
 
@@ -110,7 +112,9 @@ public struct BalanceCourse: Sendable {
         }
         let interval = DayInterval(start: last.adding(days: 1), end: horizonEnd)
         let movements = basis.recurring.filter { !replaced.contains($0.id) }.flatMap { payment in
-            payment.dates(in: interval).map {
+            // What is late comes as soon as it can.
+            let late = payment.next <= last ? [last.adding(days: 1)] : []
+            return (late + payment.dates(in: interval)).map {
                 PlannedMovement(
                     day: $0, amount: payment.amount.estimate,
                     deviation: Self.deviation(of: payment), probability: payment.likelihood)
@@ -139,7 +143,8 @@ public struct BalanceCourse: Sendable {
         _ movements: [PlannedMovement]
     ) -> [Expectation] {
         guard past.count >= 60, let last = past.last, let first = past.first else { return [] }
-        let planned = Set(basis.recurring.flatMap(\.transactions))
+        // What ended is no habit that goes on.
+        let planned = Set((basis.recurring + basis.ended).flatMap(\.transactions))
         var rest = [Double](repeating: 0, count: past.count)
         for entry in basis.entries where !planned.contains(entry.transaction.id) {
             rest[entry.transaction.day.number - first.day.number] +=

@@ -78,7 +78,7 @@ extension SpendingAnalysis {
             entries: held, closing: closing,
             recurring: lacking.isEmpty
                 ? recurring : recurring.filter { $0.transactions.allSatisfy(ids.contains) },
-            currency: currency)
+            ended: ended, currency: currency)
         balance = BalanceCourse(balanceBasis, until: outlook.end ?? end)
     }
 
