@@ -155,6 +155,8 @@ struct ReportWords: Sendable {
         case (.weekly, 2): pick("toutes les deux semaines", "every two weeks")
         case (.weekly, let weeks):
             pick("toutes les \(weeks) semaines", "every \(weeks) weeks")
+        case (.monthly, 1) where recurrence.monthDays.count == 2:
+            pick("deux fois par mois", "twice a month")
         case (.monthly, 1): pick("chaque mois", "monthly")
         case (.monthly, 2): pick("tous les deux mois", "every two months")
         case (.monthly, 3): pick("chaque trimestre", "quarterly")

@@ -167,4 +167,59 @@ struct RecurringTests {
             }
         }
     }
+
+    /// A wage on the 15th and the last day, on the Friday before where that is a weekend: 24 a
+    /// year, not 26.
+    @Test(arguments: [5, 12, 26])
+    func twiceAMonthIsNoFortnight(months: Int) throws {
+        var wages: [BankTransaction] = []
+        for offset in 0..<months {
+            let month = Day(number: 19_737).month.adding(months: offset)
+            for var day in [month.first.adding(days: 14), month.last] {
+                while [.saturday, .sunday].contains(day.weekday) { day = day.adding(days: -1) }
+                wages.append(
+                    BankTransaction(
+                        day: day, amount: Money(minorUnits: 115_500, currency: .eur),
+                        label: "VIR SALAIRE HOOLI", id: "w\(wages.count)"))
+            }
+        }
+        let last = try #require(wages.last?.day)
+        let series = try Self.found(wages, until: last.adding(days: 3))
+            .filter { $0.amount.isPositive }
+        let wage = try #require(series.first)
+        #expect(series.count == 1 && wage.count == months * 2 && wage.skipped == 0)
+        #expect(wage.recurrence.description == "FREQ=MONTHLY;BYMONTHDAY=15,-1")
+        #expect(wage.yearlyAmount.minorUnits == 24 * 115_500)
+        #expect(wage.next == last.month.adding(months: 1).first.adding(days: 14))
+        let year = DayInterval(start: wage.next, end: wage.next.adding(months: 12))
+        #expect(wage.dates(in: year).count == 24)
+    }
+
+    @Test func everyOtherFridayIsNoHalfMonth() throws {
+        let wages = (0..<24).map {
+            BankTransaction(
+                day: Day(number: 19_740 + 14 * $0 - ($0 % 9 == 4 ? 1 : 0)),
+                amount: Money(minorUnits: 90_000 + Int64($0 * $0 * 17 % 400), currency: .eur),
+                label: "VIR SALAIRE HOOLI", id: "w\($0)")
+        }
+        let series = try Self.found(wages, until: Day(number: 20_070))
+            .filter { $0.amount.isPositive }
+        #expect(series.map(\.recurrence.description) == ["FREQ=WEEKLY;INTERVAL=2"])
+    }
+
+    /// The 1st and the 16th, of a card, two days late at times.
+    @Test func theFirstAndTheSixteenthAreBothSaid() throws {
+        let plan = (0..<14).flatMap { offset in
+            let month = Day(number: 19_737).month.adding(months: offset)
+            return [0, 15].map { month.first.adding(days: $0 + (offset % 5 == 3 ? 2 : 0)) }
+        }.map { day in
+            BankTransaction(
+                day: day, amount: Money(minorUnits: -4_500, currency: .eur),
+                label: "PRLV SEPA CRECHE LES LUTINS", id: day.description)
+        }
+        let found = try Self.found(plan, until: Day(number: 20_170))
+            .filter { $0.name.contains("CRECHE") }
+        #expect(found.map(\.recurrence.description) == ["FREQ=MONTHLY;BYMONTHDAY=1,16"])
+        #expect(found.first?.yearlyAmount.minorUnits == 108_000)
+    }
 }

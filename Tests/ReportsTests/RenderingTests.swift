@@ -53,6 +53,23 @@ struct RenderingTests {
         #expect(line.hasSuffix(" \(nothing)"))
     }
 
+    @Test(arguments: [(Language.french, "deux fois par mois"), (.english, "twice a month")])
+    func payTwiceAMonthIsNotCalledMonthly(language: Language, words: String) throws {
+        let transactions = try (0..<8).flatMap { offset in
+            let month = Month(year: 2026, month: 1 + offset)
+            return [try #require(month.day(15)), month.last].map { day in
+                BankTransaction(
+                    day: day, amount: Money(minorUnits: 115_500, currency: .eur),
+                    label: "VIR SALAIRE HOOLI", id: day.description)
+            }
+        }
+        let html = FinanceReport(
+            language: language, day: Day(number: 20_700),
+            analysis: try SpendingAnalysis(of: transactions), sources: []
+        ).html()
+        #expect(html.contains(">\(words)</td>"))
+    }
+
     @Test func whatComesFromFilesIsEscaped() throws {
         let html = try report(.english).html()
         #expect(!html.contains("<b>&") && html.contains("&lt;b&gt;&amp;&quot;SHOP&quot;"))

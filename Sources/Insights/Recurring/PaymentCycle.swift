@@ -2,13 +2,13 @@ internal import Primitives
 
 /// An interval at which payments come back.
 enum PaymentCycle: CaseIterable {
-    case monthly, weekly, fortnightly, fourWeekly, twoMonthly, quarterly, fourMonthly, halfYearly
-    case yearly
+    case monthly, weekly, fortnightly, halfMonthly, fourWeekly, twoMonthly, quarterly, fourMonthly
+    case halfYearly, yearly
 
-    /// The months of a cycle; nil for one that counts weeks.
+    /// The months of a cycle; nil for one that counts weeks or halves of months.
     var months: Int? {
         switch self {
-        case .weekly, .fortnightly, .fourWeekly: nil
+        case .weekly, .fortnightly, .halfMonthly, .fourWeekly: nil
         case .monthly: 1
         case .twoMonthly: 2
         case .quarterly: 3
@@ -23,6 +23,7 @@ enum PaymentCycle: CaseIterable {
         switch self {
         case .weekly: 7
         case .fortnightly: 14
+        case .halfMonthly: 365.25 / 24
         case .fourWeekly: 28
         case .monthly, .twoMonthly, .quarterly, .fourMonthly, .halfYearly, .yearly:
             Double(months ?? 1) * 365.25 / 12
@@ -34,6 +35,7 @@ enum PaymentCycle: CaseIterable {
         switch self {
         case .weekly: 1
         case .fortnightly, .fourWeekly: 2
+        case .halfMonthly: 4
         case .monthly: 6
         case .twoMonthly: 8
         case .quarterly, .fourMonthly: 10
@@ -46,17 +48,20 @@ enum PaymentCycle: CaseIterable {
     var leastCount: Int {
         switch self {
         case .weekly, .fortnightly, .fourWeekly: 4
+        case .halfMonthly: 6
         case .monthly, .twoMonthly, .quarterly, .fourMonthly, .halfYearly: 3
         case .yearly: 2
         }
     }
 
+    /// The rule, without the days of the month it falls on.
     var recurrence: Recurrence {
         switch self {
         case .weekly: Recurrence(.weekly)
         case .fortnightly: Recurrence(every: 2, .weekly)
         case .fourWeekly: Recurrence(every: 4, .weekly)
         case .yearly: Recurrence(.yearly)
+        case .halfMonthly: Recurrence(.monthly)
         case .monthly, .twoMonthly, .quarterly, .fourMonthly, .halfYearly:
             Recurrence(every: months ?? 1, .monthly)
         }
@@ -65,6 +70,10 @@ enum PaymentCycle: CaseIterable {
     /// The day `count` cycles after `day`.
     func day(_ count: Int, after day: Day) -> Day {
         if let months { return day.adding(months: months * count) }
+        if self == .halfMonthly {
+            let month = day.adding(months: count / 2)
+            return count % 2 == 0 ? month : month.halfMonthLater
+        }
         return day.adding(days: Int(days) * count)
     }
 
@@ -86,5 +95,16 @@ enum PaymentCycle: CaseIterable {
     func mayStep(over gap: Int, tolerance: Int) -> Bool {
         let count = (Double(gap) / days).rounded()
         return count >= 1 && abs(Double(gap) - count * days) <= Double(tolerance + 4)
+    }
+}
+
+extension Day {
+    /// The day of the other half: fifteen days later in the first half of a month, in the next
+    /// month from the second; after the 15th comes the last day, and after that the 15th.
+    fileprivate var halfMonthLater: Day {
+        let later = min(dayOfMonth + 15, month.dayCount)
+        if dayOfMonth <= 15 { return month.day(dayOfMonth == 15 ? month.dayCount : later) ?? self }
+        let next = month.adding(months: 1)
+        return next.day(self == month.last ? 15 : dayOfMonth - 15) ?? self
     }
 }

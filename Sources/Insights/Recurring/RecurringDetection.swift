@@ -78,7 +78,7 @@ enum RecurringDetection {
         return RecurringPayment(
             id: StableName.of("series", firstEntry.transaction.id, key), name: latest.name,
             amount: money(course.usual), recurrence: recurrence, first: first.day, last: last.day,
-            next: fit.cycle.day(1, after: last.day).onUsualDay(of: fit),
+            next: next(after: last.day, fit, recurrence),
             count: fit.carriers.count, status: status(fit, course, until: end),
             course: course.kind, priceChange: change, skipped: fit.skipped,
             doubled: fit.doubled.map { entries[$0.index].transaction.id },
@@ -87,9 +87,25 @@ enum RecurringDetection {
             certainty: (fit.certainty * 100).rounded() / 100, category: latest.kind)
     }
 
-    /// The rule with the day of the month that most payments keep where that is the last.
+    /// When the payment after `last` is due.
+    private static func next(after last: Day, _ fit: CycleFit, _ rule: Recurrence) -> Day {
+        guard fit.cycle == .halfMonthly else {
+            return fit.cycle.day(1, after: last).onUsualDay(of: fit)
+        }
+        // Half a cycle on, the day that is due is the next, early or late as the last one was.
+        return rule.occurrence(after: last.adding(days: 7), first: last)
+            ?? fit.cycle.day(1, after: last)
+    }
+
+    /// The rule with the day of the month that most payments keep where that is the last, and with
+    /// both days of one that comes twice a month.
     private static func anchored(_ fit: CycleFit) -> Recurrence {
         var rule = fit.cycle.recurrence
+        if fit.cycle == .halfMonthly {
+            rule.monthDays = fit.halves.map { $0.usualDayOfMonth }.sorted {
+                ($0 < 0 ? 32 : $0) < ($1 < 0 ? 32 : $1)
+            }
+        }
         if fit.cycle.months != nil {
             let last = fit.carriers.count { $0.day == $0.day.month.last }
             if last * 3 >= fit.carriers.count * 2 { rule.monthDays = [-1] }
@@ -149,6 +165,31 @@ extension Day {
         let usual = Int(RobustScores.median(of: days).rounded())
         let moved = month.day(min(usual, month.dayCount)) ?? self
         return abs(moved.number - number) <= fit.cycle.tolerance ? moved : self
+    }
+}
+
+extension CycleFit {
+    /// The days of every other payment and of those between them, two payments a month.
+    fileprivate var halves: [[Day]] {
+        var halves: [[Day]] = [[], []]
+        var (place, last) = (0, carriers.first?.day)
+        for carrier in carriers {
+            if let last { place += cycle.steps(from: last, to: carrier.day).count }
+            halves[place % 2].append(carrier.day)
+            last = carrier.day
+        }
+        return halves
+    }
+}
+
+extension [Day] {
+    /// The day of the month that most of them are, −1 for the last; of as many the later.
+    fileprivate var usualDayOfMonth: Int {
+        var counts: [Int: Int] = [:]
+        for day in self { counts[day.dayOfMonth, default: 0] += 1 }
+        let most = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+        let last = count { $0 == $0.month.last }
+        return last >= most?.value ?? 0 ? -1 : most?.key ?? 1
     }
 }
 

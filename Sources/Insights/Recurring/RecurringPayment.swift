@@ -104,7 +104,7 @@ extension Recurrence {
             switch unit {
             case .daily: 365
             case .weekly: 365.25 / 7
-            case .monthly: 12
+            case .monthly: Double(12 * max(1, monthDays.count))
             case .yearly: Double(max(1, months.count))
             }
         return Money(
