@@ -1,8 +1,9 @@
 internal import Foundation
 
 /// A level and a damped trend smoothed together with a fixed damping (Gardner and McKenzie 1985,
-/// *Management Science* 31, 1237–1246), of the logarithms of positive values; the two smoothing
-/// parameters are those of a grid with the least squared one-step error.
+/// *Management Science* 31, 1237–1246), of the logarithms of positive values, none of them more
+/// than four times the one before; the two smoothing parameters are those of a grid with the least
+/// squared one-step error.
 ///
 /// Where values are few, a search finds parameters that fit the past and nothing else: a grid of
 /// nine forecasts better.
@@ -17,7 +18,9 @@ struct DampedTrend {
     /// - Complexity: O(*n*) for each of nine pairs of parameters.
     init?(_ values: [Double]) {
         guard values.count >= 3 else { return nil }
-        isLogarithmic = values.allSatisfy { $0 > 0 }
+        isLogarithmic =
+            values.allSatisfy { $0 > 0 }
+            && zip(values.dropFirst(), values).allSatisfy { $0 <= RobustTrend.greatestRatio * $1 }
         let values = isLogarithmic ? values.map { log($0) } : values
         let slope = RobustScores.median(of: zip(values.dropFirst(), values).map { $0 - $1 })
         var best = (squares: Double.infinity, level: values[0], trend: slope)

@@ -6,6 +6,10 @@ internal import Foundation
 ///
 /// The change per period is γ|ℓ|^ρ with γ the median of Δy/|y|^ρ: ρ = 0 is a line, 1 an
 /// exponential, and ½ between the two, as in the local and global trend of Smyl et al. 2019.
+///
+/// A value near zero is no size to measure the change after it by: one to more than four times the
+/// value is divided by the mean of |y|^ρ at both its ends, which for ρ = ½ is the growth of
+/// dy/dt = γ√y between them.
 struct RobustTrend {
     let level: Double
     let growth: Double
@@ -19,13 +23,22 @@ struct RobustTrend {
         var changes: [Double] = []
         changes.reserveCapacity(values.count)
         for index in values.indices.dropFirst(lag) {
-            let size = power == 0 ? 1 : pow(max(abs(values[index - lag]), 1e-6), power)
-            changes.append((values[index] - values[index - lag]) / (Double(lag) * size))
+            let (before, after) = (values[index - lag], values[index])
+            let size = power == 0 ? 1 : Self.size(from: abs(before), to: abs(after), power)
+            changes.append((after - before) / (Double(lag) * size))
         }
         growth = RobustScores.median(of: changes)
         self.level = level
         self.power = power
         self.damping = damping
+    }
+
+    /// The ratio of a value to the one before above which that one is near zero.
+    static let greatestRatio = 4.0
+
+    private static func size(from before: Double, to after: Double, _ power: Double) -> Double {
+        guard after > greatestRatio * before else { return pow(max(before, 1e-6), power) }
+        return (pow(before, power) + pow(after, power)) / 2
     }
 
     func mean(horizon: Int) -> [Double] {

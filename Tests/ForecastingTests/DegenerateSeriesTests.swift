@@ -129,6 +129,23 @@ struct DegenerateSeriesTests {
         for value in forecast.mean + forecast.intervals[0].low { #expect(value >= 0) }
     }
 
+    @Test(arguments: [
+        [0, 6_000, 15_700], [1, 6_000, 15_700], [100, 6_000, 15_700], [0, 6, 15.7],
+        [1e-9, 5, 10, 14], [-5, 6_000, 15_700], [0, 6_000, 15_700, 20_000],
+        [1_000, 9_000, 15_000],
+    ])
+    func aValueNearZeroIsNoGrowthToGoOnBy(values: [Double]) throws {
+        let series = try TimeSeries(complete: values)
+        let forecast = try ForecastMethod.automatic.forecast(series, horizon: 3, levels: [0.8])
+        // No further, a period, than 1.8 times the greatest change.
+        let greatest = zip(values.dropFirst(), values).map { $0 - $1 }.max() ?? 0
+        var before = values[values.count - 1]
+        for value in forecast.mean {
+            #expect(value >= before * 0.9 && value <= before + 1.8 * greatest)
+            before = value
+        }
+    }
+
     @Test func gapsAreMissingOrZeroAsTheCallerSays() throws {
         let missing = try TimeSeries([1, nil, 3])
         #expect(missing.knownCount == 2)
