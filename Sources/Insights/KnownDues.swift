@@ -1,3 +1,4 @@
+internal import Forecasting
 internal import Foundation
 internal import Primitives
 internal import Statements
@@ -31,6 +32,8 @@ struct KnownDues {
         fileprivate(set) var amount = 0.0
         /// What the month cannot come below: what was spent in it, and what is still due.
         fileprivate(set) var least = 0.0
+        /// By how much less bills that vary may come to; once in ten times it is more.
+        fileprivate(set) var slack = 0.0
         /// What the same series took, by month.
         fileprivate(set) var taken: [Month: Double] = [:]
     }
@@ -66,9 +69,14 @@ struct KnownDues {
         }
         for payment in payments {
             guard let kind = payment.transactions.last.flatMap({ kinds[$0] }) else { continue }
-            let due = -payment.amount.estimate * Double(payment.dates(in: month.interval).count)
+            let count = Double(payment.dates(in: month.interval).count)
+            let due = -payment.amount.estimate * count
             parts[kind, default: Part()].amount += due
             parts[kind, default: Part()].least += due
+            // Half of the bills that are another each time lie below the usual one.
+            guard payment.course == .drifting else { continue }
+            let reach = NormalDistribution.quantile(0.9) * BalanceCourse.deviation(of: payment)
+            parts[kind, default: Part()].slack += min(due, reach * count)
         }
         self.parts = parts
     }

@@ -60,7 +60,7 @@ struct MonthlyForecast {
         self.total = total
         self.byKind = byKind
         self.rests = rests
-        least = dues.parts.mapValues { max($0.amount, $0.least) }
+        least = dues.parts.mapValues { max(0, max($0.amount, $0.least) - $0.slack) }
     }
 
     /// What is expected of a kind, of all where it is nil.

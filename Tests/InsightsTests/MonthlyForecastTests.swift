@@ -93,4 +93,24 @@ struct MonthlyForecastTests {
         #expect(
             forecast.high.minorUnits > 11_000 && forecast.low.minorUnits < forecast.mean.minorUnits)
     }
+
+    /// A bill of 610 to 1,200 is due: the interval does not begin with its median.
+    @Test func aBillThatVariesMayComeBelowItsMedian() throws {
+        var transactions = try Self.transactions(months: 9)
+        let amounts: [Int64] = [61_000, 120_000, 98_000]
+        for (index, cents) in amounts.enumerated() {
+            let day = try #require(Day(year: 2026, month: 1 + 3 * index, day: 5))
+            transactions.append(
+                BankTransaction(
+                    day: day, amount: Money(minorUnits: -cents, currency: .eur),
+                    label: "PRLV SEPA URSSAF", id: "u\(index)"))
+        }
+        let analysis = try SpendingAnalysis(of: transactions)
+        let series = try #require(analysis.recurring.first { $0.name.contains("URSSAF") })
+        #expect(series.course == .drifting)
+        let other = try #require(
+            analysis.categories.first { $0.category == series.category }?.forecast)
+        #expect(other.mean.minorUnits >= 98_000)
+        #expect(other.low.minorUnits < 98_000)
+    }
 }
