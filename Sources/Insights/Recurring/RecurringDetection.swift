@@ -78,7 +78,7 @@ enum RecurringDetection {
         return RecurringPayment(
             id: StableName.of("series", firstEntry.transaction.id, key), name: latest.name,
             amount: money(course.usual), recurrence: recurrence, first: first.day, last: last.day,
-            next: next(after: last.day, fit, recurrence),
+            due: due(after: last.day, fit, recurrence), weekend: weekendRule(of: fit),
             count: fit.carriers.count, status: status(fit, course, until: end),
             course: course.kind, priceChange: change, skipped: fit.skipped,
             doubled: fit.doubled.map { entries[$0.index].transaction.id },
@@ -87,8 +87,16 @@ enum RecurringDetection {
             certainty: (fit.certainty * 100).rounded() / 100, category: latest.kind)
     }
 
+    /// What is paid of it in place of a Saturday or a Sunday.
+    private static func weekendRule(of fit: CycleFit) -> WeekendRule {
+        guard fit.cycle.months != nil else { return .sameDay }
+        let days = fit.carriers.map(\.day)
+        let usual = days.usualDayOfMonth
+        return WeekendRule(days, dueOn: usual < 0 ? 31 : usual)
+    }
+
     /// When the payment after `last` is due.
-    private static func next(after last: Day, _ fit: CycleFit, _ rule: Recurrence) -> Day {
+    private static func due(after last: Day, _ fit: CycleFit, _ rule: Recurrence) -> Day {
         guard fit.cycle == .halfMonthly else {
             return fit.cycle.day(1, after: last).onUsualDay(of: fit)
         }

@@ -44,8 +44,10 @@ public struct RecurringPayment: Hashable, Sendable {
     public let first: Day
     /// The last time it was paid.
     public let last: Day
-    /// When it is expected next after the last time.
-    public private(set) var next: Day
+    /// When it is due next after the last time.
+    private(set) var due: Day
+    /// When it comes that is due on a weekend.
+    let weekend: WeekendRule
     /// How many times it was seen.
     public let count: Int
     /// Whether it still comes.
@@ -67,6 +69,9 @@ public struct RecurringPayment: Hashable, Sendable {
     /// The kind of spending.
     public let category: SpendingCategory
 
+    /// When it is expected next after the last time.
+    public var next: Day { weekend.day(for: due) }
+
     /// The probability that an expected payment comes.
     var likelihood: Double { min(1, max(0, certainty + 0.05)) }
 
@@ -78,18 +83,26 @@ public struct RecurringPayment: Hashable, Sendable {
     /// Returns the payment with the first day from `day` on that it is expected on as its next.
     public func expected(from day: Day) -> RecurringPayment {
         var payment = self
-        payment.next = dates(in: DayInterval(start: day, end: day.adding(days: 800))).first ?? next
+        payment.due =
+            dues(before: day.adding(days: 800)).first { weekend.day(for: $0) >= day } ?? due
         return payment
     }
 
     /// The days it is expected within `interval`, none for one that ended.
     /// - Complexity: O(days of the interval).
     public func dates(in interval: DayInterval) -> [Day] {
-        guard status == .active, let end = interval.end else { return [] }
+        guard let end = interval.end else { return [] }
+        // What is due on the Sunday after the interval may come on its Friday.
+        return dues(before: end.adding(days: 2)).map(weekend.day).filter(interval.contains)
+    }
+
+    /// The days it is due before `end`, 400 at most; none for one that ended.
+    private func dues(before end: Day) -> [Day] {
+        guard status == .active else { return [] }
         var days: [Day] = []
-        var day = next
+        var day = due
         while day < end, days.count < 400 {
-            if interval.contains(day) { days.append(day) }
+            days.append(day)
             guard let following = recurrence.occurrence(after: day, first: day) else { break }
             day = following
         }
