@@ -9,20 +9,30 @@ enum DatasetFormat {
 
     /// Returns the format that `text` looks like by its first lines. O(*n*) at worst.
     init(of text: SourceText) {
-        let lines = text.lines.lazy.filter { !$0.isBlank }.prefix(20)
+        let all = text.lines
+        let lines = all.lazy.filter { !$0.isBlank }.prefix(20)
         let first = lines.first?.text.first { !$0.isWhitespace }
         let tabbed = lines.count { $0.text.contains("\t") }
         if first == "{" || first == "[" {
             self = .json
-        } else if lines.contains(where: { $0.text.hasPrefix("nlu:") || $0.isVersion }) {
+        } else if Self.isRasa(all) {
             self = .rasaYAML
         } else if 2 * tabbed < lines.count,
-            lines.first?.text.contains(where: Self.separates) == true
+            let head = lines.first?.text,
+            head.contains(where: Self.separates) || HeadedTable.statedSeparator(in: head) != nil
         {
             self = .commaSeparated
         } else {
             self = .tabSeparated
         }
+    }
+
+    /// Whether lines are Rasa's: `nlu:` stands alone, or `version:` among the first that are not
+    /// comments, however many those are.
+    private static func isRasa(_ lines: [SourceText.Line]) -> Bool {
+        let said = lines.lazy.filter { !$0.isBlank && !$0.text.hasPrefix("#") }
+        return said.prefix(20).contains { $0.isKey("nlu") || $0.isKey("version") }
+            || said.contains { $0.text.trimmed == "nlu:" && $0.text.first == "n" }
     }
 
     private static func separates(_ character: Character) -> Bool {
@@ -31,8 +41,10 @@ enum DatasetFormat {
 }
 
 extension SourceText.Line {
-    fileprivate var isVersion: Bool {
-        text.hasPrefix("version:") && !text.contains("\t")
+    /// Whether the line begins with a key of YAML, in quotes or not.
+    fileprivate func isKey(_ key: String) -> Bool {
+        !text.contains("\t")
+            && ["\(key):", "\"\(key)\":", "'\(key)':"].contains(where: text.hasPrefix)
     }
 }
 
@@ -54,7 +66,12 @@ struct SourceText {
     /// - Throws: `DatasetError` that names the first line that is not UTF-8.
     init(_ data: Data, file: String) throws(DatasetError) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        bytes = Array(data.starts(with: mark) ? data.dropFirst(mark.count) : data)
+        var bytes = Array(data.starts(with: mark) ? data.dropFirst(mark.count) : data)
+        if !bytes.contains(0x0A) {
+            // Some spreadsheets end lines by carriage returns alone.
+            bytes = bytes.map { $0 == 0x0D ? 0x0A : $0 }
+        }
+        self.bytes = bytes
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw DatasetError(
                 file: file, line: Self.line(ofInvalidUTF8In: bytes),

@@ -5,13 +5,15 @@ internal import Primitives
 /// style. The columns are found by name, or by what they hold: texts are the longest, labels the
 /// fewest.
 enum HeadedTable {
-    /// Reads a table; its separator is, where none is given, the commonest of `,` and `;` in the
-    /// header.
+    /// Reads a table; its separator is, where none is given, the one a first line `sep=;` states,
+    /// as Excel writes it, else the commonest of `,` and `;` in the header.
     static func utterances(
         in source: SourceText, separator: Character? = nil
     ) throws(DatasetError) -> [LabelledUtterance] {
+        let stated = source.lines.first.flatMap { statedSeparator(in: $0.text) }
         let records = try SeparatedRecords.records(
-            in: source, separator: separator ?? self.separator(of: source))
+            in: source, separator: separator ?? stated ?? self.separator(of: source)
+        ).dropFirst(stated == nil ? 0 : 1)
         guard let header = records.first else { return [] }
         let rows = records.dropFirst()
         for row in rows where row.fields.count != header.fields.count {
@@ -43,6 +45,14 @@ enum HeadedTable {
     /// The language of a tag such as `fr` or `fr-CA`.
     private static func language(_ tag: String) -> Language? {
         Language(rawValue: String((tag.trimmed ?? "").lowercased().prefix(2)))
+    }
+
+    /// The separator that a line `sep=;` states, nil for any other line.
+    static func statedSeparator(in line: Substring) -> Character? {
+        guard line.hasPrefix("sep="), line.count == 5, let sign = line.last, sign.isASCII else {
+            return nil
+        }
+        return sign
     }
 
     private static func separator(of source: SourceText) -> Character {

@@ -3,19 +3,32 @@ internal import Yams
 
 /// Rasa NLU training data, version 3.1: `nlu` items with `intent`, `metadata` and `examples`, the
 /// latter a block of lines or a list with a `text` each; synonyms, lookups and regular expressions
-/// are passed over.
+/// are passed over, and so is a file of Rasa that holds other things alone.
 enum RasaYAML {
+    /// What else Rasa keeps in files of its own: they have no utterances.
+    private static let otherParts = [
+        "stories", "rules", "intents", "entities", "slots", "responses", "actions", "forms",
+    ]
+
     static func utterances(in source: SourceText) throws(DatasetError) -> [LabelledUtterance] {
         let file = source.file
         let root: Node?
         do {
             root = try Yams.compose(yaml: source.text)
+        } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+            let names = keys.map { "“\($0)”" }.joined(separator: ", ")
+            throw DatasetError(
+                file: file, line: context.mark.line,
+                reason: "has \(names) twice; write what is under both under one")
         } catch let error as YamlError {
             throw DatasetError(
                 file: file, line: line(of: error), reason: "is not valid YAML; check its layout")
         } catch {
             throw DatasetError(
                 file: file, line: nil, reason: "is not valid YAML; check its layout")
+        }
+        if let root, root["nlu"] == nil, otherParts.contains(where: { root[$0] != nil }) {
+            return []
         }
         guard let items = root?["nlu"]?.sequence else {
             throw DatasetError(
@@ -92,6 +105,11 @@ enum RasaYAML {
     private static func utterances(
         inBlock text: String, of block: Node, _ heading: Heading, file: String
     ) throws(DatasetError) -> [LabelledUtterance] {
+        guard block.scalar?.style != .folded else {
+            throw DatasetError(
+                file: file, line: block.mark?.line,
+                reason: "folds its lines into one with “>”; write “examples: |”")
+        }
         var utterances: [LabelledUtterance] = []
         var number = block.mark?.line ?? 0
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

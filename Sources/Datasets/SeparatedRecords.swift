@@ -1,5 +1,6 @@
 /// The records of separated values (RFC 4180): quoted fields may hold separators, line breaks and
-/// doubled quotes.
+/// doubled quotes. Between tabs a quote that encloses no field of the line is a sign like any
+/// other: most writers of such files know no quotes.
 struct SeparatedRecords {
     /// A record and the line it begins on.
     struct Record {
@@ -47,7 +48,7 @@ struct SeparatedRecords {
     }
 
     private mutating func field() throws(DatasetError) -> String {
-        guard index < source.bytes.count, source.bytes[index] == Self.quote else {
+        guard index < source.bytes.count, source.bytes[index] == Self.quote, opensField else {
             let start = index
             while index < source.bytes.count, !isEnd(source.bytes[index]) { index += 1 }
             return String(decoding: source.bytes[start..<index], as: UTF8.self)
@@ -72,6 +73,23 @@ struct SeparatedRecords {
         throw DatasetError(
             file: source.file, line: opening,
             reason: "opens a quote that is never closed; double a quote inside a field")
+    }
+
+    /// Whether the quote here is the opening one of a field.
+    private var opensField: Bool {
+        guard separator == UInt8(ascii: "\t") else { return true }
+        var place = index + 1
+        while place < source.bytes.count, source.bytes[place] != Self.feed {
+            guard source.bytes[place] == Self.quote else {
+                place += 1
+                continue
+            }
+            let next = place + 1
+            guard next < source.bytes.count, !isEnd(source.bytes[next]) else { return true }
+            guard source.bytes[next] == Self.quote else { return false }
+            place += 2
+        }
+        return false
     }
 
     private func requireEnd(_ opening: Int) throws(DatasetError) {

@@ -1,30 +1,50 @@
 internal import Classification
 
 /// `label<TAB>text`, a line each; blank lines are passed over. A first line that names columns
-/// makes the file a table with a header.
+/// makes the file a table with a header; without one, more columns or texts before labels are
+/// refused.
 enum TabSeparated {
     static func utterances(in source: SourceText) throws(DatasetError) -> [LabelledUtterance] {
         if hasHeader(source) { return try HeadedTable.utterances(in: source, separator: "\t") }
         var utterances: [LabelledUtterance] = []
         for line in source.lines where !line.isBlank {
-            let fields = line.text.split(
-                separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-            guard fields.count == 2, let label = fields[0].trimmed, let text = fields[1].trimmed
+            let fields = line.text.split(separator: "\t", omittingEmptySubsequences: false)
+            guard let label = fields[0].trimmed, let text = fields.dropFirst().first?.trimmed,
+                fields.dropFirst(2).allSatisfy({ $0.trimmed == nil })
             else {
                 throw DatasetError(
                     file: source.file, line: line.number,
-                    reason: "is not label<TAB>text; write one tab between")
+                    reason: fields.count > 2
+                        ? "has \(fields.count) fields; write label<TAB>text, or name the columns in the first line"
+                        : "is not label<TAB>text; write one tab between")
             }
             var utterance = LabelledUtterance(text: text, label: label)
             utterance.origin = .init(file: source.file, line: line.number)
             utterances.append(utterance)
         }
+        try requireLabelsFirst(in: utterances)
         return utterances
+    }
+
+    /// Labels repeat and texts hardly do; where it is the other way round, a model would learn a
+    /// label for each text.
+    private static func requireLabelsFirst(
+        in utterances: [LabelledUtterance]
+    ) throws(DatasetError) {
+        let labelCount = Set(utterances.map(\.label)).count
+        guard let origin = utterances.first?.origin, labelCount > 2,
+            labelCount >= 2 * Set(utterances.map(\.text)).count
+        else { return }
+        throw DatasetError(
+            file: origin.file, line: origin.line,
+            reason:
+                "has the text first, as those below; write label<TAB>text, or name the columns above"
+        )
     }
 
     private static func hasHeader(_ source: SourceText) -> Bool {
         guard let first = source.lines.first(where: { !$0.isBlank }) else { return false }
-        let names = first.text.split(separator: "\t").map(String.init)
+        let names = first.text.split(separator: "\t").map { String($0.filter { $0 != "\"" }) }
         return ColumnNames.text.index(in: names) != nil && ColumnNames.label.index(in: names) != nil
     }
 }

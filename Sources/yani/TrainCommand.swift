@@ -11,7 +11,8 @@ struct TrainCommand: ParsableCommand {
         commandName: "train", abstract: "Train a model from labelled utterances.",
         discussion: """
             Reads Rasa NLU YAML and JSON, label<TAB>text lines, CSV with a header, Snips JSON and the JSON of \
-            CLINC150, told apart by their content; a folder gives its .yml, .json, .tsv and .csv files.
+            CLINC150, told apart by their content; a folder gives its .yml, .yaml, .json, .tsv and \
+            .csv files, those of its folders not.
             """)
 
     @Option(parsing: .upToNextOption, help: "Files or folders to train on.")

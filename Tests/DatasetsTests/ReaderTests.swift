@@ -196,7 +196,6 @@ struct ReaderTests {
         ("nlu:\n- intent: a\n  examples: |\n    - fine\n    no dash\n", 5),
         ("nlu:\n- intent: [a\n", 3),
         ("nlu:\n- intent: a\n", 2), ("nlu:\n- story: a\n", 2),
-        ("version: \"3.1\"\nstories:\n", 1),
         ("text,label\nhello,greet\nbye\n", 3), ("text,label\n\"hello,greet\nbye,x\n", 2),
         ("text,label\n\"hello\" you,greet\n", 2), ("text,label\nhello,\n", 2),
         ("hello,greet\nhi,greet\nsee you,bye\n", 1), ("a,b\n", 1),
@@ -222,7 +221,10 @@ struct ReaderTests {
         #expect(error?.line == 2)
     }
 
-    @Test(arguments: ["", "\n \n", "nlu:\n- synonym: a\n  examples: |\n    - b\n", "text,label\n"])
+    @Test(arguments: [
+        "", "\n \n", "nlu:\n- synonym: a\n  examples: |\n    - b\n", "text,label\n",
+        "version: \"3.1\"\nstories:\n",
+    ])
     func aFileWithoutUtterancesIsRefused(text: String) {
         let error = #expect(throws: DatasetError.self) { try read(text) }
         #expect(error?.reason.contains("holds no utterance") == true || error?.line == 1)
