@@ -79,6 +79,9 @@ public struct LearningCurve: Sendable {
 
     /// Returns the points as a table for people.
     public func text() -> String {
+        guard judgedCount > 0 else {
+            return "learning curve: too few utterances to hold any out; name some with --validation"
+        }
         var lines = ["learning curve, judged by \(judgedCount) utterances not trained on"]
         lines.append("  utterances  accuracy  macro-F1")
         lines += points.map { point in

@@ -46,9 +46,10 @@ extension ModelEvaluation {
 
     private func groupLines(_ title: String, _ groups: [GroupFigures]) -> [String] {
         guard !groups.isEmpty else { return [] }
+        let width = Figure.width(of: groups.map(\.name))
         return [title]
             + groups.map {
-                "  \(Figure.padded($0.name)) \(Figure.percent($0.accuracy)) of \($0.count)"
+                "  \(Figure.padded($0.name, to: width)) \(Figure.percent($0.accuracy)) of \($0.count)"
             }
     }
 
@@ -92,18 +93,25 @@ enum Figure {
         return "p50 \(p50) µs, p99 \(p99) µs"
     }
 
-    static func padded(_ name: String) -> String {
-        name + String(repeating: " ", count: max(0, 18 - name.count))
+    static func padded(_ name: String, to width: Int) -> String {
+        name + String(repeating: " ", count: max(0, width - name.count))
+    }
+
+    /// How wide a column of names is: that of the longest, within what a line bears.
+    static func width(of names: [String]) -> Int {
+        min(60, max(18, names.map(\.count).max() ?? 0))
     }
 
     /// A line for each name, in alphabetical order, below a head.
     static func table(
         _ title: String, _ rows: [String: ClassificationReport.LabelFigures]
     ) -> [String] {
-        ["  \(padded(title)) precision  recall      F1  support"]
+        let width = width(of: Array(rows.keys))
+        return ["  \(padded(title, to: width))  precision  recall      F1  support"]
             + rows.sorted { $0.key < $1.key }.map { name, figures in
                 let shares = [figures.precision, figures.recall, figures.f1].map(percent)
-                return "  \(padded(name))    \(shares.joined(separator: " "))  \(figures.support)"
+                let values = shares.joined(separator: " ")
+                return "  \(padded(name, to: width))    \(values)  \(figures.support)"
             }
     }
 }

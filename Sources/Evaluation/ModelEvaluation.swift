@@ -29,6 +29,9 @@ public struct ModelEvaluation: Sendable {
     public let interpretationLatency: Latency?
     /// Labels taken for one another, the most frequent first.
     public let confusions: [Confusion]
+    /// The labels of the utterances that the model does not have, so that it is never right on
+    /// them, in their order; `out_of_scope` aside.
+    public let unknownLabels: [String]
 
     let judged: [JudgedUtterance]
 
@@ -80,6 +83,8 @@ public struct ModelEvaluation: Sendable {
         let judged = utterances.map(judge)
         let all = judged + outside.map { judge($0.outsideScope) }
         self.judged = all
+        unknownLabels = Set(judged.map(\.gold))
+            .subtracting((model.heads.first?.labels ?? []) + [JudgedUtterance.outOfScope]).sorted()
         report = ClassificationReport(
             of: judged.map {
                 .init(gold: $0.gold, predicted: $0.predicted, confidence: $0.confidence)

@@ -20,22 +20,16 @@ public enum ModelCard {
         let rows = counts.sorted { $0.key < $1.key }.map { name, count in
             let figures = report.labels[name]
             return
-                "| `\(name)` | \(count) | \(percent(figures?.precision)) | \(percent(figures?.recall)) |"
+                "| `\(name.replacing("|", with: "\\|"))` | \(count) | \(percent(figures?.precision)) | \(percent(figures?.recall)) |"
         }
         return """
             # Model card
 
             Made by `yani train --card`; not edited by hand.
 
-            - **What**: multinomial logistic regression on words, character n-grams, keys of words (their
-              consonants in any order) and what words are about, the strongest of a hashed space,
-              entities delexicalised, with heads for the label,
-              its operation and the language and a span tagger for the slots; the strongest weights in
-              12 bits with their label or slot; \(result.bytes.count) bytes.
+            - **What**: multinomial logistic regression on \(features(of: utterances)); \(result.bytes.count) bytes.
             - **Trained on**: \(utterances.count) utterances of \(sources.map { "`\($0)`" }.joined(separator: ", ")), \(labels) labels; seed \(seed).
-            - **Meant for**: short requests about one's own money, in French and English. Not meant for
-              anything else: what it does not know it should refuse, and does not always.
-            - **Never decides alone**: no money moves without a yes to a restatement.
+            \(purpose(of: Set(counts.keys)))
 
             On utterances held out (\(report.count)): accuracy \(percent(report.accuracy)),
             macro-F1 \(percent(report.macroF1)), expected calibration error \(percent(report.expectedCalibrationError)).
@@ -45,6 +39,45 @@ public enum ModelCard {
             |---|---|---|---|
             \(rows.joined(separator: "\n"))
 
+            """
+    }
+
+    /// What the weights are of: more where the language is told.
+    private static func features(of utterances: [LabelledUtterance]) -> String {
+        guard utterances.contains(where: { $0.language != nil }) else {
+            return """
+                words and character n-grams, the strongest
+                  of a hashed space; the strongest weights in 12 bits with their label
+                """
+        }
+        return """
+            words, character n-grams, keys of words (their
+              consonants in any order) and what words are about, the strongest of a hashed space,
+              entities delexicalised, with heads for the label,
+              its operation and the language and a span tagger for the slots; the strongest weights in
+              12 bits with their label or slot
+            """
+    }
+
+    /// What a model with these labels is for: Yani's own, or somebody else's.
+    private static func purpose(of labels: Set<String>) -> String {
+        let isOwn = labels.allSatisfy { label in
+            Intent(rawValue: label) != nil || UtteranceLabel(rawValue: label) != nil
+        }
+        guard !isOwn else {
+            return """
+                - **Meant for**: short requests about one's own money, in French and English. Not meant for
+                  anything else: what it does not know it should refuse, and does not always.
+                - **Never decides alone**: no money moves without a yes to a restatement.
+                """
+        }
+        let others =
+            labels.contains(UtteranceLabel.outOfScope.rawValue)
+            ? "What is like none of them it should call `out_of_scope`, and does not always."
+            : "What is like none of them gets one all the same."
+        return """
+            - **Meant for**: texts like those, each to be given one of the labels below.
+              \(others)
             """
     }
 

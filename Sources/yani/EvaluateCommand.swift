@@ -9,7 +9,11 @@ internal import Understanding
 struct EvaluateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "evaluate",
-        abstract: "Judge a model on labelled utterances it was not trained on.")
+        abstract: "Judge a model on labelled utterances it was not trained on.",
+        discussion: """
+            Reads what “yani train” reads; of a file with several parts, as those of CLINC150, the \
+            test part.
+            """)
 
     @OptionGroup var shared: SharedOptions
 
@@ -41,8 +45,20 @@ struct EvaluateCommand: ParsableCommand {
                 let page = evaluation.html(title: modelName, sources: data + outOfScope)
                 try OutputFile.write(page, to: report)
             }
+            tellUnknownLabels(of: evaluation)
             Terminal.say(json ? evaluation.json() : evaluation.text())
         }
+    }
+
+    /// Says which labels the model cannot answer: its figures are low for want of them.
+    private func tellUnknownLabels(of evaluation: ModelEvaluation) {
+        let unknown = evaluation.unknownLabels
+        guard !unknown.isEmpty else { return }
+        let names = unknown.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
+        let rest = unknown.count > 3 ? " and \(unknown.count - 3) more" : ""
+        Terminal.complain(
+            "\(modelName): does not have the labels \(names)\(rest) of the data, whose utterances count as wrong; judge it on its own labels"
+        )
     }
 
     private var modelName: String {

@@ -116,6 +116,37 @@ struct ModelEvaluationTests {
         #expect(cards[0].contains("24 utterances of `toy.tsv`, 3 labels"))
     }
 
+    @Test func theCardOfForeignLabelsSaysNothingOfMoney() throws {
+        let card = try ModelCard.text(
+            of: Toy.training(), on: Toy.utterances, from: ["toy.tsv"], seed: 1)
+        #expect(!card.contains("money") && !card.contains("French") && !card.contains("slots"))
+        #expect(card.contains("should call `out_of_scope`"))
+        let fruit = Toy.utterances.filter { $0.label != "out_of_scope" }
+        let other = try ModelCard.text(of: Toy.training(), on: fruit, from: ["x"], seed: 1)
+        #expect(other.contains("gets one all the same"))
+    }
+
+    @Test func labelsThatTheModelLacksAreNamed() throws {
+        let model = try LinearClassifier(bytes: Toy.training().bytes)
+        let others = ["zoo", "city", "oos", "art"].map {
+            LabelledUtterance(text: "a b", label: $0)
+        }
+        #expect(ModelEvaluation(of: model, on: others).unknownLabels == ["art", "zoo"])
+    }
+
+    @Test func longNamesOfLabelsStayInTheirColumn() throws {
+        let name = "a_label_of_very_many_words_indeed"
+        let model = try LinearClassifier(bytes: Toy.training().bytes)
+        let text = ModelEvaluation(of: model, on: [.init(text: "a", label: name)]).text()
+        let rows = text.split(separator: "\n")
+            .filter { $0.hasPrefix("  label") || $0.contains(name) }
+        let ends = rows.prefix(2).map { row in
+            row.range(of: row.hasPrefix("  label") ? "precision" : "0.00%")?.upperBound
+                .utf16Offset(in: row)
+        }
+        #expect(ends.count == 2 && ends[0] == ends[1])
+    }
+
     /// By hand: p = 0.5, n = 10 gives 0.5 ± √(3.8415 · (0.025 + 0.0096)) / 1.38415.
     @Test func theIntervalOfAShareIsWilsons() {
         let interval = WilsonInterval(share: 0.5, count: 10)
@@ -154,6 +185,14 @@ struct TrainingAuditTests {
         #expect(curve.judgedCount == 4)
         #expect(curve.points.allSatisfy { (0...1).contains($0.accuracy) })
         #expect(curve.text().contains("learning curve"))
+    }
+
+    @Test func aLearningCurveOfTooFewSaysSo() throws {
+        let few = [
+            LabelledUtterance(text: "a b", label: "x"), LabelledUtterance(text: "c d", label: "y"),
+        ]
+        let text = try LearningCurve(of: few).text()
+        #expect(text.contains("too few utterances"))
     }
 
     @Test func oneLabelIsNothingToValidate() {
