@@ -115,6 +115,21 @@ check "training reproduces the bundled model" '=same=' "=$(cmp -s "$work/again.y
 "$yani" train --labels "$root/Corpora/labels/training" --output "$work/again-categories.yanimodel" > /dev/null
 check "training reproduces the model of categories" '=same=' "=$(cmp -s "$work/again-categories.yanimodel" "$root/Models/categories.yanimodel" && echo same || echo different)="
 
+# What is read is not written over, and what cannot be written is told before the work.
+status "train: over its data" 64 "$yani" train --data "$work/toy.tsv" --output "$work/toy.tsv"
+ln -s toy.tsv "$work/link.tsv"
+status "train: over its data, by a link" 64 "$yani" train --data "$work/toy.tsv" --output "$work/link.tsv"
+status "train: a card over its model" 64 "$yani" train --data "$work/toy.tsv" --output "$work/m" --card "$work/m"
+status "evaluate: over its data" 64 "$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv" --predictions "$work/toy.tsv"
+status "evaluate: over its model" 64 "$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv" --report "$work/toy.yanimodel"
+cp "$root/Examples/statement.csv" "$work/mine.csv"
+status "report: over its statement" 64 "$yani" report --input "$work/mine.csv" --output "$work/mine.csv"
+check "the data are as they were" 'same' "$(cmp "$work/mine.csv" "$root/Examples/statement.csv" && head -1 "$work/toy.tsv" | grep -q 'red apple' && echo same)"
+status "train: no folder to write in" 74 "$yani" train --data "$work/toy.tsv" --output "$work/none/m"
+status "train: a folder as output" 74 "$yani" train --data "$work/toy.tsv" --output "$work"
+check "evaluate: labels the model lacks" 'does not have the labels “b”' \
+  "$(printf 'b\tx y\n' | "$yani" evaluate --model "$work/toy.yanimodel" --data /dev/stdin 2>&1)"
+
 # Categories: a correction sorts past and future alike, and says so.
 check "categorize: what is to review" '"questions":[' "$("$yani" categorize --json)"
 check "categorize: why" '"category":"transport"' "$("$yani" categorize --explain 'CB GARAGE DES PINS 12/03' --json)"

@@ -12,6 +12,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     let description: String
     let status: Int32
 
+    static let usage: Int32 = 64
     static let badData: Int32 = 65
     static let inputMissing: Int32 = 66
     static let unavailable: Int32 = 69

@@ -36,6 +36,9 @@ struct EvaluateCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
+            let outputs = [predictions, report].compactMap(\.self)
+            let inputs = data + outOfScope + [shared.model].compactMap(\.self)
+            try OutputFile.requireRoom(for: outputs, besides: inputs)
             let model = try shared.loadModel()
             let utterances = try UtteranceReader.utterances(atPaths: data, split: .test)
             let outside = try UtteranceReader.utterances(atPaths: outOfScope, split: .test)

@@ -101,6 +101,7 @@ struct ReportCommand: ParsableCommand {
                 let run = ReportBatch(try making, format: format ?? .html, output: output)
                 return try Self.end(failures: run.run(on: batch))
             }
+            try OutputFile.requireRoom(for: [output].compactMap(\.self), besides: input)
             if byMonth { return try writeMonthlySums() }
             let report = try makeReport()
             if let explain {

@@ -80,6 +80,9 @@ struct TrainCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
+            try OutputFile.requireRoom(
+                for: [output] + [card].compactMap(\.self),
+                besides: data + validation + [labels].compactMap(\.self))
             if let labels {
                 return try CategoryTrainingRun(
                     folder: labels, output: output, card: card, seed: seed, foldCount: folds,

@@ -27,7 +27,9 @@ enum Main {
             var command = try YaniCommand.parseAsRoot()
             try command.run()
         } catch {
-            guard YaniCommand.exitCode(for: error) == .validationFailure else {
+            // A status alone comes from a command that said what is wrong.
+            guard !(error is ExitCode), YaniCommand.exitCode(for: error) == .validationFailure
+            else {
                 YaniCommand.exit(withError: error)
             }
             let message = YaniCommand.message(for: error)
