@@ -72,7 +72,8 @@ struct ErrorSpread {
     /// Half the widths of the intervals of a level.
     func widths(level probability: Double) -> [Double] {
         let freedom = max(1, Int(independentErrors.rounded()))
-        let upper = (1 + probability) / 2
+        // Near the median both go to nothing, and their quotient to that of the densities there.
+        let upper = (1 + max(probability, 0.01)) / 2
         let raise =
             StudentT.quantile(upper, degreesOfFreedom: freedom)
             / NormalDistribution.quantile(upper)

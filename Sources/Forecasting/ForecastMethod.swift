@@ -34,8 +34,17 @@ extension ForecastMethod: Forecaster {
     /// Where the series is too short or otherwise does not suit the method, a simpler one takes its
     /// place and `Forecast.method` says which.
     ///
-    /// - Throws: `ForecastError.badHorizon`, `badLevel`.
+    /// - Throws: `ForecastError.badHorizon`, `badLevel`; `notFinite` for values so large that what
+    ///   is expected, or how far off it may be, is no number.
     public func forecast(
+        _ series: TimeSeries, horizon: Int, levels: [Double]
+    ) throws(ForecastError) -> Forecast {
+        let forecast = try unchecked(series, horizon: horizon, levels: levels)
+        guard forecast.isFinite else { throw .notFinite }
+        return forecast
+    }
+
+    private func unchecked(
         _ series: TimeSeries, horizon: Int, levels: [Double]
     ) throws(ForecastError) -> Forecast {
         try ForecastLimits.check(horizon: horizon, levels: levels)
@@ -52,6 +61,14 @@ extension ForecastMethod: Forecaster {
 }
 
 extension Forecast {
+    /// Whether all values and bounds are numbers.
+    fileprivate var isFinite: Bool {
+        mean.allSatisfy(\.isFinite)
+            && intervals.allSatisfy {
+                $0.low.allSatisfy(\.isFinite) && $0.high.allSatisfy(\.isFinite)
+            }
+    }
+
     /// The forecast without its first `count` periods.
     func dropping(_ count: Int) -> Forecast {
         guard count > 0 else { return self }

@@ -60,6 +60,34 @@ struct DegenerateSeriesTests {
     }
 
     @Test(arguments: ForecastMethod.allCases)
+    func valuesAtTheEndOfTheNumbersAreForecastOrRefused(method: ForecastMethod) throws {
+        let values = (0..<30).map { $0 % 2 == 0 ? 1.7e308 : -1.7e308 }
+        let series = try TimeSeries(complete: values)
+        do {
+            let forecast = try method.forecast(series, horizon: 3, levels: [0.8, 0.95])
+            for bounds in [forecast.mean] + forecast.intervals.flatMap({ [$0.low, $0.high] }) {
+                for bound in bounds { #expect(bound.isFinite) }
+            }
+        } catch {
+            #expect(error == .notFinite)
+        }
+    }
+
+    @Test(arguments: ForecastMethod.allCases)
+    func intervalsWidenWithTheirLevel(method: ForecastMethod) throws {
+        let values = (0..<48).map { Double(($0 * 37) % 11) + Double($0) / 5 }
+        let series = try TimeSeries(complete: values)
+        let levels = [1e-13, 1e-9, 1e-4, 0.01, 0.5, 0.8, 0.99, 0.99999]
+        let forecast = try method.forecast(series, horizon: 3, levels: levels)
+        for (narrow, wide) in zip(forecast.intervals, forecast.intervals.dropFirst()) {
+            for step in 0..<3 {
+                let widths = [narrow, wide].map { $0.high[step] - $0.low[step] }
+                #expect(widths[0] <= widths[1] + 1e-9, "\(narrow.level), \(wide.level)")
+            }
+        }
+    }
+
+    @Test(arguments: ForecastMethod.allCases)
     func noHorizonIsNoForecast(method: ForecastMethod) throws {
         let series = try TimeSeries(complete: (0..<30).map(Double.init), seasons: [4])
         let forecast = try method.forecast(series, horizon: 0, levels: [0.8])
