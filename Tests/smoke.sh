@@ -196,6 +196,18 @@ status "a line of 20 MB" 65 "$yani" anomalies --input "$work/line.csv" --season 
 printf "\\xef\\xbb\\xbfrent,2024-01,5,6,7,8\\n" > "$work/marked.csv"
 check "forecast: a mark of the encoding is no part of a name" "=rent,1=" \
   "=$("$yani" forecast --input "$work/marked.csv" --horizon 1 | sed -n 2p | cut -d, -f1,2)="
+printf 'a,2024-01-01,5\na,2024-01-02,6\n' > "$work/tall.csv"
+status "forecast: one value a line" 65 "$yani" forecast --input "$work/tall.csv" --horizon 1
+printf 'a\xff,2024-01,1,2\nb,2024-01,0x10,2\nc,2024-01,1,2,1,2,1,2,1,2,1,2,1,90\n' > "$work/odd.csv"
+for command in "forecast --horizon 1" anomalies; do
+  odd=$("$yani" $command --input "$work/odd.csv" 2>&1 || true)
+  check "$command: a name that is not UTF-8" 'odd.csv:1: the name is not UTF-8 text' "$odd"
+  check "$command: a hexadecimal number" 'odd.csv:2: field 3: “0x10” is no number' "$odd"
+  check "$command: the lines after them" $'\nc,' "$odd"
+done
+status "forecast: a level twice" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --level 80 --level 80
+status "forecast: three levels to judge" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --backtest 2 --level 50 --level 80 --level 95
+status "forecast: each series of none" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --per-series
 status "truncated model" 65 "$yani" understand --model "$work/short.yanimodel"
 status "missing model" 66 "$yani" understand --model "$work/none.yanimodel"
 if grep -q "$root/Models/BundledModels.swift" "$yani"; then  # the same command, installed without its model

@@ -12,7 +12,7 @@ struct AnomaliesCommand: ParsableCommand {
             missing_payment or duplicate. Example: yani anomalies --input series.csv --season 7
             """)
 
-    @Option(help: "The series, a line each.")
+    @Option(help: "The file of series, a line each; - for standard input.")
     var input: String
 
     @Option(help: "The steps of a season, 7 for days, 12 for months; several times for several.")
@@ -43,29 +43,30 @@ struct AnomaliesCommand: ParsableCommand {
                 seasons: season, options: options ?? AnomalyOptions())
             var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
             Terminal.say("series_id,step,value,expected,z,kind")
-            var number = 0
+            var (number, failures) = (0, 0)
             while true {
                 let lines = try reader.next(Self.batch)
                 guard !lines.isEmpty else { break }
                 for line in lines {
                     number += 1
                     guard !line.isEmpty else { continue }
-                    try examine(line, place: "\(input):\(number)", detector)
+                    do {
+                        try examine(line, place: "\(input):\(number)", detector)
+                    } catch let failure as SeriesLine.Failure {
+                        Terminal.complain(failure.description)
+                        failures += 1
+                    }
                 }
             }
             guard reader.hasText else { throw CommandFailure(noSeries: input) }
+            guard failures == 0 else { throw CommandFailure(unusable: failures, of: input) }
         }
     }
 
     private func examine(_ line: String, place: String, _ detector: AnomalyDetector) throws {
-        let (name, rest) = SeriesLine.splitName(line)
-        let values: [Double?]
-        do {
-            values = try rest.split(separator: ",", omittingEmptySubsequences: false).enumerated()
-                .dropFirst().map { try SeriesLine.value($1, column: $0 + 2, place: place) }
-        } catch let failure as SeriesLine.Failure {
-            throw CommandFailure(failure.description, status: CommandFailure.badData)
-        }
+        let (name, rest) = try SeriesLine.parts(of: line, place: place)
+        let values = try rest.split(separator: ",", omittingEmptySubsequences: false).enumerated()
+            .dropFirst().map { try SeriesLine.value($1, column: $0 + 2, place: place) }
         do {
             for anomaly in try detector.report(on: values).anomalies {
                 Terminal.say(

@@ -39,6 +39,13 @@ struct CommandFailure: Error, CustomStringConvertible {
             status: Self.badData)
     }
 
+    /// A file of series some of which could not be used, as was said of each.
+    init(unusable count: Int, of path: String) {
+        self.init(
+            "\(path): \(count) of the series could not be used; see the lines above",
+            status: Self.badData)
+    }
+
     /// Whether the file at `path` can be read, so that what is wrong is inside it.
     private static func isReadable(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

@@ -26,7 +26,7 @@ struct ForecastCommand: ParsableCommand {
     var season: [Int] = []
 
     @Option(
-        help: "The method: auto, lgt, ets, dynamic_theta, seasonal_naive… (default: auto).",
+        help: "The method: \(ForecastCommand.methodNames) (default: auto).",
         transform: ForecastCommand.method)
     var method: ForecastMethod?
 
@@ -37,7 +37,8 @@ struct ForecastCommand: ParsableCommand {
     var startColumn = true
 
     @Option(
-        help: "What an empty value means: missing, or zero.", transform: ForecastCommand.gaps)
+        help: "What an empty value means: missing, or zero (default: missing).",
+        transform: ForecastCommand.gaps)
     var gaps = TimeSeries.Gaps.missing
 
     @Option(help: "Names are paths with this separator: forecast their sums too, adding up.")
@@ -58,6 +59,15 @@ struct ForecastCommand: ParsableCommand {
         }
         for level in level where !ForecastLimits.isLevel(level / 100) {
             throw ValidationError("--level is above 0 and below 100 percent, not \(level).")
+        }
+        guard Set(level).count == level.count else {
+            throw ValidationError("--level names each level once.")
+        }
+        guard backtest != nil || !perSeries else {
+            throw ValidationError("--per-series goes with --backtest.")
+        }
+        guard backtest == nil || level.count <= 2 else {
+            throw ValidationError("--backtest judges two levels at most: leave out --level.")
         }
         if let hierarchy, hierarchy.isEmpty || backtest != nil {
             throw ValidationError(
@@ -86,9 +96,7 @@ struct ForecastCommand: ParsableCommand {
                     try job.runForecast(method: method ?? .automatic)
                 }
             guard failures == 0 else {
-                throw CommandFailure(
-                    "\(input): \(failures) of the series could not be used; see the lines above",
-                    status: CommandFailure.badData)
+                throw CommandFailure(unusable: failures, of: input)
             }
         }
     }
@@ -102,9 +110,11 @@ struct ForecastCommand: ParsableCommand {
 
     private static func method(_ name: String) throws -> ForecastMethod {
         if let method = ForecastMethod(rawValue: name) { return method }
-        let names = ForecastMethod.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("--method is one of \(names), not “\(name)”.")
+        throw ValidationError("--method is one of \(methodNames), not “\(name)”.")
     }
+
+    private static let methodNames = ForecastMethod.allCases.map(\.rawValue)
+        .joined(separator: ", ")
 
     private static func gaps(_ name: String) throws -> TimeSeries.Gaps {
         if let gaps = TimeSeries.Gaps(rawValue: name) { return gaps }

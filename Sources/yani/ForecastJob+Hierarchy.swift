@@ -34,7 +34,7 @@ extension ForecastJob {
         var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
         var (lines, number): ([SeriesLine], Int) = ([], 0)
         while case let batch = try reader.next(Self.mostNodes), !batch.isEmpty {
-            if number == 0 { noteDoubtfulStart(of: batch) }
+            if number == 0 { try checkLayout(of: batch) }
             for text in batch {
                 number += 1
                 guard !text.isEmpty else { continue }
@@ -95,7 +95,7 @@ extension ForecastJob {
         for (name, outcome) in named.suffix(seriesCount) + named.dropLast(seriesCount) {
             guard case .failure(let error) = outcome else { continue }
             guard case .tooShort(let needed) = error else {
-                throw failure("\(name): \(error); shorten the horizon or drop the line")
+                throw failure("\(name): \(Self.reason(error))")
             }
             throw failure(
                 "\(name): has fewer than \(needed) values; drop the line, or fill empty values")

@@ -75,7 +75,7 @@ struct ForecastJob: Sendable {
         } catch let failure as SeriesLine.Failure {
             return Outcome(failure: failure.description)
         } catch {
-            return Outcome(failure: "\(place): \(error); shorten the horizon or drop the line")
+            return Outcome(failure: "\(place): \(Self.reason(error))")
         }
     }
 
@@ -121,8 +121,15 @@ struct ForecastJob: Sendable {
         } catch let failure as SeriesLine.Failure {
             return Outcome(failure: failure.description)
         } catch {
-            return Outcome(failure: "\(place): \(error); shorten the horizon or drop the line")
+            return Outcome(failure: "\(place): \(Self.reason(error))")
         }
+    }
+
+    static func reason(_ error: any Error) -> String {
+        guard case ForecastError.notFinite = error else {
+            return "\(error); shorten the horizon or drop the line"
+        }
+        return "the values are too large to be forecast; use a larger unit"
     }
 
     private func row(
@@ -171,7 +178,15 @@ extension ForecastJob {
     private static let batch = 512
 
     /// Tells where the first line has a number for its start, which may be a value.
-    func noteDoubtfulStart(of lines: [String]) {
+    ///
+    /// - Throws: `CommandFailure` where each line holds one value of a series, as tables of other
+    ///   programs do: forecasts of one value each would say nothing.
+    func checkLayout(of lines: [String]) throws {
+        if reading.hasStart, let index = SeriesLine.indexOfSecondValue(lines) {
+            throw CommandFailure(
+                "\(input):\(index + 1): is another value of the series above; write a series in one line, series_id,start,v1,v2,…",
+                status: CommandFailure.badData)
+        }
         guard reading.hasStart, let line = lines.first(where: { !$0.isEmpty }),
             let field = SeriesLine.doubtfulStart(line)
         else { return }
@@ -193,7 +208,7 @@ extension ForecastJob {
                 guard reader.hasText else { throw CommandFailure(noSeries: input) }
                 return failures
             }
-            if number == 0 { noteDoubtfulStart(of: lines) }
+            if number == 0 { try checkLayout(of: lines) }
             let first = number + 1
             let outcomes = Self.parallel(lines) { index, line in
                 line.isEmpty ? Outcome() : work(line, "\(input):\(first + index)")

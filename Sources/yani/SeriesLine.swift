@@ -31,7 +31,7 @@ struct SeriesLine: Sendable {
 
     /// Reads a line; `place` is its file and number.
     init(_ line: String, reading: Reading, place: String) throws(Failure) {
-        let (name, rest) = Self.splitName(line)
+        let (name, rest) = try Self.parts(of: line, place: place)
         self.name = String(name)
         var fields = rest.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         if rest.utf8.isEmpty { fields = [] }
@@ -52,9 +52,11 @@ struct SeriesLine: Sendable {
             series = try TimeSeries(
                 values, seasons: reading.seasons, gaps: reading.gaps, start: start)
         } catch {
+            let advice =
+                values.isEmpty
+                ? "write series_id,start,v1,v2,… with commas" : "drop the line or fill it"
             throw Failure(
-                description:
-                    "\(place): \(Self.shown(name)): has no values; drop the line or fill it")
+                description: "\(place): \(Self.shown(name)): has no values; \(advice)")
         }
         end = series.end.map(End.before) ?? .fields(count: count, start: startText)
     }
@@ -78,13 +80,28 @@ struct SeriesLine: Sendable {
         return field
     }
 
+    /// The index of the line, one of the first, that has one value as the one before, of the same
+    /// name; nil without one.
+    static func indexOfSecondValue(_ lines: [String]) -> Int? {
+        let heads = lines.prefix(3).map(splitName)
+        return heads.indices.dropFirst().first { index in
+            heads[index].0 == heads[index - 1].0 && !heads[index].0.isEmpty
+                && [heads[index].1, heads[index - 1].1].allSatisfy { rest in
+                    rest.count { $0 == "," } == 1 && rest.last != ","
+                }
+        }
+    }
+
     /// The number in a field, nil if it is empty; `column` counts from 1.
     static func value(
         _ field: Substring, column: Int, place: String
     ) throws(Failure) -> Double? {
         let text = field.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { return nil }
-        guard let value = Double(text), value.isFinite else {
+        // Swift reads hexadecimal numbers, which no table means.
+        guard !text.contains(where: { $0 == "x" || $0 == "X" }), let value = Double(text),
+            value.isFinite
+        else {
             throw Failure(
                 description: "\(place): field \(column): “\(text.prefix(40))” is no number; "
                     + "write one, or nothing where it is missing")
@@ -101,6 +118,16 @@ struct SeriesLine: Sendable {
 
     /// A line beyond this is none of a series: a million values fit.
     static let longest = 1 << 24
+
+    /// The name of a line and what follows its comma.
+    static func parts(of line: String, place: String) throws(Failure) -> (Substring, Substring) {
+        let (name, rest) = splitName(line)
+        guard !name.unicodeScalars.contains("\u{FFFD}") else {
+            throw Failure(
+                description: "\(place): the name is not UTF-8 text; save the file as UTF-8")
+        }
+        return (name, rest)
+    }
 
     /// The first field, which may be quoted, and what follows its comma.
     static func splitName(_ line: String) -> (Substring, Substring) {
