@@ -7,7 +7,7 @@ internal import Primitives
 /// Formats: Rasa NLU YAML and JSON, `label<TAB>text` lines, CSV and TSV with a header, Snips JSON
 /// (data sets and benchmark files), and the JSON of CLINC150. The language is the one the file
 /// states, else it is taken from the last folder of the path named `fr` or `en`. The label `oos`,
-/// as CLINC150 writes it, is read as `out_of_scope`.
+/// as CLINC150 writes it, is read as `out_of_scope`, and a line break in a label as a space.
 public enum UtteranceReader {
     /// Returns the utterances of all `paths`, folders read in the order of their files' names.
     ///
@@ -53,9 +53,16 @@ public enum UtteranceReader {
         let language = language(ofPath: file)
         for index in utterances.indices {
             utterances[index].language = utterances[index].language ?? language
-            if utterances[index].label == "oos" { utterances[index].label = "out_of_scope" }
+            utterances[index].label = name(ofLabel: utterances[index].label)
         }
         return utterances
+    }
+
+    /// A label as it is written in tables and lines: without tabs or line breaks in it.
+    private static func name(ofLabel label: String) -> String {
+        guard label != "oos" else { return "out_of_scope" }
+        guard label.contains(where: { $0 == "\t" || $0.isNewline }) else { return label }
+        return label.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private static func files(at path: String) throws(DatasetError) -> [String] {

@@ -86,4 +86,9 @@ struct ForeignFileTests {
         #expect(utterances.map(\.text) == ["b c", "e f"])
         #expect(utterances.map(\.label) == ["a", "d"])
     }
+
+    @Test func aLabelIsOfOneLine() throws {
+        let utterances = try read("text,label\nhello,\"new\r\n line\"\nbye,a  b\n", named: "x.csv")
+        #expect(utterances.map(\.label) == ["new line", "a  b"])
+    }
 }
