@@ -205,6 +205,9 @@ for command in "forecast --horizon 1" anomalies; do
   check "$command: a hexadecimal number" 'odd.csv:2: field 3: “0x10” is no number' "$odd"
   check "$command: the lines after them" $'\nc,' "$odd"
 done
+printf 'a,2024-13-01,1,2,3,4\n' > "$work/start.csv"
+check "forecast: a start that is none" '“2024-13-01” in the second field is no day' \
+  "$("$yani" forecast --input "$work/start.csv" --horizon 1 --season 7 2>&1)"
 status "forecast: a level twice" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --level 80 --level 80
 status "forecast: three levels to judge" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --backtest 2 --level 50 --level 80 --level 95
 status "forecast: each series of none" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --per-series

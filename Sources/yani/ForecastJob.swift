@@ -177,7 +177,8 @@ extension ForecastJob {
     /// The number of lines of a batch: enough to share among the cores.
     private static let batch = 512
 
-    /// Tells where the first line has a number for its start, which may be a value.
+    /// Tells where the first line has a number for its start, which may be a value, or what is no
+    /// day or month though the season is one of them.
     ///
     /// - Throws: `CommandFailure` where each line holds one value of a series, as tables of other
     ///   programs do: forecasts of one value each would say nothing.
@@ -187,9 +188,13 @@ extension ForecastJob {
                 "\(input):\(index + 1): is another value of the series above; write a series in one line, series_id,start,v1,v2,…",
                 status: CommandFailure.badData)
         }
-        guard reading.hasStart, let line = lines.first(where: { !$0.isEmpty }),
-            let field = SeriesLine.doubtfulStart(line)
-        else { return }
+        guard reading.hasStart, let line = lines.first(where: { !$0.isEmpty }) else { return }
+        if let field = SeriesLine.strangeStart(line, seasons: reading.seasons) {
+            Terminal.complain(
+                "\(input): “\(field)” in the second field is no day such as 2026-11-21 and no month such as 2026-11; forecast without the calendar"
+            )
+        }
+        guard let field = SeriesLine.doubtfulStart(line) else { return }
         Terminal.complain(
             "\(input): “\(field)” in the second field is taken for the start of the series, "
                 + "not for a value; say --no-start-column if it is one")

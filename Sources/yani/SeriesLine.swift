@@ -80,6 +80,17 @@ struct SeriesLine: Sendable {
         return field
     }
 
+    /// The second field of a line where it is neither empty nor a number and no day or month,
+    /// though the season is a week's or a year's.
+    static func strangeStart(_ line: String, seasons: [Int]) -> Substring? {
+        let field = splitName(line).1.prefix { $0 != "," }
+        guard seasons.contains(7) || seasons.contains(12),
+            field.contains(where: { !$0.isWhitespace }), Double(field) == nil,
+            SeriesStart(String(field), seasons: seasons) == nil
+        else { return nil }
+        return field
+    }
+
     /// The index of the line, one of the first, that has one value as the one before, of the same
     /// name; nil without one.
     static func indexOfSecondValue(_ lines: [String]) -> Int? {
