@@ -1,3 +1,4 @@
+internal import Forecasting
 public import Primitives
 public import Statements
 
@@ -54,6 +55,29 @@ public enum AccountBalance {
         public let days: ClosedRange<Day>
         /// How much the balance rose by, below zero where it fell.
         public let change: Money
+    }
+
+    /// Returns the months of which rows of an account are missing, not one alone: its balance leaps
+    /// over more than four days of the month, and twice as many as lie between its rows.
+    /// - Parameters:
+    ///   - leaps: where the account's balance leaps.
+    ///   - transactions: the rows of the account, the oldest day first.
+    static func monthsHidden(by leaps: [Leap], of transactions: [BankTransaction]) -> Set<Month> {
+        guard !leaps.isEmpty else { return [] }
+        let days = Set(transactions.map(\.day.number)).sorted()
+        let usual = RobustScores.median(of: zip(days.dropFirst(), days).map { Double($0 - $1) })
+        var months: Set<Month> = []
+        for leap in leaps {
+            var month = leap.days.lowerBound.month
+            while month <= leap.days.upperBound.month {
+                let start = max(month.first, leap.days.lowerBound.adding(days: 1))
+                let end = min(month.last, leap.days.upperBound.adding(days: -1))
+                let count = end.number - start.number + 1
+                if count > Month.idleDays, Double(count) >= 2 * usual { months.insert(month) }
+                month = month.adding(months: 1)
+            }
+        }
+        return months
     }
 
     /// Returns where the balance at the end of a day is not the one the next day with rows begins

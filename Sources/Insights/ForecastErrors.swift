@@ -44,7 +44,7 @@ struct ForecastErrors {
             let known = spent[..<spent.partitioningIndex { $0.month >= actual.month }]
             let series = history.payments(until: actual.month.first.adding(days: -1))
             if let forecast = MonthlyForecast(
-                after: Array(complete[..<index]), recurring: series, in: known,
+                of: actual.month, after: Array(complete[..<index]), recurring: series, in: known,
                 currency: currency)
             {
                 outcomes.append(Outcome(forecast: forecast, actual: actual))
@@ -68,7 +68,8 @@ struct ForecastErrors {
         var errors: [(size: Double, count: Int)] = []
         for count in 1..<max(1, min(MonthlyForecast.leastMonths, rest.count)) {
             let before = Array(rest.prefix(count))
-            errors.append((rest[count] - YearCourse(before).level(of: before), count))
+            let level = YearCourse(before, unbroken: count).level(of: before)
+            errors.append((rest[count] - level, count))
         }
         let past = outcomes.filter { $0.actual.month < forecast.month }.suffix(Self.errorCount)
         for outcome in past {

@@ -27,27 +27,29 @@ struct MonthlyForecast {
     /// What cannot be come below, by kind.
     private let least: [SpendingCategory: Double]
 
-    /// The forecast of the month after `complete`; nil below three months since spending began.
+    /// The forecast of `month`; nil below three months since spending began.
     ///
     /// - Parameters:
-    ///   - complete: complete months, oldest first.
+    ///   - month: a month after the last of `complete`.
+    ///   - complete: complete months, oldest first; some between them may be unknown.
     ///   - recurring: all series known, those that ended as well.
     ///   - entries: what was spent and given back, oldest first.
     /// - Complexity: O(*n* + *km*) for *n* entries, *k* kinds and *m* months.
     init?(
-        after complete: [SpendingAnalysis.MonthFigures], recurring: [RecurringPayment],
-        in entries: ArraySlice<SpendingEntry>, currency: Currency
+        of month: Month, after complete: [SpendingAnalysis.MonthFigures],
+        recurring: [RecurringPayment], in entries: ArraySlice<SpendingEntry>, currency: Currency
     ) {
         // Months before the first spending are those of an account not used yet.
         let used = Array(complete.drop { !$0.spending.isPositive }.suffix(Self.window))
-        guard used.count >= Self.leastMonths, let last = used.last?.month else { return nil }
-        month = last.adding(months: 1)
+        guard used.count >= Self.leastMonths else { return nil }
+        self.month = month
         monthCount = used.count
         let dues = KnownDues(of: month, recurring, in: entries)
         let kinds = used.reduce(into: Set(dues.parts.keys)) { $0.formUnion($1.byKind.keys) }
         var rests: [SpendingCategory: [Double]] = [:]
         for kind in kinds { rests[kind] = dues.rest(of: kind, in: used) }
-        let course = YearCourse(Self.sum(rests, count: used.count))
+        let course = YearCourse(
+            Self.sum(rests, count: used.count), unbroken: Self.unbroken(used, before: month))
         var byKind: [SpendingCategory: Money] = [:]
         for (kind, rest) in rests {
             let part = dues.parts[kind] ?? KnownDues.Part()
@@ -61,6 +63,13 @@ struct MonthlyForecast {
         self.byKind = byKind
         self.rests = rests
         least = dues.parts.mapValues { max(0, max($0.amount, $0.least) - $0.slack) }
+    }
+
+    /// How many months lie before `month` without one missing between.
+    private static func unbroken(
+        _ months: [SpendingAnalysis.MonthFigures], before month: Month
+    ) -> Int {
+        zip(1..., months.reversed()).prefix { $1.month == month.adding(months: -$0) }.count
     }
 
     /// What is expected of a kind, of all where it is nil.
@@ -100,12 +109,18 @@ struct YearCourse {
     /// In 0...1; 0 below two years.
     let share: Double
 
+    /// The months before the next of which none is missing: years are made of them alone.
+    private let unbroken: Int
+
     private static let smoothing = 0.2
     private static let longest = 24
 
-    /// - Parameter values: a value a month, oldest first.
-    init(_ values: [Double]) {
-        let years = Self.years(of: values).map { year in
+    /// - Parameters:
+    ///   - values: a value a month, oldest first.
+    ///   - unbroken: how many of them come before the next without one missing between.
+    init(_ values: [Double], unbroken: Int) {
+        self.unbroken = unbroken
+        let years = Self.years(of: values.suffix(unbroken)).map { year in
             let mean = year.reduce(0, +) / 12
             return year.map { $0 - mean }
         }
@@ -133,14 +148,15 @@ struct YearCourse {
         var smoothed = start.reduce(0, +) / Double(start.count)
         for value in values { smoothed += Self.smoothing * (value - smoothed) }
         let level = (recent.reduce(0, +) / Double(recent.count) + smoothed) / 2
-        let years = Self.years(of: values)
+        let years = Self.years(of: values.suffix(unbroken))
         guard share > 0, !years.isEmpty else { return level }
         let course = years.reduce(0) { $0 + $1[0] - $1.reduce(0, +) / 12 }
         return level + share * course / Double(years.count)
     }
 
     /// Whole years back from the last value; each begins with the month that comes next.
-    private static func years(of values: [Double]) -> [[Double]] {
-        stride(from: values.count, through: 12, by: -12).map { Array(values[($0 - 12)..<$0]) }
+    private static func years(of values: ArraySlice<Double>) -> [[Double]] {
+        stride(from: values.endIndex, through: values.startIndex + 12, by: -12)
+            .map { Array(values[($0 - 12)..<$0]) }
     }
 }

@@ -37,9 +37,17 @@ extension SpendingAnalysis {
         else { throw .noTransactions }
         let spent = Self.withoutDeferredTotals(counted)
         let known = DayInterval(start: start, end: end.adding(days: 1))
-        let months = try Self.months(
+        let accounts = Dictionary(grouping: own, by: \.account).values.map { rows in
+            (rows: rows, leaps: AccountBalance.leaps(in: rows))
+        }
+        leaps = accounts.flatMap(\.leaps).sorted { $0.days.upperBound < $1.days.upperBound }
+        let hidden = accounts.reduce(into: Set<Month>()) {
+            $0.formUnion(AccountBalance.monthsHidden(by: $1.leaps, of: $1.rows))
+        }
+        let covered = try Self.months(
             of: spent, from: first.month, to: last.month, known: known, wanted: wanted,
             currency: currency)
+        let months = covered.map { hidden.contains($0.month) ? $0.incomplete : $0 }
         self.currency = currency
         self.period = DayInterval(start: first, end: last.adding(days: 1))
         entries = counted
@@ -51,9 +59,12 @@ extension SpendingAnalysis {
         let series = RecurringDetection.payments(in: all, until: end)
         let errors = ForecastErrors(
             months, Self.withoutDeferredTotals(all), currency: currency)
-        let expected = MonthlyForecast(
-            after: months.filter(\.isComplete), recurring: series,
-            in: spent.compactMap(SpendingEntry.init)[...], currency: currency)
+        let expected = covered.last(where: \.isComplete).flatMap { last in
+            MonthlyForecast(
+                of: last.month.adding(months: 1), after: months.filter(\.isComplete),
+                recurring: series, in: spent.compactMap(SpendingEntry.init)[...],
+                currency: currency)
+        }
         forecast = expected.flatMap { errors.interval(of: $0) }
         let recurring = series.filter { $0.status == .active }
         self.recurring = recurring
@@ -65,8 +76,6 @@ extension SpendingAnalysis {
         categories = try CategoryFigures.all(
             of: months, entries: spent, currency: currency,
             forecast: { kind in expected.flatMap { errors.interval(of: $0, kind: kind) } })
-        leaps = Dictionary(grouping: own, by: \.account).values.flatMap(AccountBalance.leaps)
-            .sorted { $0.days.upperBound < $1.days.upperBound }
         trackRecord = TrackRecord(
             months, all, errors: errors, duplicates: duplicates)
         let closing = closingBalance?.currency == currency ? closingBalance : nil
@@ -166,8 +175,11 @@ extension Month {
     /// Whether transactions from one day to another tell of the whole month: a few days without any
     /// at either end do not make it incomplete.
     public func isCovered(from start: Day, to end: Day) -> Bool {
-        first >= start.adding(days: -4) && last <= end.adding(days: 4)
+        first >= start.adding(days: -Self.idleDays) && last <= end.adding(days: Self.idleDays)
     }
+
+    /// The days without transactions that say nothing of what is missing.
+    static let idleDays = 4
 }
 
 extension AnalysedTransaction {

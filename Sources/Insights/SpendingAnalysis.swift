@@ -17,8 +17,16 @@ public struct SpendingAnalysis: Sendable {
         public let spending: Money
         /// What was spent by kind.
         public let byKind: [SpendingCategory: Money]
-        /// Whether the statement, and the period asked for, cover the whole month.
+        /// Whether the statement, and the period asked for, cover the whole month, and no balance
+        /// tells that rows of it are missing.
         public let isComplete: Bool
+
+        /// The same figures, known to lack some.
+        var incomplete: MonthFigures {
+            MonthFigures(
+                month: month, income: income, spending: spending, byKind: byKind,
+                isComplete: false)
+        }
     }
 
     /// The spending expected in a month.

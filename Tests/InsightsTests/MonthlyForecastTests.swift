@@ -113,4 +113,65 @@ struct MonthlyForecastTests {
         #expect(other.mean.minorUnits >= 98_000)
         #expect(other.low.minorUnits < 98_000)
     }
+
+    /// The same with the balance after each.
+    private static func balanced(months: Int) throws -> [BankTransaction] {
+        var balance: Int64 = 500_000
+        return try transactions(months: months).sorted { $0.day < $1.day }.map { row in
+            balance += row.amount.minorUnits
+            return BankTransaction(
+                day: row.day, amount: row.amount, label: row.label,
+                balance: Money(minorUnits: balance, currency: .eur), id: row.id)
+        }
+    }
+
+    /// Of three months nothing was imported, as the balances tell: they are no months of nothing.
+    @Test func monthsMissingBetweenTwoStatementsAreNoMonthsOfNothing() throws {
+        let all = try Self.balanced(months: 12)
+        let rows = all.filter { !(6...8).contains($0.day.month.month) }
+        let analysis = try SpendingAnalysis(of: rows)
+        #expect(analysis.leaps.count == 1)
+        #expect(
+            analysis.months.filter { !$0.isComplete }.map(\.month.month) == [6, 7, 8])
+        let forecast = try #require(analysis.forecast)
+        #expect(forecast.monthCount == 9)
+        let whole = try #require(try SpendingAnalysis(of: all).forecast)
+        #expect(abs(forecast.mean.minorUnits - whole.mean.minorUnits) < 3_000)
+        let groceries = try #require(analysis.categories.first { $0.category == .groceries })
+        #expect(abs(groceries.perMonth.minorUnits - groceries.total.minorUnits / 9) <= 1)
+    }
+
+    @Test func theMonthAfterOnesThatLackIsForecast() throws {
+        let rows = try Self.balanced(months: 11).filter { row in
+            ![8, 9].contains(row.day.month.month)
+                && (row.day.month.month < 11 || row.day.dayOfMonth < 12)
+        }
+        let analysis = try SpendingAnalysis(of: rows)
+        #expect(analysis.months.filter { !$0.isComplete }.map(\.month.month) == [8, 9, 11])
+        #expect(analysis.forecast?.month.description == "2026-11")
+        let begun = try SpendingAnalysis(of: rows.filter { $0.day.month.month != 10 })
+        #expect(begun.forecast?.month.description == "2026-11")
+        #expect(try #require(begun.forecast).mean.minorUnits > 122_000)
+    }
+
+    /// Of an export of some rows alone, balances leap from each to the next.
+    @Test func aBalanceThatLeapsAllTheTimeHidesNoMonth() throws {
+        let rows = try Self.balanced(months: 9).filter { $0.label.hasPrefix("CB") }
+        let analysis = try SpendingAnalysis(of: rows)
+        #expect(!analysis.leaps.isEmpty && analysis.completeMonths.count == 8)
+    }
+
+    /// A savings account of one row a month that lacks one hides no month of the others.
+    @Test func oneRowThatLacksIsNoMonthThatLacks() throws {
+        let rows = (0..<8).filter { $0 != 4 }.map { offset in
+            BankTransaction(
+                day: Month(year: 2026, month: 1 + offset).last,
+                amount: Money(minorUnits: 20_000, currency: .eur), label: "VIR RECU",
+                balance: Money(minorUnits: 20_000 * Int64(offset + 1), currency: .eur),
+                id: "\(offset)")
+        }
+        let analysis = try SpendingAnalysis(of: rows)
+        // Of the first month but the last day is known.
+        #expect(analysis.leaps.count == 1 && analysis.completeMonths.count == 7)
+    }
 }
