@@ -22,6 +22,8 @@ struct BalanceBasis: Sendable {
     let entries: [AnalysedTransaction]
     /// The balance of all of them after the last transaction; nil where the transactions say it.
     let closing: Money?
+    /// Where rows of theirs are missing; they are taken for made on the first day after.
+    let leaps: [AccountBalance.Leap]
     /// Their payments that come back.
     let recurring: [RecurringPayment]
     /// Those that came back and ended.
@@ -94,6 +96,10 @@ public struct BalanceCourse: Sendable {
             for entry in entries {
                 let offset = entry.transaction.day.number - first.number
                 changes[offset] = try changes[offset].adding(entry.transaction.amount)
+            }
+            for leap in basis.leaps {
+                let offset = leap.days.upperBound.number - first.number
+                changes[offset] = try changes[offset].adding(leap.change)
             }
             guard
                 let end = basis.closing != nil

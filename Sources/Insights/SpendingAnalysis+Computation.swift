@@ -85,6 +85,7 @@ extension SpendingAnalysis {
         let ids = lacking.isEmpty ? [] : Set(held.map(\.transaction.id))
         balanceBasis = BalanceBasis(
             entries: held, closing: closing,
+            leaps: leaps.filter { !lacking.contains($0.account ?? "") },
             recurring: lacking.isEmpty
                 ? recurring : recurring.filter { $0.transactions.allSatisfy(ids.contains) },
             ended: ended, currency: currency)

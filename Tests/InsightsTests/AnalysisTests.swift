@@ -76,7 +76,8 @@ struct AnalysisTests {
                 BankTransaction(
                     day: Day(number: 20_454 + index * 31),
                     amount: Money(minorUnits: units, currency: .eur), label: "SALAIRE",
-                    balance: Money(minorUnits: units, currency: .eur), id: "\(index)")
+                    balance: index == 0 ? nil : Money(minorUnits: units, currency: .eur),
+                    id: "\(index)")
             }
         }
         #expect(try SpendingAnalysis(of: salaries(200_000)).balance != nil)

@@ -22,6 +22,13 @@ struct BalanceLeapTests {
         #expect(leaps.map(\.days) == [Day(number: 20_455)...Day(number: 20_457)])
     }
 
+    /// By hand: the balances stated, and 8,900 on the day without rows.
+    @Test func theBalanceBeforeAMissingRowIsTheOneStated() throws {
+        let values: [(Int, Int64, Int64?)] = [(0, -500, 9_500), (1, -600, 8_900), (3, -700, 7_200)]
+        let balance = try #require(try SpendingAnalysis(of: rows(values)).balance)
+        #expect(balance.past.map(\.balance.minorUnits) == [9_500, 8_900, 8_900, 7_200])
+    }
+
     @Test(
         arguments: [
             [(0, -500, 9_500), (1, -600, 8_900), (3, -700, 8_200)],
