@@ -27,6 +27,14 @@ struct OwnTransferSortingTests {
         ("TO A/C 12345678", "FROM A/C 87654321"), ("VIREMENT INTERNE", "VIREMENT INTERNE"),
         ("Online Transfer to SAV ...1234", "Online Transfer from CHK ...9876"),
         ("VIR VERS COMPTE JOINT", "VIR DEPUIS COMPTE COURANT"),
+        (
+            "Online Transfer to SAV ...4471 transaction#: 1799609893",
+            "Online Transfer from CHK ...8812 transaction#: 1799609893"
+        ),
+        (
+            "Online Banking transfer to SAV 4471 Confirmation# 2334455667",
+            "Online Banking transfer from CHK 8812 Confirmation# 2334455667"
+        ),
     ])
     func labelsThatSayNoMoreThanAccountsAreATransfer(out: String, into: String) {
         #expect(pairs(out, into) == ["1", "0"])

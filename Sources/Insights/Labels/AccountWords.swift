@@ -36,6 +36,6 @@ enum AccountWords: Sendable {
         "commun", "principal", "main", "own", "personal", "easy", "instant", "access", "faster",
         "payment", "payments", "sepa", "inst", "instantane", "permanent", "standing", "order",
         "recu", "emis", "recue", "versement", "deposit", "ending", "in", "x", "xx", "xxx", "xxxx",
-        "jeune", "bleu", "developpement", "durable", "and",
+        "jeune", "bleu", "developpement", "durable", "and", "transaction", "confirmation", "conf",
     ]
 }
