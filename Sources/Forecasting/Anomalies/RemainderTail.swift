@@ -8,9 +8,11 @@ internal import Foundation
 /// Remainders of real series have far heavier tails than a normal distribution with their median
 /// deviation, so that a threshold in those would report ten times the values it states. Of few
 /// values the quantile says little: *u* and *β* are with the weight 50/(*n* + 50) those of a normal
-/// distribution, or of Student's *t* where a fit took degrees of freedom and the deviation is not
-/// known well: it is then √(*n*/(*n* − *p*)) times the one seen, which tells as much as
-/// 0.6 (*n* − *p*) squares.
+/// distribution. Of what a fit has left, below 200 values the excess is that of the ten greatest,
+/// a fifth of all at most, and *u* where a tail with that excess has 5 % beyond it; the weight is
+/// 20/(*n* + 20), and what is assumed Student's *t*, as the deviation is not known well where the
+/// fit took *p* degrees of freedom: it is √(*n*/(*n* − *p*)) times the one seen, which tells as
+/// much as 0.6 (*n* − *p*) squares.
 public struct RemainderTail: Hashable, Sendable {
     /// The middle of the remainders.
     public let center: Double
@@ -20,6 +22,8 @@ public struct RemainderTail: Hashable, Sendable {
     public let meanExcess: Double
 
     private static let tailShare = 0.05
+    /// The greatest share of all that the tail's sizes are, where values are few.
+    private static let greatestShare = 0.2
     /// The upper quartile of the size of a standard normal variable, and how much of what a sample
     /// tells of its deviation that quartile does: 0.5 (2 *q* φ(*q*))² / 0.1875.
     private static let quartile = 1.1503
@@ -35,7 +39,7 @@ public struct RemainderTail: Hashable, Sendable {
     ///
     /// - Complexity: O(*n* log *n*).
     public init(of remainders: [Double]) {
-        self.init(of: remainders) { sizes in
+        self.init(of: remainders, tailCount: 0, assumedCount: 50) { sizes in
             let median = RobustScores.median(of: sizes)
             // Where more than half are equal, the mean size says more than the median one.
             let deviation = median > 0 ? 1.4826 * median : Self.meanDeviation(of: sizes)
@@ -53,7 +57,7 @@ public struct RemainderTail: Hashable, Sendable {
     /// - Parameter parameters: the degrees of freedom *p* that the fit took.
     /// - Complexity: O(*n* log *n*).
     public init(of remainders: [Double], parameters: Double) {
-        self.init(of: remainders) { sizes in
+        self.init(of: remainders, tailCount: 10, assumedCount: 20) { sizes in
             let (count, place) = (Double(sizes.count), min(sizes.count - 1, sizes.count * 3 / 4))
             let freedom = max(1, count - parameters)
             let seen =
@@ -66,13 +70,20 @@ public struct RemainderTail: Hashable, Sendable {
         }
     }
 
-    /// - Parameter assumed: *u* and *β* for sizes in order, as far as they say too little.
-    private init(of remainders: [Double], assumed: ([Double]) -> (Double, Double)) {
+    /// - Parameters:
+    ///   - tailCount: the fewest sizes that an excess is the mean of.
+    ///   - assumedCount: as many values say as much as what is assumed.
+    ///   - assumed: *u* and *β* for sizes in order, as far as they say too little.
+    private init(
+        of remainders: [Double], tailCount: Double, assumedCount: Double,
+        assumed: ([Double]) -> (Double, Double)
+    ) {
         center = RobustScores.median(of: remainders)
         let middle = center
         let sizes = remainders.map { abs($0 - middle) }.sorted()
         let count = Double(sizes.count)
-        let position = max(0, Double(sizes.count - 1) * (1 - Self.tailShare))
+        let share = min(Self.greatestShare, max(Self.tailShare, tailCount / max(1, count)))
+        let position = max(0, Double(sizes.count - 1) * (1 - share))
         let below = Int(position)
         guard below < sizes.count else {
             (bodyEnd, meanExcess) = (0, 0)
@@ -83,8 +94,9 @@ public struct RemainderTail: Hashable, Sendable {
         let excesses = sizes[above...].map { max(0, $0 - quantile) }
         let excess = excesses.reduce(0, +) / Double(max(1, excesses.count))
         let (start, mean) = assumed(sizes)
-        let weight = count / (count + 50)
-        bodyEnd = weight * quantile + (1 - weight) * start
+        let weight = count / (count + assumedCount)
+        let end = quantile + excess * log(share / Self.tailShare)
+        bodyEnd = weight * end + (1 - weight) * start
         meanExcess = weight * excess + (1 - weight) * mean
     }
 
