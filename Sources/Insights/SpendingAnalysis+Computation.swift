@@ -59,11 +59,11 @@ extension SpendingAnalysis {
         let series = RecurringDetection.payments(in: all, until: end)
         let errors = ForecastErrors(
             months, Self.withoutDeferredTotals(all), currency: currency)
-        let expected = covered.last(where: \.isComplete).flatMap { last in
+        let expected = covered.last(where: \.isComplete).flatMap { whole in
             MonthlyForecast(
-                of: last.month.adding(months: 1), after: months.filter(\.isComplete),
-                recurring: series, in: spent.compactMap(SpendingEntry.init)[...],
-                currency: currency)
+                of: whole.month.adding(months: 1), after: months.filter(\.isComplete),
+                recurring: last == end ? series : Self.series(in: all, until: last),
+                in: spent.compactMap(SpendingEntry.init)[...], currency: currency)
         }
         forecast = expected.flatMap { errors.interval(of: $0) }
         let recurring = series.filter { $0.status == .active }
@@ -103,6 +103,15 @@ extension SpendingAnalysis {
     ) -> BalanceCourse? {
         BalanceCourse(
             balanceBasis, until: day.adding(days: 1), planned: planned, replacing: replaced)
+    }
+
+    /// The recurring payments as they were known on a day: what is due after it rests on no later
+    /// ones.
+    private static func series(
+        in entries: [AnalysedTransaction], until last: Day
+    ) -> [RecurringPayment] {
+        RecurringDetection.payments(
+            in: Array(entries.prefix { $0.transaction.day <= last }), until: last)
     }
 
     /// The longest that transactions may have ended before the day of a report for its outlook to

@@ -94,6 +94,17 @@ struct MonthlyForecastTests {
             forecast.high.minorUnits > 11_000 && forecast.low.minorUnits < forecast.mean.minorUnits)
     }
 
+    @Test func aPeriodThatIsOverIsFollowedByWhatWasDueThen() throws {
+        let all = try Self.transactions(months: 9)
+        let period = DayInterval(
+            start: Month(year: 2026, month: 1).first, end: Month(year: 2026, month: 8).first)
+        let then = try SpendingAnalysis(of: all.filter { period.contains($0.day) })
+        let now = try SpendingAnalysis(of: all, period: period)
+        #expect(now.forecast?.month.description == "2026-08")
+        #expect(now.forecast == then.forecast)
+        #expect(now.categories.map(\.forecast) == then.categories.map(\.forecast))
+    }
+
     /// A bill of 610 to 1,200 is due: the interval does not begin with its median.
     @Test func aBillThatVariesMayComeBelowItsMedian() throws {
         var transactions = try Self.transactions(months: 9)
