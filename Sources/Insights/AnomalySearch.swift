@@ -15,8 +15,9 @@ enum AnomalySearch {
         }
         var byKind: [SpendingCategory: [Int]] = [:]
         var found: [SpendingAnalysis.Anomaly] = []
-        for (_, group) in byMerchant {
-            if group.count >= 5 {
+        for (name, group) in byMerchant {
+            // Payments without a name are no merchant's.
+            if group.count >= 5, !name.isEmpty {
                 found += outliers(group, in: entries, isMerchant: true, currency)
             } else {
                 for index in group { byKind[entries[index].kind, default: []].append(index) }

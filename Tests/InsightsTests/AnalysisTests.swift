@@ -92,6 +92,19 @@ struct AnalysisTests {
         #expect(closed.balance == nil)
     }
 
+    @Test func paymentsWithoutANameAreNoMerchants() throws {
+        let transactions = (0..<30).map { index in
+            BankTransaction(
+                day: Day(number: 20_454 + index * 3),
+                amount: Money(
+                    minorUnits: index == 20 ? -90_000 : -2_000 - Int64(index % 7) * 100,
+                    currency: .eur),
+                label: "", id: "\(index)")
+        }
+        let anomaly = try #require(try SpendingAnalysis(of: transactions).anomalies.first)
+        #expect(anomaly.transaction.id == "20" && anomaly.merchant == nil && anomaly.peers == 30)
+    }
+
     @Test func noTransactionsAreNoAnalysis() {
         #expect(throws: InsightError.noTransactions) { try SpendingAnalysis(of: []) }
     }
