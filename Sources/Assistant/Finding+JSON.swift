@@ -50,11 +50,13 @@ extension Finding {
                 "order": order.rawValue, "other_period": days.description,
                 "groups": changes.map(\.json),
             ]
-        case .comparison(let amount, let other, let days):
-            return [
+        case .comparison(let amount, let other, let days, let parts):
+            var object: [String: Any] = [
                 "measure": "comparison", "amount": amount.canonicalString,
                 "other_amount": other.canonicalString, "other_period": days.description,
             ]
+            if !parts.isEmpty { object["groups"] = parts.map(\.json) }
+            return object
         case .usual(let amount, let usual, let monthCount, _):
             return [
                 "measure": "usual", "amount": amount.canonicalString,

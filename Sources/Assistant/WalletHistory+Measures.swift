@@ -58,15 +58,8 @@ extension WalletHistory {
         case .trend: finding = try trend(&filter, known)
         case .changes(let grouping, let order):
             finding = try changes(by: grouping, order, &filter, known)
-        case .comparison(let other):
-            guard let other else { return try sum(filter) }
-            let days = known.comparable(filter.period, other)
-            filter.period = days.asked
-            var beside = filter
-            beside.period = days.other
-            finding = .comparison(
-                try spending(filter).amount, with: try spending(beside).amount,
-                in: beside.period ?? other)
+        case .comparison(let other, let grouping):
+            finding = try comparison(with: other, by: grouping, &filter, known)
         case .usual: finding = try usual(&filter, known, today)
         case .sum:
             filter.period = known.asked(filter.period)
@@ -258,7 +251,11 @@ extension WalletHistory {
     private func groups(
         _ grouping: Grouping, _ order: GroupOrder, _ filter: TransactionFilter, _ known: KnownDays
     ) throws(WalletError) -> Finding? {
-        let (lines, categories) = try counted(filter)
+        var (lines, categories) = try counted(filter)
+        // What is collected is no visit.
+        if order == .often, grouping == .merchant {
+            lines = lines.filter { Self.label(of: $0).kind != .directDebit }
+        }
         let spans = grouping.unit.map { known.spans(of: $0, in: filter.period) } ?? []
         let keys = try keys(of: lines, in: categories, by: grouping, spans)
         var lists: [SpendingGroup.Key: [LedgerLine]] = [:]
@@ -348,11 +345,12 @@ extension SpendingGroup {
     /// Whether a group is told before another.
     fileprivate func precedes(_ other: SpendingGroup, in order: GroupOrder) -> Bool {
         switch order {
-        case .most where amount != other.amount:
+        case .often where count != other.count: return count > other.count
+        case .often where amount != other.amount, .most where amount != other.amount:
             return amount.minorUnits > other.amount.minorUnits
         case .least where amount != other.amount:
             return amount.minorUnits < other.amount.minorUnits
-        case .course, .most, .least:
+        case .course, .most, .least, .often:
             switch (key, other.key) {
             case (.period(let first), .period(let second)):
                 return (first.start ?? Day(number: .min)) < (second.start ?? Day(number: .min))

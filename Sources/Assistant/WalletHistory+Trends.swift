@@ -25,6 +25,44 @@ extension WalletHistory {
         return .trend(later, before: earlier, in: before.days, months: months)
     }
 
+    /// What the days of a filter come to beside others, each as far as both are known; nil where
+    /// the others are not.
+    func comparison(
+        with other: DayInterval?, by grouping: Grouping?, _ filter: inout TransactionFilter,
+        _ known: KnownDays
+    ) throws(WalletError) -> Finding? {
+        guard let other else { return nil }
+        let days = known.comparable(filter.period, other)
+        filter.period = days.asked
+        var beside = filter
+        beside.period = days.other
+        var parts: [SpendingChange] = []
+        if let grouping {
+            parts = Self.changes(
+                from: try means(by: grouping, beside, monthCount: 1),
+                to: try means(by: grouping, filter, monthCount: 1), in: currency)
+        }
+        return .comparison(
+            try spending(filter).amount, with: try spending(beside).amount, in: days.other,
+            by: parts)
+    }
+
+    /// What groups changed by, those that did most first.
+    private static func changes(
+        from earlier: [SpendingGroup.Key: Money], to later: [SpendingGroup.Key: Money],
+        in currency: Currency
+    ) -> [SpendingChange] {
+        let zero = Money.zero(currency)
+        return Set(earlier.keys).union(later.keys).map { key in
+            SpendingChange(key, later[key] ?? zero, before: earlier[key] ?? zero)
+        }.sorted { first, second in
+            let sizes = (abs(first.difference), abs(second.difference))
+            return sizes.0 == sizes.1
+                ? String(describing: first.key) < String(describing: second.key)
+                : sizes.0 > sizes.1
+        }
+    }
+
     /// The groups of which a month comes to more on average lately than before, or to less.
     func changes(
         by grouping: Grouping, _ order: GroupOrder, _ filter: inout TransactionFilter,
@@ -37,18 +75,10 @@ extension WalletHistory {
         let earlier = try means(by: grouping, before, monthCount: course.before.count)
         let later = try means(by: grouping, filter, monthCount: course.recent.count)
         let isMore = order != .least
-        let changes = Set(earlier.keys).union(later.keys).map { key in
-            SpendingChange(
-                key, later[key] ?? .zero(currency), before: earlier[key] ?? .zero(currency))
-        }.filter { isMore ? $0.difference > 0 : $0.difference < 0 }
-        let ranked = changes.sorted { first, second in
-            let sizes = (abs(first.difference), abs(second.difference))
-            return sizes.0 == sizes.1
-                ? String(describing: first.key) < String(describing: second.key)
-                : sizes.0 > sizes.1
-        }
+        let changes = Self.changes(from: earlier, to: later, in: currency)
+            .filter { isMore ? $0.difference > 0 : $0.difference < 0 }
         return .changes(
-            Array(ranked.prefix(filter.limit ?? 5)), grouping, isMore ? .most : .least,
+            Array(changes.prefix(filter.limit ?? 5)), grouping, isMore ? .most : .least,
             before: course.before.days)
     }
 

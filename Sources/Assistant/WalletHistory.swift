@@ -161,10 +161,9 @@ struct WalletHistory {
         }
         lines = lines.filter { isWithin($0.amount, filter) }
         if filter.areWithdrawals {
-            lines = lines.filter {
-                BankLabel(Self.transaction($0).label, booked: $0.day).kind == .cashWithdrawal
-            }
+            lines = lines.filter { Self.label(of: $0).kind == .cashWithdrawal }
         }
+        if filter.isFuel { lines = lines.filter(\.isOfFuel) }
         if filter.areRefunds { lines = lines.filter(\.isGivenBack) }
         if !filter.weekdays.isEmpty {
             lines = lines.filter { filter.weekdays.contains($0.day.weekday) }
@@ -244,6 +243,11 @@ struct WalletHistory {
             .analysed(open.map { Self.transaction($0) })
         for (line, entry) in zip(open, analysed) { found[line.entry] = entry.kind }
         return found
+    }
+
+    /// What the label of a line says of it.
+    static func label(of line: LedgerLine) -> BankLabel {
+        BankLabel(transaction(line).label, booked: line.day)
     }
 
     static func listed(_ line: LedgerLine) -> TransactionLine {
@@ -333,6 +337,22 @@ extension LedgerLine {
     fileprivate var isGivenBack: Bool {
         amount.isPositive && (isRefund || isCalled(["rembours", "refund", "reimburs", "rmbt"]))
     }
+
+    /// Whether its label names a petrol station or fuel.
+    fileprivate var isOfFuel: Bool {
+        labelWords.contains { word in
+            Self.fuelWords.contains(String(word)) || Self.fuelStems.contains(where: word.hasPrefix)
+        }
+    }
+
+    private static let fuelWords: Set<String> = [
+        "total", "bp", "avia", "elan", "agip", "eni", "repsol", "cepsa", "galp", "aral", "tamoil",
+        "texaco", "jet", "gulf", "mobil", "chevron", "sunoco", "valero", "petrol", "fuel", "dac",
+    ]
+    private static let fuelStems = [
+        "totalenerg", "esso", "shell", "station", "carburant", "essence", "gasoil", "gazole",
+        "exxon", "stat",
+    ]
 
     /// Whether its label calls it wages.
     fileprivate var isCalledWages: Bool {

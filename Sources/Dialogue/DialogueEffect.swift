@@ -90,6 +90,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var weekdays: Set<Weekday> = []
     /// Only what was drawn in cash.
     public var areWithdrawals = false
+    /// Only fuel, of what transport costs.
+    public var isFuel = false
     /// Only what is bought, not what is owed: no rent, fees or transfers.
     public var areBought = false
     /// Only what was given back.

@@ -74,8 +74,10 @@ extension DialogueState {
         self.context = context
         turn += 1
         executions = 0
+        let turns = Interpretation.unscratched(turns).flatMap {
+            $0.resuming.affirmed.asked(on: context.today).parts
+        }
         understood = turns.first?.intent
-        let turns = Interpretation.unscratched(turns).flatMap(\.resuming.affirmed.parts)
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }
         // "Cancel everything" is of what waits for its turn too.
         if first.givesUp, first.saysAll { queue = [] }

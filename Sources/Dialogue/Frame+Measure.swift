@@ -13,6 +13,17 @@ extension Frame {
     /// Whether it is about money drawn in cash.
     var areWithdrawals: Bool { asksOfTransactions && reading.asksOfCash }
 
+    /// Whether it is about fuel, of all that transport costs.
+    var isFuel: Bool {
+        asksOfTransactions && category == .transport && counterparty == nil && reading.asksOfFuel
+    }
+
+    /// Whether it asks for the wages among what is listed.
+    var asksOfWages: Bool {
+        intent == .listTransactions && counterparty == nil && category ?? .income == .income
+            && reading.speaksOfWages
+    }
+
     /// Whether it is about what others paid the speaker.
     var isReceived: Bool { asksOfTransactions && reading.asksOfReceived }
 
@@ -64,6 +75,11 @@ extension Frame {
             values[.direction] = [.text(MoneyDirection.incoming.rawValue)]
         }
         takeMeasure(turn.measure, MeasureReading(turn))
+        if let times = turn.comparedTimes {
+            comparedTimes = times
+        } else if turn.slots.contains(where: { $0.slot == .period || $0.slot == .date }) {
+            comparedTimes = []
+        }
         if let category = MeasureReading(turn).doneCategory, category != self.category,
             counterparty == nil
         {
@@ -117,8 +133,16 @@ extension Frame {
     }
 
     /// The frame with the days that stood beside days of the week ("on Fridays this year"), or
-    /// behind the unit of groups ("by week in October"), read.
+    /// behind the unit of groups ("by week in October"), read; so are two times of which the slots
+    /// have but one.
     func readingDays(today: Day) -> Frame {
+        if measure?.isComparison == true, Set(periods).count < 2, !comparedTimes.isEmpty {
+            var frame = self
+            frame.values[.period] = comparedTimes.compactMap { $0.days(on: today) }.map {
+                .days($0)
+            }
+            return frame
+        }
         guard !weekdays.isEmpty || measure?.isByTime == true, let said = unreadDays else {
             return self
         }
@@ -169,15 +193,7 @@ extension Interpretation {
             if case .days(let days) = fill.value { return days }
             return DayInterval(start: nil, end: nil)
         }
-        return MeasureReading(self).measure(of: periods)
-    }
-
-    /// Whether it asks how much was paid back, by whomever.
-    var asksWhatCameBack: Bool {
-        let reading = MeasureReading(self)
-        return words.prefix(3).contains(where: ["combien", "how", "cb"].contains)
-            && (reading.asksOfReceived || reading.asksOfRefunds)
-            && Set(words).isDisjoint(with: ["owe", "owes", "owed", "dois", "doit", "doivent"])
+        return MeasureReading(self).measure(of: periods, comparesTimes: comparedTimes != nil)
     }
 
     /// The words of a slot behind the unit of groups, October of "week in October"; nil where it
@@ -231,6 +247,12 @@ extension Measure {
         return false
     }
 
+    /// The same by what transactions have in common, where it is a comparison.
+    fileprivate func by(_ grouping: Grouping?) -> Measure {
+        guard case .comparison(let other, _) = self else { return self }
+        return .comparison(with: other, by: grouping)
+    }
+
     /// Whether two periods are set beside each other.
     var isComparison: Bool {
         if case .comparison = self { return true }
@@ -254,10 +276,10 @@ extension Question {
             filter.category = nil
         }
         switch measure {
-        case .comparison:
+        case .comparison(_, let grouping):
             let periods = frame.periods
             filter.period = periods.first
-            measure = Self.comparison(of: periods, &filter, frame, today: today)
+            measure = Self.comparison(of: periods, &filter, frame, today: today).by(grouping)
         case .average(.median, nil) where isThisMonth: measure = .usual
         case .average(let average, nil)
         where (frame.counterparty != nil || filter.areWithdrawals)

@@ -42,6 +42,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var excluded: [Exclusion] = []
     /// What is asked of transactions besides their sum.
     var measure: Measure?
+    /// The two times that are set beside each other, as they are said; none where no two are.
+    var comparedTimes: [String] = []
     /// The days of the week a question is about; none for all.
     var weekdays: Set<Weekday> = []
     /// What the amount is of what is paid.
@@ -70,10 +72,6 @@ public struct Frame: Hashable, Codable, Sendable {
 
     init(_ intent: Intent, _ turn: Interpretation) {
         self.init(intent, turn.operation)
-        // Who asks how much was paid back asks for no list of requests.
-        if intent == .requestMoney, operation == .list, turn.asksWhatCameBack {
-            (self.intent, operation) = (.analyzeSpending, nil)
-        }
         if turn.words.count == 1 { askIfBare(turn) }
         _ = take(turn)
         reread()

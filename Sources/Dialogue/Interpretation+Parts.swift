@@ -99,6 +99,7 @@ extension Interpretation {
     }
 
     private static let joints: Set<String> = ["et", "and", "puis", "then", "plus"]
+    private static let listing = joints.union(["ni", "nor", "ou", "or"])
     private static let questionJoints: Set<String> = ["vs", "versus", "ou", "or", "contre"]
 
     /// Whether it asks what was or will be spent.
@@ -137,10 +138,12 @@ extension Interpretation {
         "ou on en etait",
     ]
 
-    private func with(slots: [SlotFill], label: UtteranceLabel? = nil) -> Interpretation {
+    func with(
+        slots: [SlotFill], label: UtteranceLabel? = nil, confidence: Double? = nil
+    ) -> Interpretation {
         Interpretation(
             text: text, language: language, label: label ?? self.label, act: act,
-            confidence: confidence,
+            confidence: confidence ?? self.confidence,
             alternatives: alternatives, slots: slots, isOrder: isOrder,
             hasImpossibleDate: hasImpossibleDate, languageMargin: languageMargin)
     }
@@ -238,7 +241,7 @@ extension Interpretation {
         if Self.leaveOut(words) { return true }
         // "Hors loyer et impôts" leaves both out.
         if isOfSpending || intent == .listTransactions,
-            let joint = Self.unlinked(words).last, Self.joints.contains(joint)
+            let joint = Self.unlinked(words).last, Self.listing.contains(joint)
         {
             return words.indices.suffix(5).contains { Self.leaveOut(words[...$0]) }
         }
@@ -271,10 +274,25 @@ extension Interpretation {
         let words = words
         let known = Set(left.flatMap { text(of: $0).foldedWords })
         guard !MeasureReading(self).countsFreeDays else { return [] }
-        return words.indices.filter { Self.leaveOut(words[...$0]) }.compactMap { index in
-            let behind = words[(index + 1)...].prefix(3).prefix { !Self.joints.contains($0) }
-            guard known.isDisjoint(with: behind) else { return nil }
-            return SpendingCategory.named(in: behind.joined(separator: " "))
+        return words.indices.filter { Self.leaveOut(words[...$0]) }.flatMap { index in
+            Self.kinds(listedIn: words[(index + 1)...], besides: known)
+        }
+    }
+
+    /// The kinds of spending that words list from their beginning on ("le loyer et les impôts").
+    private static func kinds(
+        listedIn words: ArraySlice<String>, besides known: Set<String>
+    ) -> [SpendingCategory] {
+        var (kinds, rest): ([SpendingCategory], ArraySlice<String>) = ([], words)
+        while true {
+            let item = rest.drop { links.contains($0) }.prefix(2).prefix { !listing.contains($0) }
+            let kind = SpendingCategory.named(in: item.joined(separator: " "))
+            let isKnown = !known.isDisjoint(with: item)
+            guard kind != nil || isKnown else { return kinds }
+            if let kind, !isKnown { kinds.append(kind) }
+            let joint = rest.dropFirst().prefix(4).firstIndex { listing.contains($0) }
+            guard let joint else { return kinds }
+            rest = rest[(joint + 1)...]
         }
     }
 

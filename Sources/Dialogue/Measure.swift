@@ -22,8 +22,9 @@ public enum Measure: Hashable, Codable, Sendable {
     case trend
     /// What they come to more lately than before by what they have in common, or less.
     case changes(Grouping, GroupOrder)
-    /// What they come to beside those of other days; nil while those are not known.
-    case comparison(with: DayInterval?)
+    /// What they come to beside those of other days; nil while those are not known. As a whole, or
+    /// also by what they have in common.
+    case comparison(with: DayInterval?, by: Grouping? = nil)
     /// What they come to beside what is usual in a month.
     case usual
     /// Their sum, of the same days as the other measures.
@@ -87,6 +88,8 @@ public enum GroupOrder: String, Codable, Hashable, Sendable {
     case most
     /// The smallest first.
     case least
+    /// The one with the most transactions first.
+    case often
     /// As they follow each other.
     case course
 }
@@ -113,8 +116,9 @@ public enum Finding: Hashable, Codable, Sendable {
     case trend(Money, before: Money, in: DayInterval, months: [SpendingGroup])
     /// What changed most between earlier days and those asked about, by the month.
     case changes([SpendingChange], Grouping, GroupOrder, before: DayInterval)
-    /// What the period asked about comes to, and what another does.
-    case comparison(Money, with: Money, in: DayInterval)
+    /// What the period asked about comes to, and what another does, with the groups of both, those
+    /// that differ most first, where they are asked for.
+    case comparison(Money, with: Money, in: DayInterval, by: [SpendingChange] = [])
     /// What a month comes to, and the median of so many others, up to the same day where the month
     /// is not over.
     case usual(Money, usual: Money, monthCount: Int, isOver: Bool)
@@ -162,6 +166,9 @@ public struct SpendingChange: Hashable, Codable, Sendable {
         self.amount = amount
         self.before = before
     }
+
+    /// The change the other way round.
+    var reversed: SpendingChange { SpendingChange(key, before, before: amount) }
 
     /// By how many minor units it is more.
     public var difference: Int64 {

@@ -3,7 +3,7 @@ internal import Understanding
 
 /// Reads from the words of a question what it asks of transactions besides their sum.
 struct MeasureReading {
-    private let wording: Wording
+    let wording: Wording
     private let saysPercent: Bool
 
     init(_ words: [String], saysPercent: Bool = false) {
@@ -17,17 +17,19 @@ struct MeasureReading {
 
     private var words: [String] { wording.words }
 
-    private func says(_ phrases: [String]) -> Bool { wording.says(phrases) }
+    func says(_ phrases: [String]) -> Bool { wording.says(phrases) }
 
-    private func begins(_ stems: [String]) -> Bool { wording.saysWord(beginning: stems) }
+    func begins(_ stems: [String]) -> Bool { wording.saysWord(beginning: stems) }
 
     /// The measure asked for; nil where it is the sum.
     ///
     /// A comparison is looked for first, as "more than usual" is no average, and an average last,
     /// as most questions that name a unit ("which month …?") ask for something else of it.
-    /// - Parameter periods: the periods that were said.
-    func measure(of periods: [DayInterval]) -> Measure? {
-        if let comparison = comparison(of: periods) { return comparison }
+    /// - Parameters:
+    ///   - periods: the periods that were said.
+    ///   - comparesTimes: whether two times are set beside each other.
+    func measure(of periods: [DayInterval], comparesTimes: Bool = false) -> Measure? {
+        if let comparison = comparison(of: periods, comparesTimes) { return comparison }
         if let whole { return .share(of: whole) }
         if let change = change(in: periods) { return change }
         if let kind = dayKind { return .days(kind) }
@@ -53,6 +55,9 @@ struct MeasureReading {
         return .average(.mean, per: unit)
     }
 
+    /// Whether so much in a unit of time is asked for ("how much is Netflix a year?").
+    var isOfAmount: Bool { unit != nil && says(["how much", "combien", "cost", "costs", "coute"]) }
+
     /// Whether the sum is asked for ("et au total ?").
     var asksForSum: Bool {
         says([
@@ -64,15 +69,20 @@ struct MeasureReading {
 
     // MARK: - Comparisons
 
-    private func comparison(of periods: [DayInterval]) -> Measure? {
+    private func comparison(of periods: [DayInterval], _ comparesTimes: Bool) -> Measure? {
         if says(Self.thanUsual) { return .usual }
+        let parts = grouping.flatMap { divides && !$0.isTime ? $0 : nil }
+        if comparesTimes { return .comparison(with: nil, by: parts) }
         guard let period = periods.first else { return nil }
         let isMore = says(Self.quantities) && says(["than", "que", "qu'", "as"])
-        if isMore || says(Self.compared) { return .comparison(with: nil) }
+        if isMore || says(Self.compared) { return .comparison(with: nil, by: parts) }
         // Of one period "vs" sets other things beside each other.
         let isSeveral = periods.count > 1 || period.isSeveralMonths
-        return isSeveral && (says(Self.beside) || begins(["compar"])) ? .comparison(with: nil) : nil
+        return isSeveral && setsBeside ? .comparison(with: nil, by: parts) : nil
     }
+
+    /// Whether things are set beside each other, which may be two times.
+    var setsBeside: Bool { says(Self.beside) || begins(["compar"]) || says(Self.compared) }
 
     private static let thanUsual = [
         "than usual", "than normal", "than average", "than i usually do", "que d' habitude",
@@ -95,7 +105,8 @@ struct MeasureReading {
     private var whole: Whole? {
         let asks =
             saysPercent || begins(["pourcent", "percent"])
-            || says(["quelle part", "la part", "what share", "what proportion", "what fraction"])
+            || says(["quelle part", "la part", "part du", "share of", "what share"])
+            || says(["what proportion", "what fraction"])
             || says(["quelle proportion", "how much of my income", "how much of my salary"])
             || says(["how much of my pay", "how much of what i earn", "part de mes"])
             || says(["combien de mon salaire", "combien de mes revenus", "combien de ma paie"])
@@ -105,70 +116,21 @@ struct MeasureReading {
         return speaksOfIncome ? .income : .spending
     }
 
-    /// Whether what comes in is spoken of ("mon revenu moyen").
-    var speaksOfIncome: Bool {
-        begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages
-    }
-
-    /// Whether wages are spoken of rather than all that comes in.
-    var speaksOfWages: Bool {
-        begins(["salair", "salar", "wage", "paycheck"]) || says(["ma paie", "ma paye", "my pay"])
-    }
-
-    /// Whether what was given back is asked about ("how much was refunded?").
-    var asksOfRefunds: Bool {
-        begins(["rembours", "refund", "reimburs"])
-            || says(["money back", "given back", "gave me back", "been paid back"])
-    }
-
-    /// Whether what somebody gave the speaker is asked about ("how much has Tom paid me back?").
-    var asksOfReceived: Bool {
-        says([
-            "paid me", "sent me", "pays me", "sends me", "send me", "gave me", "m' a rembourse",
-            "m' a envoye", "m' a verse", "m' a donne", "m' a paye", "m' a vire", "m' a rendu",
-            "m' ont envoye", "m' ont rembourse", "get from", "got from", "get paid", "got paid",
-            "was i paid", "i was paid", "j' ai ete paye", "j' ai ete payee", "refund me",
-            "refunded me", "reimbursed me", "reimburse me", "ont rembourse",
-        ]) && !asksOfCash
-    }
-
-    /// Whether money drawn in cash is asked about.
-    var asksOfCash: Bool {
-        says([
-            "retrait", "retraits", "retire", "retires", "withdrawal", "withdrawals", "withdraw",
-            "withdrew", "withdrawn", "cash out", "du liquide", "en liquide", "especes", "dab",
-            "atm", "cash did i", "much cash", "take out", "took out", "taken out", "in cash",
-        ])
-    }
-
-    /// The kind of spending that is told by what is done ("how often do I eat out?").
-    var doneCategory: SpendingCategory? {
-        says([
-            "eat out", "ate out", "eaten out", "manger dehors", "mange dehors", "mange au resto",
-            "mange au restaurant", "manger au resto", "manger au restaurant",
-        ]) ? .restaurants : nil
-    }
-
-    /// Whether a purchase, a visit or the like is spoken of as one.
-    var speaksOfOne: Bool { says(Self.single) }
-
-    private static let single = [
-        "shop", "trip", "visit", "order", "ride", "meal", "coffee", "ticket", "repas", "billet",
-        "plein", "achat", "passage", "commande", "cost", "costs", "coute", "withdrawal", "retrait",
-        "withdraw", "course", "visite", "payment", "paiement",
-    ]
-
     // MARK: - Changes
+
+    /// Whether it is said to go up.
+    private var rises: Bool { says(Self.rising) || begins(Self.rises) }
+
+    /// Whether it is said that something changes, up or down.
+    var isOfChange: Bool {
+        rises || says(Self.falling) || begins(Self.falls)
+            || says(Self.quantities) && says(["than before", "qu' avant", "que avant"])
+    }
 
     /// Whether spending goes up or down, or which of it does most. Of one day or week it is a
     /// comparison.
     private func change(in periods: [DayInterval]) -> Measure? {
-        let (rises, falls) = (
-            says(Self.rising) || begins(Self.rises), says(Self.falling) || begins(Self.falls)
-        )
-        guard rises || falls || says(["trend", "trends", "tendance", "tendances"]) else {
-            return nil
-        }
+        guard isOfChange || says(["trend", "trends", "tendance", "tendances"]) else { return nil }
         let isWhich = ["what", "which", "qu'", "quel", "quelle", "quelles", "quels", "where"]
             .contains(words.first { $0 != "et" && $0 != "and" } ?? "")
         let isKind = grouping.map { !$0.isTime } ?? false
@@ -210,6 +172,7 @@ struct MeasureReading {
             return begins(["send", "sent", "envo", "vir"]) ? .person : .counterparty
         }
         guard words.first != "how" else { return nil }
+        if asksWhereItGoes { return .category }
         if words.first == "where" || words.first == "ou" || says(["d' ou", "c' est ou"]) {
             return .merchant
         }
@@ -218,12 +181,18 @@ struct MeasureReading {
             || says(Self.breakdowns) ? .category : nil
     }
 
+    /// Whether it is asked where the money goes ("où part mon argent").
+    private var asksWhereItGoes: Bool {
+        ["where", "ou"].contains(words.first ?? "")
+            && says([
+                "money go", "money goes", "money going", "money went", "salary go", "argent",
+                "salaire", "sous", "fric", "thune",
+            ])
+    }
+
     /// Whether the whole is to be divided ("by shop", "répartition", "où part mon argent").
     private var divides: Bool {
-        let isWhere =
-            ["where", "ou"].contains(words.first ?? "")
-            && says(["go", "goes", "going", "part", "partent", "passe", "passent", "va", "vont"])
-        return isWhere || says(Self.breakdowns) || Self.times.contains { says($0.by) }
+        asksWhereItGoes || says(Self.breakdowns) || Self.times.contains { says($0.by) }
             || zip(words, words.dropFirst()).contains { first, second in
                 Self.dividing.contains(first)
                     && (Self.shops + Self.kinds + ["jour", "weekday", "day"]).contains(second)
@@ -231,6 +200,7 @@ struct MeasureReading {
     }
 
     var order: GroupOrder? {
+        if says(Self.oftenest) { return .often }
         if says(Self.least) { return .least }
         return says(Self.most) ? .most : nil
     }
@@ -239,9 +209,11 @@ struct MeasureReading {
     /// rather than one that comes every week.
     private var isOfOneDay: Bool {
         !says(["of the week", "de la semaine", "which weekday", "quels jours", "which days"])
-            && says([
-                "did", "was", "ai", "date", "jour ou", "expensive day", "biggest day", "worst day",
-            ])
+            && says(
+                Self.oneDay + [
+                    "did", "was", "ai", "date", "jour ou", "expensive day", "biggest day",
+                    "worst day",
+                ])
     }
 
     /// The words for a group of time, and those for a division by it.
@@ -290,10 +262,15 @@ struct MeasureReading {
                 "chaque annee", "year on year",
             ]),
     ]
-    private static let whichDay = [
-        "which day", "what day", "quel jour", "which weekday", "day of the week",
-        "jour de la semaine", "quels jours", "which days", "expensive day", "biggest day",
-        "worst day", "jour le plus", "jour ou",
+    private static let whichDay =
+        [
+            "which day", "what day", "quel jour", "which weekday", "day of the week",
+            "jour de la semaine", "quels jours", "which days", "expensive day", "biggest day",
+            "worst day", "jour le plus", "jour ou",
+        ] + oneDay
+    private static let oneDay = [
+        "in a single day", "in one day", "in a day", "en un seul jour", "en un jour",
+        "en une journee", "en une seule journee",
     ]
     private static let shops = [
         "magasin", "magasins", "commerce", "commerces", "commercant", "commercants", "enseigne",
@@ -331,12 +308,19 @@ struct MeasureReading {
         "biggest", "largest", "highest", "most expensive", "priciest", "dearest", "plus gros",
         "plus grosse", "plus grosses", "plus grand", "plus grande", "plus grandes", "plus cher",
         "plus chere", "plus chers", "plus cheres", "plus eleve", "plus elevee", "plus elevees",
-        "top", "plus couteux", "plus couteuse",
+        "top", "plus couteux", "plus couteuse", "costs the most", "cost the most", "costs me most",
+        "costs me the most", "costs most", "coute le plus", "coutent le plus",
     ]
     private static let smallest = [
         "smallest", "lowest", "cheapest", "least expensive", "plus petit", "plus petite",
         "plus petits", "plus petites", "moins cher", "moins chere", "moins chers", "moins cheres",
         "plus bas", "plus basse", "plus faible",
+    ]
+    private static let oftenest = [
+        "most often", "plus souvent", "most frequently", "plus frequemment", "visit most",
+        "visit the most", "go most", "go the most", "go to most", "go to the most", "most visits",
+        "most visited", "plus de fois", "vais le plus", "vais je le plus", "plus frequente",
+        "plus frequentes",
     ]
     private static let most = [
         "most", "le plus", "plus gros", "plus grosse", "plus grosses", "biggest", "largest",
@@ -443,7 +427,8 @@ struct MeasureReading {
         "median purchase", "typical purchase", "usual purchase", "median transaction",
         "typical transaction", "median payment", "typical payment",
         "achat moyen", "transaction moyenne", "operation moyenne", "depense moyenne par achat",
-        "paiement moyen", "grocery shop", "per meal", "par repas", "average order", "average bill",
+        "paiement moyen", "restaurant meal", "d' un repas", "d' un resto", "grocery shop",
+        "per meal", "par repas", "average order", "average bill",
     ]
     private static let units: [(unit: AverageUnit, phrases: [String])] = [
         (

@@ -205,6 +205,34 @@ struct MeasureTalkTests {
         ("what does a Lidl cost me on average?", "€52.50 a transaction at Lidl"),
         ("how many cash withdrawals this year?", "I can’t find any transactions in cash"),
         ("my groceries over the last 6 months on average", "(6 months)"),
+        // Two times that read as one span by themselves.
+        (
+            "compare Q2 and Q3",
+            "€3,409.97 in Q3 2026: €380.00 more (+13%) than in Q2 2026 (€3,029.97)"
+        ),
+        ("compare cette année à l'année dernière", "31 décembre 2025 (2 019,98 €)"),
+        (
+            "compare mes dépenses par catégorie en août et septembre",
+            "• achats, 0,00 € contre 300,00 € : 300,00 € de moins (−100 %)"
+        ),
+        // Shops by visits: what is collected is none.
+        (
+            "which shop do I go to most often?",
+            "Most often from 1 November 2025 to 31 October 2026: LIDL, 24 times (€1,260.00)."
+        ),
+        ("où est-ce que je vais le plus souvent ?", "LIDL, 24 fois (1 260,00 €)"),
+        // What the words show, whatever the sentence reads as.
+        ("are my grocery bills increasing?", "Your spending on groceries is going up: €120.00"),
+        ("mes courses augmentent ?", "Tes dépenses en courses augmentent : 120,00 €"),
+        ("qu'est-ce qui a le plus baissé ?", "Rien n’a baissé du 1er août 2026"),
+        ("qu'est-ce qui a augmenté ?", "• courses, 120,00 € contre 100,00 €"),
+        ("which subscription is the most expensive?", "NETFLIX: €9.99 every month"),
+        ("quel abonnement est le plus cher ?", "NETFLIX : 9,99 € tous les mois"),
+        ("which of my subscriptions costs the most?", "NETFLIX: €9.99 every month"),
+        ("combien de fois je vais au resto ?", "4 opérations dans la catégorie restaurants"),
+        // Several kinds left out one behind the other.
+        ("dépenses d'octobre sans le loyer et les courses", "11,99 € hors courses et logement"),
+        ("dépenses d'octobre sans le loyer ni les courses", "11,99 € hors courses et logement"),
         // A balance no statement states is not made up of the rows.
         ("quel est mon solde ?", "Les relevés du compte « courant » ne disent pas son solde."),
         ("what was my balance on 1 September 2026?", "“courant” do not say its balance"),

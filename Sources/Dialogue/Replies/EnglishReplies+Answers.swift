@@ -51,7 +51,7 @@ extension EnglishReplies {
     }
 
     func scope(_ filter: TransactionFilter) -> String {
-        (filter.spentOn.map { " on \(word(for: $0))" } ?? "")
+        (filter.spentOn.map { " on \(filter.isFuel ? "fuel" : word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
@@ -69,6 +69,7 @@ extension EnglishReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
+        guard !filter.isFuel else { return scope(filter) }
         var others = filter
         others.category = nil
         return (filter.category.map { " under \(word(for: $0))" } ?? "") + scope(others)

@@ -43,8 +43,8 @@ extension EnglishReplies {
             return trend(amount, before, days, months, filter)
         case .changes(let changes, let grouping, let order, let before):
             return self.changes(changes, grouping, order, before, filter)
-        case .comparison(let amount, let other, let days):
-            return comparison(amount, other, days, filter)
+        case .comparison(let amount, let other, let days, let parts):
+            return comparison(amount, other, days, parts, filter)
         case .usual(let amount, let usual, let count, let isOver):
             let by = isOver ? "a month" : "by the same day"
             return
@@ -117,26 +117,30 @@ extension EnglishReplies {
         let days = "\(when(filter)), compared with what it was\(words(for: before))"
         guard !changes.isEmpty else { return "Nothing went \(went)\(scope(rest))\(days)." }
         let heading = "What went \(went) most\(scope(rest)), by the month\(days):"
-        let lines = changes.map { change in
-            "• \(name(change.key)), \(money(change.amount)) against \(money(change.before)): "
-                + difference(change.amount, change.before)
-        }
-        return ([heading] + lines).joined(separator: "\n")
+        return ([heading] + changes.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ change: SpendingChange) -> String {
+        "• \(name(change.key)), \(money(change.amount)) against \(money(change.before)): "
+            + difference(change.amount, change.before)
     }
 
     /// The later of two periods beside the earlier.
     private func comparison(
-        _ amount: Money, _ other: Money, _ days: DayInterval, _ filter: TransactionFilter
+        _ amount: Money, _ other: Money, _ days: DayInterval, _ parts: [SpendingChange],
+        _ filter: TransactionFilter
     ) -> String {
         guard let period = filter.period, period.precedes(days) else {
             let did = filter.direction == .incoming ? "received" : "spent"
             let change = amount == other ? "as much as" : difference(amount, other) + " than"
-            return "You \(did) \(money(amount))\(scope(filter)): \(change)\(words(for: days)) "
+            let sentence =
+                "You \(did) \(money(amount))\(scope(filter)): \(change)\(words(for: days)) "
                 + "(\(money(other)))."
+            return ([sentence] + parts.map(line)).joined(separator: "\n")
         }
         var later = filter
         later.period = days
-        return comparison(other, amount, period, later)
+        return comparison(other, amount, period, parts.map(\.reversed), later)
     }
 
     /// What a part of the money went on.
@@ -165,6 +169,10 @@ extension EnglishReplies {
         let spent = grouping == .person ? "sent" : "spent"
         let did = filter.direction == .incoming ? "received" : spent
         func line(_ group: SpendingGroup) -> String {
+            if order == .often {
+                let times = self.count(group.count, "time", "times")
+                return "\(name(group.key)), \(times) (\(money(group.amount)))"
+            }
             let share = total.isPositive && group.amount.isPositive && !grouping.isTime
             let part = share ? " (\(group.amount.percentage(of: total))%)" : ""
             return "\(name(group.key)), \(money(group.amount))\(part)"
@@ -173,9 +181,13 @@ extension EnglishReplies {
         var lines: [String] = []
         if order != .course, let first = groups.first {
             let which =
-                order == .most
-                ? "The \(noun(grouping)) with the most" : "The \(noun(grouping)) with the least"
-            lines = ["\(which): \(line(first)). \(sum)."]
+                switch order {
+                case .most: "The \(noun(grouping)) with the most: \(line(first)). \(sum)."
+                case .least, .course:
+                    "The \(noun(grouping)) with the least: \(line(first)). \(sum)."
+                case .often: "Most often\(listScope(filter)): \(line(first))."
+                }
+            lines = [which]
             lines += groups.count > 1 ? ["Then:"] + groups.dropFirst().map { "• \(line($0))" } : []
         } else {
             lines = ["\(sum). By \(noun(grouping)):"] + groups.map { "• \(line($0))" }

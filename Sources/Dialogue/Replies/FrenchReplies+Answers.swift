@@ -52,7 +52,7 @@ extension FrenchReplies {
     }
 
     func scope(_ filter: TransactionFilter) -> String {
-        (filter.spentOn.map { " en \(word(for: $0))" } ?? "")
+        (filter.spentOn.map { " en \(filter.isFuel ? "carburant" : word(for: $0))" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
             + (filter.areWithdrawals ? " en retraits d’espèces" : "")
             + (filter.areRefunds ? " en remboursements" : "")
@@ -68,6 +68,7 @@ extension FrenchReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
+        guard !filter.isFuel else { return scope(filter) }
         var others = filter
         others.category = nil
         return (filter.category.map { " dans la catégorie \(word(for: $0))" } ?? "") + scope(others)

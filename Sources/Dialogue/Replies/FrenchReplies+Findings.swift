@@ -43,8 +43,8 @@ extension FrenchReplies {
             return trend(amount, before, days, months, filter)
         case .changes(let changes, let grouping, let order, let before):
             return self.changes(changes, grouping, order, before, filter)
-        case .comparison(let amount, let other, let days):
-            return comparison(amount, other, days, filter)
+        case .comparison(let amount, let other, let days, let parts):
+            return comparison(amount, other, days, parts, filter)
         case .usual(let amount, let usual, let count, let isOver):
             let by = isOver ? "d’ordinaire par mois" : "d’ordinaire à la même date"
             return "Tu as \(did) \(money(amount))\(scope(filter)), contre \(money(usual)) \(by) "
@@ -123,27 +123,31 @@ extension FrenchReplies {
         let days = "\(when(filter)), par rapport à la période\(words(for: before))"
         guard !changes.isEmpty else { return "Rien n’a \(went)\(scope(rest))\(days)." }
         let heading = "Ce qui a le plus \(went)\(scope(rest)), par mois\(days)\u{A0}:"
-        let lines = changes.map { change in
-            "• \(name(change.key)), \(money(change.amount)) contre \(money(change.before))\u{A0}: "
-                + difference(change.amount, change.before)
-        }
-        return ([heading] + lines).joined(separator: "\n")
+        return ([heading] + changes.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ change: SpendingChange) -> String {
+        "• \(name(change.key)), \(money(change.amount)) contre \(money(change.before))\u{A0}: "
+            + difference(change.amount, change.before)
     }
 
     /// The later of two periods beside the earlier.
     private func comparison(
-        _ amount: Money, _ other: Money, _ days: DayInterval, _ filter: TransactionFilter
+        _ amount: Money, _ other: Money, _ days: DayInterval, _ parts: [SpendingChange],
+        _ filter: TransactionFilter
     ) -> String {
         guard let period = filter.period, period.precedes(days) else {
             let did = filter.direction == .incoming ? "reçu" : "dépensé"
             let when = words(for: days)
             let than = when.hasPrefix(" en ") ? "qu’\(when.dropFirst())" : "que\(when)"
-            return "Tu as \(did) \(money(amount))\(scope(filter))\u{A0}: "
+            let sentence =
+                "Tu as \(did) \(money(amount))\(scope(filter))\u{A0}: "
                 + "\(difference(amount, other)) \(than) (\(money(other)))."
+            return ([sentence] + parts.map(line)).joined(separator: "\n")
         }
         var later = filter
         later.period = days
-        return comparison(other, amount, period, later)
+        return comparison(other, amount, period, parts.map(\.reversed), later)
     }
 
     /// What a part of the money went on.
@@ -172,6 +176,10 @@ extension FrenchReplies {
         let spent = grouping == .person ? "envoyé" : "dépensé"
         let did = filter.direction == .incoming ? "reçu" : spent
         func line(_ group: SpendingGroup) -> String {
+            if order == .often {
+                let times = self.count(group.count, "fois", "fois")
+                return "\(name(group.key)), \(times) (\(money(group.amount)))"
+            }
             let share = total.isPositive && group.amount.isPositive && !grouping.isTime
             let part = share ? " (\(group.amount.percentage(of: total))\u{A0}%)" : ""
             return "\(name(group.key)), \(money(group.amount))\(part)"
@@ -179,8 +187,13 @@ extension FrenchReplies {
         let sum = "Tu as \(did) \(money(total))\(scope(filter))"
         var lines: [String] = []
         if order != .course, let first = groups.first {
-            let which = order == .most ? "En tête" : "En dernier"
-            lines = ["\(which)\u{A0}: \(line(first)). \(sum)."]
+            let which =
+                switch order {
+                case .most: "En tête\u{A0}: \(line(first)). \(sum)."
+                case .least, .course: "En dernier\u{A0}: \(line(first)). \(sum)."
+                case .often: "Le plus souvent\(listScope(filter))\u{A0}: \(line(first))."
+                }
+            lines = [which]
             lines +=
                 groups.count > 1
                 ? ["Ensuite\u{A0}:"] + groups.dropFirst().map { "• \(line($0))" } : []

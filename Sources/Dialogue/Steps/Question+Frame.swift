@@ -17,6 +17,7 @@ extension Question {
         filter.maximum = frame.amount(.amountMaximum)
         filter.weekdays = frame.weekdays
         filter.areWithdrawals = frame.areWithdrawals
+        filter.isFuel = frame.isFuel
         filter.areRefunds = frame.areRefunds
         if let exclusions = frame.exclusions {
             filter.excludedCategories = Set(exclusions.categories)
@@ -46,9 +47,16 @@ extension Question {
             self = .forecast(filter)
         case .findAnomalies: self = .anomalies(filter)
         case .getAdvice: self = .advice(filter)
+        case .listTransactions where frame.asksOfSaving && filter.period != nil:
+            filter.direction = nil
+            self = .saved(filter)
         case .listTransactions, .checkBalance, .sendMoney, .requestMoney, .payBill,
             .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
             .stakeCoins:
+            if frame.asksOfWages {
+                filter.areWages = true
+                filter.direction = .incoming
+            }
             if filter.limit == nil, frame.asksOfLatest { filter.limit = 1 }
             self = .transactions(filter)
         }
@@ -65,7 +73,9 @@ extension Frame {
 
     /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
     fileprivate var asksOfLatest: Bool {
-        let phrases = ["last time", "derniere fois", "did i last", "have i last", "most recent"]
+        let phrases = [
+            "last time", "derniere fois", "did i last", "have i last", "was i last", "most recent",
+        ]
         return Wording(words).says(phrases)
             || zip(words, words.dropFirst()).contains { first, second in
                 ["last", "latest", "dernier", "derniere"].contains(first)
@@ -75,6 +85,7 @@ extension Frame {
 
     private static let singleTransactions: Set<String> = [
         "payment", "purchase", "transaction", "transfer", "withdrawal", "expense", "deposit",
+        "salary", "wage", "wages", "paycheck", "salaire", "paie", "paye",
         "paiement", "achat", "operation", "virement", "retrait", "depense", "prelevement",
     ]
 
@@ -89,8 +100,8 @@ extension Frame {
             || asksOfSome && wording.ends(with: Self.totals)
     }
 
-    /// Whether somebody or a kind of spending is asked about.
-    private var asksOfSome: Bool { counterparty != nil || category != nil }
+    /// Whether somebody, a kind of spending or cash is asked about.
+    private var asksOfSome: Bool { counterparty != nil || category != nil || areWithdrawals }
 
     private static let totals = [
         "en tout", "au total", "in total", "altogether", "in all", "overall",
@@ -100,6 +111,7 @@ extension Frame {
     /// is not what was moved to savings ("how much went to my savings").
     fileprivate var asksOfSaving: Bool {
         guard counterparty == nil else { return false }
+        if category == nil, Wording(words).says(Self.besideIncome) { return true }
         if category == .savings { return !spoken.isDisjoint(with: ["taux", "rate"]) }
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         return category == nil
@@ -107,6 +119,16 @@ extension Frame {
                 ["epargn", "economis", "save", "saving"].contains { word.hasPrefix($0) }
             } || pairs.contains { ["de cote", "put aside", "put by", "put away"].contains($0) })
     }
+
+    /// What was spent beside what was received.
+    private static let besideIncome = [
+        "than i earned", "than i earn", "than i made", "than i make", "than i received",
+        "than i got", "plus que gagne", "plus que je gagne", "plus que je n' ai gagne",
+        "plus que ce que j' ai gagne", "plus que ce que je gagne", "moins que ce que je gagne",
+        "money in and out", "money in vs money out", "money in and money out", "in vs out",
+        "entrees et sorties", "entrees et les sorties", "rentrees et sorties",
+        "income vs spending", "income and spending", "earnings vs spending",
+    ]
 
     private static let spendingStems = [
         "depens", "achat", "achet", "spen", "expens", "purchas", "bought",

@@ -1,0 +1,157 @@
+internal import Primitives
+internal import Understanding
+
+/// Questions about the money that was, which their words show whatever they read as.
+extension Interpretation {
+    /// The turn as the question about spending, or about what comes back, that its words
+    /// unmistakably are.
+    func asked(on today: Day) -> Interpretation {
+        if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
+        guard asksOfWhatWas else { return self }
+        // Days that were read as those to come are of the past.
+        let dated = slots.map { fill in
+            guard fill.slot == .period || fill.slot == .date,
+                let days = text(of: fill).days(on: today)
+            else { return fill }
+            return SlotFill(slot: .period, value: .days(days), range: fill.range)
+        }
+        return with(slots: dated, label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+
+    /// Whether it asks what was spent or received, and reads as something else.
+    private var asksOfWhatWas: Bool {
+        switch label {
+        case .intent(.requestMoney, .list): asksWhatCameBack
+        case .intent(.checkBalance, nil): asksWhatWasDrawn || asksHowOften
+        case .intent(.forecastSpending, nil):
+            asksHowOften || asksOfDays || asksOfChange && MeasureReading(self).speaksOfIncome
+        case .intent(.findAnomalies, nil), .intent(.getAdvice, nil): asksOfChange
+        case .intent(.manageBudget, .check), .intent(.manageBudget, .change):
+            comparedTimes != nil && !words.contains("budget")
+        case .intent(.manageRecurring, .list):
+            slots.contains { $0.slot == .merchant } && MeasureReading(self).isOfAmount
+        case .outOfScope: asksOfChange && saysNothingElse || asksHowOften
+        case .intent, .act, .inform: false
+        }
+    }
+
+    /// Whether it asks which payments come back, or which subscription costs most, and reads as
+    /// something else.
+    private var asksOfPayments: Bool {
+        switch label {
+        case .intent(.getAdvice, nil), .intent(.findAnomalies, nil),
+            .intent(.analyzeSpending, nil), .outOfScope:
+            asksOfOneSubscription || asksOfFixedCosts
+        case .intent, .act, .inform: false
+        }
+    }
+
+    /// Whether all that is paid again and again is asked for ("mes charges fixes ?").
+    private var asksOfFixedCosts: Bool {
+        slots.isEmpty && words.count <= 7
+            && Wording(words).says([
+                "charges fixes", "depenses fixes", "frais fixes", "couts fixes", "fixed costs",
+                "fixed expenses", "fixed charges", "fixed bills", "depenses recurrentes",
+                "charges recurrentes", "recurring expenses", "recurring costs",
+            ])
+    }
+
+    /// Whether the days with or without spending are counted.
+    private var asksOfDays: Bool {
+        if case .days = measure { return !speaksOfWhatMayBe }
+        return false
+    }
+
+    /// Whether it asks how much was paid back, by whomever.
+    private var asksWhatCameBack: Bool {
+        let reading = MeasureReading(self)
+        let asks =
+            words.prefix(3).contains("how") || !Set(words).isDisjoint(with: ["combien", "cb"])
+        return asks
+            && (reading.asksOfReceived || reading.asksOfRefunds)
+            && Set(words).isDisjoint(with: ["owe", "owes", "owed", "dois", "doit", "doivent"])
+    }
+
+    /// Whether it asks how much was drawn in cash, rather than how much may be.
+    private var asksWhatWasDrawn: Bool {
+        let wording = Wording(words)
+        let isDrawn =
+            wording.saysWord(beginning: ["retir", "withdr"])
+            || wording.says(["take out", "took out", "taken out"])
+        return isDrawn && MeasureReading(self).asksOfCash && !speaksOfWhatMayBe
+    }
+
+    /// Whether it asks how often something is paid for.
+    private var asksHowOften: Bool {
+        let reading = MeasureReading(self)
+        let isKnown = reading.doneCategory != nil || reading.asksOfCash || namesSpending
+        guard isKnown, !speaksOfWhatMayBe else { return false }
+        return Wording(words).says([
+            "combien de fois", "tous les combien", "a quelle frequence", "how many times",
+            "how often",
+        ])
+    }
+
+    /// Whether it asks if spending goes up or down, or what of it does.
+    private var asksOfChange: Bool {
+        switch measure {
+        case .trend, .changes: break
+        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .comparison,
+            .usual, .sum, nil:
+            return false
+        }
+        let wording = Wording(words)
+        let isOfMoney =
+            namesSpending || saysNothingElse || MeasureReading(self).speaksOfIncome
+        return isOfMoney && !speaksOfWhatMayBe
+            && !wording.saysWord(beginning: Self.remarkable) && !wording.says(Self.advising)
+    }
+
+    /// Whether a kind of spending or a shop is named.
+    private var namesSpending: Bool {
+        slots.contains { $0.slot == .category || $0.slot == .merchant }
+    }
+
+    /// Whether it asks which of the subscriptions costs the most or the least.
+    private var asksOfOneSubscription: Bool {
+        guard case .extremes = measure, !slots.contains(where: { $0.slot == .period }) else {
+            return false
+        }
+        return Wording(words).saysWord(beginning: ["abonne", "subscri"])
+    }
+
+    /// Whether it is of what is to come or allowed rather than of what was.
+    private var speaksOfWhatMayBe: Bool {
+        Wording(words).says([
+            "can", "could", "may", "able", "allowed", "will", "going to", "limit", "maximum", "max",
+            "next", "tomorrow", "futur", "future", "peux", "peut", "puis", "pourrais", "limite",
+            "plafond", "prochain",
+            "prochaine", "demain", "vont", "vais retirer", "va",
+        ])
+    }
+
+    /// Whether no word names anything beside what changed.
+    private var saysNothingElse: Bool {
+        words.allSatisfy { word in
+            Self.bareOfChange.contains(word) || MeasureReading([word]).isOfChange
+        }
+    }
+
+    private static let bareOfChange = Set(
+        """
+        qu'est-ce qui qu' quoi que c' a ont est sont s' le la les plus moins mes ma mon chez moi de \
+        d' pour depense depenses poste postes categorie categories factures facture dernierement \
+        recemment ces derniers derniere dernieres temps mois depuis un an et en cette annee what's \
+        what which of has have is are did does do s the most least my in i on spending spend \
+        expenses costs cost bills bill category categories lately recently this last year month \
+        months up down going gone went go and much
+        """.foldedWords)
+    private static let remarkable = [
+        "anormal", "inhabit", "unusual", "odd", "strange", "weird", "bizar", "suspect", "conseil",
+        "advi", "suspic", "reduire", "reduce", "econom",
+    ]
+    private static let advising = [
+        "how", "comment", "should", "dois", "devrais", "faut", "help", "aide", "why", "pourquoi",
+        "tip", "tips", "save",
+    ]
+}

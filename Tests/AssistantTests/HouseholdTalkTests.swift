@@ -1,0 +1,118 @@
+import Assistant
+import Foundation
+import Primitives
+import Testing
+import Understanding
+import Wallet
+
+/// Questions about the statements of a household, as they are typed.
+///
+/// A year of statements to 31 October 2026: on the 1st rent of 900, on the 6th energy of 60, from
+/// August of 80; fuel of 55 on the 7th and of 45 on the 21st; on the 8th a ticket of 2;
+/// subscriptions of 13.99 on the 10th and of 10.99 on the 11th; on the 12th 50 in cash; on the 15th
+/// a tax of 120; on the 28th a salary of 2,000.
+struct HouseholdTalkTests {
+    private let scene: Scene
+
+    init() throws { scene = try Self.scene.get() }
+
+    /// What all questions are asked of; none changes anything.
+    private struct Scene {
+        let interpreter: Interpreter
+        let wallet: WalletStore
+        let account: WalletAccount
+        let zone: TimeZone
+
+        init() throws {
+            interpreter = try Interpreter.bundled()
+            wallet = try WalletStore(path: ":memory:")
+            zone = try #require(TimeZone(identifier: "Europe/Paris"))
+            let url = FileManager.default.temporaryDirectory
+                .appendingPathComponent("yani-household-\(UUID().uuidString).csv")
+            defer { try? FileManager.default.removeItem(at: url) }
+            try Data(HouseholdTalkTests.statement.utf8).write(to: url)
+            _ = try StatementImport(path: url.path).post(to: wallet, accountNamed: "courant")
+            account = try #require(try PayingAccount.found(in: wallet))
+        }
+    }
+
+    private static let scene = Result { try Scene() }
+
+    private static var statement: String {
+        var rows = ["Date;Libellé;Montant;Devise"]
+        for offset in 0..<12 {
+            let month = Month(year: 2025, month: 11).adding(months: offset)
+            let lines = [
+                (1, "PRLV LOYER AGENCE DU PORT", "-900,00"),
+                (6, "PRLV EDF CLIENTS PARTICULIERS", offset < 9 ? "-60,00" : "-80,00"),
+                (7, "CB TOTALENERGIES STATION", "-55,00"), (8, "CB METRO RATP", "-2,00"),
+                (10, "PRLV NETFLIX", "-13,99"), (11, "PRLV SPOTIFY", "-10,99"),
+                (12, "RETRAIT DAB PARIS", "-50,00"), (15, "PRLV DGFIP IMPOT", "-120,00"),
+                (21, "CB ESSO STATION", "-45,00"), (28, "VIR SALAIRE ACME", "2000,00"),
+            ]
+            for (day, label, amount) in lines {
+                rows.append("\(month.day(day)?.description ?? "");\(label);\(amount);EUR")
+            }
+        }
+        return rows.joined(separator: "\n") + "\n"
+    }
+
+    static let questions: [(said: String, piece: String)] = [
+        // What the words show, whatever the sentence reads as.
+        ("are my energy bills increasing?", "is going up: €80.00 a month"),
+        ("mes factures d'énergie augmentent ?", "augmentent : 80,00 € par mois"),
+        ("is my electricity bill rising?", "against €60.00"),
+        ("qu'est-ce qui a le plus augmenté ?", "80,00 € contre 60,00 € : 20,00 € de plus"),
+        ("qu'est-ce qui a le plus baissé ?", "Rien n’a baissé"),
+        ("which subscription is the most expensive?", "NETFLIX: €13.99 every month"),
+        ("quel abonnement est le moins cher ?", "SPOTIFY : 10,99 € tous les mois"),
+        ("combien j'ai retiré en liquide en tout ?", "600,00 € en retraits d’espèces"),
+        ("how much cash did I take out in total?", "€600.00 in cash withdrawals"),
+        ("is my salary going up?", "€2,000.00 a month"),
+        ("mon salaire a augmenté ?", "2 000,00 € par mois"),
+        ("combien de jours sans dépenser en octobre ?", "22 jours sur 31"),
+        ("how much is spotify a year?", "€131.88 at Spotify"),
+        ("énergie 2025 vs 2026", "en énergie et télécoms"),
+        ("mes charges fixes ?", "par mois en tout"),
+        ("what are my fixed costs?", "a month in all"),
+        // Twelve months of salary and of all that was paid.
+        ("did I spend more than I earned in August?", "You received €2,000.00 and spent €1,276.98"),
+        ("j'ai dépensé plus que gagné en août ?", "Tu as reçu 2 000,00 € et dépensé 1 276,98 €"),
+        ("money in vs money out in August", "You received €2,000.00 and spent €1,276.98"),
+        ("entrées et sorties d'octobre", "Tu as reçu 2 000,00 € et dépensé 1 276,98 €"),
+        ("mon dernier salaire ?", "28 octobre 2026 · VIR SALAIRE ACME · 2 000,00 €"),
+        ("when was I last paid?", "28 October 2026 · VIR SALAIRE ACME · €2,000.00"),
+        ("do I spend more on energy than before?", "is going up: €80.00 a month"),
+        ("je dépense plus en énergie qu'avant ?", "augmentent : 80,00 € par mois"),
+        ("what's the most I spent in a single day?", "€900.00"),
+        ("courses 2025 vs 2026", "en courses"),
+        ("combien j'ai reçu de Marie ?", "du 1er novembre 2025"),
+        // What the money goes on is its kinds, rent among them.
+        ("where does my money go?", "The category with the most: housing, €10,800.00"),
+        ("où passe mon argent ?", "En tête : logement, 10 800,00 €"),
+        ("share of rent in my spending", "of what you spent"),
+        // Fuel is not all that transport costs.
+        ("combien de fois je fais le plein ?", "24 opérations en carburant"),
+        ("combien de fois par mois je fais le plein ?", "2 opérations par mois en carburant"),
+        ("how many times did I fill up this year?", "20 transactions on fuel"),
+        ("how much did I spend on fuel in August?", "You spent €100.00 on fuel in August 2026"),
+        ("combien je dépense en essence par mois ?", "100,00 € par mois en carburant"),
+        ("how much did I spend on transport in August?", "€102.00 on transport in August 2026"),
+        // Several kinds left out one behind the other.
+        ("dépenses d'octobre sans le loyer et les impôts", "256,98 € hors"),
+        ("dépenses d'octobre sans compter le loyer et les impôts", "256,98 € hors"),
+        ("combien j'ai dépensé en octobre sans le loyer ni les impôts ?", "256,98 € hors"),
+        ("how much did I spend in October without rent or taxes?", "€256.98 without"),
+    ]
+
+    @Test(arguments: questions)
+    func theFigureAskedForIsTold(said: String, piece: String) throws {
+        var conversation = Conversation(
+            interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,
+            settings: .init(timeZone: scene.zone, language: nil, session: "test"))
+        let now = try #require(try? Date("2026-10-31T18:00:00Z", strategy: .iso8601))
+        let reply = try conversation.reply(to: said, at: now).reply
+            .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+}
