@@ -136,9 +136,12 @@ extension DialogueState {
         case .intent(let intent, _):
             var frame = Frame(intent, turn)
             if !frame.isQuestion, !turn.isCommand { return regard(turn, context) }
-            if turn.saysOnlyIt { frame.refer(to: done.last?.orders.last) }
+            if turn.saysOnlyIt {
+                frame.refer(to: done.last?.orders.last, isNoBudget: turn.isNoBudget)
+            }
             frame.refer(toThoseIn: done.last?.orders ?? [])
             frame.refer(toAmountOf: lastFrame)
+            frame.refer(toPersonAmong: context.view.contacts)
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
         case .act(let act): return answer(act, turn, context)

@@ -31,6 +31,7 @@ extension Frame {
     /// Changes what a turn adds to, takes from or replaces in what was restated ("ajoute Zoé", "pas
     /// à Marie", "40 à Marie", "just once"); returns whether anything changed.
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
+        if let multiple = turn.multiple, multiply(by: multiple) { return true }
         // "Add 10" alone may read as an intent that it is not.
         if turn.intent == nil || turn.words.count <= 3, adjust(by: turn) { return true }
         let isOfThis = goesOn(with: turn) || adds(by: turn) || limits(by: turn)
@@ -59,6 +60,22 @@ extension Frame {
             }
         }
         if values[.note] != nil, !brings.contains(.note), says(Self.noteless) { drop(.note) }
+    }
+
+    /// Makes a multiple or a part of each amount that was said; returns whether there is one.
+    private mutating func multiply(by ratio: ExactRatio) -> Bool {
+        let multiplied = (values[.amount] ?? []).map { value -> SlotValue? in
+            guard case .amount(let old) = value, let money = old.money(default: .eur),
+                let units = ratio.applied(to: money.minorUnits), units > 0
+            else { return nil }
+            let new = Money(minorUnits: units, currency: money.currency)
+            return .amount(SpokenAmount(decimal: new.decimalString, currency: old.currency))
+        }
+        let whole = multiplied.compactMap { $0 }
+        guard !whole.isEmpty, whole.count == multiplied.count else { return false }
+        values[.amount] = whole
+        doubt = nil
+        return true
     }
 
     /// Adds what a turn says is more ("10 de plus", "add 10"), or takes away what is less; returns
@@ -147,6 +164,13 @@ extension Frame {
     /// Whether a turn names somebody besides ("et 10 à Karim", "and 30 to Zoé too").
     private func adds(by turn: Interpretation) -> Bool {
         ["et", "and"].contains(turn.words.first) || !Self.adding.isDisjoint(with: turn.words)
+            || wantsSame(for: turn)
+    }
+
+    /// Whether a turn wants the same for somebody besides ("pareil pour Zoé", "the same to Zoé").
+    private func wantsSame(for turn: Interpretation) -> Bool {
+        turn.isContinuation && Wording(turn.words).says(Self.same)
+            && turn.slots.allSatisfy { [.payee, .payer, .merchant, .amountMode].contains($0.slot) }
     }
 
     /// Whether a turn says what one of several alone gets ("only 10 for Zoé").
@@ -238,6 +262,10 @@ extension Frame {
         case (let index?, let other?, nil) where removes && named.count == 1:
             replace(index, with: other)
         case (let index?, nil, nil) where removes && named.count == 1: remove(index)
+        case (nil, _?, nil) where wantsSame(for: turn):
+            // The same is so much for each.
+            if names.count == 1 { values[.amountMode] = [.text("each")] }
+            for other in others { add(other, nil) }
         case (nil, _?, _) where adds && others.count == 1:
             add(others[0], amount)
         case _: return

@@ -1,4 +1,6 @@
+internal import Entities
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 /// What an amount that is said is of a payment.
@@ -23,7 +25,9 @@ extension Frame {
         } else if intent == .manageRecurring, operation == .create, asksForMoney {
             (intent, operation) = (.requestMoney, .create)
             values[.payer] = values.removeValue(forKey: .payee)
-        } else if intent == .manageRecurring, values[.frequency] == nil, amountRole != .plain {
+        } else if intent == .manageRecurring && values[.frequency] == nil && amountRole != .plain
+            || intent == .checkBalance && amountRole == .kept
+        {
             (intent, operation) = (.sendMoney, nil)
         }
     }
@@ -69,7 +73,7 @@ extension Interpretation {
         let wording = Wording(words)
         let remains =
             wording.says(["the rest", "le reste", "the remainder"])
-            && wording.saysWord(beginning: ["leav", "keep", "laiss", "gard", "conserv"])
+            && wording.saysWord(beginning: Self.keeping) && wording.says(Self.moving)
         if remains || wording.says(Self.allBut) { return .kept }
         guard
             wording.says(["top up", "topping up", "fill up"])
@@ -82,10 +86,67 @@ extension Interpretation {
         return [before, own].contains { $0.map(bounds.contains) == true } ? .target : nil
     }
 
+    /// The only figure that is said, right behind the word that keeps it ("leave 500").
+    var keptAmount: SpokenAmount? {
+        let tokenized = TokenizedText(text)
+        let context = EntityContext(today: Day(number: 0), language: language)
+        let figures = EntityRecognizer().entities(in: tokenized, context: context).compactMap {
+            entity in
+            entity.value.spokenAmount.map { (amount: $0, start: entity.source.lowerBound) }
+        }
+        guard figures.count == 1, let figure = figures.first,
+            let before = text(in: 0..<figure.start).foldedWords.last,
+            Self.keeping.contains(where: before.hasPrefix)
+        else { return nil }
+        return figure.amount
+    }
+
+    private static let keeping = ["leav", "keep", "laiss", "gard", "conserv"]
+    private static let moving = [
+        "move", "transfer", "send", "put", "pay", "give", "save", "wire", "envoie", "envoyer",
+        "mets", "mettre", "met", "vire", "virer", "transfere", "transferer", "place", "placer",
+        "verse", "verser", "donne", "donner", "epargne", "bascule", "passe",
+    ]
     private static let allBut = [
         "everything but", "all but", "everything except", "all except", "everything apart from",
         "tout sauf", "tout hormis", "tout moins",
     ]
+}
+
+extension EntityValue {
+    /// The amount that it is, nil where it is something else than a figure.
+    fileprivate var spokenAmount: SpokenAmount? {
+        switch self {
+        case .number(let number): SpokenAmount(decimal: number.description, currency: nil)
+        case .money(let money):
+            money.amount.map { SpokenAmount(decimal: $0.description, currency: money.currency) }
+        case .ordinal, .percentage, .moneyRange, .tooLarge, .duration, .time, .impossibleDate,
+            .frequency, .unclearFrequency, .iban, .address, .phone, .cardLastFour:
+            nil
+        }
+    }
+}
+
+extension Frame {
+    /// Takes a sign before a share for a change of a budget ("courses +10 %").
+    mutating func takeSign(of turn: Interpretation) {
+        guard intent == .manageBudget,
+            let fill = turn.slots.first(where: { $0.slot == .percentage }),
+            let sign = turn.sign(before: fill)
+        else { return }
+        operation = .change
+        values[.amountMode] = [.text("delta")]
+        values[.direction] = sign == "+" ? nil : [.text(MoneyDirection.outgoing.rawValue)]
+    }
+}
+
+extension Interpretation {
+    /// The sign right before a value, or that it begins with.
+    fileprivate func sign(before fill: SlotFill) -> Character? {
+        let signs: Set<Character> = ["+", "-", "−"]
+        return [text(of: fill).first, text(in: 0..<fill.range.lowerBound).last].lazy
+            .compactMap { $0 }.first(where: signs.contains)
+    }
 }
 
 extension Resolver {

@@ -146,7 +146,12 @@ extension Frame {
 
 extension Frame {
     /// Takes what was set up last for what "it" is that is to be changed, paused or stopped.
-    mutating func refer(to order: Order?) {
+    ///
+    /// "Passe-le à 30" may read as a budget, which it does not name.
+    mutating func refer(to order: Order?, isNoBudget: Bool) {
+        if isNoBudget, order?.intent == .manageRecurring {
+            (intent, operation) = (.manageRecurring, .change)
+        }
         guard intent == .manageRecurring, operation != .create, operation != .list,
             counterparty == nil, let order, order.intent == .manageRecurring,
             let name = order.receiver
@@ -179,10 +184,23 @@ extension Frame {
         values[.amount] = last.values[.amount]
     }
 
-    private static let same = [
-        "the same", "same amount", "la meme chose", "la meme somme", "le meme montant", "autant",
+    static let same = [
+        "the same", "same", "same amount", "la meme chose", "la meme somme", "le meme montant",
+        "autant",
         "as much", "pareil",
     ]
+}
+
+extension Frame {
+    /// Pays somebody who is known rather than a merchant where they want money ("Paul wants 20").
+    mutating func refer(toPersonAmong contacts: [Payee]) {
+        guard intent == .payBill, values[.payee] == nil, let name = text(.merchant),
+            Wording(words).says(["wants", "want", "needs", "need", "veut", "voudrait", "besoin"]),
+            contacts.contains(where: { $0.isNamed(name.nameWords) })
+        else { return }
+        intent = .sendMoney
+        values[.payee] = values.removeValue(forKey: .merchant)
+    }
 }
 
 extension Interpretation {

@@ -140,6 +140,7 @@ public struct Frame: Hashable, Codable, Sendable {
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         takeMeasure(of: turn)
+        takeSign(of: turn)
         if correcting { moveMonthDay(by: turn) }
         if let share = turn.shareOfBalance { shareOfBalance = share }
         if turn.reckonsAmount {
@@ -162,7 +163,10 @@ public struct Frame: Hashable, Codable, Sendable {
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
             number = said
         }
-        if let role = turn.amountRole { amountRole = role }
+        if let role = turn.amountRole {
+            amountRole = role
+            if amounts.isEmpty, let kept = turn.keptAmount { values[.amount] = [.amount(kept)] }
+        }
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before

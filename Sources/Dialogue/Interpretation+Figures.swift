@@ -167,7 +167,7 @@ extension Interpretation {
         "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3,
     ]
     private static let fractionLinks: Set<String> = [
-        "de", "d'", "des", "of", "the", "les", "my", "mes",
+        "de", "d'", "des", "of", "the", "les", "my", "mes", "mon", "ma",
     ]
     private static let signs: Set<Character> = ["+", "*", "×", "x", "X", "-", "−", "/", "e"]
     private static let parts: Set<String> = [

@@ -238,7 +238,7 @@ extension Interpretation {
         guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {
             return false
         }
-        if Self.leaveOut(words) { return true }
+        if Self.leaveOut(words) || isTold(fill, behind: words) { return true }
         // "Hors loyer et impôts" leaves both out.
         if isOfSpending || intent == .listTransactions,
             let joint = Self.unlinked(words).last, Self.listing.contains(joint)
@@ -250,6 +250,26 @@ extension Interpretation {
         return isOneOfSeveral && before.count > 1
             && before.last.map(["pas", "not"].contains) == true
     }
+
+    /// Whether somebody is only to be told of what is done, or not to be ("and don't tell Marie",
+    /// "sans le dire à Marie").
+    private func isTold(_ fill: SlotFill, behind words: ArraySlice<String>) -> Bool {
+        let before = Self.unlinked(words)
+        guard [.payee, .payer].contains(fill.slot),
+            let verb = before.lastIndex(where: Self.telling.contains),
+            before[(verb + 1)...].allSatisfy(Self.told.contains)
+        else { return false }
+        return slots.count { $0.slot == fill.slot } > 1
+            || !Self.negations.union(["sans", "without"]).isDisjoint(with: before[..<verb])
+    }
+
+    private static let telling: Set<String> = [
+        "tell", "telling", "inform", "warn", "notify", "let", "dis", "dire", "parle", "parler",
+        "previens", "prevenir", "avertis",
+    ]
+    private static let told: Set<String> = [
+        "rien", "pas", "it", "anything", "about", "this", "that", "surtout", "ca", "cela",
+    ]
 
     /// Whether words end with some that leave out what stands behind them.
     private static func leaveOut(_ words: ArraySlice<String>) -> Bool {

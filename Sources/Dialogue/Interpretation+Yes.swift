@@ -1,3 +1,4 @@
+internal import Primitives
 internal import Understanding
 
 extension Interpretation {
@@ -37,6 +38,26 @@ extension Interpretation {
     /// The words of a yes that are more than a yes.
     private var addedWords: [String] { words.filter { !Self.yes.contains($0) } }
 
+    /// What a few words that say no more make of an amount that was restated ("double it", "oui, la
+    /// moitié").
+    var multiple: ExactRatio? {
+        // "Half" reads as a percentage too.
+        guard slots.allSatisfy({ $0.slot == .percentage }), !text.contains("?") else { return nil }
+        let said = addedWords.filter { !Self.besideMultiples.contains($0) }
+        return said.count == 1 ? Self.multiples[said[0]] : nil
+    }
+
+    private static let multiples: [String: ExactRatio] = [
+        "double": ExactRatio(2, 1), "doubler": ExactRatio(2, 1), "doublez": ExactRatio(2, 1),
+        "triple": ExactRatio(3, 1), "tripler": ExactRatio(3, 1), "half": ExactRatio(1, 2),
+        "halve": ExactRatio(1, 2), "moitie": ExactRatio(1, 2),
+    ].compactMapValues { $0 }
+    private static let besideMultiples: Set<String> = [
+        "make", "mets", "met", "of", "de", "d'", "ca", "cela", "plutot", "rather", "instead", "no",
+        "non", "actually", "finalement", "only", "just", "seulement", "juste", "amount", "montant",
+        "somme", "en", "enfin", "mais", "but",
+    ]
+
     /// "Three times", "x2", "from my savings", "in pounds".
     private func repeatsOrDirects(_ added: [String]) -> Bool {
         guard let first = added.first, added.count <= 4 else { return false }
@@ -59,7 +80,7 @@ extension Interpretation {
         // "Yes when Paul pays me", "oui j'ai dit demain", "oui, et puis quoi encore".
         "when", "once", "after", "before", "until", "till", "quand", "lorsque", "apres", "avant",
         "jusqu'", "same", "pareil", "autant", "too", "also", "aussi", "said", "told", "meant",
-        "dit", "demande", "encore", "tomorrow", "demain",
+        "dit", "demande", "encore", "tomorrow", "demain", "moque", "moques",
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "lundi",
         "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",
     ]

@@ -455,7 +455,7 @@ struct TalkTests {
 
     @Test(
         arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
-            + unkeptTalks + flowTalks + leaveTalks)
+            + unkeptTalks + flowTalks + leaveTalks + pendingTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         let full = try FullWallet()
         let wallet = full.wallet

@@ -33,8 +33,7 @@ extension Resolver {
         case .change?:
             let budget = try budget(frame)
             order.category = budget.category
-            let said = try amount(frame, in: view.currency)
-            order.amount = try changed(budget.limit, by: said, frame)
+            order.amount = try limit(changing: budget, frame)
             order.scope = try period(of: frame, budget.category)
             // The only budget there is may not be what "the limit" meant.
             let isNamed = frame.category != nil || frame.spoken.contains("budget")
@@ -77,10 +76,31 @@ extension Resolver {
         }
     }
 
+    /// What a budget is changed to.
+    private func limit(
+        changing budget: WalletView.Budget, _ frame: Frame
+    ) throws(Detour) -> Money {
+        if let share = share(of: budget, frame) {
+            return try changed(budget.limit, by: share, frame)
+        }
+        return try changed(budget.limit, by: try amount(frame, in: view.currency), frame)
+    }
+
+    /// The part of a budget that it is to be changed by ("raise it by 10%"), nil where an amount is
+    /// said or none.
+    private func share(of budget: WalletView.Budget, _ frame: Frame) -> Money? {
+        guard frame.amounts.isEmpty, frame.text(.amountMode) == "delta",
+            let percent = frame.text(.percentage).flatMap({ Int64($0.drop { $0 == "-" }) }),
+            let units = ExactRatio(percent, 100)?.applied(to: budget.limit.minorUnits)
+        else { return nil }
+        return Money(minorUnits: units, currency: budget.limit.currency)
+    }
+
     /// Budgets are set at once, unless figures were said that are none of theirs ("groceries at 350
-    /// and eating out at 120", of which one was understood).
+    /// and eating out at 120", of which one was understood), or nothing speaks of a budget ("leave
+    /// me 500").
     private func step(_ orders: [Order], of frame: Frame) -> Step {
-        frame.isBudgetDoubtful ? .confirm(orders) : .perform(orders)
+        frame.isBudgetDoubtful || !frame.speaksOfBudget ? .confirm(orders) : .perform(orders)
     }
 
     /// An order for each category where as many amounts were said ("courses à 200 et restos à 100").
@@ -143,6 +163,14 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether a kind of spending is named, or spending that is to be held to something.
+    fileprivate var speaksOfBudget: Bool {
+        category != nil
+            || Wording(words).saysWord(beginning: [
+                "budget", "depens", "spen", "limit", "plafon", "max", "cap", "goal", "objectif",
+            ])
+    }
+
     /// Whether it is spending over an amount that is to be told of, of which no budget is kept
     /// ("tell me when I have spent more than 100 a week").
     fileprivate func alertsOfSpending(besides budgets: [WalletView.Budget]) -> Bool {
