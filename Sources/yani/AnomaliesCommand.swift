@@ -59,7 +59,7 @@ struct AnomaliesCommand: ParsableCommand {
                 }
             }
             guard reader.hasText else { throw CommandFailure(noSeries: input) }
-            guard failures == 0 else { throw CommandFailure(unusable: failures, of: input) }
+            guard failures == 0 else { throw CommandFailure.unusable(failures, of: input) }
         }
     }
 

@@ -39,11 +39,14 @@ struct CommandFailure: Error, CustomStringConvertible {
             status: Self.badData)
     }
 
-    /// A file of series some of which could not be used, as was said of each.
-    init(unusable count: Int, of path: String) {
-        self.init(
-            "\(path): \(count) of the series could not be used; see the lines above",
-            status: Self.badData)
+    /// The end of a file of series some of which could not be used, as was said of each: how many
+    /// they are, where it is not one alone.
+    static func unusable(_ count: Int, of path: String) -> any Error {
+        count == 1
+            ? ExitCode(badData)
+            : CommandFailure(
+                "\(path): \(count) of the series could not be used; see the lines above",
+                status: badData)
     }
 
     /// Whether the file at `path` can be read, so that what is wrong is inside it.

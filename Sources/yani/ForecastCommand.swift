@@ -96,7 +96,7 @@ struct ForecastCommand: ParsableCommand {
                     try job.runForecast(method: method ?? .automatic)
                 }
             guard failures == 0 else {
-                throw CommandFailure(unusable: failures, of: input)
+                throw CommandFailure.unusable(failures, of: input)
             }
         }
     }

@@ -1,7 +1,7 @@
 internal import Primitives
 
-/// The day a payment comes that is due on a Saturday or a Sunday: banks book some the Friday before,
-/// as employers order it, and some the Monday after, as those that collect do.
+/// The day a payment comes that is due on a Saturday or a Sunday: banks book some the Friday
+/// before, as employers order it, and some the Monday after, as those that collect do.
 enum WeekendRule: CaseIterable, Hashable, Sendable {
     case sameDay, before, after
 
