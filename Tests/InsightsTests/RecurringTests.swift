@@ -195,6 +195,20 @@ struct RecurringTests {
         #expect(wage.dates(in: year).count == 24)
     }
 
+    @Test func twoDaysOfTheMonthAreNotItsHalves() throws {
+        let shopping = (0..<10).flatMap { offset in
+            let month = Day(number: 19_737).month.adding(months: offset)
+            return [7, 19].map { month.first.adding(days: $0) }
+        }.map { day in
+            BankTransaction(
+                day: day, amount: Money(minorUnits: -5_000, currency: .eur), label: "CB LIDL",
+                id: day.description)
+        }
+        #expect(
+            try Self.found(shopping, until: Day(number: 20_040))
+                .allSatisfy { $0.recurrence.monthDays.isEmpty })
+    }
+
     @Test func everyOtherFridayIsNoHalfMonth() throws {
         let wages = (0..<24).map {
             BankTransaction(

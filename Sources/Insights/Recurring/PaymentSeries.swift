@@ -52,6 +52,8 @@ struct CycleFit {
         guard links > 0, carriers.count >= cycle.leastCount, doubled.count * 3 <= carriers.count,
             regular * 5 >= links * 3
         else { return nil }
+        // Twelve days and eighteen in turn are two days of the month, not its halves.
+        if cycle == .halfMonthly, errors > 2 * links { return nil }
         self.cycle = cycle
         self.carriers = carriers
         self.doubled = doubled
