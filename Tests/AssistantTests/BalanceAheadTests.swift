@@ -124,7 +124,8 @@ struct BalanceAheadTests {
         ),
         (
             "si je paie 500 au menuisier, je serai à découvert le 5 novembre ?",
-            "Oui, sans doute à découvert vers le 1er novembre 2026. Une fois 500,00 € payés"
+            "Oui, sans doute à découvert vers le 1er novembre 2026. Une fois 500,00 € payés, ton "
+                + "solde devrait être de −4"
         ),
         ("si j'achète un vélo à 500, je serai à découvert le 5 novembre ?", "Oui, sans doute à"),
         ("will my money last until 8 November?", "Yes, it should last. You should have"),
@@ -194,6 +195,11 @@ struct BalanceAheadTests {
             .filter { $0.key.hasPrefix("overdraft") }
         #expect(told.count == count)
         for notice in told { #expect(notice.text.contains("vers le 1er novembre 2026")) }
+    }
+
+    @Test func whatWasLeftIsNoForecast() throws {
+        let reply = Self.plain(try reports(to: ["combien il me restait hier ?"])[0].reply)
+        #expect(reply.contains("1 000,00 € le 31 octobre 2026"), "\(reply)")
     }
 
     @Test func anotherDayIsAskedOfTheSame() throws {

@@ -91,13 +91,20 @@ extension EnglishReplies {
     }
 
     private func level(of forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
-        let once = question.supposed.map { "With \(money($0)) paid, you" } ?? "You"
+        let isBelowZero = forecast.expected.minorUnits < 0
+        let subject = isBelowZero ? "your balance" : "you"
+        let once =
+            question.supposed.map { "With \(money($0)) paid, \(subject)" }
+            ?? (isBelowZero ? "Your balance" : "You")
+        let left = isBelowZero ? "" : " left"
         let expected = money(forecast.expected)
         guard let spread = forecast.spread else {
-            return "\(once) would have \(expected) left on \(date(forecast.day)), "
+            let verb = isBelowZero ? "would be" : "would have"
+            return "\(once) \(verb) \(expected)\(left) on \(date(forecast.day)), "
                 + "once what I know to be due by then is paid."
         }
-        return "\(once) should have \(expected) left on \(date(forecast.day)), "
+        let verb = isBelowZero ? "should be" : "should have"
+        return "\(once) \(verb) \(expected)\(left) on \(date(forecast.day)), "
             + "between \(money(spread.low)) and \(money(spread.high)) four times out of five."
     }
 

@@ -98,13 +98,19 @@ extension FrenchReplies {
     }
 
     private func level(of forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
-        let once = question.supposed.map { "Une fois \(money($0)) payés, il" } ?? "Il"
+        let isBelowZero = forecast.expected.minorUnits < 0
+        let subject = isBelowZero ? "ton solde" : "il"
+        let once =
+            question.supposed.map { "Une fois \(money($0)) payés, \(subject)" }
+            ?? (isBelowZero ? "Ton solde" : "Il")
         let expected = money(forecast.expected)
         guard let spread = forecast.spread else {
-            return "\(once) te resterait \(expected) le \(date(forecast.day)), "
+            let verb = isBelowZero ? "serait de" : "te resterait"
+            return "\(once) \(verb) \(expected) le \(date(forecast.day)), "
                 + "une fois payé ce que je sais dû d’ici là."
         }
-        return "\(once) devrait te rester \(expected) le \(date(forecast.day)), "
+        let verb = isBelowZero ? "devrait être de" : "devrait te rester"
+        return "\(once) \(verb) \(expected) le \(date(forecast.day)), "
             + "entre \(money(spread.low)) et \(money(spread.high)) quatre fois sur cinq."
     }
 

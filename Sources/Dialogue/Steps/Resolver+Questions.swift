@@ -109,7 +109,7 @@ extension Resolver {
         if frame.intent == .checkBalance, !frame.saysPayday, last.map({ $0 <= today }) ?? true {
             return nil
         }
-        if let last, last < today { return nil }
+        if let last, last < today { return try checkBalance(frame) }
         if !frame.saysPayday, let said = frame.unreadDays { throw refuse(.unclearPeriod(said)) }
         if let last, last > today.adding(days: Self.furthest) { throw refuse(.tooFarAhead) }
         var question = BalanceQuestion(
