@@ -48,7 +48,7 @@ public struct ClassifierTrainer: Sendable {
         /// The binary logarithm of the tagger's number of buckets.
         public var spanBucketBits = 17
         /// The most weights of the tagger, the greatest; others are mostly of features met once.
-        public var spanWeightLimit = 220_000
+        public var spanWeightLimit = 260_000
         /// The seed of the shuffles.
         public var seed: UInt64 = 1
 
@@ -109,7 +109,7 @@ public struct ClassifierTrainer: Sendable {
             var problem = Problem(texts, vectors, head: index, fit.weighting.rows.count)
             var support: WeightMatrix?
             if let limit = options.weightLimits[heads[index].name],
-                EntryPacking.labelCounts.contains(heads[index].labels.count)
+                EntryLayout.labelCounts.contains(heads[index].labels.count)
             {
                 let draft = regression(
                     problem, head: index, startingFrom: duals[index], isDraft: true,
@@ -187,11 +187,12 @@ public struct ClassifierTrainer: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let json = (try? encoder.encode(manifest)) ?? Data()
+        let frequencies = fit.weighting.frequencies
         return ModelContainer.encode(
             [
                 ("manifest", Array(json)), ("rows", fit.weighting.rows.littleEndianBytes),
-                ("frequencies", fit.weighting.codes),
-                ("documents", UInt32(fit.weighting.frequencies.documentCount).littleEndianBytes),
+                ("frequencies", frequencies.bytes(of: fit.weighting.codes)),
+                ("documents", UInt32(frequencies.documentCount).littleEndianBytes),
             ] + sections)
     }
 

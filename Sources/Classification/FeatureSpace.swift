@@ -20,6 +20,8 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
     public var characterBits: Int
     /// The binary logarithm of the number of buckets of the keys; nil for none.
     public var keyBits: Int?
+    /// The bits in which the document frequency of a bucket is kept, 4 or 8.
+    public var frequencyBits: Int
 
     /// Creates a space of words and characters; half of 2^14 buckets a block lose 0.1 points on the
     /// intent sets (`Benchmarks/understanding.md`).
@@ -31,17 +33,20 @@ public struct FeatureSpace: Hashable, Codable, Sendable {
 
     /// Creates a space of words, characters and, if `keyBits` is given, keys.
     ///
-    /// - Precondition: the numbers of bits are in 4...20.
-    public init(wordBits: Int, characterBits: Int, keyBits: Int?) {
+    /// - Precondition: the numbers of bits of buckets are in 4...20, those of frequencies 4 or 8.
+    public init(wordBits: Int, characterBits: Int, keyBits: Int?, frequencyBits: Int = 8) {
         self.wordBits = wordBits
         self.characterBits = characterBits
         self.keyBits = keyBits
-        precondition(isSound, "Bits of \(self) are outside 4...20.")
+        self.frequencyBits = frequencyBits
+        precondition(
+            isSound, "\(self) has bits outside 4...20, or frequencies in other than 4 or 8.")
     }
 
-    /// Whether all numbers of bits are in 4...20.
+    /// Whether all numbers of bits are among those there may be.
     var isSound: Bool {
         [wordBits, characterBits, keyBits ?? 4].allSatisfy((4...20).contains)
+            && FrequencyLevels.widths.contains(frequencyBits)
     }
 
     /// Where the buckets of the characters begin.

@@ -35,10 +35,13 @@ public struct LinearClassifier: @unchecked Sendable {
         self.manifest = manifest
         let rows = try container.rowIndex("rows", dimension: manifest.space.dimension)
         let documents = try container.section("documents", of: UInt32.self, count: 1)
+        let frequencies = FrequencyLevels(
+            documentCount: Int(UInt32(littleEndian: documents[0])),
+            bits: manifest.space.frequencyBits)
         weighting = TermWeighting(
             rows: rows,
-            codes: Array(try container.section("frequencies", of: UInt8.self, count: rows.count)),
-            frequencies: FrequencyLevels(documentCount: Int(UInt32(littleEndian: documents[0]))))
+            codes: try frequencies.codes(in: container, name: "frequencies", count: rows.count),
+            frequencies: frequencies)
         var weights: [HeadWeights] = []
         for head in manifest.heads {
             weights.append(

@@ -5,7 +5,7 @@ internal import Foundation
 /// | bytes | what |
 /// |---|---|
 /// | 0–7 | `YANIMODL` |
-/// | 8–11 | format version, now 7 |
+/// | 8–11 | format version, now 8 |
 /// | 12–15 | number of sections |
 /// | 16–23 | FNV-1a-64 of all that follows the header, taken over 8-byte words |
 /// | 24–31 | length of the file |
@@ -18,7 +18,7 @@ struct ModelContainer: Sendable {
     /// The checksum of all that follows the header.
     let checksum: UInt64
 
-    static let version: UInt32 = 7
+    static let version: UInt32 = 8
     private static let magic = Array("YANIMODL".utf8)
     private static let headerSize = 32
     private static let entrySize = 32

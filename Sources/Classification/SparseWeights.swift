@@ -1,17 +1,17 @@
 /// Weights most of which are zero, read in place from a model file: for each bucket of features the
-/// few labels it speaks for or against, in 12 bits each.
+/// few labels it speaks for or against, and how much.
 ///
 /// The sections are `NAME.counts` (four bits for each bucket, the lower of a byte first: how many
-/// labels), `NAME.entries` (12 bits for each label of each bucket in order, little-endian, a byte
-/// of padding behind) and `NAME.levels` (how great the weights are that the values of entries stand
-/// for; the upper half of the values are below zero). An entry's low bits are the label, as many as
-/// the labels need, and the others the value. The pointers lead into the container, which whoever
-/// holds the weights keeps.
+/// labels), `NAME.entries` (the labels and levels of each bucket in order, as `EntryLayout` says,
+/// and eight bytes of padding) and `NAME.levels` (the magnitudes, `Float`s). The pointers lead into
+/// the container, which whoever holds the weights keeps.
 struct SparseWeights {
     private let ranges: EntryRanges
-    private let entries: UnsafeBufferPointer<UInt8>
+    private let entries: BitReader
+    /// What a level stands for: the magnitudes, and the same below zero.
     private let levels: [Float]
-    private let packing: EntryPacking
+
+    private var layout: EntryLayout { ranges.layout }
 
     /// Whether a model file has weights of that name.
     static func areContained(in container: ModelContainer, name: String) -> Bool {
@@ -23,23 +23,36 @@ struct SparseWeights {
     init(
         in container: ModelContainer, name: String, labelCount: Int, dimension: Int
     ) throws(ModelError) {
-        guard EntryPacking.labelCounts.contains(labelCount) else {
+        guard EntryLayout.labelCounts.contains(labelCount) else {
             throw .malformed(part: "\(name).entries")
         }
         let counts = try container.section(
-            "\(name).counts", of: UInt8.self, count: (dimension + 1) / 2)
-        ranges = EntryRanges(counts: counts, dimension: dimension)
-        let total = ranges.total
-        packing = EntryPacking(labelCount: labelCount)
-        entries = try container.section(
-            "\(name).entries", of: UInt8.self, count: EntryPacking.byteCount(of: total))
-        let magnitudes = try GeometricLevels(
-            in: container, name: "\(name).levels", count: packing.levelCount / 2)
-        levels = magnitudes.values + magnitudes.values.map { -$0 }
-        let (entries, packing) = (entries, packing)
-        guard
-            (0..<total).allSatisfy({ packing.label(of: entries.entry(at: $0)) < labelCount })
-        else { throw .malformed(part: "\(name).entries") }
+            "\(name).counts", of: UInt8.self, count: HalfBytes.byteCount(of: dimension))
+        ranges = EntryRanges(
+            counts: HalfBytes.unpacked(counts, count: dimension),
+            layout: EntryLayout(labelCount: labelCount))
+        entries = BitReader(
+            try container.section(
+                "\(name).entries", of: UInt8.self,
+                count: (ranges.bitCount + 7) / 8 + EntryLayout.padding))
+        let magnitudes = try ScalarQuantizer(
+            in: container, name: "\(name).levels", count: EntryLayout.magnitudeCount)
+        levels = magnitudes.levels + magnitudes.levels.map { -$0 }
+        guard (0..<dimension).allSatisfy(hasLabels) else {
+            throw .malformed(part: "\(name).entries")
+        }
+    }
+
+    /// Whether the labels of a bucket are labels, and as many as it has.
+    private func hasLabels(_ bucket: Int) -> Bool {
+        let (start, count) = ranges[bucket]
+        guard count > layout.mostNumbered else {
+            return (0..<count).allSatisfy {
+                entries.number(at: start + $0 * layout.labelBits, bits: layout.labelBits)
+                    < layout.labelCount
+            }
+        }
+        return entries.word(at: start, bits: layout.labelCount).nonzeroBitCount == count
     }
 
     /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
@@ -100,18 +113,18 @@ struct SparseWeights {
                 from: places.lowerBound, to: places.upperBound, by: Self.groupSize)
             {
                 var count = 0
-                var touched: UInt8 = 0
+                var touched: UInt64 = 0
                 for place in start..<min(places.upperBound, start + Self.groupSize) {
                     guard let (number, value) = bucket(place) else { continue }
-                    let range = ranges[number]
+                    let own = ranges[number]
                     found.initializeElement(
                         at: count,
                         to: Found(
-                            start: UInt32(truncatingIfNeeded: range.lowerBound),
-                            count: UInt32(truncatingIfNeeded: range.count), value: value))
+                            start: UInt32(truncatingIfNeeded: own.start),
+                            count: UInt32(truncatingIfNeeded: own.count), value: value))
                     count += 1
                     // The entries are on their way from memory by the time they are read.
-                    touched |= entries[range.lowerBound * 3 / 2]
+                    touched |= entries.word(at: own.start)
                 }
                 withExtendedLifetime(touched) {}
                 for bucket in found[..<count] { add(bucket, to: sums) }
@@ -122,107 +135,85 @@ struct SparseWeights {
     @inline(__always)
     private func add(_ bucket: Found, to sums: UnsafeMutableBufferPointer<Float>) {
         levels.withUnsafeBufferPointer { levels in
-            let start = Int(bucket.start)
-            for index in start..<start + Int(bucket.count) {
-                let entry = entries.entry(at: index)
-                sums[packing.label(of: entry)] += bucket.value * levels[packing.level(of: entry)]
+            forEachEntry(start: Int(bucket.start), count: Int(bucket.count)) { label, level in
+                sums[label] += bucket.value * levels[level]
+            }
+        }
+    }
+
+    /// Hands each label of a bucket, rising, to `body` with its level.
+    @inline(__always)
+    private func forEachEntry(
+        start: Int, count: Int, _ body: (_ label: Int, _ level: Int) -> Void
+    ) {
+        let levelBits = EntryLayout.levelBits
+        var levelStart = start &+ layout.labelBits(ofCount: count)
+        if count > layout.mostNumbered {
+            var labels = entries.word(at: start, bits: layout.labelCount)
+            while labels != 0 {
+                body(labels.trailingZeroBitCount, entries.number(at: levelStart, bits: levelBits))
+                labels &= labels &- 1
+                levelStart &+= levelBits
+            }
+        } else {
+            let labelBits = layout.labelBits
+            var labelStart = start
+            for _ in 0..<count {
+                body(
+                    entries.number(at: labelStart, bits: labelBits),
+                    entries.number(at: levelStart, bits: levelBits))
+                labelStart &+= labelBits
+                levelStart &+= levelBits
             }
         }
     }
 
     /// Returns one weight, 0 for a label that the bucket says nothing of. O(labels of the bucket).
     func weight(bucket: Int, label: Int) -> Float {
-        for index in ranges[bucket] {
-            let entry = entries.entry(at: index)
-            if packing.label(of: entry) == label { return levels[packing.level(of: entry)] }
+        let (start, count) = ranges[bucket]
+        var weight: Float = 0
+        forEachEntry(start: start, count: count) { other, level in
+            if other == label { weight = levels[level] }
         }
-        return 0
+        return weight
     }
-
-    /// The most labels a bucket may have.
-    static let mostLabels = 15
 
     /// Returns the sections that hold `weights`, of each bucket's the greatest 15; those below a
     /// thousandth of the greatest are left out.
     static func sections(
         of weights: WeightMatrix, name: String
     ) -> [(name: String, bytes: [UInt8])] {
-        let packing = EntryPacking(labelCount: weights.labelCount)
+        let layout = EntryLayout(labelCount: weights.labelCount)
         let support = weights.greatest(.max).elements
         let amounts = zip(weights.elements, support).lazy.map { abs($0) * $1 }
-        let greatest = amounts.max() ?? 0
-        let floor = greatest / 1_000
-        let least = amounts.filter { $0 > floor }.min()
-        let steps = packing.levelCount / 2
-        let levels = GeometricLevels(
-            from: least ?? 1, to: least == nil ? 1 : greatest, count: steps)
+        let floor = (amounts.max() ?? 0) / 1_000
+        let quantizer = ScalarQuantizer(
+            fittedTo: amounts.filter { $0 > floor }, count: EntryLayout.magnitudeCount)
         var counts: [UInt8] = []
-        var entries: [Int] = []
+        var entries = BitWriter()
         for row in 0..<weights.dimension {
-            var count: UInt8 = 0
-            for label in 0..<weights.labelCount {
-                let place = row * weights.stride + label
-                let weight = weights.elements[place]
-                guard support[place] > 0, abs(weight) > floor else { continue }
-                let level = levels.index(of: abs(weight)) + (weight < 0 ? steps : 0)
-                entries.append(packing.entry(label: label, level: level))
-                count += 1
+            let start = row * weights.stride
+            let labels = (0..<weights.labelCount).filter {
+                support[start + $0] > 0 && abs(weights.elements[start + $0]) > floor
             }
-            if row % 2 == 0 { counts.append(count) } else { counts[row / 2] |= count << 4 }
+            if labels.count > layout.mostNumbered {
+                entries.append(labels.reduce(0) { $0 | 1 << UInt64($1) }, bits: layout.labelCount)
+            } else {
+                for label in labels { entries.append(UInt64(label), bits: layout.labelBits) }
+            }
+            for label in labels {
+                let weight = weights.elements[start + label]
+                let magnitude = quantizer.index(of: abs(weight))
+                let level = magnitude + (weight < 0 ? EntryLayout.magnitudeCount : 0)
+                entries.append(UInt64(level), bits: EntryLayout.levelBits)
+            }
+            counts.append(UInt8(labels.count))
         }
+        let padding = [UInt8](repeating: 0, count: EntryLayout.padding)
         return [
-            ("\(name).counts", counts), ("\(name).entries", EntryPacking.bytes(of: entries)),
-            ("\(name).levels", levels.littleEndianBytes),
+            ("\(name).counts", HalfBytes.packed(counts)),
+            ("\(name).entries", entries.bytes + padding),
+            ("\(name).levels", quantizer.levels.littleEndianBytes),
         ]
-    }
-}
-
-/// How a label and a level share the 12 bits of an entry.
-struct EntryPacking {
-    private static let bitCount = 12
-    private let labelBits: Int
-
-    /// The numbers of labels that leave room for levels.
-    static let labelCounts = 1...255
-
-    /// - Precondition: `labelCount` is one of `labelCounts`.
-    init(labelCount: Int) {
-        precondition(Self.labelCounts.contains(labelCount), "So many labels leave no level.")
-        labelBits = max(1, Int.bitWidth - (labelCount - 1).leadingZeroBitCount)
-    }
-
-    /// The number of levels there is room for.
-    var levelCount: Int { 1 << (Self.bitCount - labelBits) }
-
-    @inline(__always)
-    func label(of entry: Int) -> Int { entry & (1 &<< labelBits &- 1) }
-
-    @inline(__always)
-    func level(of entry: Int) -> Int { entry &>> labelBits }
-
-    func entry(label: Int, level: Int) -> Int { level << labelBits | label }
-
-    /// The bytes that `count` entries take, and one more, so that there is always one to read.
-    static func byteCount(of count: Int) -> Int { (count * 3 + 1) / 2 + 1 }
-
-    static func bytes(of entries: [Int]) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: byteCount(of: entries.count))
-        for (index, entry) in entries.enumerated() {
-            let place = index * 3 / 2
-            let shifted = index % 2 == 0 ? entry : entry << 4
-            bytes[place] |= UInt8(truncatingIfNeeded: shifted)
-            bytes[place + 1] |= UInt8(truncatingIfNeeded: shifted >> 8)
-        }
-        return bytes
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// The 12 bits of the entry at `index`; behind the last entry there is a byte.
-    @inline(__always)
-    fileprivate func entry(at index: Int) -> Int {
-        let word = UnsafeRawBufferPointer(self)
-            .loadUnaligned(fromByteOffset: (index &* 3) &>> 1, as: UInt16.self)
-        return Int(UInt16(littleEndian: word)) &>> ((index & 1) &* 4) & 0xFFF
     }
 }

@@ -34,7 +34,8 @@ struct TermWeighting: Hashable, Sendable {
         for text in counted {
             for bucket in text.buckets { frequencies[Int(bucket)] += 1 }
         }
-        let levels = FrequencyLevels(documentCount: counted.count)
+        let levels = FrequencyLevels(
+            documentCount: counted.count, bits: space.frequencyBits)
         let hit = frequencies.indices.filter { frequencies[$0] > 0 }
         let buckets = hit.isEmpty ? [0] : hit
         self.init(

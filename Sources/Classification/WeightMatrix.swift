@@ -34,7 +34,7 @@ struct WeightMatrix: Sendable {
         var amounts = WeightMatrix(dimension: dimension, labelCount: labelCount)
         for row in 0..<dimension {
             let own = elements[row * stride..<(row + 1) * stride]
-            let least = own.lazy.map(abs).sorted(by: >).dropFirst(SparseWeights.mostLabels).first
+            let least = own.lazy.map(abs).sorted(by: >).dropFirst(EntryLayout.mostLabels).first
             for place in own.indices where abs(own[place]) > least ?? 0 {
                 amounts.elements[place] = abs(own[place])
             }

@@ -46,8 +46,8 @@ public enum ModelCard {
     private static func features(of utterances: [LabelledUtterance]) -> String {
         guard utterances.contains(where: { $0.language != nil }) else {
             return """
-                words and character n-grams, the strongest
-                  of a hashed space; the strongest weights in 12 bits with their label
+                words and character n-grams of a
+                  hashed space, weights in 4 bits with one scale for those of a feature
                 """
         }
         return """
@@ -55,7 +55,7 @@ public enum ModelCard {
               consonants in any order) and what words are about, the strongest of a hashed space,
               entities delexicalised, with heads for the label,
               its operation and the language and a span tagger for the slots; the strongest weights in
-              12 bits with their label or slot
+              6 bits each, beside their label or slot
             """
     }
 

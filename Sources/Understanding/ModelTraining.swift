@@ -27,11 +27,12 @@ public struct ModelTraining: Sendable {
     /// their entities are placeholders.
     public struct CorpusOptions: Sendable {
         /// The features.
-        public var space = FeatureSpace(wordBits: 16, characterBits: 16, keyBits: 18)
+        public var space = FeatureSpace(
+            wordBits: 16, characterBits: 16, keyBits: 18, frequencyBits: 4)
         /// The most rows.
-        public var rowLimit = 136_000
+        public var rowLimit = 172_000
         /// The most weights of the label's head.
-        public var labelWeightLimit = 455_000
+        public var labelWeightLimit = 596_000
         /// The most weights of the operation's head.
         public var operationWeightLimit = 57_000
         /// The most weights of the language's head.

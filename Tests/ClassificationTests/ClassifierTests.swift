@@ -141,8 +141,8 @@ struct ModelFileTests {
             try LinearClassifier(bytes: Array(bytes.prefix(20)))
         }
         var newer = bytes
-        newer[8] = 9
-        #expect(throws: ModelError.newerVersion(9)) { try LinearClassifier(bytes: newer) }
+        newer[8] = 99
+        #expect(throws: ModelError.newerVersion(99)) { try LinearClassifier(bytes: newer) }
         #expect(throws: ModelError.unreadable(reason: "")) {
             do throws(ModelError) {
                 _ = try LinearClassifier(contentsOfFile: "/no/such/model")

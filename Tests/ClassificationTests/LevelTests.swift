@@ -48,39 +48,63 @@ struct LevelTests {
         #expect(read == levels)
     }
 
-    /// Four bits tell how many labels a bucket has; of 20 the weakest are left out.
-    @Test func aBucketKeepsItsFifteenGreatestWeights() throws {
-        var weights = WeightMatrix(dimension: 4, labelCount: 20)
-        for label in 0..<20 {
-            weights.elements[2 * weights.stride + label] =
-                Float(5 + (label * 7) % 20) * (label % 2 == 0 ? 1 : -1)
+    @Test func noLevelsOfTheSameCountLeaveALesserError() {
+        var generator = SplitMix64(seed: 9)
+        let numbers = (0..<3_000).map { _ in
+            let number = Float.random(in: 0.1...1, using: &generator)
+            return number * number * Float.random(in: 1...9, using: &generator)
         }
-        weights.elements[3 * weights.stride + 4] = 9
-        let file = ModelContainer.encode(
-            SparseWeights.sections(of: weights, name: "s"))
+        func error(_ levels: [Float]) -> Double {
+            numbers.reduce(0) { sum, number in
+                sum + Double(levels.map { abs($0 - number) }.min() ?? 0).magnitudeSquared
+            }
+        }
+        let quantizer = ScalarQuantizer(fittedTo: numbers, count: 8)
+        let best = error(quantizer.levels)
+        for number in numbers {
+            let level = quantizer.levels[quantizer.index(of: number)]
+            #expect(quantizer.levels.allSatisfy { abs(level - number) <= abs($0 - number) })
+        }
+        for level in quantizer.levels.indices {
+            for factor: Float in [0.9, 0.97, 1.03, 1.1] {
+                var others = quantizer.levels
+                others[level] *= factor
+                #expect(error(others) > best)
+            }
+        }
+        let geometric = GeometricLevels(from: 0.05, to: numbers.max() ?? 1, count: 8)
+        #expect(error(geometric.values) > 1.5 * best)
+    }
+
+    @Test(
+        arguments: [
+            ([], [1, 1, 1]), ([2], [2, 2, 2]), ([2, 2, 5], [2, 5, 5]), ([4, 1, 9], [1, 4, 9]),
+        ] as [([Float], [Float])])
+    func fewNumbersAreTheirOwnLevels(numbers: [Float], levels: [Float]) {
+        #expect(ScalarQuantizer(fittedTo: numbers, count: 3).levels == levels)
+    }
+
+    @Test(
+        arguments: [[0, 1], [-1, 0.1], [2, 1], [1, .nan], [1, .infinity]] as [[Float]])
+    func magnitudesThatAreNoneAreRefused(stored: [Float]) throws {
+        let file = ModelContainer.encode([("x", stored.littleEndianBytes)])
         let container = try ModelContainer(bytes: file)
-        defer { withExtendedLifetime(container) {} }
-        let sparse = try SparseWeights(in: container, name: "s", labelCount: 20, dimension: 4)
-        var sums: [Float] = []
-        sparse.computeSums(of: [2, 3], starts: [0, 1, 2], stride: 24, into: &sums)
-        for label in 0..<20 {
-            let weight = weights.elements[2 * weights.stride + label]
-            let kept = abs(weight) >= 10 ? weight : 0
-            #expect(abs(sums[label] - kept) <= 0.02 * abs(kept))
-            #expect(abs(sums[24 + label] - (label == 4 ? 9 : 0)) < 0.2)
+        #expect(throws: ModelError.malformed(part: "x")) {
+            try ScalarQuantizer(in: container, name: "x", count: 2)
         }
     }
 
-    @Test func onlySoManyOfTheGreatestWeightsAreKept() {
-        var weights = WeightMatrix(dimension: 30, labelCount: 20)
-        for place in 0..<30 * weights.stride where place % weights.stride < 20 {
-            weights.elements[place] = Float(place % 7 == 0 ? -place : place)
+    @Test(arguments: [0, 1, 2, 7, 8])
+    func halfBytesAreReadAsTheyWereWritten(count: Int) {
+        let numbers = (0..<count).map { UInt8(($0 * 7 + 3) % 16) }
+        let packed = HalfBytes.packed(numbers)
+        #expect(packed.count == HalfBytes.byteCount(of: count))
+        packed.withUnsafeBufferPointer {
+            #expect(HalfBytes.unpacked($0, count: count) == numbers)
         }
-        for (limit, count) in [(0, 0), (100, 100), (Int.max, 30 * 15)] {
-            let kept = weights.greatest(limit).elements
-            #expect(kept.count { $0 == 1 } == count)
-            #expect(kept.allSatisfy { $0 == 0 || $0 == 1 })
-        }
-        #expect(weights.greatest(1).elements[29 * weights.stride + 19] == 1)
     }
+}
+
+extension Double {
+    fileprivate var magnitudeSquared: Double { self * self }
 }

@@ -82,13 +82,14 @@ struct RowSelectionTests {
         for row in 0..<100 { vector.append(row, value: Float(row % 5) / 10) }
         var logits = [Float](repeating: .nan, count: 27)
         head.computeLogits(of: vector, into: &logits)
+        let breadth = 3 / Float(EntryLayout.magnitudeCount)
         for label in 0..<27 {
             var exact = head.bias(of: label)
             for row in 0..<100 {
                 let weight = head.weight(row: row, label: label)
                 let fitted =
                     row % 2 == 0 ? weights.elements[row / 2 * weights.stride + label] : 0
-                #expect(abs(weight - fitted) <= 0.08 * abs(fitted) + 0.003)
+                #expect(abs(weight - fitted) <= breadth)
                 exact += Float(row % 5) / 10 * weight
             }
             #expect(head.bias(of: label) == Float(label) / 9 && abs(logits[label] - exact) < 1e-4)
@@ -149,8 +150,8 @@ struct RowSelectionTests {
         #expect(one[0] == 0 && one[1] == 0 && one[stride] > 1.2 * both[stride])
     }
 
-    @Test func frequenciesAreExactWhereTheyAreFewAndNearWhereTheyAreMany() {
-        let levels = FrequencyLevels(documentCount: 400_000)
+    @Test func frequenciesInAByteAreExactWhereTheyAreFewAndNearWhereTheyAreMany() {
+        let levels = FrequencyLevels(documentCount: 400_000, bits: 8)
         for frequency in [0, 1, 2, 127, 128] {
             #expect(levels.values[Int(levels.code(of: frequency))] == Float(frequency))
         }
@@ -158,10 +159,30 @@ struct RowSelectionTests {
             let value = levels.values[Int(levels.code(of: frequency))]
             #expect(abs(value / Float(frequency) - 1) < 0.033)
         }
-        let few = FrequencyLevels(documentCount: 3)
+        let few = FrequencyLevels(documentCount: 3, bits: 8)
         #expect(few.code(of: 3) == 3 && few.code(of: 1_000_000) == 255)
         let areFinite = few.values.allSatisfy(\.isFinite)
         #expect(areFinite)
+    }
+
+    @Test func frequenciesInHalfAByteAreNearTheirLevel() {
+        let levels = FrequencyLevels(documentCount: 400_000, bits: 4)
+        for frequency in [0, 1, 400_000] {
+            let value = levels.values[Int(levels.code(of: frequency))]
+            #expect(abs(value - Float(frequency)) <= Float(frequency) / 10_000)
+        }
+        var last: UInt8 = 0
+        for frequency in stride(from: 1, through: 400_000, by: 977) {
+            let code = levels.code(of: frequency)
+            let ratio = levels.values[Int(code)] / Float(frequency)
+            #expect(code >= last && (0.62...1.6).contains(ratio))
+            last = code
+        }
+        for levels in [3, 0].map({ FrequencyLevels(documentCount: $0, bits: 4) }) {
+            #expect(levels.code(of: 1_000_000) == 15 && levels.values.count == 16)
+            let areFinite = levels.values.allSatisfy(\.isFinite)
+            #expect(areFinite)
+        }
     }
 
     @Test func aModelOfTextsWithoutAWordOpens() throws {

@@ -1,0 +1,114 @@
+import Primitives
+import Testing
+
+@testable import Classification
+
+/// The strongest weights in few bits.
+struct SparseWeightsTests {
+    /// Buckets of every number of labels, none and all among them.
+    private func weights(labelCount: Int, seed: UInt64) -> WeightMatrix {
+        var generator = SplitMix64(seed: seed)
+        var weights = WeightMatrix(dimension: 64, labelCount: labelCount)
+        for row in 0..<weights.dimension {
+            let labels = (0..<labelCount).shuffled(using: &generator)
+            for label in labels.prefix(row % (EntryLayout.mostLabels + 1)) {
+                let magnitude = Float(Int.random(in: 1...30, using: &generator)) / 4
+                weights.elements[row * weights.stride + label] =
+                    Bool.random(using: &generator) ? magnitude : -magnitude
+            }
+        }
+        return weights
+    }
+
+    /// There are no more different magnitudes than levels, so that nothing is lost.
+    @Test(arguments: [1, 2, 3, 22, 27, 32, 56, 57, 150, 255])
+    func weightsAreReadAsTheyWereWritten(labelCount: Int) throws {
+        let weights = weights(labelCount: labelCount, seed: 5)
+        let file = ModelContainer.encode(SparseWeights.sections(of: weights, name: "s"))
+        let container = try ModelContainer(bytes: file)
+        defer { withExtendedLifetime(container) {} }
+        let sparse = try SparseWeights(
+            in: container, name: "s", labelCount: labelCount, dimension: 64)
+        var sums: [Float] = []
+        let starts = Array(0...64)
+        sparse.computeSums(
+            of: (0..<64).map { UInt32($0) | 1 << 20 }, starts: starts, stride: weights.stride,
+            into: &sums)
+        for row in 0..<64 {
+            for label in 0..<labelCount {
+                let weight = weights.elements[row * weights.stride + label]
+                #expect(abs(sparse.weight(bucket: row, label: label) - weight) < 1e-5)
+                #expect(abs(sums[row * weights.stride + label] - weight) < 1e-5)
+            }
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 22, 27, 32, 56, 57, 150, 255])
+    func sixteenBucketsTakeTheBitsOfEach(labelCount: Int) {
+        let layout = EntryLayout(labelCount: labelCount)
+        var generator = SplitMix64(seed: 1)
+        for _ in 0..<200 {
+            let counts = UInt64.random(in: 0...UInt64.max, using: &generator)
+            let bits = (0..<16).map { place in
+                let count = Int(counts >> UInt64(4 * place) & 15)
+                return layout.labelBits(ofCount: count) + count * EntryLayout.levelBits
+            }
+            #expect(layout.bitCount(ofSixteen: counts) == bits.reduce(0, +))
+        }
+        for count in 1...min(labelCount, EntryLayout.mostLabels) {
+            let numbered = count * layout.labelBits
+            #expect(layout.labelBits(ofCount: count) <= max(numbered, layout.labelBits))
+        }
+    }
+
+    /// Four bits tell how many labels a bucket has; of 20 the weakest are left out.
+    @Test func aBucketKeepsItsFifteenGreatestWeights() throws {
+        var weights = WeightMatrix(dimension: 4, labelCount: 20)
+        for label in 0..<20 {
+            weights.elements[2 * weights.stride + label] =
+                Float(5 + (label * 7) % 20) * (label % 2 == 0 ? 1 : -1)
+        }
+        weights.elements[3 * weights.stride + 4] = 9
+        let file = ModelContainer.encode(SparseWeights.sections(of: weights, name: "s"))
+        let container = try ModelContainer(bytes: file)
+        defer { withExtendedLifetime(container) {} }
+        let sparse = try SparseWeights(in: container, name: "s", labelCount: 20, dimension: 4)
+        var sums: [Float] = []
+        sparse.computeSums(of: [2, 3], starts: [0, 1, 2], stride: 24, into: &sums)
+        for label in 0..<20 {
+            let weight = weights.elements[2 * weights.stride + label]
+            #expect(sums[label] == (abs(weight) >= 10 ? weight : 0))
+            #expect(sums[24 + label] == (label == 4 ? 9 : 0))
+        }
+    }
+
+    /// A label beyond the last, fewer labels than there are to be, and bits that are missing.
+    @Test func entriesThatAreNoneAreRefused() throws {
+        let sections = SparseWeights.sections(of: weights(labelCount: 27, seed: 2), name: "s")
+        for change in 0..<3 {
+            var changed = sections
+            switch change {
+            case 0: changed[1].bytes = changed[1].bytes.map { _ in 0xFF }
+            case 1: changed[1].bytes = changed[1].bytes.map { _ in 0 }
+            default: changed[1].bytes.removeLast()
+            }
+            let container = try ModelContainer(bytes: ModelContainer.encode(changed))
+            #expect(throws: ModelError.self) {
+                _ = try SparseWeights(in: container, name: "s", labelCount: 27, dimension: 64)
+            }
+        }
+    }
+
+    @Test func onlySoManyOfTheGreatestWeightsAreKept() {
+        var weights = WeightMatrix(dimension: 30, labelCount: 20)
+        for place in 0..<30 * weights.stride where place % weights.stride < 20 {
+            weights.elements[place] = Float(place % 7 == 0 ? -place : place)
+        }
+        for (limit, count) in [(0, 0), (100, 100), (Int.max, 30 * 15)] {
+            let kept = weights.greatest(limit).elements
+            #expect(kept.count { $0 == 1 } == count)
+            #expect(kept.allSatisfy { $0 == 0 || $0 == 1 })
+        }
+        #expect(weights.greatest(1).elements[29 * weights.stride + 19] == 1)
+    }
+}
