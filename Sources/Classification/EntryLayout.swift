@@ -25,7 +25,7 @@ struct EntryLayout: Hashable, Sendable {
 
     /// - Precondition: `labelCount` is one of `labelCounts`.
     init(labelCount: Int) {
-        precondition(Self.labelCounts.contains(labelCount), "There are no such many labels.")
+        precondition(Self.labelCounts.contains(labelCount), "\(labelCount) is no number of labels.")
         self.labelCount = labelCount
         labelBits = max(1, Int.bitWidth - (labelCount - 1).leadingZeroBitCount)
         mostNumbered =

@@ -1,212 +1,6 @@
 extension Concept {
-    /// What is asked and answered, and the small words that say who and when.
+    /// What is answered, and the small words that say who, when and how.
     static let talk: KeyValuePairs<Concept, String> = [
-        .balance: """
-        solde soldes solds balance- balnce balence ballance blance disponible- available availible
-        avail dispo dispos funds fonds position provision- tresorerie patrimoine networth holdings
-        avoirs treasury equity assets asset actifs
-        """,
-        .remaining: """
-        reste restes rester restant- restent restera resterait resta left leftover- remaining remain
-        remains remainder reliquat surplus spare lft
-        """,
-        .having: """
-        ai avons avez ont avais avait avoir have has got had having haven't hasn't hav possed-
-        dispose- own owns owned j'ai jai ive aurai aura auras auront aurait avaient eu eut detien-
-        """,
-        .tooMuch: """
-        trop too tro excess- overmuch overly exager- abus- exorbit- overcharg- surfactur- overbill-
-        overpaid surpay- overpay- expensive expensiv pricey pricy cher chere chers cheres steep
-        extortion- inflated astronom- outrageous- onereu- demesur- delirant- couteu- costly ripoff
-        overprice- overspend- overspent
-        """,
-        .cheap: """
-        cheap cheaper cheapest abordab- affordable bonmarche economique- discount- remise- rabais
-        rebais promo promos promotion- bargain- deal deals coupon- voucher- gratuit- freebie- gratos
-        """,
-        .howMuch: """
-        combien cmb combi cbn combient conbien comb1 hm montant- montan amount amounts amout amnt
-        sum sums somme sommes total totals totaux totale much mutch many mch howmuch nombre nbr nb
-        quantit-
-        """,
-        .mine: """
-        mine mien mienne miens miennes yours tien tienne theirs hers sien sienne reconnu belong-
-        """,
-        .account: """
-        compte comptes cpte cpt account- acct acc accnt livret- ldd ldds lep pel cel joint jointe
-        joints courant courants checking chequing isa isas pot pots tirelire- piggybank celi tfsa
-        wallet- porte- coffre vault
-        """,
-        .savings: """
-        epargn- savings saving saver savers save saves saved nestegg nest cushion- coussin- matelas
-        rainy econom- stash stashed stashing squirrel- pecule provisionner cagnott- aside rainyday
-        hoard- setaside thesaur- magot- fortune
-        """,
-        .income: """
-        salaire- salary salaries paycheck- paycheque- payslip- payday revenu- earnings rentree
-        rentrees retraite- pension- allocation- alloc allocs caf apl rsa chomage unemployment
-        benefit benefits dole bonus bonuses treizieme remuner- wage- stipend bursary scholarship
-        earn earns earned earning gagn- inflow- incoming incomings income- encaissement- pocket
-        universal giro jsa retirement retired retirees retiring gages royalties stipends paydays
-        stimulus rebate- interessement subsid- annuit- pactole- windfall- etrennes
-        """,
-        .what: """
-        quoi quel quelle quels quelles que koi kel kelle qels what whats what's wot wat wut whta
-        waht which wich whichever qu'
-        """,
-        .whoever: "qui ki who whom whose who's whos wh0",
-        .whereabouts: "where wheres where's whre dou",
-        .when: "quand qd qand kan when whn date dates wen",
-        .why: """
-        pourquoi prk pq pk pkoi porkoi why wy raison- reason- howcome cause causes caused because
-        parce explication-
-        """,
-        .listing: """
-        list lists listing liste- montr- affich- afich- show shows showing showed shw display- voir
-        vois voit voyons voyez see sees view views viewing look looks looking consult- regard-
-        browse- browsing mater peek glance scroll print prints ressor- pulling fetch- fichier
-        export- download- telecharg- enumer- detail details detaill- deroul- itemise- itemize-
-        reveal- enonce- recit- lemme lookup
-        """,
-        .checking: """
-        check checks checkin verifie verifier verifies verifiez verifions controle- control inspect-
-        audit- examin- review- verifying crosscheck oeil scrut- epluch- doublecheck recheck-
-        reverif- monitor- surveill- reconcil- rapproch- pointage watchful oversee vigil-
-        """,
-        .transaction: """
-        operation- ope opes oper transac- mouvement- mvt mvts mouv mouvt statement- statment-
-        activity activities activite- ecriture- ligne lignes log logs ledger- releve releves relever
-        entries entry debits outgoing outgoings outgo retrait- withdrawal- withdrawel withdrew
-        withdrawn receipt- recepisse- ticketcaisse postings encaissements debitings movements
-        movement chargeback-
-        """,
-        .latest: """
-        dernier- last lasts lastest latest recent recents recente- recently recement recemment lst
-        newest
-        """,
-        .history: "histor- hist archiv- trace traces track tracking tracked",
-        .spending: """
-        depens- depans- spend- spent spnt claqu- cram- flamb- cout couts coute coutes couter coutent
-        coutera couteront couterait coutait cost costs costing costed cst blown blow blows blowing
-        blew splash- splurg- conso consos consomm- outlay- achat- achet- buy buys buying bought
-        purchas- shopping shoppin expens- expenditure- dps dpns squander- dilapid- englout- drain-
-        burn burns burnt burned burning burnrate guzzl- fritter- gobbl- lash lashing sunk craqu-
-        spree sprees outspend outspent extravag- prodig- lavish- folie folies indulg- impulse
-        impulsiv-
-        """,
-        .analysing: """
-        analys- analyz- repartition- breakdown- ventil- poste postes moyenne- moyen averag- avg
-        compar- versus vs evolu- trend- tendance- bilan- recap- resum- summar- statist- stat stats
-        biggest top graph- chart charts insight- report reports synthes- overview- evalu-
-        classement- rank- distribution- proportion- ratio habits habitude- habit pattern-
-        """,
-        .category: """
-        categor- type types typ genre sorte sortes kind kinds rubrique- field domaine classe
-        secteur-
-        """,
-        .past: """
-        hier hyer yesterday ystrday ysterday ago depuis since did was were precedent- previous- prev
-        ecoule- already deja dernierement past wasn't weren't didn't formerly auparavant jadis used
-        passee passees etait etaient etais
-        """,
-        .future: """
-        prochain- proch va vais vas allons allez vont next nxt will gonna upcoming futur- demain
-        dmain 2main tomorrow tmrw tmw tmr tomoz tomorow tommorow soon shortly coming expected shall
-        won't i'll ira irai iront sera serai serait seront venir avenir ahead venant suivant-
-        following
-        """,
-        .forecasting: """
-        prevoi- prevu- previ- forecast- forcast- project- projet projets predi- pred estim- anticip-
-        expect- decouvert- overdraft- overdraf overdrawn overdrft rouge red broke skint short tenir
-        tiendr- tient runout survive- survivr- sec fauch- dech finir finira finirai boucl- makeit
-        outlook horizon runway rythme pace trajectoire- trajector- enough assez suffi- prognos-
-        extrapol- simul- shortfall- deficit- manquer manquera tight afloat dry penniless cashflow
-        insolven- galer- crunch- endofmonth tenable
-        """,
-        .anomaly: """
-        anormal- anomal- bizar- etrange etranges etrangement etranj- louche- suspect- suspic-
-        suspis- inabituel- unusual- odd oddly weird- wierd strang- fishy dodgy fraud- froud scam
-        scams scammed scammer- arnaqu- arnak- unknown inconnu- duplicat- doubl- twice erreur- error-
-        err wrong wrongly reconnais- reconai- recogni- errone- irregul- chelou cheloue chelous
-        etonnant- surprising- unexpected- inattendu- dubious shady sketchy sus suss iffy mystery
-        mysterious- mysterieu- unauthori- nonautoris- pirat- hack- detourn- usurp- phish- hamecon-
-        contest- disput- litige- illegit- legit- unfamiliar familier- concern concerning abnormal-
-        discrep- incoheren- inexpliq- glitch- impostor intrus- incorrect- inaccura- inexact-
-        unrecogni- fishier supect- malhonn- imposteur escroq- escroc- carott- magouill- rogue phony
-        phoney bogus fake fakes forged swindl- conned cheated hanky unexplain- inhabit- curieu-
-        curious peculiar- questionabl- douteu- erratic outlier- deviat- counterfeit- cloned clonee
-        skimm- overbilled miscalcul- misbill- intruder
-        """,
-        .advice: """
-        conseil conseils conseille- advice advis- astuce- tip tips recommand- recommend- amelior-
-        improve- optimis- optimiz- should shld shud devrais devrions suggest- suger- sugger- afford
-        affords moyens utile- inutile- gaspill- waste- superflu- serrer serre tighten- frugal-
-        thrift- permettre permets permet raisonnab- reasonable sensib- worth worthwhile pertinent-
-        vaut valoir better best mieux meilleur- strateg- method- trick tricks gerer gere gestion
-        manage manages managing judicieu- guidance objectif- goal- target- cible priorit- plan plans
-        planning stretch stretched wiser wisely prudent- prudence profitable rentable- rentabilit-
-        vaudrait hint hints pointer- cleverly downside- upside reflechi- mentor-
-        """,
-        .budget: "budget- budgt buget bugdet budjet bdgt budg enveloppe- envelope- allowance-",
-        .alert: "alert- previens preven- avert- notif- warn- signal- buzz flag flags flagged push",
-        .loyalty: """
-        fidel- fidlity loyalty loyalti- loyal point points pts pnts fid clubcard clubcards nectar
-        avantage- miles avios stamps stamped tampon- palier- tier niveau niveaux level levels bronze
-        silver gold platinum rewardcard membre member members membres bonuscard smiles cashback
-        cagnotter redeem- redem- bon bons chequecadeau cumul- supercard aeroplan airmiles
-        """,
-        .shopCard: """
-        carrefour fnac ikea sephora decathlon tesco boots sainsbury- costa starbucks auchan leclerc
-        monoprix subway greggs waterstones superdrug zara kiabi picard casino lidl intersport darty
-        norauto marionnaud delhaize migros coop intermarche franprix aldi asda morrisons waitrose
-        iceland ocado walmart costco kroger safeway woolworths coles nocibe rocher colruyt cora
-        biocoop cultura castorama leroymerlin leroy ikeafamily uniqlo primark nespresso caffe nero
-        nike adidas jules celio galeries printemps johnlewis m&s marks hema kruidvat
-        """,
-        .barcode: "barcode- numero- number numbers codebarre barres",
-        .card: """
-        carte- cart card cards crad visa mastercard mastercrd amex maestro bancaire bancaires debit
-        credit credits plastic cb cbs prepaid prepay- virtuelle- virtual carrte
-        """,
-        .freezing: """
-        bloqu- bloq block- blk blck gele freez- froze frozen frz oppos- verrouill- verouill- lock-
-        secur- perdu- perte pert lost lose losing stolen stole steal theft thief vole volee voler
-        voleur- misplac- egar- geld geler gel geles missing swallowed avale avalee pickpocket-
-        mugged nicked pinched snatch- compromis- subtilis- piqu- chour- derob- robbed blocage
-        blocages swipe swiped falsif- tombee chipe chipee barbot- cambriol- burglar- burgled robbery
-        robber agress- breach- shoplift- pilf-
-        """,
-        .unfreezing: """
-        debloqu- deblok- unblock- unblok unfreez- unfroze- degel- unlock- deverrouill- deverouill-
-        found retrouv- thaw- reouvr- rouvr- reopen- defreeze unlck deblocage- reconnect- unsuspend-
-        liberate- libere- release- unbar
-        """,
-        .secret: """
-        pin pins code codes password- passcode- mdp motdepasse empreinte- biometr- faceid touchid
-        touch fingerprint- thumbprint visage facial faciale face secret- pincode authent- 2fa otp
-        identifiant- credential- login logins passphrase- digitale cryptogramm- cvv cvc
-        """,
-        .identity: """
-        kyc identit- verif- piece piecesid passeport passport- document- selfie selfies papiers
-        papier justificatif- justif dossier- cni proof preuve- idcard conformite conformity
-        compliance attestat- certificat- domicil-
-        """,
-        .device: """
-        appareil- device- connect- session- logged loggedin connexion- phones tablette- tablet
-        tablets iphone- android- samsung ordi ordis computer- laptop- pc mac macbook ipad ordinat-
-        terminal- navigateur- browser- trusted smartphone- deconnect- disconnect- logout signout
-        signin synchron- sync
-        """,
-        .staking: """
-        stak- stacking unstak- destak- restak- unstk stk jalon- lockup immobilis- validator-
-        validateur- delegat- delegue-
-        """,
-        .coin: "yani yanis yanni coin coins jeton- token- pieces",
-        .reward: """
-        recompens- reward- rendement- yield- interet- interest- gain gains gaine rapporte- apy apr
-        taux rate reinvest- compound- compose- dividend- accru- roi profit- accumul- bonif- bounty
-        bounties prize- perk perks capitalise- capitaliz-
-        """,
         .confirming: """
         oui ouais ouai oue wi wep yes yep yeah yeh yea yup yas aye yass yess ok okay okey oki okk
         okie dac dacc d'accord dakor daccord confirm- carrement absolutely absolument sure shure sur
@@ -216,17 +10,44 @@ extension Concept {
         course yessir amen positif positive roger alright aight allright goforit proceed proceeds
         vasy impec impeccable nickel tope evidem- tkt wilco affirm entendu spoton definitly defo
         deffo def fasho yessss yesss ouiii ouii yah yuppers yis yiss okayy okayyy bingo righto
-        rightyo righty exactos exactamente cestca
+        rightyo righty exactos exactamente cestca absobloodylutely absofuckinglutely absoloutly
+        accha accurate achha adjuge affirme affirmed ahaed allonsy assentiment assurement aval awo
+        ayy banzai baoui benediction betcha bienvu bine cbon cbonn cert certaine cestbon cgood
+        clairement clearly cofirm comfirm- conclu confime conforme confrm conifrm convenu convient
+        corect correctamundo correctement daccodac dacodac dak dakodak dewit effectivement entendue
+        evident evidente exacte execute executer executez fineby fosure gogogo gotcha haan hmhm
+        impeccab incontest- indubit- jawohl jconfirme jvalide kk konfirm- lessgo letsgo lgtm
+        logiquement mhm mhmm mkay mmh mmhm mmhmm mouais nikel nikelchrome niquel noted obv obvi obvs
+        ofc ofcourse oiu oka oke okeydoke okeydokey okidoke okidoki okiedokie okily okkkk okokok
+        ouaich ouaip oueee ouiche ouiiiii ouiouioui ouuui owi parbleu pardi parfaite parfaites
+        partant partante partants precisely preneur preneuse probably proceder raccord righter
+        rightly rihgt rog sgood sgtm siree sisi surely surer suresies tafait theek tiguidou
+        toutafait tqt tqtt trueee truer truly truth uhhuh uhuhh ui uii undoubtedly unquestionably
+        vazi vazy vlaide voila vui vzy waaw wai wais wallah yaaas yalla yarp yasqueen yeahhh yebo
+        yeha yeppa yeppp yeps yessssss yez yezzir yh yhh yopp yse yuppp yurr yus yush
         """,
         .negation: """
         non nope no nah naw nein pas ne n' not never jamais aucun- without sans nullement neni nenni
         nop niet nn don't doesn't isn't aren't can't cannot cant wont couldn't shouldn't wouldn't
         nothing rien nobody neither nor ni guere no' nay negatif negative- nooo noo nonon nahh nopes
-        nuh negatory noway jms jamai nowt naught hardly scarcely n'est
+        nuh negatory noway jms jamai nowt naught hardly scarcely n'est ain aint aps aucu aukun auqun
+        barely cannae cnat cnt couldn cudnt daren dedet deedeet didt dinnae divvent dnot dnt doesn
+        doesnt dont dosent dotn hellno horsdequestion isnae jame kedal keud keudal naaa naaah nada
+        nae nahbruv nahi nahin nann nannn neant neednt negatifs negation neh nen nething neva nevr
+        nil none nones nonnonnon noooo nooooo nooope nopee nopety nopity nothin nowhere nuffin
+        nuffink nuhuh nvr oualou pa pantoute pasdutout po psa quedal ri1 seldom shouldn shudnt sns
+        tchi uhuh unh walou wouldn wudnt zilch
         """,
         .cancelling: """
         annul- anul- cancel- cancl- oubli- forget- fuhget nevermind nvm abandon- abort- laiss-
-        tomber scratch tampis stopit retract-
+        tomber scratch tampis stopit retract- abstraction annihile annihiler annlue anunle avorte
+        avorter bailing balec balek cacel cacnel caduc caduque caduques canecl canel canelled cansle
+        canx cnacel cncl cnx cxl cxld decommand- desist- disregard disregarded disregarding
+        disregards dropit forgot forgotten forgte fugetaboutit fuggedaboutit fuhgeddaboudit
+        jabandonne jannule leaveit lese lessetomber nullified nullifies nullify nullifying nvmind
+        nvrmind osef oubile oubl quashed quashes quashing rebrousse rebrousser remballe remballer
+        remballez rescinding scrub scrubs uninvited uninviting void voided voiding voids zape zappe
+        zappee zapper zappes zappez zappons
         """,
         .correcting: """
         plutot pluto instead rather actually acually acutally enfin finalement finalment disons
@@ -234,15 +55,38 @@ extension Concept {
         mistyped typo typos tromp- erratum rectif- wait attends attend attendez hang correcto scuse-
         excuse excuses excusez desole- oopsie apolog- faux mauvais- misspoke confond- confus-
         whoopsie oupsi oupsss zut mince argh doh d'oh misclick meaculpa mea culpa misread misheard
-        emmel- embrouill- gourer goure gouree
+        emmel- embrouill- gourer goure gouree anfait anfet apols att attds autocorrect- bacle
+        bafouille bafouiller betise betises bevue bevues blaguais blunder blundered blundering
+        blunders boulette boulettes bourde bourdes bourrin cafouill- connerie conneries
+        contrairement coquille coquilles correctif correctifs correcting deso dezo dezole
+        distraction distraite dsle dsll dzl ecrases eek enfaite enfet enfete errata etourderie
+        etourderies excuser excusera excuz faute fautes fautif fautifs fautive finally flubbed
+        fourche fourvoye fourvoyer gaffe gaffes goofed goofing goofs gour goures holdon imean
+        inadvertance inattention insted jcorrige jmetrompe jvoulaisdire lapsus maent maladresse
+        maladroit malentendu malentendus megarde mena ment meprendre meprise meprises mescuse
+        minceee misreaded misreading misreads misremember misremembered misremembering misremembers
+        misspeak misspelling misspells misspoken mistype mistypes mistyping misunderstand
+        misunderstanding misunderstandings misunderstands misunderstood mixed mixup muddle muddled
+        muddles muddling mybad navre navree navres nonot oopsidaisy pardno pardonn- pardons pensant
+        plutto quiproquo quiproquos rah reconsidered ripe slipup slipups sorryyy sory soryr sowwy
+        sozzers sozzle srsly sry typed w8 waaait whoa whoopsadaisy yikes
         """,
         .repeating: """
         repet- repeat- again redis redire redites redit reformul- rephras- heard catch catched
-        caught huh hein saisi saisis restate reitere- reiterat- louder
+        caught huh hein saisi saisis restate reitere- reiterat- louder afresh agen agian agn anew
+        articulant articule articuler articules articulez bafouilles baragouine brouhaha ditto echo
+        gresillait gresille gresillement gresiller hachait idem inaudible keskeldit kestudi marmonne
+        marmonner marmonnes mishear mumbl- reask reasks recommencez redi redid redira redo redoing
+        redone reecout- reecri- reedite reentendre reexpliqu- refaire refais refaisons refait
+        refaites refera rejoue rejoues repaet repeet rerepet- rerun rerunning reruns rpt wdym
         """,
         .undoing: """
         defai- undo- undid revert- reverse- reversal arriere rembobin- rollback rewind revenir
-        revien- contrepass- ctrlz ctrl backtrack- invers-
+        revien- contrepass- ctrlz ctrl backtrack- invers- annulemoica backspaced backspaces
+        backspacing contrordre contrordres countermand countermanded countermanding countermands
+        defe defiat detricot- goback irreversible rattrap renverse renverser renverses retabliss-
+        retropedal- reversals reversible reversing revrese rewinding rewound rollbacks unddo unpay
+        unpick unsent untransfer unwinded unwinds unwound
         """,
         .thanking: """
         merci- mersi mercy mci mrci thank- thanx thnx thnks thx tks tnx ty tysm cheers chears mrc
@@ -252,7 +96,21 @@ extension Concept {
         sympathique- aimable- ace splendid- marvell- props kudos chouette thnaks thansk obrigado
         arigato grazie shukran choukran topissime goodjob impressive impressionn- impressed
         phenomenal terrific marvelous superb- epic stellar peachy goated dope geante fabul- awesom-
-        incroyable- incredible
+        incroyable- incredible 10x adorabl akpe alhamdulillah amaze amazingly appreicate appriciate
+        appriciated apreciate awsome awsum banging barakallah beaut beauts bigup bluffant bluffante
+        bonza bonzer bravissimo bravooo bravos brill brillant brilliance brilliantly brillo brills
+        chapo chuffin claires comblee congrats congratulat- coolio courtoise cracking dandy dechires
+        delicieux dhanyavad diolch djeredjef efficace efficaces efficacite epatant epatante epate
+        epater epates excelent exceptional exquisite extraordinaire extraordinaires fab fabby
+        facilites fanks felicit- genereuse genereux generosite genialement genialissime geniaux gg
+        godsend grats gratz groovy hamdoulah hamdoulilah hamdoulillah hooray hurray jarajef jazak
+        jazakallah jerejef kewl kiff luvly mahalo matondo merssi micii moumoute mreci msi muchly
+        neat noworries np painless promptitude prouesse prouesses redoutable redoutables ripper
+        satisfactory senkiou senkyou sensass serviable serviables shukriya simplifies sincere
+        sincerement sinceres singuila smashing soulagee soulages spiffing stunning stylee
+        superlative sweet taa tahnk takk talent tenkyou thak thakn thakns thnak thnkyou thoughtful
+        tiptop topnotch tq tqvm trobien trocool tyty wahou waou waouh whaou wicked woot wow yaay
+        yayy yw
         """,
         .greeting: """
         bonjour- bonjou bonsoir- bonswar salut- slt hello helo hullo hallo hi hiii hey heya heyy
@@ -260,14 +118,29 @@ extension Concept {
         howdy sup wassup wazzup greetings greet allo alo g'day gday ola hola namaste salaam salam
         salamalek ahoy aloha bonjoir cava kikou yoo hommages hiyah oi oyez howzit evenin yello
         ciaobella bienvenue welcome slaut heyyy hellooo helloo hellooooo heyo matinal wagwan wsh
-        yooo koukou g'morning buongiorno guten hows howdee ello 'ello
+        yooo koukou g'morning buongiorno guten hows howdee ello 'ello akwaba alaikum alaykoum
+        aleikoum aleikum aleykoum alooo alreet assalam assalamualaikum azul bienoukoi bijour bj
+        bjour bnj bnjour bojour bojours bonchour bonjr bonjur bonojur bsoir bsoirr cmtva comentva
+        commentva comntva cordiales couc cucou eho ehoh enchante enchantee eyy gdmorning gruezi
+        gudmorning hai halloo halo hei hewwo hii hiiiii hlelo hlo hloo howdydoo howre howru howya
+        howyoudoin hoy hru hy koideneuf koidneuf koifaire konnichiwa kuku kwaf labes labess
+        maleikoum malikoum mbote merhaba namaskar namaskaram nanga nangadef nihao ohe oioi privet
+        psst quoideneuf rebjr rebonsoir recoucou revoici revoila salamaleikoum salue saluer saluez
+        sava selem shalom slm slmm sltcv sups topothemornin vanakkam weshweh whaddup whatup wotcha
+        wsg yooooo yosh
         """,
         .parting: """
         revoir aurevoir orvoir bye byebye goodbye bai adieu ciao tchao tchuss tchus tschuss bientot
         later l8r l8er tantot nuit night nite goodnight gnight journee soiree cheerio laters ttyl
         cya farewell bisou- bises bise bizz bzz bsx toodle- aplus a+ tcho tchin seeya ciaociao hasta
         adios signing signoff ++ plouf kiss kisses dodo byee byebyee byeee goodnite g'night ttfn
-        cheerybye slan orevoir aplu bonnenuit tchuus hooroo toodeloo tatas
+        cheerybye slan orevoir aplu bonnenuit tchuus hooroo toodeloo tatas a12c4 abiento ademain
+        ademin adm aplusse aprochaine arrivederci arvi arvis atoute babay babaye babye bav bbl becot
+        becots besos biz bizou bizous bnjournee bonap bonneaprem bonneapresmidi bonneso bonuit bonwe
+        brb bubye buhbye byby byeeeee byes bz catchya cdlmt cdt cordiale cordialement cul8r detale
+        esquive farewells g2g godspeed gottago gtg gudnight gudnite haveagoodone jevouslaisse
+        jtelaisse kissous nighty orevouar peace pluche poutou rendort respects revois sayonara spar
+        taleur tarra tatty tchaoow toutalheure tta ttys vista xoxo xxx
         """,
         .help: """
         aide- help- assist- fonctionn- fonctions capabl- capacit- commandes features feature
@@ -275,16 +148,28 @@ extension Concept {
         instruction- demo demos faq skill skills competence- sos stuck coince- confused confusing
         usage usages menu menus utilis- capabilit- doc notice exemple- example- howto onboarding
         troubleshoot- walkthrough walkthroughs pouvoirs aptitude- talents abilities ability
-        beginner- debutant- novice-
+        beginner- debutant- novice- accompagne accompagner accompagnes accompagnez aiddemoi aidr
+        aied asisst asist ausecours briefe briefer clarif- command commands debrouill- depatouill-
+        didacticiel didacticiels ede elaborate elaborating esplik- expalin explanations explian
+        explic guidebook guidebooks guidee guider guidez halp handbook handbooks hepl hlep hlp info
+        information informations infos instrutions instuctions manuals marcheasuivre modedemploi
+        neophyte neophytes newbies noob osekour oskour oskur renseign- secours sekour tutoriaux
+        tutotial unclear unsure utiliz- xplik- xplique
         """,
         .how: """
         comment coment comen komen how hw cmt commen cmmt koman procedure- process step steps etape-
-        demarche- ways maniere facon
+        demarche- ways maniere facon cmoment comemnt commetn commnet facons hiw howdo howdoi howdya
+        hwo kment manieres manip manips manipulation manipulations manner manners procedes protocole
+        protocoles somehow stepbystep
         """,
         .ability: """
         peux peut pouvez pouvons peuvent pouvoir pe pourrais pourriez pourrait pourras pourra
         pourrai pu possib- can could cld able abl permis may might autoris- allow- arrives jpeux
-        jpeu ispossible feasib- faisab- realis-
+        jpeu ispossible feasib- faisab- realis- acn canya cna coud couldya cud cuold habilit-
+        impossib- jpe jpeutu jpx maybe mebbe mightn onpeu onpeut perhaps permettez permissible
+        permission permissions permit permits permitted peuve peuxtu posib- poss pourraient pourrez
+        pourrions pourrons pourront pouvaient pouvais pouvait pouviez prolly puije puisse puissent
+        puisses puissiez puissions pvez px tupe tupeu tupeux unable
         """,
         .wish: """
         veux veut voulez veu voudrais voudrait voulais vouloir vx vxx souhait- aimerais aimerait
@@ -292,23 +177,48 @@ extension Concept {
         faut fo fauet must gotta dois devons devez devrai hope hoping esper- envie desir- prefer-
         keen i'd fancy wishes wished wishing longing yearn- intend- intention- aspire- envisag-
         contempl- consider considering considere- jveux jveu jve jvoudrais jvoudrai jaimerais
-        jaimerai wannaa
+        jaimerai wannaa adorerais aimerai aimeraient aimerez aimeriez aimerions aspiration
+        aspirations besoins choice choices choisi choisir choisis choisit choose chooses choosing
+        chosen devais envi envies fallait falloir fallu fancied fancies fancying faudra faudrais
+        fodra fodrai fodrait gota hafta havta hoped hopefully hopes ideally idlike inchalah inclined
+        interesse interessee interessent interesser jaibesoin jaienvie jaimere jdoi jdois jsouhaite
+        jvoudre jvoule lik lke necessaire necessaires necessite necessiter needful needing needta
+        nees pick picked picking picks souaite souaiter souaiterai souaiterais souhete tried tries
+        try trying tryna trynna tuveu tuveux veuille veuillons veulent voeu voeux voualis voudra
+        voudrai voudraient voudras voudrez voudriez voudrions voulaient voulait voulant vouliez
+        voulons voulu voulue vuex wan wantin wanting willingness wnat wnats wud
         """,
         .please: """
         stp svp sivouplai please pls plz plse pleaz plis plees kindly veuillez plait plaisir
-        pleeease s'il siteplait steplait pwease prie
+        pleeease s'il siteplait steplait pwease prie amabilite courtoisie daigner daignez favor
+        favors favour favours jtenpri jtenprie jvousprie obligeance pelase pitie plaese plase pleas
+        pleaseee pleaseeee plesae plese plizz plox plsss plzzz plzzzz politely prierai prierais
+        prions puhlease pweez silteplai silteple silvouplait silvouple silvousplai silvousplait
+        sioupl siouplais siouplait siouple sivousplait stepl steple steupl steuplait steuple stpll
+        stppp
         """,
         .condition: """
         si if iff imagin- suppos- hypothe- whether wheter unless sinon otherwise cas assuming
-        provided providing sauf except excepte- lorsque lorsqu'
+        provided providing sauf except excepte- lorsque lorsqu' admettant admettons advenant amoins
+        aucasou contingent depend depending depends encas eventuel eventuelle eventuellement
+        eventuelles eventuels hormis ifs incase kas lorsqu moyennant onlyif pourvu provisional
+        quitteasi sof soff whatif whenevr
         """,
         .reporting: """
         dit dis disait disent dire said says say saying told parait quote- cite- ecrit written wrote
         ecris ecrire write writes writing lire lu lis read reads rumeur hearsay selon according
+        allegedly annonc- announc- aparament apparament apparemment apparently dictais dicte dicter
+        dictes dimoi dira dirai dirais dirait diront disaient disais disant dise dises dites ecrite
+        ecrites ecrits ecrivait ecrivent ecrivez lisent lisez mentioned overheard paraitrait
+        pretendent pretends pretendu quoth redirai redise relate relater reportedly rumor rumors
+        rumour rumoured rumours sayin sed sez stated supposedly temoign- toldya tole
         """,
         .others: """
         il elle ils elles he she they someone somebody quelqu' quelqu'un anyone anybody they're he's
-        she's hes shes gens people thy
+        she's hes shes gens people thy any1 autrui celleci cellela celuici celuila ceuxci gentleman
+        gentlemen individuals individus kelk1 kelkin kelkun lady men particulier particuliers peeps
+        person personnes persons ppl qlq1 qq1 qqn qqun quelquun quiconque smone some1 somebodies
+        someones strangers sum1 theyre theyve untel woman
         """,
         .money: """
         euro- eur euors eruos dollar- usd pound pounds gbp quid squid quids balle balles bucks buck
@@ -318,64 +228,165 @@ extension Concept {
         moula mula maille artiche piasse- piastre- brique briques smackers smackeroos wonga dosh
         cheddar lolly readies loot benjamins gwop brass wedge naira- cedi- rand rands shilling-
         bones clams greenbacks liquide- especes bifton- loonie toonie loonies rond ronds radis
-        kopeck kopecks pepettes pepetes caillasse grisbi finance finances financial financier-
+        kopeck kopecks pepettes pepetes caillasse grisbi finance finances financial financier- arg
+        argnet ariary bahts banknote banknotes billionaire billionaires boules brouzouf brouzoufs
+        buckaroo buckaroos bux cashless cenne coppers coupures crore crores cts dargent dimes dinero
+        dolar dolars dolla dollaz doller dzd ecus ero erous eruo erus eurs eurso fafiot fafiots
+        farthing farthings ferraille fiddy fifrelin financially flouse fortunee frs genar genhar ghs
+        greenback huard hundo hunner kaching keuss keusse keusses khaliss kopek kopeks lajan lakh
+        lakhs largent liards liasse liasses liquid lires lucre mbongo millionaire millionaires
+        millionnaire millionnaires minted mitraille mny moeny monai moneybags moneywise monies
+        monnai monnaye mony moolahs moulaga multimillionaire munny neuros ngn nickels nicker nickers
+        ninepence numeraire oros ouguiya paisa pecuni- pesetas petty pez peze picaillons pognons
+        pouds pouns punds qiud ransom reais reaux richer richesses roros sawbuck sawbucks sesterce
+        sesterces shekel shekels shrapnel siller simoleon simoleons sixpence skrilla spondoolicks
+        spondulicks spondulix talbin talbins thruppence thunar tnd tuppence twenties uros wad wads
+        wealthy wodge xaalis xaf xalis xof zeillo zeuros zeyo
         """,
         .label: """
         note motif motifs libelle- reference- ref refs labelled label labels tag tags tagged titre
-        title mention mentions intitule-
+        title mention mentions intitule- alias annotat- annoter commentaire commentaires comments
+        communication communications describe described describes describing description
+        descriptions descriptor descriptors etiquet- labeled labeling labelling libele libeles
+        mentionne mentionner mentionnez nickname nicknames nomme nommez referance refrence remark
+        remarks
         """,
         .waiting: """
         waiting pending attente enattente wip awaiting awaited stillwaiting queued retard late
-        lateness tarde tardif promise- promis promesse- jure swear swore pledged
+        lateness tarde tardif promise- promis promesse- jure swear swore pledged arrived atant atend
+        atente attendais attendait attendant attende attendent attendit attendons attendra attendrai
+        attendrais attendrait attendras attendre attendront attendu attendue attendues attendus
+        await awaits delai delais eta etas expire expirees expires holdup holdups lambin- languir
+        lanterne lanterner limbo patience patiente patienter patientera patientes patientez
+        patiently patientons pendin pledge pledges pledging poireaut- processed processing promet
+        promets promettais promettait promettez promettre promising queue queuing retar retardee
+        retardent retards swearing sworn tardera tarderai tardez tardive tardives tardy uncleared
+        unconfirmed unprocessed vowed waited waitin waits
         """,
         .taking: """
         take takes taking took taken tak prend prends prendre prenez prenne prenons pris pull pulls
         pulled withdraw withdraws withdrawing grab grabs grabbed snag nab dip dips dipping dipped
-        ponction- pioche- puise- soutir-
+        ponction- pioche- puise- soutir- accapar- attrap- choper chopez confiscat- confisqu-
+        empoches grabbing jprends nabbed nabbing nabs pocketed pocketing pren prenais prenait
+        prenant prendr prendra prendrai prendrais prendrait prendras prendrez prendrons prendront
+        prennent prennes rafle rafler rafles raided raiding retirais retirait retirant saisissez
+        scoop scooped scooping scoops seized seizes seizing sequestr- siphon- snagging syphon- takin
+        tirer tirera tirerai tirez tkae vider wihtdraw
         """,
         .keeping: """
         keep keeps keeping kept gardes gardez garder gardons conserv- preserve- maintien- maintain-
-        retain- leave leaves leaving laissons
+        retain- leave leaves leaving laissons gardait gardees gardent gardera garderai garderas
+        garderez jgard jgarde keepin kep leavin maintenence maintenez maintenir maintenons maintenu
+        maintenue maintenus preservation retention safekeeping stay stayed staying sustain sustained
+        sustaining sustains upheld uphold upholded upholding upholds
         """,
         .vanishing: """
         gone went goes parti partis partir disparu- disparait disappear- vanish- evapor- fuit
-        leakage escape- melted
+        leakage escape- melted absent disapear disapeared disparaiss- disparaitre disparition
+        disparitions dissapear dissapeard dissapeared dissapearing dissip- dissipat- envole envolee
+        envolees envolent envoler envoles escamot- fondait fondent nemore partait partent poof
+        untraceable vamoosed vansihed vaporised vaporized volatilis-
         """,
         .finding: """
         find finds trouve trouver trouves trouvez trouvent spots identifie- detect- repere- dig
-        digging
+        digging cherchais cherchait cherche cherchent chercher chercherai cherches cherchez
+        cherchons denich- farfouill- finding fnd fouill- identification identify identifying lurking
+        pinpoint pinpointed pinpointing pinpoints pister seek seeking seeks sleuth sleuthed
+        sleuthing sleuths sought trouv trouvaille trouvailles trouvais trouvait trouvee trouvees
+        trouvera trouverai trouveras trouvons trove uncover uncovered uncovering uncovers unearth
+        unearthed unearthing unearths
         """,
         .knowing: """
         know knows knowing knew sais sait savoir sache savez saurais think thinks thinking thought
         reckon reckons crois pense penses understand understood comprends comprendre comprend
         comprenez compris comprens remember remembers souviens recall recalls wonder wondering guess
-        figure connaitre connais idea ideas idee idees
+        figure connaitre connais idea ideas idee idees acquainted afaik apercevoir apercois
+        apercoive apercoivent apercue assume assumed assumes assumption assumptions aware capte
+        capter captes captez che chepo clue clues comprehend comprehended comprehending comprehends
+        comprenais comprenait comprendrai comprendras comprenne comprennent comprennes comprenons
+        compri comprise comprit connaissais connaissait connaisse connaissent connaissez connaissons
+        connait connaitrais connu connue connus conscius croi croit croyaient croyais croyait croyez
+        croyons cru crus decide decided decides deciding doubt doubted doubting doubts doutais doute
+        douter doutes dunno enlighten fathomed fathoming figured figuring guessed guesses guessing
+        hunch idk iirc imho imo jcapte jcomprend jcroi jsai jsaipa jsais jsaispas jse jsp jspa jspas
+        kno knowledge knowledgeable knw kompren kompri konai konprend konw notions penes pensais
+        pensait pensent penser pensera penserai pensez pensons perceiv- pige pigee pigent piger
+        piges pigez ponder pondered pondering ponders presumably presume presumed presumes presuming
+        realised realising realization realize realized realizes realizing recalled recalling
+        reckoned reckoning recollect recollected recollecting recollection recollections recollects
+        rembr rememba remembered remembering retiennes rmbr sachant sachent sachiez saura saurai
+        sauras saurez sauront savaient savais savait savent saviez savons semblait semble semblent
+        sembler semblerait souvenais souvenait souvenez souvenir souvenu souviendra souviendrai
+        souviendras souvienne souviennent souviennes souvient spotting surmis- sussed thort thot
+        unaware wondered wonders ziday
         """,
         .talking: """
         talk talks talking talked speak speaks speaking parle parler parles parlez parlons discute
+        argue argued argues arguing argument arguments babble babbled babbles babbling barat
+        baratin- blabber blabbered blabbering blabbers blabla blablater blethered blethering causer
+        causez causons communicat- confer conferred conferring confers conversed converses dialogu-
+        discuss discussed discusses discussing discussion discussions echangeons entretenir evoqu-
+        jacass- jacte jacter jaser jasette jasons mutter muttered muttering mutters natters palabr-
+        papot- parl parlais parlait parlant parlee parlent parlera parlerai parlerons rant ranted
+        ranting rants shouted shouting shouts spoke spoken talkative talker tchat tchatch- tchater
+        tlk whisper whispered whispering whispers yapped yaps yelled yelling yells
         """,
-        .usage: "use uses using useful usable servir sers serve",
+        .usage: """
+        use uses using useful usable servir sers serve employable recourir resservir reuse reused
+        reuses reusing reutilisable reutilisables servait servent servi servie servira servirait
+        serviront servis ues usagers usefulness user users usin usite utilize utilized utilizes
+        utilizing utlise
+        """,
         .quantity: """
         lot lots bit few several plusieurs peu beaucoup bcp bcoup quelques quelque some any tas
-        plenty loads heaps bunch poignee handful pile piles
+        plenty loads heaps bunch poignee handful pile piles abundance allot bajillion batch batched
+        batches batching boatload boatloads bocou bokou boku boucoup brindille centaine centaines
+        certaines certains chiee chouia chouilla chouya cinquantaine countless dizaine dizaines
+        douzaine douzaines dozen dozens enormem flopee flopees foultitude fwe gazillion gazillions
+        grv handfuls innombrable innombrables kelques kyrielle kyrielles load loadsofmoney lods
+        maintes masses millier milliers monceau monceaux moult multitude nombreuse nombreuses
+        nombreux numerous oodles palanquee palanquees paquet paquets pelletee pelletees pleine
+        pleins plentiful plsrs poignees qlq qlqs qq qqs ribambelle ribambelles scads scant shitload
+        slew smidge smidgen smidges tapee tellement tlmt trentaine umpteen vachement various
+        vingtaine zeste zillion zillions
         """,
         .comparing: """
         more moar less fewer plus moins than over under above below beneath between entre autant
         least most mins superieur- inferieur- roughly environ approx approximately almost nearly
-        presque quasi
+        presque quasi alike analogue analogues apeupre apeupres approximat- appx atleast avoisin-
+        ballpark betwen btwn circa closer closeto davantage environs equival- fewest greater grosso
+        grossomodo highr kasi kasiment lesser mair majoritaire- minus mions moin mor mostly mroe
+        mwin outre ova ovr ovre pareil pareille pareillement pareils plsu plu presk presq puls
+        quasiment rough ruffly semblable semblables similaire similaires similar similarly slightly
+        thn underneath undr unlike voisinant worse worst
         """,
         .entirety: """
         all everything tout toute whole entire entirely integral- entier entiere entierement full
-        fully complet- altogether ensemble
+        fully complet- altogether ensemble collectively combined complt entirety evrithing evrythin
+        evrything evthing fullest global globale globalement globales globaux intact intacte kompl-
+        konplet lump outright overall shebang thoroughly totality tou tt tte ttt tuot wholly
         """,
         .persistence: """
-        still yet encore anymore longer desormais definitively forever ever nonstop indefini-
+        still yet encore anymore longer desormais definitively forever ever nonstop indefini- 4eva
+        adurabl ankor ankore continual continually continuel continuels continuous continuously
+        definitif definitifs definitive definitivement definitives dorenavant durable durablement
+        durables ecnore encor endless endlessly enkor eternal eternally eternel- eternite
+        everlasting evermore evr incessant incessantly lgtmps lgtps lifelong lifetime longstanding
+        longtemps longtps perenn- persist persisted persistent persistently persisting persists
+        relentless stil
         """,
         .immediacy: """
         now today tonight maintenant mtn mnt asap immediat- instant- vite quick quickly rapide-
         urgent- straightaway pronto aujourd'hui auj ajd ajrd fissa illico currently actuel-
         momentan- sharpish forthwith presently quickie vitefait promptly prompt rapido hurry
-        hurrying depeche- magne
+        hurrying depeche- magne 2day 2night 2nite ajrdhui asp aujour aujourdh aujourdhui aujourdhuit
+        aujourdui aujourduit aujourhui aussitot dessuite directement expedite expedited expedites
+        fast faster foulee grouill- haste hasten hastily imediat- immeadiately immeditately
+        immidiately immidietly imminency incessamm- inmediately jiffy momentarily mtenant nowadays
+        nowish nw ojourdhui pdq posthaste presentement pressee presses prestement presto promptement
+        qik quicker quickest quik qwik recta rn rush rushed rushes rushing sitot speedily speedy
+        spontanement straight straightway surlechamp swiftly tdesuite tonite toudesuite toudsuite
+        toutdesuite toutedesuite urgemment urgency urgnt viteuf vivite
         """,
         .timeUnit: """
         day days week weeks wk wks month months mth mths mnth year years yr yrs jour jours semaine
@@ -385,37 +396,79 @@ extension Concept {
         dimanche- monday- tuesday- wednesday- thursday- friday- saturday- sunday- janvier fevrier
         avril juillet aout septembre octobre novembre decembre january february april june july
         august september october november december janv fevr sept oct nov dec jan feb tues weds
-        thurs fri
+        thurs fri afternoons agust anene aou apm aprem aprm aug bimestre bimestres daz decade
+        decennie decennies decmber decmebre dem dim dimance dimanch dya eod eom eow eoy evenings
+        febuary fevier firday fortnigt friady fridy heur hivernal hivers jeud jeudu jnue journees jr
+        jrs juin lhiver lnudi lun lunchtime mecredi merdredi midday midis midnight midsummer midweek
+        minuit mios mn mnoth mns moday mondy monts morn mornings mosi motnh mras mtd mwa nights
+        nites noonish noontime ocotber ocotbre ouvrable ouvrables overnight periode periodes
+        printaniere qtrs samdi saterday satuday saturady saturdy secondes seconds secs semaien semen
+        semiane setpember setpembre snday summers sundy teatimes teusday thrusday thu thur thurdsay
+        thurseday tiem trimes tuseday vdi ven vendr vendrdei vendrdi wedensday wednessday wednsday
+        weeek weeknight weeknights wek weke wekk wenesday yaer
         """,
         .ordinal: """
         first premier premiere premiers premieres deuxieme- troisieme- quatrieme- seconde fourth 1st
-        2nd 3rd 4th 1er 2eme 3eme nth
+        2nd 3rd 4th 1er 2eme 3eme nth 10eme 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 1eres
+        1re 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 2e 2em 30th 31st 3e 3em 4e 4eme 5e
+        5eme 5th 6eme 6th 7th 8th 9th antepenultieme dixieme douzieme douziemes eighteenth eighth
+        eightieth eleventh enieme fifteenth firstly fourteenth huitieme huitiemes initially neuvieme
+        neuviemes nieme nineteenth ninetieth ninth onzieme onziemes penultieme penultimate premiaire
+        premie prems preums quinzieme quinziemes secondly septieme septiemes seventeenth seventh
+        sixteenth sixth tenth thirdly thirteenth thirtieth treiziemes trentieme trentiemes troisiem
+        twelfth twentieth vingtieme vingtiemes
         """,
         .thing: """
         thing things thingy stuff truc trucs machin- bidule- bazar chose choses something anything
-        whatever whatsit affaire affaires tralala
+        whatever whatsit affaire affaires tralala anyfin bouzin bricole bricoles brol brols
+        chaisplusquoi chepakoi choz doodad doodads doohickey gubbins kekchose kelkechose kelkechoz
+        malarkey misc miscellaneous onything owt qlqch qlqchose qqch qqchose schmilblick shiz
+        shizzle smth smthg smthing somthing stuffs summat sumthin sundries sundry thingamabob
+        thingamabobs thingamajig thingamajigs thingies thingumajig thingummy ting tings trc
+        trucmuche truk whatchamacallit whatchamacallits whatevs whatnot whatsits yoke yokes
         """,
-        .toward: "to towards toward vers onto into unto tae",
-        .origin: "from frm outof fro",
-        .purpose: "for pour pr",
-        .together: "with avec wit w/",
-        .aboutTo: "about concernant regarding",
-        .before: "before avant till until til jusqu' jusqua jusque",
-        .after: "after apres then puis ensuite",
-        .among: "of parmi dans in inside within dedans dessus",
-        .firstPerson: "i j' je i'm im i've jsuis chuis myself",
-        .me: "me moi m'",
-        .us: "us nous we our ours nos notre ourselves",
-        .you: "you u tu te toi vous yous youse thee ye y'all",
-        .him: "him her them lui leur themselves himself herself",
+        .toward: "to towards toward vers onto into unto tae tothe",
+        .origin: "from frm outof fro fomr fromm",
+        .purpose: "for pour pr puor",
+        .together: """
+        with avec wit w/ 2getha 2gether alongside jointly mutually tgt together wid wiht wiv wth
+        """,
+        .aboutTo: """
+        about concernant regarding aboot abot abt abuot abut pertaining regards related relating
+        """,
+        .before: """
+        before avant till until til jusqu' jusqua jusque afore avan avnat avt b4 beforehand befroe
+        jusk juska jusko prealablement preceding predates prior ziska
+        """,
+        .after: """
+        after apres then puis ensuite afetr afterward afterwards aftr apre followedby l8ter
+        subsequent subsequently thereafter
+        """,
+        .among: "of parmi dans in inside within dedans dessus amid amongst withing",
+        .firstPerson: """
+        i j' je i'm im i've jsuis chuis myself chu chui chus iam ima imma jla jle jles jleur jlui
+        jme jmen jnai jsui jtai jte jvous jy memoi meself mesen sius
+        """,
+        .me: "me moi m' bibi mezigue moa mwaa oim",
+        .us: "us nous we our ours nos notre ourselves nou oor ourself weve",
+        .you: """
+        you u tu te toi vous yous youse thee ye y'all toa toua twa vou yall yinz yuo
+        """,
+        .him: "him her them lui leur themselves himself herself eux lwi",
         .my: "my mon ma mes mah",
-        .your: "your votre vos tes ur",
+        .your: "your votre vos tes ur yur",
         .his: "his their leurs ses",
         .being: "is are am be been being est es suis etes sont etre sois soyez isnt arent",
-        .doing: "do does doing done doin don",
-        .going: "go going come comes came viens vient venu aller alle",
+        .doing: """
+        do does doing done doin don dae duz effectue effectuer effectues effectuez
+        """,
+        .going: """
+        go going come comes came viens vient venu aller alle allais allait allee alliez allions
+        comin gng goign goin jvien venais venait venez venons vien viendriez viennent
+        """,
         .demonstrative: """
         this that these those ce cet cette ces ca cela c' ceci celui celle ceux that's c'est it its
+        celles dat dats itz taht thats ths thsi tht tihs
         """,
     ]
 }

@@ -1,153 +1,6 @@
 extension Concept {
-    /// What people talk of besides money.
+    /// What is known and believed.
     static let world: KeyValuePairs<Concept, String> = [
-        .weather: """
-        meteo- weather- wether rain rains raining rained rainfall pluie pluies pluvieu- pleut
-        pleuvoir pleuvra pleuvai- neige- snow snows snowy snowing snowstorm soleil ensoleill- sun
-        sunny sunshine temperature- temperatur celsius fahrenheit degre degres degree degrees humid-
-        orage- storm storms stormy thunder- tonnerre eclairs eclaircie- lightning wind windy breeze
-        gust brouillard fog foggy mist misty nuage- cloud cloudy clouds umbrella- parapluie-
-        canicule heatwave grele hail sleet verglas frost frosty gelee- tempete- ouragan- hurricane-
-        tornado- tornade cyclone- typhoon climat climate averse- drizzle uv sunset sunrise sunscreen
-        barometre drought secheresse inondation- flood- blizzard coldest hottest warm warmer froid
-        froide chaud chaude chaleur hot
-        """,
-        .music: """
-        musiqu- music musical- musician- song songs chanson- chanteu- singer singers singing sing
-        sings sung playlist- radio radios album albums concerto opera operas symphon- orchestr-
-        choir chorale rap rappeur- rapper jazz reggae techno hiphop lyric- parole- beatles mozart
-        beethoven bach chopin beyonce taylor stromae rihanna drake eminem jul aya gainsbourg brel
-        piaf hallyday melody melodie chord chords drum drums drummer batteur batterie violin-
-        violon- saxophone trumpet trompette flute guitarist- ukulele tempo eurovision podcast- vinyl
-        vinyle- karaoke volume earworm
-        """,
-        .media: """
-        joue jouer jouez jouons play plays playing played player players ecout- listen- tv tele
-        televis- telly channel channels chaine chaines film films filmer movie- cine cinema- serie
-        series seriz episode- saison- acteur- actrice- actor- actress- director- realisateur- oscar
-        oscars cannes hollywood marvel batman spiderman superman avengers starwars potter hogwarts
-        pixar shrek titanic matrix trailer- comedie comedy comedian- horreur horror thriller
-        documentair- documentary documentaries anime animes manga mangas cartoon- sitcom soap tvshow
-        sequel prequel dvd bluray binge youtubeur- youtuber- video videos tiktok- reels screening
-        broadcast- emission- presentateur- koh lanta masterchef strictly eastenders simpsons thrones
-        livre livres books novel novels roman romans bouquin- author authors auteur- autrice-
-        ecrivain- writer- poet poets poete- poetry poesie- poem- haiku- sonnet- rhyme- rime rimes
-        shakespeare moliere zola camus proust orwell tolkien rowling dickens austen baudelaire
-        verlaine voltaire literature litterature litterair- literary- bd comics comic bibliothe-
-        chapter- chapitre- essay essays dissertation- redaction biograph- fable- conte contes
-        fairytale- dictionar- dictionnaire- encycloped- wikipedia prose novelist- lecteur- paperback
-        peinture- peindre painting- museum- musee- louvre joconde picasso gogh monet vinci mona
-        rembrandt dali sculpt- dessin dessine dessiner dessins draw drawing draws drew sketch-
-        artist artists artiste- artistique galerie- exhibit- exposition- expo aquarelle- watercolour
-        origami tricot- knit- crochet couture sewing poterie pottery design designer graphisme logo
-        logos redige- draft- discours speech- slogan- caption- blog- synopsis scenario- correcteur
-        proofread- paraphras- summariser
-        """,
-        .sport: """
-        match matchs matches football- soccer score scores scored equipe equipes team teams ligue
-        league- rugby tennis basket basketball baseball handball volley- hockey golf golfer- cricket
-        f1 grandprix olympi- worldcup champion- tournoi- tournament- finale finales finalist-
-        semifinal- arbitr- referee- psg asse arsenal chelsea tottenham barca realmadrid juventus
-        bayern messi ronaldo mbappe zidane neymar federer nadal djokovic serena lebron nba nfl nhl
-        mlb uefa fifa superbowl roland garros wimbledon stade stades stadium- athlet- marathon-
-        triathlon velodrome cyclist- natation nager nage swim- swam surfing skier- skiing skis
-        snowboard- skate- boxe boxing boxer boxeur judo karate ufc escrime fencing escalade climb-
-        petanque darts snooker bowling badminton pingpong betting bookmaker- bookie cotes odds
-        gambl-
-        """,
-        .fitness: """
-        muscu- muscle- workout- exercise exercises exercising exercice- squat squats pushup- pompe
-        abdos abs cardio jogging yoga pilates etirement- calorie- protein- regime regimes diet diets
-        dieting maigrir mincir slim slimming weight crossfit halteres dumbbell- treadmill bmi imc
-        fitness gainer endurance gym gyms
-        """,
-        .health: """
-        sante health healthy healthcare malade- maladie- sick sickness ill illness- disease-
-        symptom- fever- fievre- febrile toux tousse- rhume- grippe- flu influenza covid- corona-
-        virus- viral vaccin- jab jabs douleur- douloureu- painful- pains ache aches aching headache-
-        migraine- nausea- nausee- vomi- diarrh- constip- allerg- asthm- diabet- cancer- tumeur-
-        tumor tumour- infect- angine tonsil- otite bronchit- pneumon- rash eczema acne boutons
-        pimple- bleeding saign- blessure- blesse- injur- bruise- fracture- sprain- entorse foulure
-        tendinite brulure- vertige- dizzy dizziness fatigue- tired- epuise- exhaust- faint- evanoui-
-        pregnan- enceinte- contracept- pilule- pill pills medic- drug drugs paracetamol doliprane
-        ibuprofen- aspirin- antibio- ordonnance- prescription- chirurgi- surger- surgeon- hopital-
-        hopitaux hospital- hopit urgence- emergency emergencies ambulance- samu nhs clinic-
-        clinique- irm xray mri blood sang sanguin- cholesterol hypertens- cardiaque heartbeat stroke
-        avc seizure- epilep- autis- adhd tdah alzheimer- dementia parkinson depress- deprim- suicid-
-        anxiet- anxious anxieu- angoiss- panic- panique- burnout dose doses dosage overdose- poison-
-        intox- bandage- pansement- hangover hungover bitten sting stung piqure- morsure sunburn-
-        vitamin- homeopath- herpes std mst hiv sida menopaus- deaf sourd- blind- aveugle- handicap-
-        wheelchair- cure cures heal heals healing gueri- soigner soigne soins corps bodies ventre-
-        belly stomach- estomac- tummy gorge throat- nez nose noses oreille- ear ears yeux eye eyes
-        bouche mouth dents teeth tooth- tongue lips levre- cheveu- hair hairs barbe beard peau skin
-        bras arms mains doigt- finger ongle- nail nails jambe- legs genou- knee knees pieds feet
-        cheville- ankle- epaule- shoulder- cou neck poitrine chest coeur heart hearts poumon- lung
-        lungs foie liver reins kidney- cerveau brain- os bone squelette skeleton sweat- transpir-
-        pee poop caca pipi sneez- eternu- hiccup- hoquet ronfl- bald chauve sommeil sleep- asleep
-        slept dormir dors dort endormi- endors- insomni- reve reves rever dream- cauchemar-
-        nightmare- sieste- nap naps napping bedtime pyjama- pillow- reveille reveiller wake wakeup
-        woke yawn- beds coucher nuits psychiatric paraly- rhumat- arthrit- arthros- lumbago
-        sciatique- sciatica hernie hernia appendic- ulcer- reflux heartburn indigest- lactose celiac
-        coeliac thyroid- anemi- anaemi- ferritin- insulin- glycem- chimio- chemo chemotherapy
-        radiother- cicatri- scars stitches suture- plaie wound- ecchym- hematome- zona shingles
-        varicell- chickenpox rougeole measles mumps oreillons tetanus tetanos rabies lyme malaria
-        paludisme cholera ebola hepatit- tubercul- sepsis gastroenter- norovirus salmonell-
-        probiotic- laxative- laxatif- antihistam- cortison- steroid- morphin- codein- xanax prozac
-        antidepress- somnifere- melatonin- sinusit- sinus laryngit- conjonctiv- conjunctiv- myop-
-        astigmat- glaucom- cataract- tinnitus acouphene- carie- plombage detartrage invisalign
-        scoliosis scoliose ivf fiv ovul- ovaire- uterus prostate- testicul- vagin- penis erectil-
-        viagra preservatif- condom- tampax snor- apnea apnee cpap
-        """,
-        .feelings: """
-        triste- sad sadness heureu- happy happiness bonheur content contents contente joyeu- joy
-        feel feels feeling- ressens sentir emotion- emotif angry anger colere furieu- faches enerve-
-        upset cry crying cried pleur- lonely loneliness solitude solitair- bored- boring ennui
-        ennuie- ennuy- chiant- stress- worry worries worried worrying inquiet- afraid scared peur
-        peurs effray- frighten- nervous nerveu- proud fier fiere jealous- jaloux jalous- ashamed
-        honte hate hates hated deteste- haine disappoint- decu decue decus excited exciting
-        enthousias- confident confiance motivat- courage courageu- heartbroken hurt hurts mood
-        humeur moral morale grumpy moody homesick lovesick kiffe-
-        """,
-        .love: """
-        amour amours amoureu- love loves loved loving lover- aimer mariage- marier marry married
-        marriage wedding- fiancailles divorc- separation- breakup rupture- relationship- dating
-        tinder rencontre- rendezvous- flirt- dragu- embrass- calin- hug hugs cuddl- sex sexe sexy
-        sexuel- sexual- porn- nude nudes crush romanti- romance- valentine- stvalentin celibat-
-        cheating soulmate- pacs pacser honeymoon- fiancer couples girl girls boy boys wooing bebe
-        bebes baby babies nourrisson- toddler- diaper- nappy nappies biberon- breastfe- allaite-
-        accouche- birth births birthing naitre naiss- poussette- pram stroller- pushchair prenom-
-        babyname- adopter adoption- adoptive parenting teenage- ado ados adolescen- crib
-        """,
-        .animals: """
-        chien chiens chienne- chiot- dog dogs doggo doggy puppy puppies chaton- chats cat cats
-        kitten- chat hamster- rabbit- lapin- cheval chevaux horse- poney vache- cow cows mouton-
-        sheep cochon- pigs poule- hen hens coq oiseau- bird- perroquet- parrot- pigeon- canard-
-        ducks fishes requin- shark- baleine- whale- dauphin- dolphin- singe- monkey- gorille gorilla
-        lion lions tigre- tiger- elephant- girafe- giraffe- bears loup loups wolf wolves renard-
-        foxes mouse mice rats serpent- snake- lezard- lizard- tortue- turtle- tortoise grenouille-
-        frog- insect- spider- araignee- mosquito- moustique- fourmi- ant ants bee bees abeille-
-        wasp- guepe- butterfl- papillon- dinosaur- crocodil- penguin- pingouin- panda- koala-
-        kangaroo- kangourou hedgehog- herisson- ecureuil- animal- animaux pet pets zoo zoos
-        croquette- litiere leash aquarium- woof meow miaou aboie- bark barks barking cockroach-
-        cafard- puces flea fleas tique- escargot- snail- plante- plant plants planting arbre- tree
-        trees fleur fleurs flower- rosier- tulip- orchid- gazon lawn- mow mowing tondeuse pelouse-
-        jardin jardins jardinage garden gardens gardening potager compost- semer seed seeds graine-
-        forest- foret- montagne- mountain- riviere- river- fleuve- ocean- sea seas lake lakes desert
-        deserts volcan- earthquake- seisme- tsunami- recycl- poubelle- rubbish pollut- ecolog-
-        environnement- environment- rechauffement warming carbone co2 cactus bonsai waterfall-
-        cascade- island- ile iles dalmatien- labrador- caniche- poodle- bulldog- chihuahua- teckel
-        dachshund rottweiler- retriever- siamois siames- persan tabby goldfish poissonrouge
-        perruche- budgie- canari- canary guineapig furet ferret- gerbil- chinchilla- chevre- goat
-        goats donkey- mule bull taureau- calf dindon- oie oies goose geese cygne- swan- hibou owl
-        owls aigle- eagle- faucon- falcon hawk vautour- vulture mouette- seagull- goeland corbeau-
-        crows hirondelle- moineau- sparrow- rossignol pivert woodpeck- autruche- ostrich- flamant
-        flamingo paon pieuvre- calamar crabe- crab crabs homard- lobster- huitre- meduse- jellyfish
-        otarie- phoque- walrus orque- orca hippopotam- rhinocer- zebre- chameau- camel- llama-
-        alpaga alpaca buffle- buffalo cerf cerfs deer biche- sanglier- boar lievre- taupe- belette-
-        weasel blaireau badger- loutre- otter- castor- beaver- marmotte- chauvesouris scarabee-
-        beetle- coccinelle- ladybug ladybird libellule- dragonfly cigale- cicada sauterelle-
-        grasshopper criquet- termite- mites punaise- bedbug- worm- sangsue larve- larva
-        """,
         .science: """
         science- scientif- scientist- physi- chimi- chemistry chemical- biolog- atom atome- atoms
         molecul- electron- proton- neutron- quantum- quantique- gravit- relativit- einstein newton
@@ -166,7 +19,54 @@ extension Concept {
         tectonic- tectonique- archeolog- archaeolog- paleonto- anthropolog- ecosystem- biodivers-
         extinct- chromosom- embryo- fungus fungi parasite- telescop- microscop- thermodyn- entropy
         entropie kinetic cinetique inertia inertie pression wavelength ultrason- infrared infrarouge
-        ultraviolet
+        ultraviolet accelerate acceleration aerodynamic aerodynamics alkali alkaline alkalis amino
+        ammonia amperes amplitude anatomy andromeda antimony aquarian archimedes area51 argile
+        argiles argon aristotle arsenic ascendant astronomer astronomers astronomy atmosphere
+        atmospheric atomic barium basalt base beaker beakers benzene beryllium biochemist
+        biochemistry biomass biome bionic biosphere biotech biotechnology bismuth bohr boreale boron
+        boson bosons bromine bunsen buoyancy buoyant cadmium caillou cailloux calcaire calorimeter
+        capacitor capacitors carbohydrate carbohydrates catalyst catalysts caveman cavemen cellulose
+        centrifugal centripetal cephalopod cern chernobyl chlorine chlorophyll chloroplast chromium
+        clairvoyants cobalt cognition cognitive collider colloidal combust combustion condense
+        condenses conduction conductor confucius constellation constellations convection copernicus
+        copper corrode corrosion corrosive cosmic crater craters cretaceous crispr crystallise
+        crystals cytoplasm darwinism densities density descartes diffraction diode diodes dirac
+        dynamite ecologist ecologists effet elasticite electromagnetic electromagnetism
+        electrostatic emeraude emeraudes endothermic entomology enzyme enzymes epistemology
+        eprouvette erosion eruption ethane ethical ethically ethics evolutionary evolve evolved
+        evolves existentialism existentialist exoplanet exoplanets exothermic explosion explosions
+        explosive explosives faraday fer feynman filante filantes fission flammable fluoride
+        fluorine frequence freud friction fukushima fusion gagarin gallium gaseous gases genome
+        genomes genomic genus geographer geothermal gmo granite graphite gunpowder gyroscope habitat
+        hadron hawking heat hegel heisenberg higgs hominid hubble hydrocarbon hydrocarbons
+        hydrochloric hydroelectric hydrosphere ichthyology igneous immunology inert insulator
+        inventions inventors invertebrate invertebrates iodine iridium joule joules karstique kepler
+        krypton lab laboratoire laboratories laboratory labs launchpad libra lightyear limestone
+        linnaeus lipid lipids liquids lithium litmus manganese mantle martian martians meiosis
+        membrane membranes mendel mesozoic metabolic metabolism metal metallic metamorphic
+        metaphysics methane methanol mitochondria mitochondrion mitosis monoxyde moonlit
+        multicellular multiverse mutant mutants mutate nanobots nanotech nanotechnology neanderthal
+        neanderthals nebula nebulae neon neuron neurons neuroscience neuroscientist neutralize
+        nietzsche nihilism nihilist nitrate nitrates nitric nonmetal nonmetals noyau nuclei nucleic
+        nucleon nucleus observatory obsidian ohm ohms onde ondes ontology oppenheimers ores organism
+        organisms ornithology osmium oxidation oxide oxides oxidise ozone paleozoic palladium
+        particle particles pasteurise pasteurised pathology pavlov pendulum permafrost perseverance
+        pesanteur pharmacology phosphorus photon photons photovoltaic phylum physiological
+        physiology pipette pipettes pisces planck plaque plasma plastics plato pleistocene plutonium
+        polonium polymer polymers precipitate prehistoric prehistory prism prisme prisms psychic
+        psychics psychological psychologically psychologists psychology pulsar quark quarks quartz
+        quasar quasars radioactif radium radon reactor reactors refraction refroidissement renewable
+        research researched researcher researchers researching resistor resistors resonance ribosome
+        roswell rovers rusting sagittarius sandstone schiste schrodinger scorpio sediment
+        sedimentary seismic seismology selenium semiconductor silicon socrates solute solvents
+        spacecraft spaceflight spaceship spaceships spacewalk spatial spatiale spatiales spectre
+        spectrum spectrums sputnik stalactite stalactites stalagmite stargazing starry statique
+        steel stoic stoicism stoics stratosphere subatomic subconscious sublimation sulfur sulfuric
+        sulphur sulphuric superconductor supernova supernovae symbiosis symbiotic taxonomy
+        terebenthine thorium titanium titration tnt torque toxicology transistor transistors
+        tremblement triassic troposphere tungsten ufos unethical unicellular utilitarianism vanadium
+        velocities velocity vertebrate vertebrates virgo virology viscosity voltage wavelengths
+        weightless wormhole wormholes xenon
         """,
         .knowledge: """
         guerre guerres war wars ww1 ww2 wwii bataille- battle- revolution- napoleon- bonaparte xiv
@@ -184,7 +84,48 @@ extension Concept {
         apollon thor odin loki neron caligula charlemagne clovis vercinget- robespierre danton marat
         versailles waterloo austerlitz verdun dday debarquement gulag staline stalin lenine lenin
         marx trotsk- mao gandhi mandela lutherking rosaparks kennedy nixon reagan roosevelt degaulle
-        mitterrand chirac giscard pompidou tudor- windsor
+        mitterrand chirac giscard pompidou tudor- windsor aboriginal aboriginals aborigine
+        aborigines achilles acropolis agincourt alamo ambedkar anubis anzac apartheid apollo11
+        archduke aristocracy aristocrat aristocrats armistice armor armour artefact artefacts
+        artifact artifacts assassinate assassinated assassination assassinations assassins assyrian
+        athenian athenians atlantis atrocities atrocity auschwitz bannockburn banshee banshees
+        barbarian barbarians beheaded besieged bhagat bigfoot bismarck blitz blitzkrieg boer boleyn
+        bolshevik bolsheviks bomb bomber bombers bombing bombings bombs brightest bubonic bullets
+        burial buried bury burying byzantine byzantium cannons capone carthage casket casualties
+        ceasefire celts cemeteries centaur cercueil cercueils cherokee chola coffin coffins
+        colosseum comanche condoleances condolences confederacy confederate confederates conquer
+        conquered conqueror conquest conquests conquistador conquistadors constantinople coronation
+        cremate cremated cremation cremations crimean cromwell cronus crowned cyclops czar deadliest
+        deadly decapitated deceased decede decedee decedes defunt defunte defunts demeter deuil
+        domesday druid druids dungeon dungeons dunkirk dwarf dwarves dynasties dynasty edwardian
+        egyptiens eisenhower elf elizabethan elves emancipation empress encyclopaedia encyclopedias
+        enslaved espionage excalibur explorer explorers factoid factual fairies fame famines fdr
+        feudal feudalism flatearther folklore folktale folktales fortress founder founders freemason
+        freemasons funerailles gallipoli gaulois geisha genghis genocide genocides georgian gestapo
+        gettysburg giza glasnost gnome gnomes goblin goblins gorbachev goths grave gravestone
+        graveyard graveyards grecs grenade grenades guillotine guillotined gun guns gunshot gunshots
+        hadrian hanged haunted haunting headstone headstones hearse hera hieroglyph hieroglyphics
+        hieroglyphs hindenburg hiroshima historian historians horus illuminati indigenous infamous
+        inuit inuits invade invaded invader invaders invading invasion invasions inventing invention
+        invents iroquois jacobean jacobite jacobites jinnah kamikaze kgb khrushchev laureate
+        laureates lbj legendary legends leprechaun leprechauns loudest luftwaffe lusitania
+        machupicchu magellan malcolmx maoris maratha massacre massacres maurya mayflower medusa
+        mermaid mermaids metis meurent meurs millennia millennium minotaur missile missiles mlk
+        moats moghul mohawk monarch monarchies monarchs monarchy morte mortes mughal musket muskets
+        mussolini nagasaki navajo nefertiti nehru neolithique ninja ninjas nobel nobility nobleman
+        normans norse notorious obamas obelisk obituaries obituary ogre ogres olympus osiris ottoman
+        ottomans ouija palace palaces pankhurst parthenon passchendaele peasant peasants pegasus
+        peloponnesian perestroika perseus phoenician phoenicians pilgrims pinochet pistol pistols
+        plantagenet plantation plantations pocahontas pompeii prehistoire prince prometheus punic
+        qin ragnarok rameses rarest rasputin regency reich relic relics rifle rifles romanov
+        roundheads royals royalty ruins samurai samurais sasquatch saxon saxons segregation sepoy
+        serf serfs shogun shortest sioux sisyphus skyscraper skyscrapers slave slaver slaves soviet
+        soviets sparta sphinx spies spitfire spy stalingrad stonehenge stuarts submarine submarines
+        suffragette suffragettes sultans sumerian sumerians sword swords tajmahal tanks templar
+        templars terracotta thermopylae theseus tipu titans tombs tombstone torpedo trafalgar traite
+        treaties trench trenches trolls truce tsar tsars turing tutankhamun unicorn unicorns ussr
+        valhalla vesuvius victorians visigoth visigoths warfare warship warships wartime widest ww3
+        wwi xerxes yeti ypres zeppelin
         """,
         .geography: """
         capital capitals capitale- country- countries continent- villes city cities population-
@@ -208,7 +149,99 @@ extension Concept {
         lima bogota caracas havana havane jamaica- jamaique haiti martinique guadeloupe tahiti
         polynesie caledonie mayotte antarctic- antarctique arctic arctique tropic- tropique-
         hemispher- mediterran- atlantic atlantique pacific pacifique baltic baltique danube loire
-        rhone rhin tamise mississippi kilimandjaro montblanc
+        rhone rhin tamise mississippi kilimandjaro montblanc ababa aberdeen abidjan abudhabi abuja
+        acapulco aconcagua addis affluent afghan afghans agadir agglomeration agra ahmedabad ajaccio
+        alabama albania albanians albuquerque aleppo algarve alger algeria algerian algerians
+        algerien algerienne algeriens algiers alicante almaty alsace amalfi amazonian amerique
+        amritsar anchorage andes andhra andorra angkor anglesey angolan ankara antalya antananarivo
+        antigua antillais antillaise antwerp anvers appalachia appalachian aquitaine archipel ardagh
+        arizona arkansas armenia armenians aruba asian asians asiatique assam astana asuncion
+        atacama atlanta atlas auckland aussie aussies australasia australians australien
+        australienne australiens austrian austrians auvergne azerbaijan azerbaijani azores baghdad
+        bahamas bahamian bahrain bahraini bahrein bajan baku bale balkan balkans ballarat bamako
+        banff bangalore bangladeshi bangor barbados basques basra bavaria bavarian bedfordshire
+        beirut belarus belarusian belfast belge belges belgrade belize bendigo benidorm benin bergen
+        berkshire bermuda berne bethlehem bhopal bhutan bhutanese bielorussie bihar bilbao birmanie
+        birmingham blackpool bolivia bolivian bologna bombay bosnia bosnian bosphorus boston
+        botswana bourgogne brahmaputra brampton brasilia brazilians bresilien bretagne bretonne
+        bretons bridgetown brighton brisbane bristol brit briton britons brits bronx bruges brunei
+        bruneian brussels bruxelles bucharest buckinghamshire budapest bulgarians burundi busan
+        cairns calcutta calgary cambodia cambodian cambridge cameroonian camerounais camerounaise
+        canadian canadians canadien canadienne canaries canberra cancun canterbury canton cantons
+        capetown cardiff cardinaux caribbean carlisle cartagena casablanca caucasus cebu chandigarh
+        charleroi chengdu chennai cheshire chiangmai chicago chilean chisinau chittagong
+        christchurch cincinnati coastlines cochin cologne colombia colombian colombians colorado
+        comoros comtois congolais connacht connecticut connemara copenhagen copenhague corfu
+        cornwall corsica cotonou counties county coventry cracovie crete crimea croatians croydon
+        cuban cubans cumbria cyclades cypriot cypriots cyprus czechia czechoslovakia czechs dakar
+        damascus danang danes danois danoises darjeeling deccan delaware delhi delta denali denver
+        departement departements derbyshire derry detroit dhaka djibouti doha dolomites dominican
+        donbas donegal donetsk dorset douala dresden dublin dubrovnik dundee dunedin durban durham
+        dusseldorf dutchman ecosse ecuador ecuadorian edimbourg edinburgh edmonton egyptian
+        egyptians egyptienne egyptiennes elbe elsalvador emirats erie eritrea eritrean essex estonia
+        eswatini euphrates eurasia exeter fes fiji fijian filipino filipinos finns florida foreigner
+        foreigners frankfurt frenchman frenchmen fribourg fuerteventura fuji fukuoka gabonese galway
+        gambia gambian gand ganga ganges gdansk geelong geneve geographic geographical
+        geographically germans ghanaian ghent gibraltar gibraltars glasgow globe globes gloucester
+        gloucestershire goa gobi godavari golfe gothenburg granada grancanaria grecque grecques
+        greeks greenwich guadalajara guam guangzhou guatemala guatemalan guernsey guinea guinee
+        gujarat gulf guyana guyanese hague haitian halifax hamburg hamlets hanoi harare harlem
+        haryana hebrides helsinki herefordshire hertfordshire highlands hokkaido honduran honduras
+        honolulu hungarians huron hyderabad ibiza icelander idaho illinois indians indien indienne
+        indiens indore innsbruck inverness iowa ipswich iranian iranians iraqi iraqis irishman
+        irishmen irlandais irlandaise irlande islamabad isleofman isleofwight israeli israelis
+        italians ivoirien ivoirienne ivoiriens izmir jaipur jakarta janeiro jerusalem jharkhand
+        joburg johannesburg jordanian jordanians jura k2 kabul kalahari kampala kandahar kandy
+        kanpur kansas karachi karnataka kashmir kathmandu kazakh kazakhs kazakhstan kentucky kenyan
+        kenyans kerala kharkiv khartoum kiev kigali kilimanjaro kilkenny killarney kingston kinshasa
+        kiribati kitchener kochi kolkata kosovan kosovo krabi krakow kualalumpur kurd kurdistan
+        kuwaiti kyiv kyoto kyrgyzstan lac lacs ladakh lagos lahore lancashire landlocked lanzarote
+        laos laotian lapaz lapland latvia latvians lausanne lebanese leeds leicester leicestershire
+        leinster leipzig lesotho libanais libanaise liberia liberian libreville liechtenstein liege
+        liffey limpopo lincolnshire lithuania lithuanians liverpool ljubljana lombok lome longitudes
+        louisiana luanda lucknow ludhiana lusaka luton luxembourg luxor macau macedoine macedonia
+        madras maghreb maharashtra maine majorca malaga malagasy malawi malawian maldives maldivian
+        mali malian mallorca malmo malta manama manchester manhattan manila manipur manitoba
+        marrakech marrakesh maryland massachusetts matterhorn maui mauritania mauritian medellin
+        meghalaya mekong melbourne memphis menorca meridian meridien mersey metropolis mexicain
+        mexicaine mexicains mexican mexicans miami michigan micronesia middlesbrough milwaukee
+        minneapolis minnesota minsk mississauga missouri mogadishu mojave moldova moldovan mombasa
+        monaco montenegrin montenegro montevideo montreal moroccan moroccans morocco mosul mumbai
+        munich muscat myanmar mykonos mysore mysuru nagaland nagoya nagpur nairobi namibia namibian
+        namur naples nashville nassau nation nations nauru nebraska nepalese netherland neuchatel
+        nevada newfoundland niagara niamey nicaragua nicaraguan niger nigerien norfolk
+        northamptonshire northumberland norwegian norwegians norwich nottingham nottinghamshire nsw
+        nunavut nz oahu oceania odisha ohio oklahoma omani ontario ooty oregon orinoco orkney osaka
+        oslo ottawa ouagadougou oxford panama panamanian papua paraguay paraguayan parisien
+        parisienne parisiens patagonia pattaya penang peninsule pennsylvania perth peruvian peshawar
+        peterborough petersburg philadelphia philly phnompenh phuket picardie pisa pittsburgh
+        plymouth polonaise populated populous porto portsmouth potomac pradesh prefectures presqu
+        pretoria provence provinces provincial prussia prussian puertorican punjab punta puntacana
+        pyongyang qatari quebec quebecois queensland queenstown quito rabat rajasthan region regions
+        reykjavik rhine riga rio rockies romanians rotorua rotterdam rwanda rwandan saharan sahel
+        saigon salisbury salvadoran salzburg samoa samoan sandiegos sanmarino santorini saopaulo
+        sapporo sarajevo sardinia saskatchewan saskatoon scafell scandi scandinavia scandinavian
+        scandinavians scot scots scotsman seattle seine senegalais senegalaise senegalese seoul serb
+        serbs serengeti seville seychelles shanghai sheffield shenzhen shetland shimla shropshire
+        siberia siberian sicily sikkim sinai singaporean singapour skopje sligo slough slovakia
+        slovakian slovaks slovenia snowdon snowdonia soho somerset sommet sommets southampton soweto
+        spaniard spaniards staffordshire stjohns stlouis stockholm stpetersburg strait straits
+        stuttgart suburb suburban suburbs sudanese suffolk suisses sunderland surinam suriname
+        surrey sussex suva swansea swedes swindon swiss syrian syrians taipei taiwanese tajikistan
+        tallinn tamilnadu tampa tanzania tanzanian tashkent tasmania tbilisi tchad tehran telangana
+        telaviv tenerife tennessee territories territory texan texas thame tigris tijuana timor
+        tipperary tirana tobago togo togolese tonga tongan toronto toulousain town towns township
+        townships transylvania trinidad trinidadian tripoli tromso tucson tulum tunis tunisia
+        tunisian tunisians tunisien tunisienne tunisiens turcs turin turk turkiye turkmenistan turks
+        turque turques tuscany tuvalu tyne tyrol uae uganda ugandan ugandans uk ukrainians
+        ulaanbaatar ulster uluru uruguay uruguayan utah utrecht uttar uttarakhand uzbek uzbekistan
+        vadodara vanuatu varanasi varsovie vatican vegas vendee venezuela venezuelan venezuelans
+        venice venise vermont verona vientiane vietnamien vietnamienne village villages ville
+        vilnius vladivostok volga vosges warsaw warwickshire waterford welshman wembley westminster
+        whistler wiltshire windhoek winnipeg wisconsin wolofs wolverhampton worcester worcestershire
+        wrexham wuhan wyoming yamuna yangon yangtze yaounde yellowstone yemeni yerevan yogyakarta
+        yokohama yosemite yugoslavia yukon zagreb zaire zakynthos zambesi zambezi zambia zambian
+        zante zanzibar zelande zurich
         """,
         .politics: """
         politi- election- electoral- vote votes voter voting presid- ministre- minister- parliament-
@@ -220,7 +253,38 @@ extension Concept {
         laicit- reforme- mayor mairie mairies diplomat- ambassad- embassy actu actus actualit-
         headline- journal journaux journalist- newspaper- bbc cnn lemonde figaro mediapart attentat-
         terror- attack- attaque- hostage- scandal- celebrit- kardashian- musk bezos zuckerberg gates
-        influenc- paparazzi gossip potin- ragot-
+        influenc- paparazzi gossip potin- ragot- aap abstention abstentions activism activist
+        activists administratif administratifs administration administrations alderman aljazeera
+        alqaeda antifa antisemitic antisemitism aoc ardern asean assad assemblee attal autocracy
+        autocrat backbencher backbenchers ballots bjp blm brexiteer brexiteers brics broadsheet
+        broadsheets bureaucracy bureaucrat bureaucratic bureaucrats campaign campaigner campaigners
+        campaigning campaigns carney celeb celebs censor censored censorship centrist centrists
+        chancellor chancellors columnist columnists commonwealth communale communales communaux
+        congressman congressmen congresswoman consulat consulats corbyn correspondents corrupt
+        corruption councillor councillors councilman decret decrets demonstrator demonstrators dems
+        departemental departementale deport deportation deportations deported devolution diplomacy
+        disinformation droite editorial editorials elect elected electeur electeurs electing
+        electorate electoraux electors electrice elu elue elues elus embargo embargoes embassies
+        emigration epstein extreme extremism extremist extremists feinn feminism feminist feminists
+        fianna g20 gauche geopolitical geopolitics gop gossips governor governors hamas hezbollah
+        homophobia homophobic imperialism inequalities inequality insurgency insurgents islamophobia
+        jihadist jihadists jinping journalism kejriwal kimjong kremlin lawmaker lawmakers leftist
+        leftists legislative legislator legislators legislature libdems liberal liberalisme liberals
+        lobbying lobbyist lobbyists loyalists luxon maga maire maires mayoral mayors mccain megxit
+        meloni merz metoo migrant migrants migration militia militias ministries ministry
+        misinformation modi monarchie monarchist monarchists mps msnbc nationalism nationalist
+        nationalists nazis ndp netanyahu news newscast newscasts newsflash nyt oireachtas oligarch
+        oligarchs oligarchy opec orban panchayat paparazzo patriarchy patrie patriot patriotic
+        patriotism pelosi pentagon picket picketing pickets policymaker policymakers polling polls
+        pollster pollsters populism populist potus propaganda pundit pundits qanon racism racisme
+        racist raciste racistes racists radicalised rallies rebellion rebellions rebels reelected
+        reelection reform reforms reformuk remainer reporters republic republicain republicaine
+        republicains republics reuters revolt revolts rightist riot rioters rioting riots romney
+        sabha sanction sanctions scotus secession senedd separatist separatists sexism sexist
+        sinnfein snp sovereign sovereignty suffrage summit summits tabloid tabloids taliban tanaiste
+        taoiseach transphobia transphobic truss tyranny tyrant tyrants ukip unanimite unionist
+        unionists unrest unsc uprising uprisings voirie voted voters whitehall wikileaks xenophobia
+        xenophobic
         """,
         .religion: """
         dieu dieux god jesus christ chretien- christian- eglise- church- pray prayer- priere- prier
@@ -228,7 +292,71 @@ extension Concept {
         jewish jews synagog- shabbat hanukkah bouddh- buddh- hindu- hindou- diwali temple- pope
         priest- pretre- pasteur imam- rabbi- moine monk- saints angel angels diable devil- demon-
         enfer paradis heaven- athe- careme paques easter- pentecote ascension bapteme- baptis-
-        christening- communion- reincarnat- karma- spirit- zakat halal kosher casher sins
+        christening- communion- reincarnat- karma- spirit- zakat halal kosher casher sins abbeys
+        adha afterlife agnostic agnostics allah alleluia almighty altar altars ame ames amish
+        angelic anges anglican anglicans apostle apostles archangel archbishop archbishops
+        assomption ayatollah believer believers beni benir benit benite bhagavad biblical bishops
+        bless blessed blessings brahman brahmin burka burqa caliph caliphate calvinism calvinist
+        cathedral cathedrale cathedrales cathedrals catholic catholicism catholics catholique
+        chanoine chanoines chanukah chapelet chapelets chapelle chapels cherub cherubs cierge
+        cierges clergy clergyman conclave confessional confucian confucianism congregation convent
+        coranique corinthians crucified crucifix crucifixion cult culte cultes cultist cults curate
+        curates deities deity deuteronomy dharma dime disciple disciples divin divine divinity duas
+        dussehra eidmubarak epiphany eucharist evangelical evangelicals evangelism evangelist
+        evangile eveque exodus exorcise exorcism exorcist faiths fasting fatwa fitr ganesha genesis
+        goddess goddesses gods gospels granth gurdwara guru gurus hadith haj hajj hallelujah hanouka
+        hanukah hanuman haram holy hosanna iftar immortal immortality jainism jains janmashtami
+        jehovah juifs kaaba kabbalah leviticus lohri lutheran lutherans mahabharata mandirs masjid
+        mass mecca menorah messe messes messiah methodist methodists minaret minarets missionaries
+        missionary moines monastere monasteres monasteries monastery monastic mormon mormons muezzin
+        muezzins mullah namaz nativity nazareth niqab nonbeliever nonne nun nunnery nuns occult onam
+        orthodox orthodoxy pagan paganism pagans papacy papal pape parish parishes paroisse
+        paroisses paroissial paroissiale parsi parvis passover pentecostal pesach pew pews pharisee
+        pilate pilgrim pilgrimage pilgrimages pongal pontiff pontius prayed praying preach preacher
+        preachers preaching presbytere presbyteres presbyterian presbyterians prophecies prophecy
+        prophete prophets protestant protestantism protestants psalm psalms pulpit purgatory purim
+        quaker quakers rakshabandhan ramayana rasta rastafari religieuse religieuses religieux
+        religion religions religious religiously repent repentance resurrection revelations rosaries
+        rosary roshhashanah sacrament sacraments salat salvation samsara santon santons satan
+        satanic satanist savior saviour scientologist scientology scripture scriptures sect secte
+        sectes sects secular secularism sehri sermon sermons sharia shia shias shiite shiites shinto
+        shintoism shrovetide sikh sikhism sikhs sin sinful sinned sinners souls steeple sufi sufism
+        suhoor sukkot sunnah sunni sunnis surah talmud tao taoism taoist testaments theologian
+        theological theology tithed torah umrah upanishads vaisakhi vedas vedic vesak vicar vicars
+        wicca wiccan witch witchcraft witches worship worshippers worshipping wudu zoroastrian
+        """,
+        .weather: """
+        meteo- weather- wether rain rains raining rained rainfall pluie pluies pluvieu- pleut
+        pleuvoir pleuvra pleuvai- neige- snow snows snowy snowing snowstorm soleil ensoleill- sun
+        sunny sunshine temperature- temperatur celsius fahrenheit degre degres degree degrees humid-
+        orage- storm storms stormy thunder- tonnerre eclairs eclaircie- lightning wind windy breeze
+        gust brouillard fog foggy mist misty nuage- cloud cloudy clouds umbrella- parapluie-
+        canicule heatwave grele hail sleet verglas frost frosty gelee- tempete- ouragan- hurricane-
+        tornado- tornade cyclone- typhoon climat climate averse- drizzle uv sunset sunrise sunscreen
+        barometre drought secheresse inondation- flood- blizzard coldest hottest warm warmer froid
+        froide chaud chaude chaleur hot acclimatise anemometer anticyclone aqi arc arcenciel arctics
+        autumnal avalanche avalanches balmy banquise barometer barometers bitterly bourrasque
+        bourrasques breezes breezy brisk brollies brolly bruine brulant brume brumes brumeux
+        bucketing bushfire centigrade chillier chilly chinook clammy climatic climatique climatiques
+        climatology cloudburst cloudier cloudiest cloudless cold colder coolest crachin cyclonic
+        daybreak daylight degc degf dew dewy downpour downpours drache dreary dreich drenched
+        drenching drippy drizzling drizzly drookit elnino equinox fahrenheight farenheight flurries
+        flurry foggier forecaster forecasters foudre frette frisquet froidure frostbite frosts gale
+        gales galoshes givrant givre givree gloomy grelon grelons grisaille gusts gusty hailing
+        hailstone hailstones hailstorm harmattan haze hazy heatstroke heatwaves hotter hygrometer
+        ice icicle icicles icy isobar isobars lukewarm mackintosh maussade mild milder mildest
+        millibar millibars mistier mistral mistrals mists moisture monsoon monsoonal monsoons
+        mouillera muggy murky nightfall nippy ondee ondees overcast parky pelting pleuve
+        precipitation pressions puddle puddles rafale rafales rainbow rainbows raincloud rainclouds
+        raindrop raindrops rainfalls rainier rainiest rainstorm rainstorms rainwater sandstorm
+        sandstorms scorcher scorching scorchio secheresses showers sirocco skies sleeting sleety
+        slush slushy smog smoggier smoggy snowball snowballs snowdrift snowdrifts snowed snowfall
+        snowfalls snowflake snowflakes snowman snowmen snowplough snowplow soaked soaking solstice
+        solstices squall squalls squally stifling subzero sultry summery sunbeam sunbeams sunlight
+        sunlit suntan suntanned swelter sweltering temperate thaws thermometer thermometers
+        thermometre toasty tornades tramontane twilight twister twisters uvindex vents verglacant
+        verglace vortex warmest warmth waterspout weathr whiteout wildfire wildfires windchill
+        windier windiest winds windstorm wintery wintry
         """,
     ]
 }

@@ -50,7 +50,9 @@ enum Concept: UInt8, CaseIterable, Sendable {
     }
 
     /// The words of each concept in both languages.
-    static let lexicon = [orders, talk, world, life].flatMap(Array.init)
+    static let lexicon = [
+        orders, people, bills, figures, talk, world, life, leisure, work, household,
+    ].flatMap(Array.init)
 
     private static let shortestStem = 3
     private static let longestStem = 14

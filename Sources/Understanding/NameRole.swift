@@ -2,7 +2,7 @@ internal import Classification
 
 /// Whom or what a word is known to name, as the classifier sees it.
 enum NameRole: UInt8, CaseIterable, Sendable {
-    /// A given name or a kinship.
+    /// A given name, a family name or a kinship.
     case person = 32
     /// A firm or a shop.
     case firm
@@ -11,7 +11,7 @@ enum NameRole: UInt8, CaseIterable, Sendable {
     /// nor a firm, if it is both ("rose", "orange"), or if the word may be a day or a month ("may").
     init?(_ known: WordClass) {
         guard known.isDisjoint(with: .calendar) else { return nil }
-        let isPerson = !known.isDisjoint(with: [.givenName, .kin])
+        let isPerson = !known.isDisjoint(with: [.givenName, .familyName, .kin])
         switch (isPerson, known.contains(.brand)) {
         case (true, false): self = .person
         case (false, true): self = .firm

@@ -30,9 +30,13 @@ struct RequestClauses {
     }
 
     /// Whether the words are a supposition that goes on behind a conjunction: "if I pay the rent", of
-    /// which "and send 50 to Marie" is a part.
+    /// which "and send 50 to Marie" is a part. "If you can" asks.
     private static func isSupposition(_ roles: ArraySlice<WordRoles>) -> Bool {
-        roles.first?.contains(.supposing) == true && !roles.contains { $0.contains(.stop) }
+        guard let first = roles.first, !roles.contains(where: { $0.contains(.stop) }) else {
+            return false
+        }
+        let isMine = roles.dropFirst().first?.contains(.firstPerson) == true
+        return first.contains(.supposing) || first.contains(.conditional) && isMine
     }
 
     private static func isJoint(_ roles: WordRoles) -> Bool {

@@ -70,6 +70,11 @@ extension UtteranceLabel {
         }
     }
 
+    /// Whether budgets get an amount.
+    var setsBudgets: Bool {
+        self == .intent(.manageBudget, .set) || self == .intent(.manageBudget, .change)
+    }
+
     /// Whether money in and money out are told apart.
     var asksAboutFlows: Bool {
         switch self {

@@ -27,6 +27,7 @@ struct SlotRules {
         addMode(to: &drafts)
         splitListed(&drafts)
         addDirection(to: &drafts)
+        addBudget(to: &drafts)
         addCount(to: &drafts)
         addAccount(to: &drafts)
         addCurrency(to: &drafts)

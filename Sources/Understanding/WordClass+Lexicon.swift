@@ -1,7 +1,9 @@
 extension WordClass {
-    /// Well-known words of each class, folded; of names of several words, the telling ones.
+    /// Well-known words of each class, folded.
     static let lexicon: KeyValuePairs<WordClass, String> = [
-        .givenName: givenNames,
+        .givenName: givenNamesToK,
+        .givenName: givenNamesFromL,
+        .familyName: familyNames,
         .brand: brands,
         .kin: """
         mere pere maman papa mam frere frerot frangin soeur frangine fils fille mari femme
@@ -71,41 +73,4 @@ extension WordClass {
         month year jour day soir matin evening morning night nuit midi noon
         """,
     ]
-
-    private static let brands = """
-        netflix spotify deezer canal disney amazon prime hulu hbo max youtube apple icloud
-        google microsoft office adobe dropbox audible kindle twitch playstation xbox nintendo
-        steam fortnite salto molotov ocs crunchyroll dazn paramount peacock sling crave setanta
-        sky bt virgin now orange sfr bouygues free sosh red bbox prixtel coriolis proximus
-        telenet base swisscom sunrise salt bell rogers telus videotron koodo fido vodafone o2 ee
-        three giffgaff tesco lebara tmobile verizon att comcast xfinity telstra optus
-        eir jio airtel mtn glo edf engie totalenergies total eni veolia suez saur ilek ekwateur
-        octopus ovo bulb eon npower sse thames severn yorkshire anglian united
-        scottish power hydro enbridge engie luminus eneco romande bkw sig carrefour auchan
-        leclerc lidl aldi intermarche monoprix franprix casino picard biocoop cora match
-        delhaize colruyt migros coop denner metro iga loblaws maxi provigo sobeys sainsbury
-        sainsburys asda morrisons waitrose iceland ocado spar centra dunnes supervalu walmart
-        target costco kroger publix safeway trader joe whole foods woolworths coles fnac darty
-        boulanger ikea but conforama leroy merlin castorama bricomarche decathlon intersport
-        gosport zara kiabi celio jules uniqlo primark mango zalando shein vinted leboncoin
-        cdiscount asos next boots superdrug argos currys halfords wickes screwfix homebase
-        lush sephora nocibe marionnaud yves rocher kiko douglas gifi action hema etsy ebay
-        aliexpress temu wish amazon best buy wayfair nike adidas lululemon shoppers canadian
-        tire uber bolt lyft deliveroo just eat ubereats doordash grubhub skip heetch freenow
-        blablacar getaround sncf ratp ouigo thalys eurostar trainline tgv sbb cff stib tec stm
-        tfl oyster trainline ryanair easyjet vueling transavia air france lufthansa klm emirates
-        qatar british airways delta united westjet qantas airbnb booking expedia accor hilton
-        marriott ibis mcdonald mcdonalds mcdo kfc burger quick subway starbucks costa pret
-        greggs nando nandos domino dominos pizza hut papa five guys wagamama tim hortons dunkin
-        chipotle flunch hippopotamus total shell bp esso texaco petro repsol maif macif matmut
-        axa allianz generali groupama gmf mma alan harmonie mgen aviva admiral direct line bupa
-        aetna geico lemonade basic fit fitness park puregym pure gym virgin active
-        peloton strava headspace calm duolingo tinder bumble hinge badoo meetic linkedin canva
-        notion github chatgpt openai midjourney nordvpn expressvpn surfshark zoom slack
-        grammarly hellofresh gousto quitoque ipsy birchbox lemonde monde figaro liberation
-        mediapart equipe telerama guardian times economist nyt wsj ugc pathe gaumont cineworld
-        odeon vue hmrc dvla tv licensing urssaf caf cpam impots laposte poste royal mail fedex
-        ups dhl paypal klarna revolut monzo wise coinbase binance western union moneygram lydia
-        lic ulb unicef oxfam greenpeace wwf restos clubcard nectar costa
-        """
 }

@@ -20,6 +20,7 @@ struct WordClass: OptionSet, Hashable, Sendable {
     /// A name the user's own list of contacts has.
     static let contact = WordClass(rawValue: 1 << 10)
     static let season = WordClass(rawValue: 1 << 11)
+    static let familyName = WordClass(rawValue: 1 << 12)
 
     /// Returns what the word whose `WordHash` is `hash` may name; nothing for most words.
     static func of(_ hash: UInt32) -> WordClass { table[hash] ?? [] }
@@ -36,9 +37,7 @@ struct WordClass: OptionSet, Hashable, Sendable {
     }
 
     /// Names whose words are nothing by themselves.
-    private static let names = PhraseTable<WordClass>([
-        .brand: "h & m,b & q,t-mobile,british gas"
-    ])
+    private static let names = PhraseTable<WordClass>([.brand: brandPhrases])
 
     private static let table: WordTable<WordClass> = {
         var table: [UInt32: WordClass] = [:]

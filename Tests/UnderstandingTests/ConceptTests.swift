@@ -11,14 +11,15 @@ struct ConceptTests {
         ("envoie", "sending"), ("wired", "sending"), ("rembourse", "payingBack"),
         ("reimbursed", "payingBack"), ("combien", "howMuch"), ("much", "howMuch"),
         ("abonnements", "recurring"), ("subscriptions", "recurring"), ("fric", "money"),
-        ("quid", "money"), ("bloque", "freezing"), ("froze", "freezing"),
+        ("quid", "money"), ("bloque", "freezing"), ("froze", "freezing"), ("herisson", "animals"),
+        ("hedgehog", "animals"), ("plombiers", "trade"), ("childminder", "acquaintance"),
     ])
     func wordsOfBothLanguagesShareAConcept(word: String, name: String) {
         #expect(Self.concept(word).map { "\($0)" } == name)
     }
 
-    @Test(arguments: ["zebra", "x", "", "quetzal", "en"])
-    func mostWordsHaveNone(word: String) {
+    @Test(arguments: ["zyzzyva", "x", "", "de", "en"])
+    func aWordOfNoListHasNone(word: String) {
         #expect(Self.concept(word) == nil)
     }
 

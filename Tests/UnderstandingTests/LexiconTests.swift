@@ -51,4 +51,20 @@ struct LexiconTests {
         let others = WordClass.classes(of: TokenizedText("h and m").wordHashes)
         #expect(!others.contains { $0.contains(.brand) })
     }
+
+    /// "Papa John's" and "Just Eat" are firms; "papa" and "just" are none by themselves.
+    @Test func aWordOfANameOfSeveralIsNoBrandByItself() {
+        for word in ["papa", "just", "best", "air", "direct"] {
+            #expect(!WordClass.of(WordHash.hash(word)).contains(.brand), "\(word)")
+        }
+        #expect(NameRole(WordClass.of(WordHash.hash("papa"))) == .person)
+    }
+
+    @Test(arguments: [
+        ("fatoumata", NameRole.person), ("siobhan", .person), ("gonzalez", .person),
+        ("vinted", .firm), ("alan", nil), ("may", nil), ("demain", nil),
+    ])
+    func aNameIsAPersonsOrAFirmsUnlessItMayBeBoth(word: String, role: NameRole?) {
+        #expect(NameRole(WordClass.of(WordHash.hash(word))) == role)
+    }
 }
