@@ -74,7 +74,9 @@ extension Interpretation {
         let remains =
             wording.says(["the rest", "le reste", "the remainder"])
             && wording.saysWord(beginning: Self.keeping) && wording.says(Self.moving)
-        if remains || wording.says(Self.allBut) { return .kept }
+        // "Cancel everything except Netflix" keeps no amount.
+        let hasFigure = hasUnreadFigures || slots.contains { $0.slot == .amount }
+        if remains || hasFigure && wording.says(Self.allBut) { return .kept }
         guard
             wording.says(["top up", "topping up", "fill up"])
                 || wording.saysWord(beginning: ["complet", "renflou"]),

@@ -104,10 +104,9 @@ public struct Frame: Hashable, Codable, Sendable {
         words += turn.words
         link = turn.text.paymentLink ?? link
         let before = self
-        if !turn.slots.isEmpty {
-            offersAlternatives = !Set(turn.words).isDisjoint(with: ["ou", "or"])
-        }
+        if !turn.slots.isEmpty { offersAlternatives = turn.offersAlternatives }
         let kept = leaveOut(by: turn)
+        if !turn.values(of: .frequency).isEmpty, turn.saysUnmarkedHour { saysHour = true }
         for (slot, values) in Dictionary(grouping: adapted(kept), by: \.slot) {
             var new = values.map(\.value)
             if slot == .date || slot == .period {

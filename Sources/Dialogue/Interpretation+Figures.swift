@@ -1,3 +1,4 @@
+internal import Entities
 internal import Primitives
 internal import TextProcessing
 internal import Understanding
@@ -184,6 +185,19 @@ extension Interpretation {
         else { return false }
         let isNow = !Self.atOnce.isDisjoint(with: said)
         return !isNow && (fill.moment != nil || !Self.partsOfDay.isDisjoint(with: said))
+    }
+
+    /// Whether one of several is to be chosen ("20 or 30").
+    var offersAlternatives: Bool { !Set(words).isDisjoint(with: ["ou", "or"]) }
+
+    /// Whether a time of day is said that no slot has ("every Monday at 9am").
+    var saysUnmarkedHour: Bool {
+        let context = EntityContext(today: Day(number: 0), language: language)
+        let entities = EntityRecognizer().entities(in: TokenizedText(text), context: context)
+        return entities.contains { entity in
+            guard case .time(let span) = entity.value, span.clockTime != nil else { return false }
+            return !slots.contains { $0.range.overlaps(entity.source) }
+        }
     }
 
     private static let until: Set<String> = ["by", "before", "avant", "ici"]

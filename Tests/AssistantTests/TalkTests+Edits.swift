@@ -220,10 +220,8 @@ extension TalkTests {
         """,
         """
         > mets mon budget courses à 350 et le resto à 120
-        Je confirme
-        > non
-        > budget
-        ! supprime
+        budget courses à 350,00
+        budget restaurants à 120,00
         """,
         """
         > how much have I spent this year apart from groceries?

@@ -287,7 +287,9 @@ extension TalkTests {
         """,
         """
         > cancel everything except netflix
-        I can’t leave something out of that
+        I can’t find a recurring payment
+        > résilie tout sauf Netflix
+        Je ne trouve pas de paiement régulier
         > dépenses hors restos
         Tu n’as rien dépensé hors restaurants en novembre 2026
         > opérations sans Amazon ce mois-ci

@@ -22,7 +22,7 @@ struct SlotTests {
     }
 
     @Test func findsANameOfTheListHoweverOdd() throws {
-        let text = "envoie 20 à Zxqvy Brrm"
+        let text = "fais un virement de 20 € à Zxqvy Brrm"
         let names = KnownNames(["Zxqvy Brrm"])
         #expect(try Self.turn(text, names: names).values(of: .payee) == [.text("Zxqvy Brrm")])
     }
