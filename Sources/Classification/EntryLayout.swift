@@ -39,6 +39,12 @@ struct EntryLayout: Hashable, Sendable {
         count > mostNumbered ? labelCount : count &* labelBits
     }
 
+    /// The bits of a bucket that has `count`.
+    @inline(__always)
+    func bitCount(of count: Int) -> Int {
+        labelBits(ofCount: count) &+ count &* Self.levelBits
+    }
+
     /// The bits of sixteen buckets together, whose counts are the halves of bytes of `counts`.
     @inline(__always)
     func bitCount(ofSixteen counts: UInt64) -> Int {
@@ -78,14 +84,18 @@ struct EntryRanges: Sendable {
     private(set) var bitCount = 0
     private var blocks: [Block] = []
 
-    init(counts: [UInt8], layout: EntryLayout) {
-        dimension = counts.count
+    /// - Parameter counts: those of `dimension` buckets, as `HalfBytes` has them.
+    init(counts: UnsafeBufferPointer<UInt8>, dimension: Int, layout: EntryLayout) {
+        self.dimension = dimension
         self.layout = layout
+        blocks.reserveCapacity(dimension / 16 + 1)
         for first in stride(from: 0, to: dimension, by: 16) {
             var word: UInt64 = 0
-            for (place, count) in counts[first..<min(first + 16, dimension)].enumerated() {
-                word |= UInt64(count) << UInt64(4 * place)
+            for byte in counts[first / 2..<min(first / 2 + 8, counts.count)].reversed() {
+                word = word << 8 | UInt64(byte)
             }
+            // Half of the last byte may belong to no bucket.
+            if dimension - first < 16 { word &= 1 << UInt64(4 * (dimension - first)) - 1 }
             blocks.append(
                 Block(
                     start: UInt32(truncatingIfNeeded: bitCount),
@@ -93,6 +103,21 @@ struct EntryRanges: Sendable {
                     highCounts: UInt32(truncatingIfNeeded: word >> 32)))
             bitCount += layout.bitCount(ofSixteen: word)
         }
+    }
+
+    /// Whether `isValid` holds of each bucket that has labels. O(buckets).
+    func allSatisfy(_ isValid: (_ start: Int, _ count: Int) -> Bool) -> Bool {
+        for block in blocks {
+            var counts = UInt64(block.highCounts) << 32 | UInt64(block.lowCounts)
+            var start = Int(block.start)
+            while counts != 0 {
+                let count = Int(counts & 15)
+                if count > 0, !isValid(start, count) { return false }
+                start += layout.bitCount(of: count)
+                counts >>= 4
+            }
+        }
+        return true
     }
 
     /// The bit at which the entries of `bucket` begin, and how many labels it has.

@@ -74,6 +74,12 @@ enum HalfBytes {
 
     /// - Precondition: there are `byteCount(of: count)` bytes.
     static func unpacked(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) -> [UInt8] {
-        (0..<count).map { bytes[$0 / 2] >> ($0 % 2 == 0 ? 0 : 4) & 15 }
+        [UInt8](unsafeUninitializedCapacity: 2 * bytes.count) { numbers, filled in
+            for (index, byte) in bytes.enumerated() {
+                numbers[2 * index] = byte & 15
+                numbers[2 * index + 1] = byte >> 4
+            }
+            filled = count
+        }
     }
 }

@@ -29,7 +29,7 @@ struct SparseWeights {
         let counts = try container.section(
             "\(name).counts", of: UInt8.self, count: HalfBytes.byteCount(of: dimension))
         ranges = EntryRanges(
-            counts: HalfBytes.unpacked(counts, count: dimension),
+            counts: counts, dimension: dimension,
             layout: EntryLayout(labelCount: labelCount))
         entries = BitReader(
             try container.section(
@@ -38,21 +38,23 @@ struct SparseWeights {
         let magnitudes = try ScalarQuantizer(
             in: container, name: "\(name).levels", count: EntryLayout.magnitudeCount)
         levels = magnitudes.levels + magnitudes.levels.map { -$0 }
-        guard (0..<dimension).allSatisfy(hasLabels) else {
+        guard ranges.allSatisfy(hasLabels) else {
             throw .malformed(part: "\(name).entries")
         }
     }
 
     /// Whether the labels of a bucket are labels, and as many as it has.
-    private func hasLabels(_ bucket: Int) -> Bool {
-        let (start, count) = ranges[bucket]
-        guard count > layout.mostNumbered else {
-            return (0..<count).allSatisfy {
-                entries.number(at: start + $0 * layout.labelBits, bits: layout.labelBits)
-                    < layout.labelCount
-            }
+    private func hasLabels(start: Int, count: Int) -> Bool {
+        guard count <= layout.mostNumbered else {
+            return entries.word(at: start, bits: layout.labelCount).nonzeroBitCount == count
         }
-        return entries.word(at: start, bits: layout.labelCount).nonzeroBitCount == count
+        var bit = start
+        for _ in 0..<count {
+            let label = entries.number(at: bit, bits: layout.labelBits)
+            guard label < layout.labelCount else { return false }
+            bit += layout.labelBits
+        }
+        return true
     }
 
     /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed

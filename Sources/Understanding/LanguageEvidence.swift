@@ -31,17 +31,15 @@ enum LanguageEvidence {
     private static let signWeight: Float = 1
 
     private static let table: WordTable<(language: Language, weight: Float)> = {
-        var table: [UInt32: (language: Language, weight: Float)] = [:]
+        var pairs: [(UInt32, (language: Language, weight: Float))] = []
         func add(_ words: String, _ language: Language, _ weight: Float) {
-            for word in words.split(whereSeparator: \.isWhitespace) {
-                table[WordHash.hash(word)] = (language, weight)
-            }
+            WordList.forEachWord(in: words) { pairs.append((FNV1a.hash32($0), (language, weight))) }
         }
         add(frenchWords, .french, wordWeight)
         add(englishWords, .english, wordWeight)
         add("€ euros euro eur", .french, signWeight)
         add("£ $ gbp usd", .english, signWeight)
-        return WordTable(table)
+        return WordTable(pairs) { $1 }
     }()
 
     static let frenchWords = """

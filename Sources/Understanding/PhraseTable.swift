@@ -28,8 +28,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
             }
         }
         phrases.sort { $0.words.count > $1.words.count }
-        byFirst = WordTable(Dictionary(grouping: phrases) { $0.words.first ?? 0 })
-        byLast = WordTable(Dictionary(grouping: phrases) { $0.words.last ?? 0 })
+        byFirst = WordTable(phrases.map { ($0.words.first ?? 0, [$0]) }, combining: +)
+        byLast = WordTable(phrases.map { ($0.words.last ?? 0, [$0]) }, combining: +)
     }
 
     /// Returns the longest phrase that begins at `index`. O(phrases that begin alike).

@@ -41,21 +41,19 @@ struct WordClass: OptionSet, Hashable, Sendable {
     private static let names = PhraseTable<WordClass>([.brand: brandPhrases])
 
     private static let table: WordTable<WordClass> = {
-        var table: [UInt32: WordClass] = [:]
-        table.reserveCapacity(1 << 14)
+        var pairs: [(UInt32, WordClass)] = []
         for (_, words) in ClosedSlotValues.categories {
-            // Beginnings of words and phrases are no words.
-            for word in words.split(whereSeparator: \.isWhitespace)
-            where !word.hasSuffix("-") && !word.contains("_") {
-                table[WordHash.hash(word), default: []].formUnion(.spending)
+            WordList.forEachWord(in: words) { word in
+                // Beginnings of words and phrases are no words.
+                guard word.last != UInt8(ascii: "-"), !word.contains(UInt8(ascii: "_")) else {
+                    return
+                }
+                pairs.append((FNV1a.hash32(word), .spending))
             }
         }
         for (kind, words) in lexicon {
-            // By bytes: by characters the lists take as long as all else that a start does.
-            for word in words.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
-                table[FNV1a.hash32(word), default: []].formUnion(kind)
-            }
+            WordList.forEachWord(in: words) { pairs.append((FNV1a.hash32($0), kind)) }
         }
-        return WordTable(table)
+        return WordTable(pairs) { $0.union($1) }
     }()
 }

@@ -1,3 +1,4 @@
+internal import Primitives
 internal import TextProcessing
 
 /// What a word can do in a sentence that orders something, or only speaks of it.
@@ -125,11 +126,9 @@ extension WordRoles {
 
     /// The roles by the hash of the word they are of.
     private static let table: WordTable<WordRoles> = {
-        var table: [UInt32: WordRoles] = [:]
-        func add(_ words: some StringProtocol, _ roles: WordRoles) {
-            for word in words.split(separator: " ") {
-                table[WordHash.hash(word), default: []].formUnion(roles)
-            }
+        var pairs: [(UInt32, WordRoles)] = []
+        func add(_ words: String, _ roles: WordRoles) {
+            WordList.forEachWord(in: words) { pairs.append((FNV1a.hash32($0), roles)) }
         }
         for (roles, words) in functionWords { add(words, roles) }
         for (kind, stems) in frenchStems {
@@ -142,13 +141,15 @@ extension WordRoles {
         for (kind, forms) in otherVerbs {
             let parts = forms.split(separator: "|", omittingEmptySubsequences: false)
             for (part, role) in zip(parts, [WordRoles.imperative, .infinitive, .participle]) {
-                add(part, [role, kind])
+                add(String(part), [role, kind])
             }
         }
         for (kind, forms) in englishVerbs {
             let parts = forms.split(separator: "|", omittingEmptySubsequences: false)
-            for (part, role) in zip(parts, [WordRoles.english, .past]) { add(part, [role, kind]) }
+            for (part, role) in zip(parts, [WordRoles.english, .past]) {
+                add(String(part), [role, kind])
+            }
         }
-        return WordTable(table)
+        return WordTable(pairs) { $0.union($1) }
     }()
 }
