@@ -49,6 +49,16 @@ enum Concept: UInt8, CaseIterable, Sendable {
         folded.withUnsafeBufferPointer { of(UnsafeBufferPointer(rebasing: $0[token.folded])) }
     }
 
+    /// Returns what a token of the `folded` text, which no list has as it is written, is about if
+    /// all words with its consonants are about one thing: "supermraket", "elcetricite". O(length).
+    ///
+    /// After the skeleton keys of J. J. Pollock and A. Zamora, "Automatic Spelling Correction in
+    /// Scientific and Scholarly Text", CACM 27(4), 1984.
+    static func ofMisspelt(_ token: Token, in folded: [UInt8]) -> Concept? {
+        guard token.folded.count >= shortestMisspelt else { return nil }
+        return skeletons[ConsonantKey.hash(folded[token.folded])] ?? nil
+    }
+
     /// The words of each concept in both languages.
     static let lexicon = [
         orders, people, bills, figures, talk, world, life, leisure, work, household,
@@ -56,12 +66,14 @@ enum Concept: UInt8, CaseIterable, Sendable {
 
     private static let shortestStem = 3
     private static let longestStem = 14
+    /// Shorter words have too few consonants to be known by.
+    private static let shortestMisspelt = 5
 
     private static let (words, stems) = {
         var words: [(UInt32, Concept)] = []
         var stems: [(UInt32, Concept)] = []
         for (concept, list) in lexicon {
-            for word in list.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+            WordList.forEachWord(in: list) { word in
                 if word.last == UInt8(ascii: "-") {
                     stems.append((FNV1a.hash32(word.dropLast()), concept))
                 } else {
@@ -70,5 +82,17 @@ enum Concept: UInt8, CaseIterable, Sendable {
             }
         }
         return (WordTable(words), WordTable(stems))
+    }()
+
+    /// What the words with the same consonants are about; nil where they differ.
+    private static let skeletons = {
+        var skeletons: [(UInt32, Concept?)] = []
+        for (concept, list) in lexicon {
+            WordList.forEachWord(in: list) { word in
+                guard word.count >= shortestMisspelt, word.last != UInt8(ascii: "-") else { return }
+                skeletons.append((ConsonantKey.hash(word), concept))
+            }
+        }
+        return WordTable(skeletons) { $0 == $1 ? $0 : nil }
     }()
 }

@@ -50,7 +50,8 @@ public struct Interpreter: Sendable {
 
     /// Returns what `text` means. O(length).
     public func interpretation(of text: String, in context: Context) -> Interpretation {
-        interpretation(of: reader.read(text, delexicalized: true), text, in: context)
+        let reading = reader.read(text, delexicalized: true, names: context.names)
+        return interpretation(of: reading, text, in: context)
     }
 
     /// Returns what each request of `text` means, in order: one interpretation for most texts, more
@@ -60,7 +61,7 @@ public struct Interpreter: Sendable {
     /// The texts and ranges are those of the clauses. "envoie 20 à Paul et 30 à Marie" is one
     /// request, and what is no order as a whole ("si j'envoie …") stays whole. O(clauses · length).
     public func interpretations(of text: String, in context: Context) -> [Interpretation] {
-        let whole = reader.read(text, delexicalized: true)
+        let whole = reader.read(text, delexicalized: true, names: context.names)
         let reading = interpretation(of: whole, text, in: context)
         let clauses = RequestClauses(whole.text).ranges
         guard clauses.count > 1, reading.isOrder else { return [reading] }
@@ -84,8 +85,12 @@ public struct Interpreter: Sendable {
     }
 
     /// Returns why `text` got the intent, act or refusal it did: what each of its n-grams added to
-    /// the logit. O(length · log length).
-    public func explanation(of text: String) -> Explanation { classifier.explanation(of: text) }
+    /// the logit, `names` being known for names. O(length · log length).
+    public func explanation(
+        of text: String, names: KnownNames = KnownNames()
+    ) -> Explanation {
+        classifier.explanation(of: text, names: names)
+    }
 
     /// Returns the machine-readable value of a slot that somebody marked in an utterance, read as
     /// one that was found there; nil where it has none. O(length).
@@ -130,7 +135,6 @@ public struct Interpreter: Sendable {
         let filler = SlotFilling(
             text: reading.text, mentions: mentions, seen: reading.mentions,
             meanings: reading.meanings, label: label, tagger: classifier.model.tagger,
-            names: context.names,
             rereader: MentionRereader(finder: finder, context: entities))
         return Interpretation(
             text: text, language: language, label: label, act: label.act,

@@ -18,10 +18,8 @@ struct SlotFeatures {
     private let label: UInt32
     private let group: UInt32
 
-    /// - Parameter names: which tokens are of a name given beforehand.
     init(
-        _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings, label: UtteranceLabel,
-        names: Set<Int> = []
+        _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings, label: UtteranceLabel
     ) {
         self.text = text
         var kinds = [UInt32](repeating: 0, count: text.tokens.count)
@@ -36,9 +34,7 @@ struct SlotFeatures {
         self.kinds = kinds
         let folded = text.folded
         words = text.wordHashes
-        classes = meanings.classes.enumerated().map { index, known in
-            return (names.contains(index) ? known.union(.contact) : known).rawValue
-        }
+        classes = meanings.classes.map(\.rawValue)
         prefixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].prefix(3)) }
         suffixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].suffix(3)) }
         shapes = text.tokens.map { Self.shape($0, in: text) }

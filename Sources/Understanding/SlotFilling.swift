@@ -8,7 +8,6 @@ struct SlotFilling {
     private let values: SlotValueReader
     private let tagger: SpanTagger?
     private let seen: [Mention]
-    private let names: KnownNames
 
     /// - Parameters:
     ///   - mentions: the entities in the language of the text.
@@ -19,13 +18,12 @@ struct SlotFilling {
     init(
         text: TokenizedText, mentions: [Mention], seen: [Mention]? = nil,
         meanings: WordMeanings? = nil, label: UtteranceLabel, tagger: SpanTagger?,
-        names: KnownNames = KnownNames(), rereader: MentionRereader? = nil
+        rereader: MentionRereader? = nil
     ) {
         source = SlotSource(text, mentions: mentions, meanings: meanings, label: label)
         self.seen = seen ?? mentions
         values = SlotValueReader(source: source, rereader: rereader)
         self.tagger = tagger
-        self.names = names
     }
 
     /// Returns the slots in order of appearance, tagged in `workspace`. O(words).
@@ -44,8 +42,7 @@ struct SlotFilling {
     private func taggedDrafts(in workspace: inout SpanTagger.Workspace) -> [SlotDraft] {
         guard let tagger else { return [] }
         let features = SlotFeatures(
-            source.text, mentions: seen, meanings: source.meanings, label: source.label,
-            names: names.tokens(in: source.text))
+            source.text, mentions: seen, meanings: source.meanings, label: source.label)
         tagger.tag(features.sequence, in: &workspace)
         let boundaries = SpanBoundaries(text: source.text)
         var end = 0

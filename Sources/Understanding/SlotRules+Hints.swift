@@ -74,22 +74,29 @@ extension SlotRules {
         drafts.append(SlotDraft(slot: .account, tokens: match.tokens, value: .text(name)))
     }
 
-    /// "Courses à 350 et le resto à 120": a second budget, if neither its kind nor its amount was
-    /// marked. A number alone may be what the budget was.
+    /// "Courses à 350 et le resto à 120": a second budget, if of one alone kind and amount were
+    /// marked and those of both stand in turn. A number alone may be what the budget was.
     func addBudget(to drafts: inout [SlotDraft]) {
         guard source.label.setsBudgets else { return }
-        let marked = drafts.map(\.tokens)
-        let isFree = { (tokens: Range<Int>) in !marked.contains { $0.overlaps(tokens) } }
-        let values = Set(drafts.lazy.filter { $0.slot == .category }.map(\.value))
+        let marked = drafts.filter { $0.slot == .category || $0.slot == .amount }
+        guard marked.count == 2, let first = marked.first(where: { $0.slot == .category }) else {
+            return
+        }
+        let taken = drafts.map(\.tokens)
+        let isFree = { (tokens: Range<Int>) in !taken.contains { $0.overlaps(tokens) } }
         let reader = SlotValueReader(source: source, rereader: nil)
         let kind = source.words.indices.lazy
             .filter { isFree($0..<$0 + 1) && source.wordClass(at: $0).contains(.spending) }
             .compactMap { reader.draft(.category, tokens: $0..<$0 + 1) }
-            .first { !values.contains($0.value) }
+            .first { $0.value != first.value }
         let amount = source.mentions.lazy
             .filter { $0.isAmount && isFree($0.tokens) }
             .compactMap { reader.draft(.amount, tokens: $0.tokens) }.first
-        if let kind, let amount, !values.isEmpty { drafts += [kind, amount] }
+        guard let kind, let amount else { return }
+        let inOrder = (marked + [kind, amount])
+            .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        let isInTurn = zip(inOrder, inOrder.dropFirst()).allSatisfy { $0.slot != $1.slot }
+        if isInTurn { drafts += [kind, amount] }
     }
 
     private static let lasts = PhraseTable<Void>([

@@ -13,9 +13,10 @@ extension TrainingPlan {
         return (utterances + utterances.compactMap(slips.copy(of:))).compactMap { utterance in
             guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
             let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
+            var meanings = reading.meanings
+            meanings.addContacts(at: supposedNames(in: reading, of: utterance))
             let features = SlotFeatures(
-                reading.text, mentions: reading.mentions, meanings: reading.meanings, label: label,
-                names: supposedNames(in: reading, of: utterance))
+                reading.text, mentions: reading.mentions, meanings: meanings, label: label)
             var sequence = features.sequence
             sequence.tags = tags(of: utterance, in: reading.text)
             return sequence

@@ -103,8 +103,11 @@ public struct UtteranceClassifier: Sendable {
 
     /// Returns why `text` gets the logit it does for the most probable label of the first head.
     /// O(length · log length).
-    public func explanation(of text: String) -> Explanation {
-        let reading = reader.read(text, delexicalized: model.manifest.isDelexicalized)
+    public func explanation(
+        of text: String, names: KnownNames = KnownNames()
+    ) -> Explanation {
+        let reading = reader.read(
+            text, delexicalized: model.manifest.isDelexicalized, names: names)
         var workspace = makeWorkspace()
         let answer = scores(of: reading, in: &workspace).best.name
         let logits = workspace.logits(head: 0)

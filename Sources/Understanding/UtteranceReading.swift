@@ -16,13 +16,16 @@ struct UtteranceReading: Sendable {
         let features: UtteranceFeatures
     }
 
-    /// Reads `text`; the features have their entities in them if `delexicalized`.
-    func read(_ text: String, delexicalized: Bool) -> Reading {
+    /// Reads `text`; the features have their entities in them if `delexicalized`, and `names` are
+    /// known for names.
+    func read(
+        _ text: String, delexicalized: Bool, names: KnownNames = KnownNames()
+    ) -> Reading {
         let tokens = TokenizedText(text)
         let entities = delexicalized ? finder.entities(in: tokens, context: .training) : nil
         let mentions = entities.map { finder.mentions(of: $0.all, in: tokens) } ?? []
         var features = UtteranceFeatures()
-        let meanings = WordMeanings(of: tokens)
+        let meanings = WordMeanings(of: tokens, names: names)
         features.read(tokens, mentions: mentions, meanings: meanings)
         return Reading(
             text: tokens, mentions: mentions, entities: entities, meanings: meanings,

@@ -10,140 +10,144 @@ extension WordClass {
         autolib autoscout24 autozone avast avia avito aviva avnier axa babbel babilou babou badoo
         bajaj balenciaga ballantines bandcamp bankia barclaycard barclays barilla barnardos base
         bashas basicfit bazarchic bbox bcge bcv bedetheque beefeater belambra belfius belk bell
-        bellroy beobank berkshire bershka bestbuy bet365 betclic betfair betway bforbank bharatpe
-        bhv bialetti bigbasket bigc bigmat bigw binance bing biocbon biocoop bioderma biolane
-        birchbox birkenstock bitdefender bitly bitpanda bitwarden bkw blablabus blablacar blinkist
-        blinkit blokker bloomberg bloomingdales bluesky bnp bobs bodum bofrost bojangles bolcom
-        bolia bollore bolt bonobo bonprix booba bookbeat booking bookmyshow boots bose botanic
-        bottega boulanger boursobank boursorama bouygues bp bpce bpifrance bpost braintree brandt
-        bravecto breuninger brewdog brico bricocash bricodepot bricolex bricomarche bricorama
-        britvic brompton brookshire bt budweiser bugatti bulb bumble bunnings bunq bupa burberry
-        burger burtons but buymobile buzzfeed bwin byron cadbury caf calliope calm calvin campanile
-        canal canalplus canva capcom capgemini capitalone capitec carambar cardif carglass carhartt
-        carmax carrefour carrefourcity carta cartier carvago carvana casa casino castorama
-        caterpillar cathay cazoo cdiscount cdkeys cegelec celcom celio cembra centra centrepoint
-        cetelem cetme ceva cff champneys changelly chatgpt chaucer chegg chemistwarehouse chevron
-        chewy chickfila chilis chipotle chopard chow chowbus chronodrive chronopost chrysler chubb
-        cibc cigna cimb cinemark cineplex cinepolis cineworld cisco citadines citadium citi citizens
-        citymapper clarins clarks cleartax cleartrip clickup clinique cloudflare clubcard cofidis
-        cofinoga coinbase coinhouse coinmama coles colgate colisee colissimo colruyt columbia
-        comcast confo conforama contorion contrex converse coolblue coop cora coriolis corsair costa
-        costco cotopaxi coursera courtepaille cpam crave crayola creditkarma creditmutuel crelan
-        cricut crocs crunchyroll cultfit cumberland curefit currys cyberghost cyberpunk cyrillus
-        daikin damart danone danskebank darazs darjeeling darty dashlane datadog daunat dazn
-        debenhams decathlon deepl deezer defacto deichmann delhaize delhivery deliveroo dell
-        deloitte delonghi delsey delta denner dennys desigual despar deutschebank dewalt dezeer dfs
-        dhl diageo digicel digitalocean digitec dior diptyque discountgamer disney disneyland
-        disneyplus ditas dixy dks doctolib docusign dollarama dollartree domino dominos domyos
-        doordash doritos dosfarma douglas dpd dreame dreamland dropbox drumond duckduckgo dulux
-        dunelm dunkin dunnes duolingo duracell dvla dyson easilys easycash easyjet easypark ebay
-        ebookers ecobank ecolab economist ecotel ecover edeka edenred edf edreams ee eharmony eidos
-        eir eircom eismann ekwateur electrica electro electrolux elektra elgato elis emaar emag
-        emirates enbridge endesa eneco enedis energizer engen engie eni ensto envato eon equinox
-        equipe equitas erborian ericsson esbank essilor esso esthederm etam etihad etisalat etoro
-        etrade etsy eurodif euromaster euromillions europcar eurosport eurostar everlane evernote
-        evian evri exito exki expedia expensify expressvpn extime exxon exxonmobil fabindia
-        fabletics facebook fairphone familymart fanatics farfetch farmfoods farnell fashionnova
-        fastned fastspring fastway fastweb fawry fedex fendi fenwick ferrero feuvert fido figaro
-        figma fineco firstbus firstdirect fitbit fitness fiverr fizz flickr flightcentre flink
-        flipkart flixbus flixtrain floa floward flunch flybe flyingblue fnac fnb foncia foodora
-        foodpanda footasylum footlocker fortnite fortum foxtel franprix free freebox freecharge
-        freenow freepik freetrade freshbooks fressnapf fubotv fujifilm funda furla fust galaxus
-        galec gamestop garmin gaumont gazprom geberit geico generali geox getaround gett
-        getyourguide giffgaff gifi gillette giphy github givenchy glassdoor glo gmail gmf godaddy
-        godiva goindigo gojek goldman goodlife goodreads goodwill google gopro gosport gousto
-        grabfood grammarly grandfrais grandvision granit greenpeace greenyellow greggs greyhound
-        grofers groupama groupon groww grubhub guardian gucci gym gymglish gymshark gymworld haagen
-        hagebau halfords hallmark happn harmonie harrods harveynorman hasbro hasseris havaianas hbo
-        hdfc headspace heetch heineken helloasso hellobank hellofresh helvetia hema hemnet hermes
-        hertz hilton hinge hippopotamus hisense hitachi hmrc hmv hoka holidaycheck hollister
-        homebargains homebase homedepot homegoods homesense honda honeywell hootsuite hornbach
-        hostelworld hostgator hotstar hotwire houzz hsbc huawei hubspot huel huggies hulu humana
-        hunkemoller hunters hutong hydro iberia ibis ibood iceland icici icloud icook idealista
-        idealo identicar ifood iga iherb ihg ikea ikks ilek illy imgur immoscout immoweb impots
-        indesit infiniti infinix infogreffe infomaniak ing inmotion instacart instagram instamart
-        intel interdiscount intermarche intersport invision ionity ionos ipsy irctc isracard iteleph
-        itsu itv izettle iziwork jacadi jaguar jardiland jbhifi jcdecaux jcpenney jeep jennyfer
-        jetblue jetbrains jetpack jetstar jio jiomart jobrad jpg jules jumia juul kabak kabum kaiser
-        kaporal karcher kaspersky kaufland kenvue kenwood kenzo keolis kerastase kering keurig
-        keybank kfc kiabi kickstarter kiehls kijiji kiko kiloutou kindle kingfisher kingjouet kitkat
-        kiwibank kiwico klarna klm klook kmart knorr kobo kodak kohl kohls komputronik konbini konga
-        koodo kraken krefel krispy kroger krys kswiss kuda kuoni lacoste lafuma lagardere lancaster
+        bellroy beobank berkshire bershka bestbuy bestseller bet365 betclic betfair betway bforbank
+        bharatpe bhv bialetti bigbasket bigc bigmat bigw binance bing biocbon biocoop bioderma
+        biolane birchbox birkenstock bitdefender bitly bitpanda bitwarden bkw blablabus blablacar
+        blinkist blinkit blokker bloomberg bloomingdales bluesky bmw bnp bobs bodum bofrost
+        bojangles bolcom bolia bollore bolt bonobo bonprix booba boohoo bookbeat booking bookmyshow
+        boots bose botanic bottega boulanger boursobank boursorama bouygues bp bpce bpifrance bpost
+        braintree brandt bravecto breuninger brewdog brico bricocash bricodepot bricolex bricomarche
+        bricorama britvic brompton brookshire bt budweiser bugatti bulb bumble bunnings bunq bupa
+        burberry burger burtons but buymobile buzzfeed bwin byron cadbury caf calliope calm calvin
+        campanile canal canalplus canva capcom capgemini capitalone capitec carambar cardif carglass
+        carhartt carmax carrefour carrefourcity carta cartier carvago carvana casa casino castorama
+        caterpillar cathay cazoo cdiscount cdkeys cegelec celcom celio cembra centra centrelink
+        centrepoint cetelem cetme ceva cff champneys changelly chatgpt chaucer chegg
+        chemistwarehouse chevron chewy chickfila chilis chipotle chopard chow chowbus chronodrive
+        chronopost chrysler chubb cibc cigna cimb cinemark cineplex cinepolis cineworld cisco
+        citadines citadium citi citibank citizens citroen citymapper clarins clarks cleartax
+        cleartrip clickup clinique cloudflare clubcard cofidis cofinoga coinbase coinhouse coinmama
+        coles colgate colisee colissimo colruyt columbia comcast confo conforama contorion contrex
+        converse coolblue coop cora coriolis corsair costa costco cotopaxi coursera courtepaille
+        cpam craigslist crave crayola creditkarma creditmutuel crelan cricut crocs crunchyroll
+        cultfit cumberland curefit currys cyberghost cyberpunk cyrillus dacia daikin damart danone
+        danskebank darazs darjeeling darty dashlane datadog daunat dazn debenhams decathlon deepl
+        deezer defacto deichmann delhaize delhivery deliveroo dell deloitte delonghi delsey delta
+        denner dennys desigual despar deutschebank dewalt dezeer dfs dhl diageo digicel digitalocean
+        digitec dior diptyque discord discountgamer disney disneyland disneyplus ditas dixy dks
+        doctolib docusign dollarama dollartree domino dominos domyos doordash doritos dosfarma
+        douglas dpd dreame dreamland dropbox drumond duckduckgo dulux dunelm dunkin dunnes duolingo
+        duracell dvla dyson easilys easycash easyjet easypark ebay ebookers ecobank ecolab economist
+        ecotel ecover edeka edenred edf edreams ee eharmony eidos eir eircom eismann ekwateur
+        electrica electro electrolux elektra elgato elis emaar emag emirates enbridge endesa eneco
+        enedis energizer engen engie eni ensto envato eon equifax equinox equipe equitas erborian
+        ericsson esbank essilor esso esthederm etam etihad etisalat etoro etrade etsy eurodif
+        euromaster euromillions europcar eurosport eurostar everlane evernote evian evri exito exki
+        expedia expensify experian expressvpn extime exxon exxonmobil fabindia fabletics facebook
+        fairphone familymart fanatics farfetch farmfoods farnell fashionnova fastned fastspring
+        fastway fastweb fawry fedex fendi fenwick ferrero feuvert fiat fido figaro figma fineco
+        firstbus firstdirect fitbit fitness fiverr fizz flickr flightcentre flink flipkart flixbus
+        flixtrain floa floward flunch flybe flyingblue fnac fnb foncia foodora foodpanda footasylum
+        footlocker ford fortnite fortum fortuneo foxtel franprix free freebox freecharge freenow
+        freepik freetrade freshbooks fressnapf fubotv fujifilm funda furla fust galaxus galec
+        gamestop garmin gaumont gazprom geberit geico generali geox getaround getir gett
+        getyourguide giffgaff gifi gillette giphy github givenchy glassdoor glo glovo gmail gmf
+        godaddy godiva goindigo gojek goldman goodlife goodreads goodwill google gopro gosport
+        gousto grabfood grammarly grandfrais grandvision granit greenpeace greenyellow greggs
+        greyhound grofers groupama groupon groww grubhub guardian gucci gumtree gym gymglish
+        gymshark gymworld haagen hagebau halfords halifax hallmark happn harmonie harrods
+        harveynorman hasbro hasseris havaianas hbo hdfc headspace heetch heineken helloasso
+        hellobank hellofresh helvetia hema hemnet hermes hertz hilton hinge hippopotamus hisense
+        hitachi hmrc hmv hoka holidaycheck hollister homebargains homebase homedepot homegoods
+        homesense honda honeywell hootsuite hornbach hostelworld hostgator hotstar hotwire houzz
+        hsbc huawei hubspot huel huggies hulu humana hunkemoller hunters hutong hydro hyundai iberia
+        ibis ibood iceland icici icloud icook idealista idealo identicar ifood iga iherb ihg ikea
+        ikks ilek illy imgur immoscout immoweb impots indesit infiniti infinix infogreffe infomaniak
+        ing inmotion instacart instagram instamart intel interdiscount intermarche intersport
+        invision ionity ionos ipsy irctc isracard iteleph itsu itunes itv izettle iziwork jacadi
+        jaguar jardiland jbhifi jcdecaux jcpenney jeep jennyfer jetblue jetbrains jetpack jetstar
+        jio jiomart jobrad johnlewis jpg jules jumia justeat juul kabak kabum kaiser kaporal karcher
+        kaspersky kaufland kayak kenvue kenwood kenzo keolis kerastase kering keurig keybank kfc kia
+        kiabi kickstarter kiehls kijiji kiko kiloutou kindle kingfisher kingjouet kitkat kiwibank
+        kiwico klarna klm klook kmart knorr kobo kodak kohl kohls komputronik konbini konga koodo
+        kraken krefel krispy kroger krys kswiss kuda kuoni lacoste lafuma lagardere lancaster
         lancome landrover langchain lapeyre laposte laredoute lastminute lavazza layalina lazada
-        lebara leboncoin leclerc ledenicheur legalstart lego lemonade lemonde lenovo lenskart
-        lesfurets letgo levis lexus liberation libero libon librairies lic licious lidl lidlplus
-        liebherr lifestraw limeade lindt linkedin linxea lipton lloyds loacker loblaw loblaws
-        locasun loewe logitech lonchamp longchamp loreal louboutin lovys loyaltylion lufthansa
-        lululemon lulus luminus lumosity lush lutti luxair luxottica lyca lycamobile lydia lyft
-        macif macmillan macys madewell maif mailchimp mailjet majorel makemytrip makro malongo
-        mamaearth mammut mango mangopay manomano maped mapfre marcopolo marionnaud mariott
-        marksandspencer marlboro marriott maserati mashreq massimo matalan match materna matmut
-        mattel maxi maxicosi maybelline mazda mbank mcafee mcdo mcdonald mcdonalds mcdonaldz
-        mediapart medibank meesho meetic meijer melia meliuz menards mercadolibre mercadona mercari
-        mercedes merkur merkurmarkt messenger metlife metro metrobank metropcs mgen mgm michelin
-        micromania microsoft midjourney miele migros milka mindvalley minelli mintos mistergooddeal
-        mitsubishi mizuno mma mobalpa mobilis mobiquity mobistar moleskine molotov moma momondo
-        monabanq moncler mondaq monde mondialrelay moneybox moneygram monoprix monzo moodle moonpay
-        moonpig moov morgans morrisons motel6 motorola moulinex mozilla mpesa mrbricolage mtc mtn
-        muji myer myfitnesspal mygov myheritage mynt myntra mypos myprotein myspace mytheresa naf
-        nando nandos napster naspers nationalexpress natixis naturalia naturehouse natwest
-        navyfederal ncl nectar nescafe nestle netatmo netflix netgear netto neutrogena newrelic
-        nexity next nextbike nhs nicequest nickelodeon nike nikon nintendo nissan nivea nocibe nokia
-        nordea nordnet nordstrom nordvpn norisbank northface notino notion novotel now npower nrj
-        numericable nykaa nyt nyx o2 obi ocado ocs octopus oculus odeon odido office officedepot
-        officemax officeworks okta oldnavy olx olympus omio omron oneplus onepoint opay openai
-        openclassrooms opodo oppo optima optus oralb orange orangina oreo orpi oscaro osram otrium
-        ouicar ouigo ovh ovhcloud ovo oxbow oxfam oxxo oxybul oyster ozon paga palantir pampers
-        panasonic panera pantene paperlike papernest paperspace paradox paramount parcelforce
-        parisot park partoo patagonia pathe paycom paydiant payoneer paypal paypay paysafe
-        paysafecard paytm payu payzapp peacock pearson pedigree peloton penneys pentax pepco pepsi
-        pepsico perifem petbarn petco petro petsmart pfizer pharmacie2garde pharmaprix phoenix
-        phonepe photobox photobucket photomaton picard picwictoys pimkie pipedrive pixabay pixum
-        playmobil playstation plenitude pluxee pnb pocketbook pocketly pokemon polaroid policybazaar
-        poshmark postbank poste postepay postfinance postmates postnl postoffice potterybarn prada
-        prenatal pret priceline priceminister pricerunner priceza primark printify prixtel promod
-        provident provigo proximus prudential pslove publicis publix pullandbear puma puregym purina
-        purolator qantas qatar qiwi qonto quechua quick quickbooks quicken quicko quickteller
-        quitoque quizlet quora qvc qwant rabobank rackspace radisson rajasthan ralphlauren rapyd
-        ratp rayban razer rbc realme rebtel red redbubble redbull redbus redhat redoute reebelo
-        reebok refurbed relaycity reliance remitly renault renfe replit repsol resmed restos revlon
-        revolut rewe rexel ricola rimowa ringgo roadget robinhood rockauto rogers roku rolex romande
-        rona rossmann rowenta royalmail rtl ryanair saatva sabadell sabb safeway sainsbury
-        sainsburys saintgobain salesforce salomon salt salto samsonite samsung sanofi santander
-        sarenza saur saxo sbb sbi scaleway scaniva sceaux schneider schwab scotiabank screwfix
-        scribd seagate sears securitas selecta seloger semrush sennheiser sensodyne sephora servier
-        setanta sezane sfr shaw sheba shein shell sheraton shiseido shopclues shopee shopmium
-        shoppers shoprite shopware showmax shutterstock siemens sig simyo singtel sixt skechers skip
-        skoda skrill sky skyscanner slack slimfast sling smartbox smyths snapdeal snapfish sncf
-        snickers snipes snowflake sobeys socar sodexo sofinco softbank softlayer solarwinds sonatel
-        sonos sony sosh soundcloud spar sparda sparkasse speedo spinneys spizza sportsdirect
-        spoticar spotify squarespace squareup sse stabilo staples starbucks starhub statefarm
-        statista stc steam steamdeck stellantis stib stihl stm strava stripe stubhub subaru substack
-        subway suez sumup suncorp sunrise supercasino supercheap superdrug supermicro superu
-        supervalu surfshark swarovski swatch swiggy swile swissair swisscom swisslife swisspost
-        switchbot symantec synology sytadin talabat tangerine taobao target taskrabbit tastemade
-        tata tatacliq tchibo tcl teamviewer tec tefal telecom telekom telenet telepizza telerama
-        telesur telfort telia telstra telus temu tesco tesla texaco textmagic tfl tgv thaiairways
-        thalia thalys thefork theragun thetford thinkpad three tiffany tijuana tiket tikkie tiktok
-        timberland timhortons tinder tipalti tissot tjmaxx tmall tmobile tod tokopedia tomtom topman
-        toppreise topshop toshiba total totalenergies toyota toysrus tradedesk traderepublic
-        trainline transavia transferwise travelocity travelodge trello trenitalia tripadvisor
-        trivago truecaller truemoney truffaut trustpilot tsb tunein tupperware turbotax twilio
-        twitch twitter twix typeform tyrolit uber ubereat ubereats ubi ubigi ubisoft udacity udemy
-        ugc ulb ulta umbro unibail unibet unicef unicredit unilever unimarc uniqlo unisys unitel ups
-        upstox upwork uqam urbanclap urbancompany urbanoutfitters urssaf usaa uship usps uswitch
-        valentino vanguard vanmoof vattenfall veepee venmo veolia verisure verizon versace
-        vertbaudet viabill viagogo viapass viator videotron vimeo vinomofo vinted virgin virginmedia
-        vistaprint vistara vivaldi vodacom vodafone volaris vonage vorwerk voyageprive vrbo vtech
-        vue vueling vuitton wagamama waitrose walgreens wallapop walmart warby wawa wayfair waze
-        wealthsimple weebly weezevent wehkamp weightwatchers weleda wella westfield westjet westpac
-        wetransfer whatsapp whirlpool whiskas wickes wilko winamax wingstop wise wish withings wix
-        wizzair wolt wonderbox wonga woocommerce woodside woolies woolworth woolworths workday
-        worldline worldpay worldremit wsj wwf xbox xero xfinity xiaomi xoom xplora yahoo yamaha
-        yandex yeezy yelp yesstyle yettel yomoni yoox yoplait youmobile youneed younited yousign
-        youtube yubo yvesrocher zaful zalando zapier zara zaxbys zeeman zelle zendesk zenly zeplin
-        zepto zerodha zillow zipcar zizzi znode zoho zomato zoom zoopla zooplus zscaler zuiker zwift
-        zynga
+        lebara leboncoin leclerc leclercdrive ledenicheur leetchi legalstart lego lemonade lemonde
+        lenovo lenskart leroymerlin lesfurets letgo levis lexus lg liberation libero libon
+        librairies lic licious lidl lidlplus liebherr lifestraw limeade lindt linkedin linxea lipton
+        lloyds loacker loblaw loblaws locasun loewe logitech lonchamp longchamp loreal louboutin
+        lovys loyaltylion lufthansa lululemon lulus luminus lumosity lush lutti luxair luxottica
+        lyca lycamobile lydia lyft macdo macif macmillan macys madewell maif mailchimp mailjet
+        majorel makemytrip makro malongo mamaearth mammut mango mangopay manomano maped mapfre
+        marcopolo marionnaud mariott marksandspencer marlboro marriott maserati mashreq massimo
+        matalan match materna matmut mattel maxi maxicosi maybelline mazda mbank mcafee mcdo
+        mcdonald mcdonalds mcdonaldz mediapart medibank meesho meetic meijer melia meliuz menards
+        mercadolibre mercadona mercari mercedes merkur merkurmarkt messenger metlife metro metrobank
+        metropcs mgen mgm michelin micromania microsoft midjourney miele migros milka mindvalley
+        minelli mintos mistergooddeal mitsubishi mizuno mma mobalpa mobilis mobiquity mobistar
+        moleskine molotov moma momondo monabanq moncler mondaq monde mondialrelay moneybox moneygram
+        monoprix monzo moodle moonpay moonpig moov morgans morrisons motel6 motorola moulinex
+        mozilla mpesa mrbricolage mtc mtn muji myer myfitnesspal mygov myheritage mynt myntra mypos
+        myprotein myspace mytheresa n26 naf nando nandos napster naspers nationalexpress nationwide
+        natixis naturalia naturehouse natwest navyfederal ncl nectar nescafe nespresso nestle
+        netatmo netflix netgear netto neutrogena newrelic nexity next nextbike nhs nicequest
+        nickelodeon nike nikon nintendo nissan nivea nocibe nokia norauto nordea nordnet nordstrom
+        nordvpn norisbank northface notino notion novotel now nowtv npower nrj numericable nvidia
+        nykaa nyt nyx o2 obi ocado ocs octopus oculus odeon odido office officedepot officemax
+        officeworks okcupid okta oldnavy olx olympus omio omron onedrive oneplus onepoint onlyfans
+        opay openai openclassrooms opodo oppo optima optus oralb orange orangina orcanta oreo orpi
+        oscaro osram otrium ouicar ouigo ovh ovhcloud ovo oxbow oxfam oxxo oxybul oyo oyster ozon
+        paga palantir pampers panasonic panera pantene paperlike papernest paperspace paradox
+        paramount parcelforce parisot park partoo patagonia pathe patreon paycom paydiant payoneer
+        paypal paypay paysafe paysafecard paytm payu payzapp peacock pearson pedigree peloton
+        penneys pentax pepco pepsi pepsico perifem petbarn petco petro petsmart peugeot pfizer
+        pharmacie2garde pharmaprix phoenix phonepe photobox photobucket photomaton picard picwictoys
+        pimkie pinterest pipedrive pixabay pixum playmobil playstation plenitude pluxee pnb
+        pocketbook pocketly pokemon polaroid policybazaar poshmark postbank poste postepay
+        postfinance postmates postnl postoffice potterybarn prada prenatal pret priceline
+        priceminister pricerunner priceza primark printify prixtel promod provident provigo proximus
+        prudential pslove psn publicis publix pullandbear puma puregym purina purolator qantas qatar
+        qiwi qonto quechua quick quickbooks quicken quicko quickteller quitoque quizlet quora qvc
+        qwant rabobank rackspace radisson rajasthan rakuten ralphlauren rapyd ratp rayban razer rbc
+        realme rebtel red redbubble redbull redbus reddit redhat redoute reebelo reebok refurbed
+        relaycity reliance remitly renault renfe replit repsol resmed restos revlon revolut rewe
+        rexel ricola rimowa ringgo roadget robinhood roblox rockauto rogers roku rolex romande rona
+        rossmann rowenta royalmail rtl ryanair saatva sabadell sabb safeway sainsbury sainsburys
+        saintgobain salesforce salomon salt salto samsonite samsung sanofi santander sarenza saur
+        saxo sbb sbi scaleway scaniva sceaux schneider schwab scotiabank screwfix scribd seagate
+        sears securitas selecta seloger semrush sennheiser sensodyne sephora servier setanta sezane
+        sfr shaw sheba shein shell sheraton shiseido shopclues shopee shopify shopmium shoppers
+        shoprite shopware showmax shutterstock siemens sig simyo singtel sixt skechers skip skoda
+        skrill sky skyscanner slack slimfast sling smartbox smyths snapchat snapdeal snapfish sncf
+        snickers snipes snowflake sobeys socar societegenerale sodexo sofinco softbank softlayer
+        solarwinds sonatel sonos sony sosh soundcloud spacex spar sparda sparkasse speedo spinneys
+        spizza sportsdirect spoticar spotify squarespace squareup sse stabilo staples starbucks
+        starhub starling statefarm statista stc steam steamdeck stellantis stib stihl stm strava
+        stripe stubhub subaru substack subway suez sumup suncorp sunrise supercasino supercheap
+        superdrug supermicro superu supervalu surfshark swarovski swatch swiggy swile swissair
+        swisscom swisslife swisspost switchbot symantec synology sytadin talabat tangerine taobao
+        target taskrabbit tastemade tata tatacliq tchibo tcl teamviewer tec tefal telecom telegram
+        telekom telenet telepizza telerama telesur telfort telia telstra telus temu tesco tesla
+        texaco textmagic tfl tgv thaiairways thalia thalys thefork theragun thetford thinkpad three
+        tiffany tijuana tiket tikkie tiktok timberland timhortons tinder tipalti tissot tjmaxx tmall
+        tmobile tod tokopedia tomtom topman toppreise topshop toshiba total totalenergies toyota
+        toysrus tradedesk traderepublic trainline transavia transferwise travelocity travelodge
+        trello trenitalia tripadvisor trivago truecaller truemoney truffaut trustpilot tsb tunein
+        tupperware turbotax twilio twint twitch twitter twix typeform tyrolit uber ubereat ubereats
+        ubi ubigi ubisoft udacity udemy ugc ulb ulta umbro unibail unibet unicef unicredit unilever
+        unimarc uniqlo unisys unitel ups upstox upwork uqam urbanclap urbancompany urbanoutfitters
+        urssaf usaa uship usps uswitch valentino vanguard vanmoof vattenfall veepee venmo veolia
+        verisure verizon versace vertbaudet viabill viagogo viapass viator videotron vimeo vinci
+        vinomofo vinted virgin virginmedia vistaprint vistara vivaldi vodacom vodafone volaris
+        volkswagen volvo vonage vorwerk voyageprive vrbo vtech vue vueling vuitton wagamama waitrose
+        walgreens wallapop walmart warby wawa wayfair waze wealthsimple weebly weezevent wehkamp
+        weightwatchers weleda wella wendys westfield westjet westpac wetransfer whatsapp whirlpool
+        whiskas wickes wilko winamax wingstop wise wish withings wix wizzair wolt wonderbox wonga
+        woocommerce woodside woolies woolworth woolworths workday worldline worldpay worldremit wsj
+        wwf xbox xero xfinity xiaomi xoom xplora yahoo yamaha yandex yeezy yelp yesstyle yettel
+        yomoni yoox yoplait youfit youmobile youneed younited yousign youtube yubo yvesrocher zaful
+        zalando zapier zara zaxbys zeeman zelle zendesk zenly zeplin zepto zerodha zillow zipcar
+        zizzi znode zoho zomato zoom zoopla zooplus zscaler zuiker zwift zynga
         """
 
     /// Names of firms and shops whose words are nothing by themselves, folded, with commas between

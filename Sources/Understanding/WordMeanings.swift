@@ -3,13 +3,28 @@ internal import TextProcessing
 /// What the words of a text may name and are about, looked up once for all who read the text.
 struct WordMeanings: Sendable {
     /// What each word may name.
-    let classes: [WordClass]
+    private(set) var classes: [WordClass]
     /// What each word is about; nil for one that no list has.
     let concepts: [Concept?]
 
-    /// Looks the words of `text` up. O(length).
-    init(of text: TokenizedText) {
-        classes = WordClass.classes(of: text.wordHashes)
-        concepts = text.tokens.map { Concept.of($0, in: text.folded) }
+    /// Looks the words of `text` up, and those that are of `names` somebody gave. O(length).
+    init(of text: TokenizedText, names: KnownNames = KnownNames()) {
+        let classes = WordClass.classes(of: text.wordHashes)
+        concepts = text.tokens.indices.map { index in
+            let token = text.tokens[index]
+            let isName = !classes[index].isEmpty
+            return Concept.of(token, in: text.folded)
+                ?? (isName || token.kind != .word
+                    ? nil : Concept.ofMisspelt(token, in: text.folded))
+        }
+        self.classes = classes
+        addContacts(at: names.tokens(in: text))
+    }
+
+    /// Has the words at `places` be of names somebody gave.
+    mutating func addContacts(at places: Set<Int>) {
+        for place in places where classes.indices.contains(place) {
+            classes[place].insert(.contact)
+        }
     }
 }

@@ -40,7 +40,8 @@ struct UnderstandCommand: ParsableCommand {
                 secondOfDay: Int(second))
             while let line = readLine() {
                 let turn = interpreter.interpretation(of: line, in: context)
-                let explanation = explain ? interpreter.explanation(of: line) : nil
+                let explanation =
+                    explain ? interpreter.explanation(of: line, names: context.names) : nil
                 if table, let explanation {
                     Terminal.say("\(line)\n\(explanation.text())\n")
                 } else {

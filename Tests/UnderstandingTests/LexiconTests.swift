@@ -1,3 +1,4 @@
+import Classification
 import Testing
 import TextProcessing
 
@@ -57,14 +58,30 @@ struct LexiconTests {
         for word in ["papa", "just", "best", "air", "direct"] {
             #expect(!WordClass.of(WordHash.hash(word)).contains(.brand), "\(word)")
         }
-        #expect(NameRole(WordClass.of(WordHash.hash("papa"))) == .person)
+        #expect(Self.role(of: "papa") == .person)
     }
 
     @Test(arguments: [
         ("fatoumata", NameRole.person), ("siobhan", .person), ("gonzalez", .person),
-        ("vinted", .firm), ("alan", nil), ("may", nil), ("demain", nil),
+        ("smith", .person), ("dupont", .person), ("vinted", .firm), ("alan", .either),
+        ("may", nil), ("demain", nil), ("zxqvy", nil),
     ])
-    func aNameIsAPersonsOrAFirmsUnlessItMayBeBoth(word: String, role: NameRole?) {
-        #expect(NameRole(WordClass.of(WordHash.hash(word))) == role)
+    func aNameIsAPersonsAFirmsOrEithers(word: String, role: NameRole?) {
+        #expect(Self.role(of: word) == role)
+    }
+
+    private static func role(of word: String) -> NameRole? {
+        NameRole(WordClass.of(WordHash.hash(word)), concept: nil, isCapitalized: false)
+    }
+
+    @Test(arguments: [
+        ("envoie 20 à Zxqvy", true), ("is Zxqvy there?", true), ("ENVOIE 20 À ZXQVY", false),
+        ("envoie 20 à zxqvy", false), ("Zxqvy", false), ("merci. Zxqvy", false),
+        ("20 à Éxqvy", true), ("rendez-vous en Mai", false),
+    ])
+    func anUnknownWordWithACapitalWithinASentenceIsAName(text: String, isNamed: Bool) {
+        let features = UtteranceReading().read(text, delexicalized: true).features
+        let roles = features.units.compactMap(\.placeholder?.rawValue)
+        #expect(roles.contains(NameRole.named.rawValue) == isNamed, "\(roles)")
     }
 }

@@ -27,6 +27,14 @@ struct SlotTests {
         #expect(try Self.turn(text, names: names).values(of: .payee) == [.text("Zxqvy Brrm")])
     }
 
+    @Test func aNameOfTheListMakesAnOrderSurer() throws {
+        let text = "envoie 20 à Zxqvy"
+        let known = try Self.turn(text, names: KnownNames(["Zxqvy"]))
+        #expect(known.intent == .sendMoney)
+        let unknown = try Self.turn(text)
+        #expect(known.confidence > unknown.confidence)
+    }
+
     @Test(arguments: ["", "?", "à", "send", "\u{1F600}", "  "])
     func survivesTextsWithoutSlots(text: String) throws {
         #expect(try Self.turn(text).slots.isEmpty)
