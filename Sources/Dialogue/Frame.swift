@@ -122,6 +122,10 @@ public struct Frame: Hashable, Codable, Sendable {
                 includesSpeaker = includesSpeaker || new.count < meant.count
                 if new.isEmpty { continue }
             }
+            if slot == .amount, paysSomebody, turn.saysTooManyAmounts(values.map(\.fill)) {
+                drop(.amount)
+                continue
+            }
             // Of "not 50, 60" the last is meant.
             if correcting, [.amount, .coinAmount, .payee, .payer].contains(slot) {
                 new = Array(new.suffix(1))
@@ -131,10 +135,12 @@ public struct Frame: Hashable, Codable, Sendable {
             if slot == .amount {
                 reckonsAmount = false
                 if turn.intent != nil { amountRole = .plain }
-                let isRange = !Set(turn.words).isDisjoint(with: ["entre", "between"])
+                let isEither =
+                    offersAlternatives || paysSomebody && turn.listsAmounts(values.map(\.fill))
+                    || !Set(turn.words).isDisjoint(with: ["entre", "between"])
                 doubt =
                     values.compactMap { turn.doubt(about: $0.fill) }.last
-                    ?? (offersAlternatives || isRange ? alternatives(new) : nil)
+                    ?? (isEither ? alternatives(new) : nil)
             }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
@@ -208,7 +214,12 @@ public struct Frame: Hashable, Codable, Sendable {
         return Array(before)
     }
 
-    /// The two amounts of "20 ou 30", "between 20 and 30", of which one is meant.
+    /// Whether an amount is what goes from one to another.
+    private var paysSomebody: Bool {
+        [.sendMoney, .requestMoney, .payBill].contains(intent)
+    }
+
+    /// The two amounts of "20 ou 30", "between 20 and 30", "20, 30", of which one is meant.
     private func alternatives(_ amounts: [SlotValue]) -> Doubt? {
         guard amounts.count == 2, case .amount(let first) = amounts[0],
             case .amount(let second) = amounts[1], first != second

@@ -190,6 +190,26 @@ extension Interpretation {
     /// Whether one of several is to be chosen ("20 or 30").
     var offersAlternatives: Bool { !Set(words).isDisjoint(with: ["ou", "or"]) }
 
+    /// Whether two amounts are said one behind the other and nothing of how they go together ("20 et
+    /// 30 à Paul").
+    func listsAmounts(_ fills: [SlotFill]) -> Bool {
+        let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        guard fills.count == 2, !namesSeveral else { return false }
+        let (end, start) = (fills[0].range.upperBound, fills[1].range.lowerBound)
+        let between = text(in: end..<max(end, start)).foldedWords
+        return between.allSatisfy { ["et", "and"].contains($0) }
+    }
+
+    /// Whether more than two amounts are said for one, none of which corrects another ("50 à Paul,
+    /// 20 pour le taxi et 30 pour le repas").
+    func saysTooManyAmounts(_ fills: [SlotFill]) -> Bool {
+        fills.count > 2 && !namesSeveral && uncorrectedCount(fills) == fills.count
+    }
+
+    private var namesSeveral: Bool {
+        (values(of: .payee) + values(of: .payer) + values(of: .merchant)).count > 1
+    }
+
     /// Whether a time of day is said that no slot has ("every Monday at 9am").
     var saysUnmarkedHour: Bool {
         let context = EntityContext(today: Day(number: 0), language: language)

@@ -3,6 +3,21 @@
 extension TalkTests {
     static let editTalks = [
         """
+        > send 20 and 30 to Paul
+        €20.00 or €30.00. Which one?
+        > the second
+        €30.00 to Paul Martin
+        """,
+        """
+        > envoie 20, 30 euros à Paul
+        20,00 € ou 30,00 €. Lequel ?
+        """,
+        """
+        > envoie 50 à Paul, 20 pour le taxi et 30 pour le déjeuner
+        Combien veux-tu envoyer à Paul
+        ! 30,00
+        """,
+        """
         > envoie 20 à Zoé et 30 à Paul
         > supprime celui de Paul
         20,00 € à Zoé
