@@ -141,7 +141,7 @@ extension DialogueState {
             }
             frame.refer(toThoseIn: done.last?.orders ?? [])
             frame.refer(toAmountOf: lastFrame)
-            frame.refer(toPersonAmong: context.view.contacts)
+            frame.refer(toPersonIn: context.view)
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
         case .act(let act): return answer(act, turn, context)

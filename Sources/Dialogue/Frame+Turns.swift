@@ -192,14 +192,23 @@ extension Frame {
 }
 
 extension Frame {
-    /// Pays somebody who is known rather than a merchant where they want money ("Paul wants 20").
-    mutating func refer(toPersonAmong contacts: [Payee]) {
-        guard intent == .payBill, values[.payee] == nil, let name = text(.merchant),
+    /// Pays somebody who is known where they want money ("Paul wants 20"), rather than a merchant or
+    /// by a request nobody made.
+    mutating func refer(toPersonIn view: WalletView) {
+        let isRequest = intent == .requestMoney && operation == .accept && !amounts.isEmpty
+        let slot = isRequest ? Slot.payee : .merchant
+        guard isRequest || intent == .payBill && values[.payee] == nil, let name = text(slot),
             Wording(words).says(["wants", "want", "needs", "need", "veut", "voudrait", "besoin"]),
-            contacts.contains(where: { $0.isNamed(name.nameWords) })
+            view.contacts.contains(where: { $0.isNamed(name.nameWords) }),
+            !view.requests.contains(where: { request in
+                isRequest && request.direction == .incoming
+                    && request.person.isNamed(name.nameWords)
+                    && request.amount == amounts.last?.money(default: view.currency)
+            })
         else { return }
         intent = .sendMoney
-        values[.payee] = values.removeValue(forKey: .merchant)
+        operation = nil
+        values[.payee] = values.removeValue(forKey: slot)
     }
 }
 

@@ -132,16 +132,7 @@ public struct Frame: Hashable, Codable, Sendable {
             }
             if slot == .frequency, let old = frequency { new = new.map { $0.keepingDay(of: old) } }
             self.values[slot] = new
-            if slot == .amount {
-                reckonsAmount = false
-                if turn.intent != nil { amountRole = .plain }
-                let isEither =
-                    offersAlternatives || paysSomebody && turn.listsAmounts(values.map(\.fill))
-                    || !Set(turn.words).isDisjoint(with: ["entre", "between"])
-                doubt =
-                    values.compactMap { turn.doubt(about: $0.fill) }.last
-                    ?? (isEither ? alternatives(new) : nil)
-            }
+            if slot == .amount { wonder(aboutAmounts: new, values.map(\.fill), of: turn) }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         takeMeasure(of: turn)
@@ -212,6 +203,19 @@ public struct Frame: Hashable, Codable, Sendable {
         let again = names.suffix(count)
         guard before.count == 2, count == 1, before.last == again.first else { return Array(again) }
         return Array(before)
+    }
+
+    /// Keeps what is doubtful about the amounts a turn says.
+    private mutating func wonder(
+        aboutAmounts amounts: [SlotValue], _ fills: [SlotFill], of turn: Interpretation
+    ) {
+        reckonsAmount = false
+        if turn.intent != nil { amountRole = .plain }
+        let isEither =
+            offersAlternatives || !Set(turn.words).isDisjoint(with: ["entre", "between"])
+            || paysSomebody && !turn.reckonsAmount && turn.listsAmounts(fills)
+        doubt =
+            fills.compactMap(turn.doubt(about:)).last ?? (isEither ? alternatives(amounts) : nil)
     }
 
     /// Whether an amount is what goes from one to another.

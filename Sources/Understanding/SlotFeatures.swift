@@ -37,7 +37,8 @@ struct SlotFeatures {
         classes = meanings.classes.map(\.rawValue)
         prefixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].prefix(3)) }
         suffixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].suffix(3)) }
-        shapes = text.tokens.map { Self.shape($0, in: text) }
+        let isTitleCased = text.isTitleCased
+        shapes = text.tokens.map { Self.shape($0, in: text, ignoringCase: isTitleCased) }
         keys = text.tokens.indices.map { index in
             let kind = kinds[index] >> 2
             return kind == 0 ? ConsonantKey.hash(folded[text.tokens[index].folded]) : kind
@@ -171,10 +172,14 @@ struct SlotFeatures {
 
     /// The token's kind, whether it is capitalised as written, glued to the one before, the first,
     /// and how long it is.
-    private static func shape(_ token: Token, in text: TokenizedText) -> UInt32 {
+    private static func shape(
+        _ token: Token, in text: TokenizedText, ignoringCase: Bool
+    ) -> UInt32 {
         let first = text.source[token.source].first ?? 0
         let folded = text.folded[token.folded].first ?? 0
-        let isUpper = first != folded && token.kind == .word && !(0x61...0x7A).contains(first)
+        let isUpper =
+            !ignoringCase && first != folded && token.kind == .word
+            && !(0x61...0x7A).contains(first)
         let length: UInt32 = token.folded.count < 4 ? 0 : 1
         return UInt32(token.kind.rawValue) << 4 | length << 3 | (isUpper ? 4 : 0)
             | (token.isGlued ? 2 : 0) | (token.folded.lowerBound == 0 ? 1 : 0)

@@ -26,8 +26,11 @@ struct SlotFilling {
         self.tagger = tagger
     }
 
-    /// Returns the slots in order of appearance, tagged in `workspace`. O(words).
+    /// Returns the slots in order of appearance, tagged in `workspace`; none of a text of signs and
+    /// emoji alone. O(words).
     func fills(in workspace: inout SpanTagger.Workspace) -> [SlotFill] {
+        guard source.text.tokens.contains(where: { ![.punctuation, .emoji].contains($0.kind) })
+        else { return [] }
         var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)

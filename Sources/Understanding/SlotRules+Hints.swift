@@ -74,29 +74,28 @@ extension SlotRules {
         drafts.append(SlotDraft(slot: .account, tokens: match.tokens, value: .text(name)))
     }
 
-    /// "Courses à 350 et le resto à 120": a second budget, if of one alone kind and amount were
-    /// marked and those of both stand in turn. A number alone may be what the budget was.
+    /// "Courses à 350 et le resto à 120": a second budget, if its kind or both were left unmarked and
+    /// the kinds and amounts of both stand in turn. A number alone may be what the budget was.
     func addBudget(to drafts: inout [SlotDraft]) {
         guard source.label.setsBudgets else { return }
-        let marked = drafts.filter { $0.slot == .category || $0.slot == .amount }
-        guard marked.count == 2, let first = marked.first(where: { $0.slot == .category }) else {
-            return
-        }
+        let kinds = drafts.filter { $0.slot == .category }
+        let amounts = drafts.filter { $0.slot == .amount }
+        guard kinds.count == 1, 1...2 ~= amounts.count else { return }
         let taken = drafts.map(\.tokens)
         let isFree = { (tokens: Range<Int>) in !taken.contains { $0.overlaps(tokens) } }
         let reader = SlotValueReader(source: source, rereader: nil)
         let kind = source.words.indices.lazy
             .filter { isFree($0..<$0 + 1) && source.wordClass(at: $0).contains(.spending) }
             .compactMap { reader.draft(.category, tokens: $0..<$0 + 1) }
-            .first { $0.value != first.value }
+            .first { $0.value != kinds[0].value }
         let amount = source.mentions.lazy
-            .filter { $0.isAmount && isFree($0.tokens) }
+            .filter { amounts.count == 1 && $0.isAmount && isFree($0.tokens) }
             .compactMap { reader.draft(.amount, tokens: $0.tokens) }.first
-        guard let kind, let amount else { return }
-        let inOrder = (marked + [kind, amount])
+        let added = [kind, amount].compactMap(\.self)
+        let inOrder = (kinds + amounts + added)
             .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let isInTurn = zip(inOrder, inOrder.dropFirst()).allSatisfy { $0.slot != $1.slot }
-        if isInTurn { drafts += [kind, amount] }
+        if kind != nil, inOrder.count == 4, isInTurn { drafts += added }
     }
 
     private static let lasts = PhraseTable<Void>([

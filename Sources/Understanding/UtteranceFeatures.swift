@@ -12,6 +12,7 @@ struct UtteranceFeatures {
 
     mutating func read(_ text: TokenizedText, mentions: [Mention], meanings: WordMeanings) {
         units.removeAll(keepingCapacity: true)
+        let isTitleCased = text.isTitleCased
         var index = 0
         var mention = mentions.makeIterator()
         var next = mention.next()
@@ -26,7 +27,7 @@ struct UtteranceFeatures {
                 append(
                     text.tokens[index], known: meanings.classes[index],
                     concept: meanings.concepts[index],
-                    isCapitalized: text.hasCapitalWithinSentence(at: index))
+                    isCapitalized: !isTitleCased && text.hasCapitalWithinSentence(at: index))
                 index += 1
             }
         }
@@ -55,29 +56,4 @@ struct UtteranceFeatures {
             break
         }
     }
-}
-
-extension TokenizedText {
-    /// Whether the word at `index` begins with a capital letter, goes on with a small one and does
-    /// not begin a sentence.
-    fileprivate func hasCapitalWithinSentence(at index: Int) -> Bool {
-        let token = tokens[index]
-        let word = source[token.source]
-        guard index > 0, token.kind == .word, let first = word.first else { return false }
-        // À to Þ are two bytes of UTF-8 each; small ones follow them.
-        let rest = word.dropFirst(first == 0xC3 ? 2 : 1)
-        let isCapital =
-            (0x41...0x5A).contains(first)
-            || first == 0xC3 && (0x80...0x9E).contains(word.dropFirst().first ?? 0)
-        let isSmall = { (byte: UInt8) in (0x61...0x7A).contains(byte) || byte >= 0x80 }
-        guard isCapital, rest.first.map(isSmall) == true else { return false }
-        let before = tokens[index - 1]
-        switch before.kind {
-        case .punctuation: return !Self.sentenceEnds.contains(source[before.source.lowerBound])
-        case .emoji: return false
-        case .word, .number, .currencySign, .handle, .email, .iban, .link: return true
-        }
-    }
-
-    private static let sentenceEnds = Array(".!?:".utf8)
 }
