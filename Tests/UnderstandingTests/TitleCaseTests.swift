@@ -1,6 +1,6 @@
 import Classification
-import TextProcessing
 import Testing
+import TextProcessing
 
 @testable import Understanding
 
