@@ -37,8 +37,9 @@ struct SlotFeatures {
         classes = meanings.classes.map(\.rawValue)
         prefixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].prefix(3)) }
         suffixes = text.tokens.map { FNV1a.hash32(folded[$0.folded].suffix(3)) }
-        let isTitleCased = text.isTitleCased
-        shapes = text.tokens.map { Self.shape($0, in: text, ignoringCase: isTitleCased) }
+        shapes = text.tokens.map {
+            Self.shape($0, in: text, ignoringCase: meanings.isTitleCased)
+        }
         keys = text.tokens.indices.map { index in
             let kind = kinds[index] >> 2
             return kind == 0 ? ConsonantKey.hash(folded[text.tokens[index].folded]) : kind

@@ -172,6 +172,5 @@ extension SlotValueReader {
         }
     }
 
-    private static let possessives = Set(
-        ["mon", "ma", "mes", "notre", "nos", "ton", "ta", "my", "our"].map { WordHash.hash($0) })
+    private static let possessives = WordHash.set("mon ma mes notre nos ton ta my our")
 }

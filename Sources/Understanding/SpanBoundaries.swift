@@ -112,37 +112,34 @@ struct SpanBoundaries {
 }
 
 extension SpanBoundaries {
-    private static func set(_ words: String) -> Set<UInt32> {
-        Set(words.split(separator: " ").map(WordHash.hash))
-    }
-
     private static let here = WordHash.hash("ici")
     private static let elided = WordHash.hash("d'")
     private static let from = WordHash.hash("du")
     private static let starting = WordHash.hash("partir")
     private static let possessive = WordHash.hash("'s")
-    private static let articles = set("le la les l' the")
-    private static let onAndAt = set("on at")
+    private static let articles = WordHash.set("le la les l' the")
+    private static let onAndAt = WordHash.set("on at")
     /// What links a time to what it is of, or says that something starts then.
-    private static let links = set("of for from to de d' pour des starting pr 4")
+    private static let links = WordHash.set("of for from to de d' pour des starting pr 4")
     /// What says when.
-    private static let moments = set(
+    private static let moments = WordHash.set(
         """
         on at in by before after until till til since during over within between en a au aux dans \
         avant apres depuis jusqu' jusque pendant sur entre b4
         """)
     /// Those of them that stand before others.
-    private static let bounds = set("before until till since jusqu' jusque avant depuis b4")
+    private static let bounds = WordHash.set(
+        "before until till since jusqu' jusque avant depuis b4")
     /// Those of them that are of a verb where a day or a range needs none.
-    private static let particles = set("on at in")
-    private static let told = set("this last next today tonight tomorrow yesterday")
-    private static let reasons = set("pour for 4 pr")
-    private static let rates = set("par per a each")
-    private static let bills = set("bill bills invoice invoices facture factures")
-    private static let beforeThings = set(
+    private static let particles = WordHash.set("on at in")
+    private static let told = WordHash.set("this last next today tonight tomorrow yesterday")
+    private static let reasons = WordHash.set("pour for 4 pr")
+    private static let rates = WordHash.set("par per a each")
+    private static let bills = WordHash.set("bill bills invoice invoices facture factures")
+    private static let beforeThings = WordHash.set(
         """
         le la les l' un une des du de d' au aux a chez mon ma mes notre nos ton ta tes son sa ses \
         the an my our your from at to for of in on
         """)
-    private static let beforePeople = set("le la les l' au aux a du the an from to of")
+    private static let beforePeople = WordHash.set("le la les l' au aux a du the an from to of")
 }

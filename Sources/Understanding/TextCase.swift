@@ -34,7 +34,7 @@ extension TokenizedText {
             }
             wordCount += 1
             hasSmallWord =
-                hasSmallWord || wordCount > 1 && Self.smallWords.contains(foldedText(of: token))
+                hasSmallWord || wordCount > 1 && Self.smallWords.contains(wordHashes[index])
         }
         return hasSmallWord && wordCount > 2
     }
@@ -65,8 +65,9 @@ extension TokenizedText {
 
     private static let apostrophe = UInt8(ascii: "'")
     private static let sentenceEnds = Array(".!?:".utf8)
-    private static let smallWords: Set<String> = [
-        "my", "is", "are", "did", "do", "does", "have", "has", "what", "how", "much", "mon", "mes",
-        "est", "sont", "ai", "je", "combien", "quel", "quelle", "quels", "quelles",
-    ]
+    private static let smallWords = WordHash.set(
+        """
+        my is are did do does have has what how much mon mes est sont ai je combien quel quelle
+        quels quelles
+        """)
 }

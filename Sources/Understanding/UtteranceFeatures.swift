@@ -12,7 +12,6 @@ struct UtteranceFeatures {
 
     mutating func read(_ text: TokenizedText, mentions: [Mention], meanings: WordMeanings) {
         units.removeAll(keepingCapacity: true)
-        let isTitleCased = text.isTitleCased
         var index = 0
         var mention = mentions.makeIterator()
         var next = mention.next()
@@ -27,7 +26,8 @@ struct UtteranceFeatures {
                 append(
                     text.tokens[index], known: meanings.classes[index],
                     concept: meanings.concepts[index],
-                    isCapitalized: !isTitleCased && text.hasCapitalWithinSentence(at: index))
+                    isCapitalized: !meanings.isTitleCased
+                        && text.hasCapitalWithinSentence(at: index))
                 index += 1
             }
         }

@@ -6,6 +6,8 @@ struct WordMeanings: Sendable {
     private(set) var classes: [WordClass]
     /// What each word is about; nil for one that no list has.
     let concepts: [Concept?]
+    /// Whether capitals are of every word and so say nothing.
+    let isTitleCased: Bool
 
     /// Looks the words of `text` up, and those that are of `names` somebody gave. O(length).
     init(of text: TokenizedText, names: KnownNames = KnownNames()) {
@@ -18,6 +20,7 @@ struct WordMeanings: Sendable {
                     ? nil : Concept.ofMisspelt(token, in: text.folded))
         }
         self.classes = classes
+        isTitleCased = text.isTitleCased
         addContacts(at: names.tokens(in: text))
     }
 

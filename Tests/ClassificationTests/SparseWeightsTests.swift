@@ -43,6 +43,22 @@ struct SparseWeightsTests {
         }
     }
 
+    /// The last block and the last byte of counts are not full.
+    @Test(arguments: [1, 15, 16, 17, 37, 63])
+    func anyNumberOfBucketsIsRead(dimension: Int) throws {
+        var weights = WeightMatrix(dimension: dimension, labelCount: 27)
+        for row in 0..<dimension { weights.elements[row * weights.stride + row % 27] = Float(1) }
+        let file = ModelContainer.encode(SparseWeights.sections(of: weights, name: "s"))
+        let container = try ModelContainer(bytes: file)
+        defer { withExtendedLifetime(container) {} }
+        let sparse = try SparseWeights(
+            in: container, name: "s", labelCount: 27, dimension: dimension)
+        for row in 0..<dimension {
+            #expect(sparse.weight(bucket: row, label: row % 27) == 1)
+            #expect(sparse.weight(bucket: row, label: (row + 1) % 27) == 0)
+        }
+    }
+
     @Test(arguments: [1, 2, 3, 22, 27, 32, 56, 57, 150, 255])
     func sixteenBucketsTakeTheBitsOfEach(labelCount: Int) {
         let layout = EntryLayout(labelCount: labelCount)
