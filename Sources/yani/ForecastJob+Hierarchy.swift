@@ -1,4 +1,5 @@
 internal import Forecasting
+internal import Primitives
 
 extension ForecastJob {
     /// The most series and sums that are reconciled at once: the covariance of their errors takes
@@ -85,7 +86,7 @@ extension ForecastJob {
     private func forecasts(
         _ series: [TimeSeries], _ names: [String], seriesCount: Int, by method: ForecastMethod
     ) throws -> [NodeForecast] {
-        let outcomes = Self.parallel(series) { _, series in
+        let outcomes = series.concurrentMap { series in
             Result { () throws(ForecastError) in
                 try NodeForecast(series, by: method, horizon: horizon, levels: probabilities)
             }

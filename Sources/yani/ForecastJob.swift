@@ -1,5 +1,6 @@
 internal import Forecasting
 internal import Foundation
+internal import Primitives
 
 /// The work of `yani forecast`: batches of lines, on all cores, written in the order read. What is
 /// in memory does not grow with the number of series.
@@ -215,8 +216,9 @@ extension ForecastJob {
             }
             if number == 0 { try checkLayout(of: lines) }
             let first = number + 1
-            let outcomes = Self.parallel(lines) { index, line in
-                line.isEmpty ? Outcome() : work(line, "\(input):\(first + index)")
+            let outcomes = lines.indices.concurrentMap { index in
+                let line = lines[index]
+                return line.isEmpty ? Outcome() : work(line, "\(input):\(first + index)")
             }
             number += lines.count
             var text = ""
@@ -228,41 +230,6 @@ extension ForecastJob {
                 Terminal.complain(failure)
             }
             Terminal.put(text)
-        }
-    }
-
-    /// Returns what comes of each item, worked on all cores.
-    static func parallel<Item: Sendable, Outcome: Sendable>(
-        _ items: [Item], _ work: @escaping @Sendable (Int, Item) -> Outcome
-    ) -> [Outcome] {
-        let results = Results<Outcome>(count: items.count)
-        let queue = OperationQueue()
-        let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
-        queue.maxConcurrentOperationCount = cores
-        let share = max(1, items.count / (4 * cores))
-        for start in stride(from: 0, to: items.count, by: share) {
-            queue.addOperation {
-                for index in start..<min(start + share, items.count) {
-                    results.set(work(index, items[index]), at: index)
-                }
-            }
-        }
-        queue.waitUntilAllOperationsAreFinished()
-        return results.outcomes
-    }
-
-    /// The outcomes of a batch; safe to share because each access holds the lock.
-    private final class Results<Outcome>: @unchecked Sendable {
-        private let lock = NSLock()
-        private var stored: [Outcome?]
-
-        init(count: Int) { stored = Array(repeating: nil, count: count) }
-
-        /// One for each item once all are worked on.
-        var outcomes: [Outcome] { lock.withLock { stored.compactMap(\.self) } }
-
-        func set(_ outcome: Outcome, at index: Int) {
-            lock.withLock { stored[index] = outcome }
         }
     }
 }

@@ -121,14 +121,14 @@ struct ReportBatch {
     private func runFolder(
         _ folder: String, _ files: [String], isResumed: Bool
     ) -> [ReportIndex.Entry] {
-        var bar = ProgressBar()
+        let bar = ProgressBar()
         var entries: [ReportIndex.Entry] = []
         for start in stride(from: 0, to: files.count, by: Self.chunk) {
             let part = Array(files[start..<min(files.count, start + Self.chunk)])
-            entries += concurrently(part.count) { index in
-                let path = "\(folder)/\(part[index])"
+            entries += part.concurrentMap { file in
+                let path = "\(folder)/\(file)"
                 let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-                return make(account: name, file: part[index], from: path, isResumed) {
+                return make(account: name, file: file, from: path, isResumed) {
                     try making.report(onFiles: [path])
                 }
             }
@@ -144,7 +144,7 @@ struct ReportBatch {
         var reader = try LineReader(path: path)
         var entries: [ReportIndex.Entry] = []
         var number = 0
-        var bar = ProgressBar()
+        let bar = ProgressBar()
         while true {
             let read = try reader.next(Self.chunk)
             if read.isEmpty { break }
@@ -152,25 +152,14 @@ struct ReportBatch {
             number += read.count
             let lines = read.enumerated().map { (first + $0.offset, $0.element) }
                 .filter { !$0.1.allSatisfy(\.isWhitespace) }
-            entries += concurrently(lines.count) { index in
-                let (number, line) = lines[index]
-                return make(account: nil, file: "line-\(number)", from: path, isResumed) {
+            entries += lines.concurrentMap { number, line in
+                make(account: nil, file: "line-\(number)", from: path, isResumed) {
                     try making.report(onLine: AccountLine(json: line))
                 }
             }
             bar.show(0.99, "\(entries.count)")
         }
         return entries
-    }
-
-    private func concurrently(
-        _ count: Int, _ work: @Sendable (Int) -> ReportIndex.Entry
-    ) -> [ReportIndex.Entry] {
-        let results = BatchResults(count: count)
-        DispatchQueue.concurrentPerform(iterations: count) { index in
-            results.set(work(index), at: index)
-        }
-        return results.entries
     }
 
     private func make(
@@ -209,22 +198,6 @@ struct ReportBatch {
         let kept = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
         return kept.first == "." ? "_" + String(kept) : String(kept)
     }
-}
-
-/// The results of work on many cores, each at its place.
-private final class BatchResults: @unchecked Sendable {
-    private let lock = NSLock()
-    private var slots: [ReportIndex.Entry?]
-
-    init(count: Int) {
-        slots = Array(repeating: nil, count: count)
-    }
-
-    func set(_ entry: ReportIndex.Entry, at index: Int) {
-        lock.withLock { slots[index] = entry }
-    }
-
-    var entries: [ReportIndex.Entry] { lock.withLock { slots.compactMap { $0 } } }
 }
 
 /// The list of a batch's reports.
