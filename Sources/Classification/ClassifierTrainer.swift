@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Primitives
 
 /// A text to train on: its folded bytes, its units, and its label for each head, nil where the text
 /// says nothing of it.
@@ -19,6 +20,13 @@ public struct TrainingText: Sendable {
         self.labels = labels
         self.weight = weight
     }
+}
+
+/// A text as a fit takes it: its features, counted, instead of its bytes.
+public struct TrainingExample: Sendable {
+    let features: CountedFeatures
+    let labels: [Int?]
+    let weight: Float
 }
 
 /// Trains linear classifiers; deterministic for given texts, order and options.
@@ -77,37 +85,48 @@ public struct ClassifierTrainer: Sendable {
         self.options = options
     }
 
-    /// Fits all heads to `texts`.
+    /// Counts the features of `texts`, on all cores, for as many fits as there are to be. O(*n*).
+    public func examples(of texts: [TrainingText]) -> [TrainingExample] {
+        let space = options.space
+        return stride(from: 0, to: texts.count, by: Self.countingShare).map(\.self)
+            .concurrentMap { start in
+                var counter = FeatureCounter(space: space)
+                return texts[start...].prefix(Self.countingShare).map { text in
+                    counter.count(text.units, in: text.bytes)
+                    return TrainingExample(
+                        features: counter.counted.compact, labels: text.labels, weight: text.weight)
+                }
+            }.flatMap(\.self)
+    }
+
+    /// How many texts a counter, which is as large as the feature space, is made for.
+    private static let countingShare = 4_096
+
+    /// Fits all heads to `examples`.
     ///
-    /// - Parameter earlier: a fit by the same trainer of the first of the same texts, which is
+    /// - Parameter earlier: a fit by the same trainer of the first of the same examples, which is
     ///   taken up where it ended; what comes out is as near the optimum as a fit from scratch.
-    /// - Complexity: O(epochs · features · labels) over all texts.
+    /// - Complexity: O(epochs · features · labels) over all examples.
     public func fit(
-        _ texts: [TrainingText], startingFrom earlier: FittedClassifier? = nil,
+        _ examples: [TrainingExample], startingFrom earlier: FittedClassifier? = nil,
         progress: (Progress) -> Void = { _ in }
     ) -> FittedClassifier {
-        var counted = earlier?.counted ?? []
-        var counter = FeatureCounter(space: options.space)
-        for text in texts.dropFirst(counted.count) {
-            counter.count(text.units, in: text.bytes)
-            counted.append(counter.counted)
-        }
         // A text that says nothing of the first head is none of its documents.
-        let documents = zip(texts, counted).filter { $0.0.labels.first != .some(nil) }.map(\.1)
+        let documents = examples.filter { $0.labels.first != .some(nil) }.map(\.features)
         var fit = FittedClassifier(
-            counted: counted, weighting: TermWeighting(documentsOf: documents, in: options.space))
+            exampleCount: examples.count,
+            weighting: TermWeighting(documentsOf: documents, in: options.space))
         var duals = earlier?.duals ?? Array(repeating: [], count: heads.count)
         if let limit = options.rowLimit, limit < fit.weighting.rows.count, !heads.isEmpty {
             let draft = regression(
-                Problem(texts, fit.vectors, head: 0, fit.weighting.rows.count), head: 0,
+                Problem(examples, weighedBy: fit.weighting, head: 0), head: 0,
                 startingFrom: duals[0], isDraft: true, progress: progress)
             fit.weighting = fit.weighting.keeping(draft.strongestRows(limit), in: options.space)
             duals[0] = draft.duals
         }
-        let vectors = fit.vectors
         for index in heads.indices {
-            var problem = Problem(texts, vectors, head: index, fit.weighting.rows.count)
-            var support: WeightMatrix?
+            var problem = Problem(examples, weighedBy: fit.weighting, head: index)
+            var support: WeightSupport?
             if let limit = options.weightLimits[heads[index].name],
                 EntryLayout.labelCounts.contains(heads[index].labels.count)
             {
@@ -130,7 +149,7 @@ public struct ClassifierTrainer: Sendable {
     /// matters.
     private func regression(
         _ problem: Problem, head index: Int, startingFrom duals: [Float],
-        support: WeightMatrix? = nil, isDraft: Bool = false, progress: (Progress) -> Void
+        support: WeightSupport? = nil, isDraft: Bool = false, progress: (Progress) -> Void
     ) -> SoftmaxRegression {
         var fitting = SoftmaxRegression.Options()
         fitting.l2 = options.l2
@@ -153,35 +172,43 @@ public struct ClassifierTrainer: Sendable {
         return regression
     }
 
-    /// Returns the bytes of a model file that holds `fit`, and a tagger fitted to `sequences` if
-    /// there are tags.
+    /// Fits a tagger to `sequences`; deterministic.
+    ///
+    /// - Complexity: O(epochs · elements · (features · tags + tags²)).
+    public func fitTagger(
+        to sequences: [TaggedSequence], tags: SpanTags, progress: (Progress) -> Void = { _ in }
+    ) -> FittedTagger {
+        var fitting = StructuredPerceptron.Options()
+        fitting.seed = options.seed
+        fitting.weightLimit = options.spanWeightLimit
+        let (weights, pairs) = StructuredPerceptron.fit(
+            sequences, tagCount: tags.count, dimension: 1 << options.spanBucketBits,
+            options: fitting
+        ) { epoch, loss in
+            progress(
+                Progress(
+                    head: Self.taggerName, epoch: epoch, epochLimit: fitting.totalEpochCount,
+                    loss: loss))
+        }
+        return FittedTagger(tags: tags, weights: weights, pairs: pairs)
+    }
+
+    /// Returns the bytes of a model file that holds `fit`, and `tagger` if there is one.
     ///
     /// - Parameter describe: completes what the file says of itself.
     public func encode(
-        _ fit: FittedClassifier, sequences: [TaggedSequence] = [], spanTags: SpanTags? = nil,
-        describedBy describe: (inout ModelManifest) -> Void = { _ in },
-        progress: (Progress) -> Void = { _ in }
+        _ fit: FittedClassifier, tagger: FittedTagger? = nil,
+        describedBy describe: (inout ModelManifest) -> Void = { _ in }
     ) -> [UInt8] {
         var sections: [(name: String, bytes: [UInt8])] = []
         for (head, fitted) in zip(heads, fit.heads) {
             sections += fitted.sections(name: head.name)
         }
-        if let spanTags {
-            sections += SpanTagger.sections(
-                fittedTo: sequences, tags: spanTags, name: Self.taggerName,
-                bucketBits: options.spanBucketBits, weightLimit: options.spanWeightLimit,
-                seed: options.seed
-            ) { epoch, loss in
-                progress(
-                    Progress(
-                        head: Self.taggerName, epoch: epoch,
-                        epochLimit: StructuredPerceptron.Options().totalEpochCount, loss: loss))
-            }
-        }
+        sections += tagger?.sections(name: Self.taggerName) ?? []
         var manifest = ModelManifest(
             space: options.space, heads: heads, isDelexicalized: false,
-            spanKinds: spanTags?.kinds ?? [], spanBucketBits: options.spanBucketBits,
-            exampleCount: fit.counted.count, fingerprint: "", seed: options.seed, refusal: nil,
+            spanKinds: tagger?.tags.kinds ?? [], spanBucketBits: options.spanBucketBits,
+            exampleCount: fit.exampleCount, fingerprint: "", seed: options.seed, refusal: nil,
             measurements: [:])
         describe(&manifest)
         let encoder = JSONEncoder()

@@ -10,15 +10,15 @@ struct DualStep {
     private let dimension: Int
     private let rows: FeatureMatrix.UnsafeRows
     private let weights: UnsafeMutableRawBufferPointer
-    /// 1 for each weight that moves, 0 for the others; empty if all do.
-    private let support: UnsafeRawBufferPointer
+    /// The weights that move; nil if all do.
+    private let support: WeightSupport.UnsafeOctets?
     private let duals: UnsafeMutableRawBufferPointer
     private let scratch: UnsafeMutableRawBufferPointer
 
     /// Creates a step over matrices of rows of 8 · `width` floats.
     init(
         labelCount: Int, width: Int, dimension: Int, rows: FeatureMatrix.UnsafeRows,
-        weights: UnsafeMutableRawBufferPointer, support: UnsafeRawBufferPointer,
+        weights: UnsafeMutableRawBufferPointer, support: WeightSupport.UnsafeOctets?,
         duals: UnsafeMutableRawBufferPointer, scratch: UnsafeMutableRawBufferPointer
     ) {
         self.labelCount = labelCount
@@ -181,9 +181,10 @@ struct DualStep {
             let value = rows.value(element)
             for index in 0..<width {
                 var change = value * load(scratch, 2 * width + index)
-                if !support.isEmpty {
-                    change *= support.loadUnaligned(
-                        fromByteOffset: 32 * (start + index), as: Lanes.self)
+                if let support {
+                    let octet = support[start + index]
+                    if octet == 0 { continue }
+                    change *= support.factors(of: octet)
                 }
                 store(load(weights, start + index) + change, weights, start + index)
             }

@@ -9,8 +9,11 @@ struct FeatureMatrix: Sendable {
     /// The number of columns.
     let dimension: Int
 
-    init(dimension: Int) {
+    /// Creates a matrix without rows, with room for `capacity` elements.
+    init(dimension: Int, capacity: Int = 0) {
         self.dimension = dimension
+        columns.reserveCapacity(capacity)
+        values.reserveCapacity(capacity)
     }
 
     var rowCount: Int { rowStarts.count - 1 }

@@ -12,6 +12,14 @@ struct CountedFeatures: Sendable {
     /// Where the keys begin.
     fileprivate(set) var keyStart = 0
 
+    /// The same in no more memory than it takes: what a counter holds has room for the longest text.
+    var compact: CountedFeatures {
+        var compact = self
+        compact.buckets = buckets.map(\.self)
+        compact.counts = counts.map(\.self)
+        return compact
+    }
+
     fileprivate mutating func removeAll() {
         buckets.removeAll(keepingCapacity: true)
         counts.removeAll(keepingCapacity: true)

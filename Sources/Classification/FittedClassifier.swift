@@ -1,25 +1,15 @@
-/// Heads fitted to texts: what a model file is made of, and what a fit of more texts starts from.
+/// Heads fitted to examples: what a model file is made of, and what a fit of more starts from.
 public struct FittedClassifier: Sendable {
-    /// The features of the texts, counted.
-    let counted: [CountedFeatures]
+    let exampleCount: Int
     var weighting: TermWeighting
     /// The dual variables of each head's texts.
     private(set) var duals: [[Float]] = []
     /// The weights of each head.
     private(set) var heads: [FittedHead] = []
 
-    init(counted: [CountedFeatures], weighting: TermWeighting) {
-        self.counted = counted
+    init(exampleCount: Int, weighting: TermWeighting) {
+        self.exampleCount = exampleCount
         self.weighting = weighting
-    }
-
-    /// The texts, weighed.
-    var vectors: [FeatureVector] {
-        counted.map { counted in
-            var vector = FeatureVector()
-            _ = weighting.weigh(counted, into: &vector)
-            return vector
-        }
     }
 
     /// Adds the next head.
@@ -53,7 +43,20 @@ struct FittedHead: Sendable {
     }
 }
 
-/// What one head is fitted to: the texts that have a label for it.
+/// A tagger fitted to sequences.
+public struct FittedTagger: Sendable {
+    let tags: SpanTags
+    let weights: WeightMatrix
+    let pairs: [Float]
+
+    /// The sections of a model file that hold it under that name.
+    func sections(name: String) -> [(name: String, bytes: [UInt8])] {
+        SparseWeights.sections(of: weights, name: name)
+            + [("\(name).pairs", pairs.littleEndianBytes)]
+    }
+}
+
+/// What one head is fitted to: the examples that have a label for it.
 struct Problem: Sendable {
     private(set) var rows: FeatureMatrix
     private(set) var labels: [Int] = []
@@ -61,23 +64,25 @@ struct Problem: Sendable {
     private(set) var selection: RowIndex?
     private var weights: [Float] = []
 
-    /// Takes the texts that have a label for `head`, with their vectors of `dimension` rows.
-    init(_ texts: [TrainingText], _ vectors: [FeatureVector], head: Int, _ dimension: Int) {
-        rows = FeatureMatrix(dimension: dimension)
-        for (text, vector) in zip(texts, vectors) {
-            guard let label = text.labels[head] else { continue }
+    /// Takes the examples that have a label for `head`.
+    init(_ examples: [TrainingExample], weighedBy weighting: TermWeighting, head: Int) {
+        rows = FeatureMatrix(
+            dimension: weighting.rows.count,
+            capacity: examples.reduce(0) { $0 + $1.features.buckets.count })
+        var vector = FeatureVector()
+        for example in examples {
+            guard let label = example.labels[head] else { continue }
+            _ = weighting.weigh(example.features, into: &vector)
             rows.append(vector)
             labels.append(label)
-            weights.append(text.weight)
+            weights.append(example.weight)
         }
     }
 
     /// Leaves out the columns that have no weight in `support`, unless they are so few that it
     /// would take more room to tell which; returns the support of what is left.
-    mutating func select(_ support: WeightMatrix) -> WeightMatrix {
-        let columns = (0..<support.dimension).filter { row in
-            support.elements[row * support.stride..<(row + 1) * support.stride].contains { $0 > 0 }
-        }
+    mutating func select(_ support: WeightSupport) -> WeightSupport {
+        let columns = (0..<support.dimension).filter { !support.isEmpty(row: $0) }
         guard columns.count < support.dimension * 3 / 4 else { return support }
         let index = RowIndex(columns, dimension: rows.dimension)
         rows = rows.selecting(index)

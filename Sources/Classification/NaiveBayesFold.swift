@@ -6,7 +6,7 @@
 enum NaiveBayesFold {
     static func add(
         to weights: inout WeightMatrix, rows: FeatureMatrix, labels: [Int], share: Float = 0.1,
-        smoothing: Float = 0.003, support: WeightMatrix? = nil
+        smoothing: Float = 0.003, support: WeightSupport? = nil
     ) {
         let width = weights.stride
         var sums = [Float](repeating: 0, count: weights.dimension * width)
@@ -32,7 +32,7 @@ enum NaiveBayesFold {
             let mean = sum / Float(weights.labelCount)
             for k in 0..<weights.labelCount {
                 let place = bucket * width + k
-                let isFree = support.map { $0.elements[place] > 0 } ?? true
+                let isFree = support?[place] ?? true
                 if isFree { weights.elements[place] += share * (logs[k] - mean) }
             }
         }

@@ -18,12 +18,12 @@ extension SoftmaxRegression {
         return ranked.prefix(limit).sorted()
     }
 
-    /// Ones for the `limit` weights that say most of what the fit has learned, those of the
-    /// greatest w² · (Σ x²)^½ and no more of a row than a model file holds; zeros for the others.
+    /// The `limit` weights that say most of what the fit has learned: those of the greatest
+    /// w² · (Σ x²)^½, and no more of a row than a model file holds.
     ///
     /// Four weights of 27 on average, fitted alone, are as good as all of less than half the rows
     /// (`Benchmarks/understanding.md`). O(non-zeros + weights · log weights).
-    func strongestWeights(_ limit: Int) -> WeightMatrix {
+    func strongestWeights(_ limit: Int) -> WeightSupport {
         let masses = rows.squareSums()
         let stride = weights.stride
         var scores = WeightMatrix(dimension: weights.dimension, labelCount: weights.labelCount)
@@ -47,7 +47,7 @@ extension FeatureMatrix {
 
     /// The matrix of the columns that have a row in `index`, in its order. O(non-zeros).
     func selecting(_ index: RowIndex) -> FeatureMatrix {
-        var selected = FeatureMatrix(dimension: index.count)
+        var selected = FeatureMatrix(dimension: index.count, capacity: columns.count)
         var vector = FeatureVector()
         for row in 0..<rowCount {
             vector.removeAll()

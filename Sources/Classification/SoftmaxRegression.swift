@@ -40,8 +40,8 @@ struct SoftmaxRegression {
     private let labels: [Int]
     private let rowWeights: [Float]
     private let options: Options
-    /// 1 for each weight that may be other than zero, 0 for the others; nil if all may.
-    let support: WeightMatrix?
+    /// The weights that may be other than zero; nil if all may.
+    let support: WeightSupport?
 
     /// Creates a fit of `rows` that starts from the duals of the first of them, if any are given:
     /// the weights that belong to them are W = Σ x aᵀ/(λn), whatever has become of the features,
@@ -50,7 +50,7 @@ struct SoftmaxRegression {
     ///   more duals than rows.
     init(
         rows: FeatureMatrix, labels: [Int], labelCount: Int, options: Options,
-        rowWeights: [Float] = [], support: WeightMatrix? = nil, startingFrom duals: [Float] = []
+        rowWeights: [Float] = [], support: WeightSupport? = nil, startingFrom duals: [Float] = []
     ) {
         precondition(rows.rowCount == labels.count, "Rows and labels differ in number.")
         self.rowWeights =
@@ -122,9 +122,9 @@ extension SoftmaxRegression {
         let dimension = weights.dimension
         var scratch = [Float](repeating: 0, count: 3 * stride)
         let rows = rows
-        let support = support?.elements ?? []
+        let support = support
         rows.withUnsafeRows { rows in
-            support.withUnsafeBytes { support in
+            WeightSupport.withUnsafeOctets(of: support) { support in
                 weights.elements.withUnsafeMutableBytes { weights in
                     duals.withUnsafeMutableBytes { duals in
                         scratch.withUnsafeMutableBytes { scratch in

@@ -186,8 +186,9 @@ struct SparseWeights {
         of weights: WeightMatrix, name: String
     ) -> [(name: String, bytes: [UInt8])] {
         let layout = EntryLayout(labelCount: weights.labelCount)
-        let support = weights.greatest(.max).elements
-        let amounts = zip(weights.elements, support).lazy.map { abs($0) * $1 }
+        let support = weights.greatest(.max)
+        let amounts = (0..<weights.dimension * weights.stride).filter { support[$0] }
+            .map { abs(weights.elements[$0]) }
         let floor = (amounts.max() ?? 0) / 1_000
         let quantizer = ScalarQuantizer(
             fittedTo: amounts.filter { $0 > floor }, count: EntryLayout.magnitudeCount)
@@ -196,7 +197,7 @@ struct SparseWeights {
         for row in 0..<weights.dimension {
             let start = row * weights.stride
             let labels = (0..<weights.labelCount).filter {
-                support[start + $0] > 0 && abs(weights.elements[start + $0]) > floor
+                support[start + $0] && abs(weights.elements[start + $0]) > floor
             }
             if labels.count > layout.mostNumbered {
                 entries.append(labels.reduce(0) { $0 | 1 << UInt64($1) }, bits: layout.labelCount)

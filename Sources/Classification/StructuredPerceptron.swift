@@ -39,8 +39,8 @@ struct StructuredPerceptron {
     private var pairs: [Float]
     private var pairSums: [Float]
     private var steps: Float = 1
-    /// 1 for each weight that may be other than zero, 0 for the others; nil if all may.
-    private var support: WeightMatrix?
+    /// The weights that may be other than zero; nil if all may.
+    private var support: WeightSupport?
     private var workspace = SpanTagger.Workspace()
 
     private init(_ sequences: [TaggedSequence], tagCount: Int, dimension: Int) {
@@ -96,7 +96,7 @@ struct StructuredPerceptron {
         average()
         let support = weights.greatest(limit)
         for index in weights.elements.indices {
-            weights.elements[index] *= share * support.elements[index]
+            weights.elements[index] *= support[index] ? share : 0
         }
         for index in pairs.indices { pairs[index] *= share }
         self.support = support
@@ -168,7 +168,7 @@ struct StructuredPerceptron {
 
     @inline(__always)
     private mutating func move(_ place: Int, by change: Float) {
-        if let support, support.elements[place] == 0 { return }
+        if let support, !support[place] { return }
         weights.elements[place] += change
         sums.elements[place] += change * steps
     }
@@ -179,24 +179,5 @@ struct StructuredPerceptron {
             weights.elements[index] -= sums.elements[index] / steps
         }
         for index in pairs.indices { pairs[index] -= pairSums[index] / steps }
-    }
-}
-
-extension SpanTagger {
-    /// Fits a tagger to `sequences` and returns its sections of a model file; deterministic.
-    ///
-    /// - Parameter weightLimit: the most weights kept, the greatest.
-    static func sections(
-        fittedTo sequences: [TaggedSequence], tags: SpanTags, name: String, bucketBits: Int,
-        weightLimit: Int, seed: UInt64, progress: (Int, Float) -> Void
-    ) -> [(name: String, bytes: [UInt8])] {
-        var options = StructuredPerceptron.Options()
-        options.seed = seed
-        options.weightLimit = weightLimit
-        let (weights, pairs) = StructuredPerceptron.fit(
-            sequences, tagCount: tags.count, dimension: 1 << bucketBits, options: options,
-            progress: progress)
-        return SparseWeights.sections(of: weights, name: name)
-            + [("\(name).pairs", pairs.littleEndianBytes)]
     }
 }

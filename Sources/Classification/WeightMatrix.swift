@@ -16,21 +16,10 @@ struct WeightMatrix: Sendable {
         elements = Array(repeating: 0, count: (dimension + 1) * stride)
     }
 
-    /// The rows given, and the bias.
-    func selecting(_ rows: [Int]) -> WeightMatrix {
-        var selected = WeightMatrix(dimension: rows.count, labelCount: labelCount)
-        for (index, row) in (rows + [dimension]).enumerated() {
-            selected.elements.replaceSubrange(
-                index * stride..<(index + 1) * stride,
-                with: elements[row * stride..<(row + 1) * stride])
-        }
-        return selected
-    }
-
-    /// Ones for the `limit` weights of the greatest amount that are among their row's greatest, as
-    /// many of a row as a model file holds; zeros for the others, those equal to the first left out
-    /// among them, and for the bias. O(weights · log weights).
-    func greatest(_ limit: Int) -> WeightMatrix {
+    /// The `limit` weights of the greatest amount that are among their row's greatest, as many of a
+    /// row as a model file holds; those equal to the first left out are left out too.
+    /// O(weights · log weights).
+    func greatest(_ limit: Int) -> WeightSupport {
         var amounts = WeightMatrix(dimension: dimension, labelCount: labelCount)
         for row in 0..<dimension {
             let own = elements[row * stride..<(row + 1) * stride]
@@ -41,10 +30,11 @@ struct WeightMatrix: Sendable {
         }
         let ranked = amounts.elements.filter { $0 > 0 }.sorted(by: >)
         let threshold = ranked.count > limit ? ranked[limit] : 0
-        for place in amounts.elements.indices {
-            amounts.elements[place] = amounts.elements[place] > threshold ? 1 : 0
+        var support = WeightSupport(dimension: dimension, labelCount: labelCount)
+        for place in 0..<dimension * stride where amounts.elements[place] > threshold {
+            support[place] = true
         }
-        return amounts
+        return support
     }
 
     static func stride(forLabelCount count: Int) -> Int { (count + 7) / 8 * 8 }

@@ -29,7 +29,7 @@ public struct CrossValidation: Sendable {
     public init(
         of utterances: [LabelledUtterance], foldCount: Int = 5,
         options: ModelTraining.Options = ModelTraining.Options(),
-        progress: (_ fraction: Double, _ words: String) -> Void = { _, _ in }
+        progress: @escaping @Sendable (_ fraction: Double, _ words: String) -> Void = { _, _ in }
     ) throws(UnderstandingError) {
         var heldOut = Array(
             repeating: HeldOut(ownProbability: 0, rival: "", rivalProbability: 0),
@@ -73,7 +73,8 @@ public struct CrossValidation: Sendable {
     /// A model of the labels alone: slots take longer to train and say nothing here.
     static func model(
         trainedOn utterances: [LabelledUtterance], calibratedOn held: [LabelledUtterance],
-        options: ModelTraining.Options, progress: (ModelTraining.Progress) -> Void
+        options: ModelTraining.Options,
+        progress: @escaping @Sendable (ModelTraining.Progress) -> Void
     ) throws(UnderstandingError) -> LinearClassifier {
         let bare = utterances.map { utterance in
             var bare = utterance

@@ -29,7 +29,7 @@ public struct LearningCurve: Sendable {
         of utterances: [LabelledUtterance], judgedBy judges: [LabelledUtterance] = [],
         shares: [Double] = [0.1, 0.2, 0.4, 0.6, 0.8, 1],
         options: ModelTraining.Options = ModelTraining.Options(),
-        progress: (_ fraction: Double, _ words: String) -> Void = { _, _ in }
+        progress: @escaping @Sendable (_ fraction: Double, _ words: String) -> Void = { _, _ in }
     ) throws(UnderstandingError) {
         let isJudge = { (index: Int) in judges.isEmpty && index % 5 == 4 }
         let kept = utterances.indices.filter { !isJudge($0) }.map { utterances[$0] }

@@ -1,7 +1,7 @@
 internal import Classification
 
 /// Scores of utterances not trained on: the logits of each head, and what is known of the label.
-struct HeldOutUtterances {
+struct HeldOutUtterances: Sendable {
     /// The scores by head, of the utterances that have a label there.
     var heads: [HeldOutScores]
     /// What the first head's scores say of being out of scope.
@@ -36,6 +36,16 @@ struct HeldOutUtterances {
                     unknownShare: workspace.unknownShare),
                 isOutOfScope: isOutOfScope, isRight: best.map { labels[$0] } == group))
         labelLogits.append((Array(logits), group))
+    }
+
+    /// Takes the scores of other utterances, after its own.
+    mutating func append(_ other: HeldOutUtterances) {
+        for index in heads.indices {
+            heads[index].logits += other.heads[index].logits
+            heads[index].labels += other.heads[index].labels
+        }
+        samples += other.samples
+        labelLogits += other.labelLogits
     }
 
     /// The rule for refusing what is out of scope, if some held-out utterances are.

@@ -1,5 +1,4 @@
 public import Classification
-internal import Primitives
 
 /// Trains a model of utterances: their labels, their language where it is told, and their slots
 /// where they are marked.
@@ -11,6 +10,9 @@ public struct ModelTraining: Sendable {
         /// The number of folds that calibration is cross-validated in where there are no validation
         /// utterances.
         public var foldCount = 5
+        /// The most fits done at once, on a core each. Each holds its own features and weights:
+        /// about 1 GB for the corpora in this repository, besides 1 GB that all share.
+        public var fitLimit = 4
         /// Whether the validation utterances, once calibrated on, are trained on as well.
         public var refitsOnValidation = true
         /// What the share of out-of-scope utterances refused counts against in-scope accuracy when
@@ -79,7 +81,6 @@ public struct ModelTraining: Sendable {
         public let loss: Double
     }
 
-    private let reader = UtteranceReading()
     private let options: Options
 
     /// Creates a training with `options`.
@@ -90,154 +91,57 @@ public struct ModelTraining: Sendable {
     /// Trains on `utterances`, calibrated on `validation` or, if that is empty, on folds of the
     /// training utterances.
     ///
-    /// Deterministic: the same utterances in the same order give the same bytes.
+    /// Deterministic: the same utterances in the same order give the same bytes, on however many
+    /// cores.
+    /// - Parameter progress: called from any thread, one call at a time.
     /// - Throws: `UnderstandingError.nothingToTrainOn`, `tooManySlots`.
     public func train(
         on utterances: [LabelledUtterance], validation: [LabelledUtterance] = [],
-        progress: (Progress) -> Void = { _ in }
+        progress: @escaping @Sendable (Progress) -> Void = { _ in }
     ) throws(UnderstandingError) -> Result {
         let plan = TrainingPlan(utterances)
         guard plan.groups.count > 1 else { throw .nothingToTrainOn }
         if let tags = plan.spanTags, tags.kinds.count > SpanTags.mostKinds {
             throw .tooManySlots(tags.kinds.count)
         }
-        let texts = plan.texts(of: utterances, reader: reader)
-        let trainer = ClassifierTrainer(heads: plan.heads, options: classifierOptions(of: plan))
-        let copies = utterances.map { plan.isDelexicalized ? self.copies(of: $0, plan: plan) : [] }
-        let outcome =
-            validation.isEmpty
-            ? crossValidate(texts, copies, utterances, plan: plan, by: trainer, progress: progress)
-            : validate(
-                on: validation, trainedOn: texts + copies.flatMap(\.self), plan: plan,
-                by: trainer, progress: progress)
+        let work = TrainingWork(
+            plan: plan, options: options, utterances: utterances, validation: validation)
+        guard let outcome = work.carriedOut(progress: progress) else { throw .nothingToTrainOn }
         let heads = zip(plan.heads, outcome.held.heads).map { head, scores in
             ClassifierHead(
                 name: head.name, labels: head.labels, temperature: scores.bestTemperature())
         }
         let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
         let report = outcome.held.report(head: heads[0], refusal: refusal)
-        let bytes = ClassifierTrainer(heads: heads, options: classifierOptions(of: plan)).encode(
-            outcome.fit,
-            sequences: plan.sequences(
-                of: utterances, slipShare: options.corpora.slipShare, reader: reader),
-            spanTags: plan.spanTags
-        ) { manifest in
+        let trainer = ClassifierTrainer(heads: heads, options: options.classifier(for: plan))
+        let bytes = trainer.encode(outcome.fit, tagger: outcome.tagger) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized
-            manifest.exampleCount -= copies.reduce(0) { $0 + $1.count }
+            manifest.exampleCount -= work.copyCount
             manifest.fingerprint = plan.fingerprint
             manifest.refusal = refusal
             manifest.measurements = HeldOutUtterances.measurements(of: report)
-        } progress: { report in
-            progress(Self.progress(report, from: 0.9, share: 0.1))
         }
         return Result(bytes: bytes, heldOut: report)
     }
-
-    /// The trainer's options for what the utterances of `plan` are.
-    private func classifierOptions(of plan: TrainingPlan) -> ClassifierTrainer.Options {
-        var classifier = options.classifier
-        guard plan.isDelexicalized else { return classifier }
-        classifier.space = options.corpora.space
-        classifier.rowLimit = options.corpora.rowLimit
-        classifier.weightLimits = [
-            HeadName.label.rawValue: options.corpora.labelWeightLimit,
-            HeadName.operation.rawValue: options.corpora.operationWeightLimit,
-            HeadName.language.rawValue: options.corpora.languageWeightLimit,
-        ]
-        classifier.l2 = options.corpora.l2
-        classifier.naiveBayesShare = options.corpora.naiveBayesShare
-        classifier.gapTolerance = options.corpora.gapTolerance
-        classifier.epochLimit = options.corpora.epochLimit
-        classifier.balance = options.corpora.balance
-        return classifier
-    }
-
-    /// What is trained on beside an utterance: a copy with slips of the finger, and a fragment that
-    /// teaches its language.
-    private func copies(of utterance: LabelledUtterance, plan: TrainingPlan) -> [TrainingText] {
-        let slipped = TypingSlips(share: options.corpora.slipShare).copy(of: utterance)
-            .flatMap { plan.texts(of: [$0], reader: reader).first }
-            .map { $0.weighing(options.corpora.slipWeight) }
-        let fragment = plan.fragment(of: utterance, reader: reader)
-            .map { $0.weighing(options.corpora.fragmentWeight) }
-        return [slipped, fragment].compactMap(\.self)
-    }
-
-    /// The fit that goes into the model, and the scores of utterances held out of one like it.
-    private struct Outcome {
-        let fit: FittedClassifier
-        let held: HeldOutUtterances
-    }
-
-    /// Scores each fold by a fit to the others and to copies of the others, and fits all.
-    private func crossValidate(
-        _ texts: [TrainingText], _ copies: [[TrainingText]], _ utterances: [LabelledUtterance],
-        plan: TrainingPlan, by trainer: ClassifierTrainer, progress: (Progress) -> Void
-    ) -> Outcome {
-        var held = HeldOutUtterances(plan: plan)
-        let share = 0.9 / Double(options.foldCount + 1)
-        for fold in 0..<options.foldCount {
-            let isHeldOut = { (index: Int) in index % options.foldCount == fold }
-            let kept = texts.indices.filter { !isHeldOut($0) }
-            let fit = trainer.fit(kept.map { texts[$0] } + kept.flatMap { copies[$0] }) {
-                progress(Self.progress($0, from: share * Double(fold), share: share))
-            }
-            score(
-                texts.indices.filter(isHeldOut).map { (texts[$0], utterances[$0].label) },
-                by: trainer.encode(fit), into: &held)
-        }
-        let fit = trainer.fit(texts + copies.flatMap(\.self)) {
-            progress(Self.progress($0, from: share * Double(options.foldCount), share: share))
-        }
-        return Outcome(fit: fit, held: held)
-    }
-
-    /// Scores `validation` by a fit to the training texts, which is then taken up with the
-    /// validation texts among them if the options say so.
-    private func validate(
-        on validation: [LabelledUtterance], trainedOn texts: [TrainingText], plan: TrainingPlan,
-        by trainer: ClassifierTrainer, progress: (Progress) -> Void
-    ) -> Outcome {
-        let fit = trainer.fit(texts) { progress(Self.progress($0, from: 0, share: 0.6)) }
-        var held = HeldOutUtterances(plan: plan)
-        let more = plan.texts(of: validation, reader: reader)
-        score(Array(zip(more, validation.map(\.label))), by: trainer.encode(fit), into: &held)
-        guard options.refitsOnValidation else { return Outcome(fit: fit, held: held) }
-        let all = trainer.fit(texts + more, startingFrom: fit) {
-            progress(Self.progress($0, from: 0.6, share: 0.3))
-        }
-        return Outcome(fit: all, held: held)
-    }
-
-    private func score(
-        _ texts: [(text: TrainingText, label: String)], by bytes: [UInt8],
-        into held: inout HeldOutUtterances
-    ) {
-        guard let model = try? LinearClassifier(bytes: bytes) else { return }
-        var workspace = model.makeWorkspace()
-        for (text, label) in texts {
-            model.score(text.units, in: text.bytes, workspace: &workspace)
-            for head in model.heads.indices.dropFirst() {
-                model.score(head: head, workspace: &workspace)
-            }
-            held.add(text, group: UtteranceClassifier.group(of: label), from: workspace)
-        }
-    }
-
-    private static func progress(
-        _ report: ClassifierTrainer.Progress, from start: Double, share: Double
-    ) -> Progress {
-        let within = Double(report.epoch) / Double(max(1, report.epochLimit))
-        return Progress(
-            head: report.head, fraction: start + share * within, loss: Double(report.loss))
-    }
 }
 
-extension TrainingText {
-    /// The text with so many times its weight.
-    fileprivate func weighing(_ factor: Float) -> TrainingText {
-        var text = self
-        text.weight *= factor
-        return text
+extension ModelTraining.Options {
+    /// The trainer's options for what the utterances of `plan` are.
+    func classifier(for plan: TrainingPlan) -> ClassifierTrainer.Options {
+        var classifier = classifier
+        guard plan.isDelexicalized else { return classifier }
+        classifier.space = corpora.space
+        classifier.rowLimit = corpora.rowLimit
+        classifier.weightLimits = [
+            HeadName.label.rawValue: corpora.labelWeightLimit,
+            HeadName.operation.rawValue: corpora.operationWeightLimit,
+            HeadName.language.rawValue: corpora.languageWeightLimit,
+        ]
+        classifier.l2 = corpora.l2
+        classifier.naiveBayesShare = corpora.naiveBayesShare
+        classifier.gapTolerance = corpora.gapTolerance
+        classifier.epochLimit = corpora.epochLimit
+        classifier.balance = corpora.balance
+        return classifier
     }
 }

@@ -10,17 +10,22 @@ extension TrainingPlan {
     ) -> [TaggedSequence] {
         guard spanTags != nil else { return [] }
         let slips = TypingSlips(share: isDelexicalized ? slipShare : 0)
-        return (utterances + utterances.compactMap(slips.copy(of:))).compactMap { utterance in
-            guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
-            let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
-            var meanings = reading.meanings
-            meanings.addContacts(at: supposedNames(in: reading, of: utterance))
-            let features = SlotFeatures(
-                reading.text, mentions: reading.mentions, meanings: meanings, label: label)
-            var sequence = features.sequence
-            sequence.tags = tags(of: utterance, in: reading.text)
-            return sequence
-        }
+        let all = utterances + utterances.compactMap(slips.copy(of:))
+        return all.concurrentMap { sequence(of: $0, reader: reader) }.compactMap(\.self)
+    }
+
+    private func sequence(
+        of utterance: LabelledUtterance, reader: UtteranceReading
+    ) -> TaggedSequence? {
+        guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
+        let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
+        var meanings = reading.meanings
+        meanings.addContacts(at: supposedNames(in: reading, of: utterance))
+        let features = SlotFeatures(
+            reading.text, mentions: reading.mentions, meanings: meanings, label: label)
+        var sequence = features.sequence
+        sequence.tags = tags(of: utterance, in: reading.text)
+        return sequence
     }
 
     /// The words taken for names of contacts while training: in one utterance of three, the names

@@ -3,7 +3,7 @@ internal import Primitives
 internal import TextProcessing
 
 /// What a set of utterances lets a model learn: its labels, its languages, and its slots.
-struct TrainingPlan {
+struct TrainingPlan: Sendable {
     /// The labels without their operations.
     let groups: [String]
     /// The labels that have an operation, whole.
@@ -11,6 +11,9 @@ struct TrainingPlan {
     let isDelexicalized: Bool
     let spanTags: SpanTags?
     let fingerprint: String
+    /// The heads to train, in the order of a text's labels; one that has nothing to tell apart is
+    /// left out.
+    let heads: [ClassifierHead]
     private let groupIndices: [String: Int]
     private let operationIndices: [String: Int]
     private let languages: [String]
@@ -26,36 +29,41 @@ struct TrainingPlan {
         groupIndices = Self.indices(of: groups)
         operationIndices = Self.indices(of: operations)
         fingerprint = Self.fingerprint(of: utterances)
-    }
-
-    /// The heads to train, in the order of a text's labels; one that has nothing to tell apart is
-    /// left out.
-    var heads: [ClassifierHead] {
-        let all = [(HeadName.label, groups), (.operation, operations), (.language, languages)]
-        return all.filter { $0.1.count > 1 }
+        heads = [(HeadName.label, groups), (.operation, operations), (.language, languages)]
+            .filter { $0.1.count > 1 }
             .map { ClassifierHead(name: $0.0.rawValue, labels: $0.1) }
     }
 
     /// The index of the label for what is out of scope, if some utterances bear it.
     var outOfScopeLabel: Int? { groupIndices[UtteranceLabel.outOfScope.rawValue] }
 
-    /// The utterances as texts to train on.
-    func texts(of utterances: [LabelledUtterance], reader: UtteranceReading) -> [TrainingText] {
-        let heads = heads
-        var splitter = WordSplitter()
-        return utterances.map { utterance in
-            let answers = heads.map { answer(of: utterance, head: $0) }
-            guard isDelexicalized else {
-                splitter.split(utterance.text)
-                return TrainingText(
-                    bytes: splitter.bytes, units: splitter.units, labels: answers,
-                    weight: utterance.weight)
-            }
-            let reading = reader.read(utterance.text, delexicalized: true)
+    /// An utterance as a text to train on.
+    func text(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText {
+        let answers = heads.map { answer(of: utterance, head: $0) }
+        guard isDelexicalized else {
+            var splitter = WordSplitter()
+            splitter.split(utterance.text)
             return TrainingText(
-                bytes: reading.text.folded, units: reading.features.units, labels: answers,
+                bytes: splitter.bytes, units: splitter.units, labels: answers,
                 weight: utterance.weight)
         }
+        let reading = reader.read(utterance.text, delexicalized: true)
+        return TrainingText(
+            bytes: reading.text.folded, units: reading.features.units, labels: answers,
+            weight: utterance.weight)
+    }
+
+    /// What is trained on beside an utterance whose language is told: a copy with slips of the
+    /// finger, and a fragment that teaches its language.
+    func copies(
+        of utterance: LabelledUtterance, options: ModelTraining.CorpusOptions,
+        reader: UtteranceReading
+    ) -> [TrainingText] {
+        guard isDelexicalized else { return [] }
+        let slipped = TypingSlips(share: options.slipShare).copy(of: utterance)
+            .map { text(of: $0, reader: reader).weighing(options.slipWeight) }
+        let fragment = fragment(of: utterance, reader: reader)?.weighing(options.fragmentWeight)
+        return [slipped, fragment].compactMap(\.self)
     }
 
     /// Returns a fragment of one to three tokens of an utterance of one language, to learn the
@@ -99,6 +107,15 @@ struct TrainingPlan {
             utterances.lazy.flatMap { "\($0.label)\t\($0.text)\n".utf8 })
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension TrainingText {
+    /// The text with so many times its weight.
+    fileprivate func weighing(_ factor: Float) -> TrainingText {
+        var text = self
+        text.weight *= factor
+        return text
     }
 }
 

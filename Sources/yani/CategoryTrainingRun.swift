@@ -38,7 +38,7 @@ struct CategoryTrainingRun {
         var options = CategoryTraining.Options()
         options.classifier.seed = seed
         options.foldCount = foldCount
-        var bar = ProgressBar()
+        let bar = ProgressBar()
         let trained = CategoryTraining(options: options).train(on: groups, towns: corpus.towns) {
             bar.show($0, "categories")
         }

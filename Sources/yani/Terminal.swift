@@ -67,19 +67,25 @@ enum Terminal {
     }
 }
 
-/// A bar on standard error, drawn only on a terminal.
-struct ProgressBar {
+/// A bar on standard error, drawn only on a terminal, that several threads may show on.
+///
+/// `@unchecked Sendable` is sound: `lastShown` is touched under the lock alone.
+final class ProgressBar: @unchecked Sendable {
     private let isShown = isatty(STDERR_FILENO) == 1
+    private let lock = NSLock()
     private var lastShown = -1
 
     /// Shows that `fraction` of the work is done, with a few words.
-    mutating func show(_ fraction: Double, _ words: String) {
+    func show(_ fraction: Double, _ words: String) {
         let percent = Int((min(1, max(0, fraction)) * 100).rounded())
-        guard isShown, percent != lastShown else { return }
-        lastShown = percent
-        let filled = percent * 30 / 100
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-        Terminal.note("\r\u{1B}[K\(bar) \(percent)% \(words)")
+        lock.withLock {
+            guard isShown, percent != lastShown else { return }
+            lastShown = percent
+            let filled = percent * 30 / 100
+            let bar =
+                String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+            Terminal.note("\r\u{1B}[K\(bar) \(percent)% \(words)")
+        }
     }
 
     /// Takes the bar away.

@@ -38,6 +38,9 @@ struct TrainCommand: ParsableCommand {
     @Option(help: "The number of folds of the cross-validation.")
     var folds = 5
 
+    @Option(help: "The most fits done at once, each on its own core and in its own memory.")
+    var jobs = 4
+
     @Flag(help: "Write the figures as a JSON object.")
     var json = false
 
@@ -76,6 +79,7 @@ struct TrainCommand: ParsableCommand {
             throw ValidationError("--learning-curve and --audit are for people: leave out --json.")
         }
         guard (2...50).contains(folds) else { throw ValidationError("--folds is 2 to 50.") }
+        guard (1...50).contains(jobs) else { throw ValidationError("--jobs is 1 to 50.") }
     }
 
     func run() throws {
@@ -144,17 +148,18 @@ struct TrainCommand: ParsableCommand {
         var options = ModelTraining.Options()
         options.classifier.seed = seed
         options.foldCount = folds
+        options.fitLimit = jobs
         return options
     }
 
     /// Runs a training under a progress bar.
     private func training<Result>(
-        _ name: String, _ body: (inout ProgressBar) throws(UnderstandingError) -> Result
+        _ name: String, _ body: (ProgressBar) throws(UnderstandingError) -> Result
     ) throws -> Result {
-        var bar = ProgressBar()
+        let bar = ProgressBar()
         defer { bar.finish() }
         do {
-            return try body(&bar)
+            return try body(bar)
         } catch .nothingToTrainOn {
             throw CommandFailure(
                 "\(data.joined(separator: " ")): there are not two labels to tell apart; name more data",

@@ -32,7 +32,7 @@ enum ToyProblem {
         trainedOn texts: [TrainingText], heads: [ClassifierHead]
     ) -> [UInt8] {
         let trainer = ClassifierTrainer(heads: heads)
-        return trainer.encode(trainer.fit(texts))
+        return trainer.encode(trainer.fit(trainer.examples(of: texts)))
     }
 
     static func label(_ sentence: String, by model: LinearClassifier) -> String {
@@ -78,10 +78,10 @@ struct ClassifierTests {
     }
 
     @Test func aFitTakenUpWithMoreTextsIsAsGoodAsOneFromScratch() throws {
-        let texts = ToyProblem.texts
         let trainer = ClassifierTrainer(heads: ToyProblem.heads)
-        let first = trainer.fit(Array(texts.prefix(8)))
-        let continued = trainer.encode(trainer.fit(texts, startingFrom: first))
+        let examples = trainer.examples(of: ToyProblem.texts)
+        let first = trainer.fit(Array(examples.prefix(8)))
+        let continued = trainer.encode(trainer.fit(examples, startingFrom: first))
         let model = try LinearClassifier(bytes: continued)
         for (sentence, label) in ToyProblem.sentences {
             #expect(ToyProblem.label(sentence, by: model) == ToyProblem.heads[0].labels[label])

@@ -60,7 +60,8 @@ struct KeyFeatureTests {
             TrainingText(bytes: bytes, units: units, labels: [0]),
             TrainingText(bytes: bytes, units: Array(units.reversed()), labels: [1]),
         ]
-        let model = try LinearClassifier(bytes: trainer.encode(trainer.fit(texts)))
+        let model = try LinearClassifier(
+            bytes: trainer.encode(trainer.fit(trainer.examples(of: texts))))
         let explanation = model.explanation(ofLabel: 0, head: 0, units, in: bytes) {
             "c\($0.rawValue)"
         }
@@ -88,7 +89,8 @@ struct KeyFeatureTests {
         options.space = Self.space
         let trainer = ClassifierTrainer(
             heads: [ClassifierHead(name: "h", labels: ["send", "pay"])], options: options)
-        let model = try LinearClassifier(bytes: trainer.encode(trainer.fit(texts)))
+        let model = try LinearClassifier(
+            bytes: trainer.encode(trainer.fit(trainer.examples(of: texts))))
         splitter.split("sned it")
         let explanation = model.explanation(
             ofLabel: 0, head: 0, splitter.units, in: splitter.bytes

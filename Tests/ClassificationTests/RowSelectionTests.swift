@@ -46,7 +46,7 @@ struct RowSelectionTests {
             ToyProblem.heads[0], ClassifierHead(name: "minor", labels: ["edible", "not"]),
         ]
         let trainer = ClassifierTrainer(heads: heads, options: options)
-        let fit = trainer.fit(texts)
+        let fit = trainer.fit(trainer.examples(of: texts))
         #expect(fit.weighting.rows.count == 60)
         let counts = fit.heads.map { head in
             head.weights.elements.dropLast(head.weights.stride).count { $0 != 0 }
@@ -54,7 +54,7 @@ struct RowSelectionTests {
         #expect((60...90).contains(counts[0]) && (10...20).contains(counts[1]))
         #expect(fit.heads[0].rows == nil && fit.heads[1].rows?.count ?? 60 <= 20)
         let bytes = trainer.encode(fit)
-        #expect(bytes == trainer.encode(trainer.fit(texts)))
+        #expect(bytes == trainer.encode(trainer.fit(trainer.examples(of: texts))))
         let model = try LinearClassifier(bytes: bytes)
         var workspace = model.makeWorkspace()
         for (label, word) in telling.enumerated() {
@@ -108,7 +108,8 @@ struct RowSelectionTests {
         options.weightLimits = ["h": 100]
         let trainer = ClassifierTrainer(
             heads: [ClassifierHead(name: "h", labels: labels)], options: options)
-        let model = try LinearClassifier(bytes: trainer.encode(trainer.fit(texts)))
+        let model = try LinearClassifier(
+            bytes: trainer.encode(trainer.fit(trainer.examples(of: texts))))
         var workspace = model.makeWorkspace()
         model.score("word250", workspace: &workspace)
         #expect(workspace.best(head: 0, temperature: 1).label == 250)
@@ -131,7 +132,7 @@ struct RowSelectionTests {
             matrix.append(vector)
             matrix.append(FeatureVector())
         }
-        func fit(_ support: WeightMatrix?) -> (elements: [Float], stride: Int) {
+        func fit(_ support: WeightSupport?) -> (elements: [Float], stride: Int) {
             var options = SoftmaxRegression.Options()
             options.l2 = 1e-2
             options.epochLimit = 200
@@ -143,11 +144,36 @@ struct RowSelectionTests {
             return (regression.weights.elements, regression.weights.stride)
         }
         let (both, stride) = fit(nil)
-        var support = WeightMatrix(dimension: 2, labelCount: 2)
-        for label in 0..<2 { support.elements[stride + label] = 1 }
+        var support = WeightSupport(dimension: 2, labelCount: 2)
+        for label in 0..<2 { support[stride + label] = true }
         let (one, _) = fit(support)
         #expect(abs(both[0] - both[stride]) < 0.01 && both[0] > 0.5)
         #expect(one[0] == 0 && one[1] == 0 && one[stride] > 1.2 * both[stride])
+    }
+
+    @Test(arguments: [1, 8, 27, 300])
+    func aSupportIsTheWeightsPutIntoIt(labelCount: Int) {
+        var support = WeightSupport(dimension: 40, labelCount: labelCount)
+        let stride = WeightMatrix.stride(forLabelCount: labelCount)
+        var generator = SplitMix64(seed: UInt64(labelCount))
+        let places = (0..<40 * stride).filter { _ in Int.random(in: 0..<9, using: &generator) == 0 }
+        var chosen = Set(places)
+        for place in places { support[place] = true }
+        for place in places.prefix(places.count / 2) {
+            support[place] = false
+            chosen.remove(place)
+        }
+        let read = (0..<41 * stride).filter { support[$0] }
+        #expect(Set(read) == chosen)
+        let full = (0..<40).filter { !support.isEmpty(row: $0) }
+        #expect(full == Set(chosen.map { $0 / stride }).sorted())
+        let selected = support.selecting(full)
+        #expect(selected.dimension == full.count)
+        for (place, row) in full.enumerated() {
+            for label in 0..<stride {
+                #expect(selected[place * stride + label] == support[row * stride + label])
+            }
+        }
     }
 
     @Test func frequenciesInAByteAreExactWhereTheyAreFewAndNearWhereTheyAreMany() {
@@ -188,7 +214,8 @@ struct RowSelectionTests {
     @Test func aModelOfTextsWithoutAWordOpens() throws {
         let texts = [0, 1].map { TrainingText(bytes: [], units: [], labels: [$0]) }
         let trainer = ClassifierTrainer(heads: [ClassifierHead(name: "h", labels: ["a", "b"])])
-        let model = try LinearClassifier(bytes: trainer.encode(trainer.fit(texts)))
+        let model = try LinearClassifier(
+            bytes: trainer.encode(trainer.fit(trainer.examples(of: texts))))
         var workspace = model.makeWorkspace()
         model.score("anything", workspace: &workspace)
         let areFinite = workspace.logits(head: 0).allSatisfy(\.isFinite)

@@ -33,7 +33,9 @@ struct TaggerTests {
             ]
         }
         let trainer = ClassifierTrainer(heads: [head], options: options)
-        return trainer.encode(trainer.fit(texts), sequences: sequences, spanTags: tags)
+        return trainer.encode(
+            trainer.fit(trainer.examples(of: texts)),
+            tagger: trainer.fitTagger(to: sequences, tags: tags))
     }
 
     private static func model() throws -> LinearClassifier {

@@ -15,7 +15,7 @@ struct LanguageTests {
         return utterance
     }
 
-    private static let utterances: [LabelledUtterance] = [
+    static let utterances: [LabelledUtterance] = [
         utterance("combien il me reste sur le compte", "check_balance", .french),
         utterance("montre-moi ce que j'ai", "check_balance", .french),
         utterance("règle la facture du gaz", "pay_bill", .french),

@@ -84,12 +84,13 @@ public struct CategoryTraining: Sendable {
             groups.contains { $0.category == category }
         }
         guard categories.count > 1, !towns.isEmpty else { return nil }
-        let examples = examples(of: groups, towns: towns, categories: categories)
+        let labels = labels(of: groups, towns: towns, categories: categories)
         let head = ClassifierHead(name: "kind", labels: categories.map(\.rawValue))
         let trainer = ClassifierTrainer(heads: [head], options: options.classifier)
+        let examples = trainer.examples(of: labels.map(\.text))
         var held = HeldOutScores()
         for fold in 0..<options.foldCount {
-            score(fold: fold, of: examples, by: trainer, into: &held)
+            score(fold: fold, of: labels, examples, by: trainer, into: &held)
             progress(Double(fold + 1) / Double(options.foldCount + 1))
         }
         let calibrated = ClassifierHead(
@@ -103,7 +104,7 @@ public struct CategoryTraining: Sendable {
         }
         let choice = ThresholdChoice(predictions, precision: options.precision)
         let report = ClassificationReport(of: predictions)
-        let fit = trainer.fit(examples.map(\.text))
+        let fit = trainer.fit(examples)
         let bytes = ClassifierTrainer(heads: [calibrated], options: options.classifier)
             .encode(fit) { manifest in
                 manifest.measurements = [
@@ -119,49 +120,50 @@ public struct CategoryTraining: Sendable {
             decidedShare: choice.decidedShare, decidedAccuracy: choice.decidedAccuracy)
     }
 
-    private struct Example {
+    /// A label as a bank might write a merchant, and the index of the merchant's name.
+    private struct Label {
         let text: TrainingText
         let name: Int
     }
 
-    private func examples(
+    private func labels(
         of groups: [Group], towns: [String], categories: [SpendingCategory]
-    ) -> [Example] {
+    ) -> [Label] {
         var writer = LabelWriter(towns: towns, seed: options.classifier.seed)
         var units = CategoryUnits()
-        var examples: [Example] = []
+        var labels: [Label] = []
         var name = 0
         for group in groups {
-            let label = categories.firstIndex(of: group.category)
+            let category = categories.firstIndex(of: group.category)
             for text in group.names {
                 for _ in 0..<options.labelsPerName {
                     let features = writer.features(of: text, in: group)
                     units.read(features)
-                    examples.append(
-                        Example(
+                    labels.append(
+                        Label(
                             text: TrainingText(
-                                bytes: units.bytes, units: units.units, labels: [label]),
+                                bytes: units.bytes, units: units.units, labels: [category]),
                             name: name))
                 }
                 name += 1
             }
         }
-        return examples
+        return labels
     }
 
     private func score(
-        fold: Int, of examples: [Example], by trainer: ClassifierTrainer,
-        into held: inout HeldOutScores
+        fold: Int, of labels: [Label], _ examples: [TrainingExample],
+        by trainer: ClassifierTrainer, into held: inout HeldOutScores
     ) {
-        let isHeldOut = { (example: Example) in example.name % options.foldCount == fold }
-        let fit = trainer.fit(examples.filter { !isHeldOut($0) }.map(\.text))
+        let isHeldOut = { (label: Label) in label.name % options.foldCount == fold }
+        let fit = trainer.fit(zip(labels, examples).filter { !isHeldOut($0.0) }.map(\.1))
         guard let model = try? LinearClassifier(bytes: trainer.encode(fit)) else { return }
         var workspace = model.makeWorkspace()
-        for example in examples where isHeldOut(example) {
-            guard let label = example.text.labels.first ?? nil else { continue }
-            model.score(example.text.units, in: example.text.bytes, workspace: &workspace)
+        for label in labels where isHeldOut(label) {
+            guard let category = label.text.labels.first ?? nil else { continue }
+            model.score(label.text.units, in: label.text.bytes, workspace: &workspace)
             held.logits.append(Array(workspace.logits(head: 0)))
-            held.labels.append(label)
+            held.labels.append(category)
         }
     }
 }
