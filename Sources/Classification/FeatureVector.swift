@@ -12,7 +12,8 @@ struct CountedFeatures: Sendable {
     /// Where the keys begin.
     fileprivate(set) var keyStart = 0
 
-    /// The same in no more memory than it takes: what a counter holds has room for the longest text.
+    /// The same in no more memory than it takes: what a counter holds has room for the longest
+    /// text.
     var compact: CountedFeatures {
         var compact = self
         compact.buckets = buckets.map(\.self)
