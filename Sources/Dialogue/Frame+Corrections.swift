@@ -334,12 +334,16 @@ extension Frame {
         }
         if !said.isEmpty { return said }
         let words = Set(turn.words)
-        return contacts.filter { contact in
+        let met = contacts.filter { contact in
             let isSaid =
                 contact.nameWords.contains { $0.isSubset(of: words) }
                 || contact.name.foldedWords.first.map(words.contains) == true
             return isSaid && contact.nameWords.allSatisfy { $0.isDisjoint(with: known) }
         }.map(\.name)
+        guard met.isEmpty, wantsSame(for: turn), let name = turn.receiverOfSame,
+            name.nameWords.isDisjoint(with: known)
+        else { return met }
+        return [name]
     }
 }
 

@@ -131,8 +131,9 @@ extension Frame {
         case .payee, .payer:
             if let name = answer.counterparty { return .text(name) }
             guard answer.amounts.isEmpty else { return nil }
-            return turn.isFreeText || contacts.contains { $0.isNamed(in: turn.text) }
-                ? .text(turn.text.withoutPreposition) : nil
+            let name = turn.receiverOfSame ?? turn.text.withoutPreposition
+            return turn.isFreeText || contacts.contains { $0.isNamed(in: name) }
+                ? .text(name) : nil
         case .merchant, .card, .account, .plan, .note:
             if let name = answer.counterparty ?? answer.text(.card) ?? answer.text(.account) {
                 return .text(name)

@@ -239,16 +239,32 @@ extension Interpretation {
             return false
         }
         if Self.leaveOut(words) || isTold(fill, behind: words) { return true }
-        // "Hors loyer et impôts" leaves both out.
-        if isOfSpending || intent == .listTransactions,
-            let joint = Self.unlinked(words).last, Self.listing.contains(joint)
-        {
-            return words.indices.suffix(5).contains { Self.leaveOut(words[...$0]) }
+        if isOfSpending || intent == .listTransactions {
+            // "Hors loyer, courses et impôts" leaves all out.
+            if let other = precedingInList(fill) { return leavesOut(other) }
+            if let joint = Self.unlinked(words).last, Self.listing.contains(joint) {
+                return words.indices.suffix(5).contains { Self.leaveOut(words[...$0]) }
+            }
         }
         let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
         let before = Self.unlinked(words)
         return isOneOfSeveral && before.count > 1
             && before.last.map(["pas", "not"].contains) == true
+    }
+
+    /// The name that stands right before another in a list of them.
+    private func precedingInList(_ fill: SlotFill) -> SlotFill? {
+        let others = slots.filter {
+            Self.names.contains($0.slot) && $0.range.upperBound <= fill.range.lowerBound
+        }
+        guard let other = others.max(by: { $0.range.upperBound < $1.range.upperBound }) else {
+            return nil
+        }
+        let between = text(in: other.range.upperBound..<fill.range.lowerBound)
+        let joints = between.foldedWords.filter { !Self.links.contains($0) }
+        guard joints.allSatisfy(Self.listing.contains), !joints.isEmpty || between.contains(",")
+        else { return nil }
+        return other
     }
 
     /// Whether somebody is only to be told of what is done, or not to be ("and don't tell Marie",
@@ -291,7 +307,8 @@ extension Interpretation {
     /// The kinds of spending that a question leaves out, as far as they are named behind the words
     /// that say so and are in none of the slots left out.
     func unheardExclusions(besides left: [SlotFill]) -> [SpendingCategory] {
-        let words = words
+        // A comma joins as "and" does.
+        let words = text.replacing(",", with: " and ").foldedWords
         let known = Set(left.flatMap { text(of: $0).foldedWords })
         guard !MeasureReading(self).countsFreeDays else { return [] }
         return words.indices.filter { Self.leaveOut(words[...$0]) }.flatMap { index in
@@ -305,7 +322,8 @@ extension Interpretation {
     ) -> [SpendingCategory] {
         var (kinds, rest): ([SpendingCategory], ArraySlice<String>) = ([], words)
         while true {
-            let item = rest.drop { links.contains($0) }.prefix(2).prefix { !listing.contains($0) }
+            rest = rest.drop { links.contains($0) || listing.contains($0) }
+            let item = rest.prefix(2).prefix { !listing.contains($0) }
             let kind = SpendingCategory.named(in: item.joined(separator: " "))
             let isKnown = !known.isDisjoint(with: item)
             guard kind != nil || isKnown else { return kinds }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Primitives
 internal import TextProcessing
 internal import Understanding
@@ -98,6 +99,17 @@ extension Interpretation {
             "encore", "s", "il", "te", "plait", "please", "her", "him", "them", "lui", "leur",
             "montant", "amount", "autant", "to",
         ])
+    }
+
+    /// Whom the same is wanted for, as they are called ("the same to Bob").
+    var receiverOfSame: String? {
+        let parts = text.split(separator: " ").map(String.init)
+        guard isContinuation, Wording(words).says(Frame.same),
+            let mark = parts.lastIndex(where: { ["à", "a", "pour", "to", "for"].contains($0) }),
+            (1...3).contains(parts.count - mark - 1)
+        else { return nil }
+        return parts[(mark + 1)...].joined(separator: " ")
+            .trimmingCharacters(in: CharacterSet(charactersIn: " ,.;:!?…"))
     }
 
     /// The shop that is all there is behind an "and" ("and Sainsbury's?"), which by itself may be

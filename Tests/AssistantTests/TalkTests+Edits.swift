@@ -249,5 +249,23 @@ extension TalkTests {
         > résilie Netflix à la fin du mois
         tout de suite, pas un autre jour
         """,
+        """
+        > send 20 to Paul
+        > the same to Bobby
+        can’t find “Bobby”
+        €20.00 to Paul
+        """,
+        """
+        > send money
+        > 20
+        > same for Paul
+        €20.00 to Paul Martin
+        """,
+        """
+        > envoie de l'argent
+        > 20
+        > pareil pour Paul
+        20,00 € à Paul Martin
+        """,
     ]
 }
