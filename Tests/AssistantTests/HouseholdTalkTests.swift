@@ -103,7 +103,10 @@ struct HouseholdTalkTests {
         ("dépenses d'octobre sans compter le loyer et les impôts", "256,98 € hors"),
         ("combien j'ai dépensé en octobre sans le loyer ni les impôts ?", "256,98 € hors"),
         ("how much did I spend in October without rent or taxes?", "€256.98 without"),
-        ("how much did I spend in October apart from rent, taxes and groceries?", "€256.98 without"),
+        (
+            "how much did I spend in October apart from rent, taxes and groceries?",
+            "€256.98 without"
+        ),
         ("dépenses d'octobre hors loyer, impôts et courses", "256,98 € hors"),
     ]
 
