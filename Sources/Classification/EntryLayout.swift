@@ -89,6 +89,8 @@ struct EntryRanges: Sendable {
         self.dimension = dimension
         self.layout = layout
         blocks.reserveCapacity(dimension / 16 + 1)
+        // The first is looked at even where there is none.
+        if dimension == 0 { blocks.append(Block(start: 0, lowCounts: 0, highCounts: 0)) }
         for first in stride(from: 0, to: dimension, by: 16) {
             var word: UInt64 = 0
             for byte in counts[first / 2..<min(first / 2 + 8, counts.count)].reversed() {
@@ -138,6 +140,9 @@ struct BitReader {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = UnsafeRawBufferPointer(bytes) }
 
+    /// How many bits of a word that begins at any bit are those there.
+    static let wholeBits = 57
+
     /// The word that begins at a bit; its lowest 57 bits are those there.
     @inline(__always)
     func word(at bit: Int) -> UInt64 {
@@ -151,6 +156,36 @@ struct BitReader {
 
     @inline(__always)
     func number(at bit: Int, bits: Int) -> Int { Int(word(at: bit, bits: bits)) }
+}
+
+/// Numbers read one behind the other, with as few looks at the bits as may be.
+struct BitCursor {
+    private let reader: BitReader
+    /// The bit the next number begins at.
+    private var bit: Int
+    /// The bits from there on.
+    private var word: UInt64
+    /// How many of them are known.
+    private var left: Int
+
+    /// Starts behind some bits of `word`, which is that at `start`.
+    @inline(__always)
+    init(_ reader: BitReader, at start: Int, word: UInt64, skipping skipped: Int) {
+        self.reader = reader
+        bit = start &+ skipped
+        self.word = skipped < 64 ? word &>> UInt64(skipped) : 0
+        left = BitReader.wholeBits &- skipped
+    }
+
+    @inline(__always)
+    mutating func next(_ bits: Int) -> Int {
+        if left < bits { (word, left) = (reader.word(at: bit), BitReader.wholeBits) }
+        let number = Int(word & (1 &<< UInt64(bits) &- 1))
+        word = word &>> UInt64(bits)
+        left = left &- bits
+        bit = bit &+ bits
+        return number
+    }
 }
 
 /// Bits written one number behind the other, from the lowest of the first byte up.

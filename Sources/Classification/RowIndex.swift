@@ -40,8 +40,8 @@ struct RowIndex: Hashable, Sendable {
     func row(of bucket: Int) -> Int {
         let entry = entries[bucket / 64]
         let bit: UInt64 = 1 << UInt64(bucket % 64)
-        guard entry.bits & bit != 0 else { return -1 }
-        return Int(entry.rank) + (entry.bits & (bit - 1)).nonzeroBitCount
+        let row = Int(entry.rank) &+ (entry.bits & (bit &- 1)).nonzeroBitCount
+        return entry.bits & bit == 0 ? -1 : row
     }
 
     /// The buckets that have a row, in the order of the rows.

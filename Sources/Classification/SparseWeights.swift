@@ -89,46 +89,48 @@ struct SparseWeights {
     ) {
         addEntries(of: vector.rows.indices, to: sums) { place in
             let row = Int(vector.rows[place])
-            let bucket = index.map { $0.row(of: row) } ?? row
-            return bucket < 0 ? nil : (bucket, vector.values[place])
+            return (index.map { $0.row(of: row) } ?? row, vector.values[place])
         }
     }
 
     /// Where the entries of a bucket are, and how many times they count.
     private struct Found {
+        /// The first bits of the entries: to keep them brings them from memory, so that those of
+        /// many buckets are on their way at once.
+        let word: UInt64
         let start: UInt32
         let count: UInt32
         let value: Float
     }
 
     /// How many buckets are on their way from memory at once; so many fit on the stack.
-    private static let groupSize = 84
+    private static let groupSize = 42
 
-    /// Adds value · weights of the bucket of each place to `sums`; nil is none.
+    /// Adds value · weights of the bucket of each place to `sums`; one below zero is none.
     @inline(__always)
     private func addEntries(
         of places: Range<Int>, to sums: UnsafeMutableBufferPointer<Float>,
-        bucket: (Int) -> (number: Int, value: Float)?
+        bucket: (Int) -> (number: Int, value: Float)
     ) {
         withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
             for start in Swift.stride(
                 from: places.lowerBound, to: places.upperBound, by: Self.groupSize)
             {
                 var count = 0
-                var touched: UInt64 = 0
                 for place in start..<min(places.upperBound, start + Self.groupSize) {
-                    guard let (number, value) = bucket(place) else { continue }
-                    let own = ranges[number]
+                    let (number, value) = bucket(place)
+                    let own = ranges[max(0, number)]
+                    // The entries of none are not looked for.
+                    let first = own.count == 0 ? 0 : own.start
                     found.initializeElement(
                         at: count,
                         to: Found(
+                            word: entries.word(at: first),
                             start: UInt32(truncatingIfNeeded: own.start),
                             count: UInt32(truncatingIfNeeded: own.count), value: value))
-                    count += 1
-                    // The entries are on their way from memory by the time they are read.
-                    touched |= entries.word(at: own.start)
+                    // Which buckets are empty nobody can foresee: the next is written over them.
+                    count &+= number < 0 || own.count == 0 ? 0 : 1
                 }
-                withExtendedLifetime(touched) {}
                 for bucket in found[..<count] { add(bucket, to: sums) }
             }
         }
@@ -137,35 +139,33 @@ struct SparseWeights {
     @inline(__always)
     private func add(_ bucket: Found, to sums: UnsafeMutableBufferPointer<Float>) {
         levels.withUnsafeBufferPointer { levels in
-            forEachEntry(start: Int(bucket.start), count: Int(bucket.count)) { label, level in
+            forEachEntry(
+                start: Int(bucket.start), count: Int(bucket.count), word: bucket.word
+            ) { label, level in
                 sums[label] += bucket.value * levels[level]
             }
         }
     }
 
     /// Hands each label of a bucket, rising, to `body` with its level.
+    ///
+    /// - Parameter word: the bits from `start` on.
     @inline(__always)
     private func forEachEntry(
-        start: Int, count: Int, _ body: (_ label: Int, _ level: Int) -> Void
+        start: Int, count: Int, word: UInt64, _ body: (_ label: Int, _ level: Int) -> Void
     ) {
-        let levelBits = EntryLayout.levelBits
-        var levelStart = start &+ layout.labelBits(ofCount: count)
+        let labelBits = layout.labelBits(ofCount: count)
+        var levels = BitCursor(entries, at: start, word: word, skipping: labelBits)
         if count > layout.mostNumbered {
-            var labels = entries.word(at: start, bits: layout.labelCount)
+            var labels = word & (1 &<< UInt64(labelBits) &- 1)
             while labels != 0 {
-                body(labels.trailingZeroBitCount, entries.number(at: levelStart, bits: levelBits))
+                body(labels.trailingZeroBitCount, levels.next(EntryLayout.levelBits))
                 labels &= labels &- 1
-                levelStart &+= levelBits
             }
         } else {
-            let labelBits = layout.labelBits
-            var labelStart = start
+            var labels = BitCursor(entries, at: start, word: word, skipping: 0)
             for _ in 0..<count {
-                body(
-                    entries.number(at: labelStart, bits: labelBits),
-                    entries.number(at: levelStart, bits: levelBits))
-                labelStart &+= labelBits
-                levelStart &+= levelBits
+                body(labels.next(layout.labelBits), levels.next(EntryLayout.levelBits))
             }
         }
     }
@@ -174,7 +174,8 @@ struct SparseWeights {
     func weight(bucket: Int, label: Int) -> Float {
         let (start, count) = ranges[bucket]
         var weight: Float = 0
-        forEachEntry(start: start, count: count) { other, level in
+        let word = entries.word(at: start)
+        forEachEntry(start: start, count: count, word: word) { other, level in
             if other == label { weight = levels[level] }
         }
         return weight

@@ -14,6 +14,7 @@ final class Grammar: Sendable {
     private let rules: [GrammarRule]
     private let steps: [Step]
     private let ruleEnds: [Int]
+    private let seconds: [SecondWords]
     private let phrases: [Range<Int>]
     private let phraseWords: [Vocabulary.ID]
     /// The weekday, month and unit of each word that is one, by its number.
@@ -48,6 +49,7 @@ final class Grammar: Sendable {
             ], wordCount: vocabulary.count)
         firsts.close()
         (closed, open) = firsts.tables()
+        seconds = firsts.seconds()
         var compiler = StepCompiler(firsts: firsts)
         ruleEnds = symbols.map { compiler.add($0) }
         (steps, phrases) = (compiler.steps, compiler.phrases)
@@ -98,6 +100,9 @@ final class Grammar: Sendable {
 
     func step(_ index: Int) -> Step { steps[index] }
 
+    /// What may stand behind the first word of a rule.
+    func second(ofRule index: Int) -> SecondWords { seconds[index] }
+
     /// Returns the end of the phrase at `index` of a text's words, or nil if it does not stand
     /// there.
     func end(ofPhrase phrase: Int, at index: Int, in ids: [Vocabulary.ID]) -> Int? {
@@ -125,142 +130,8 @@ final class Grammar: Sendable {
     }
 }
 
-/// The words each rule can begin with: FIRST sets, found by repeating until nothing is added (Aho
-/// et al., *Compilers*, 4.4).
-private struct Firsts {
-    private let categories: [Category]
-    private let symbols: [[Symbol]]
-    private let wordCount: Int
-    /// The words each category can begin with, by its number; one more says that a number can.
-    private var starts: [BitSet]
-    /// The same of each rule.
-    private var ruleStarts: [BitSet]
-
-    /// - Parameter words: what the categories that code reads can begin with.
-    init(
-        categories: [Category], symbols: [[Symbol]], words: [Category: [Vocabulary.ID]],
-        wordCount: Int
-    ) {
-        self.categories = categories
-        self.symbols = symbols
-        self.wordCount = wordCount
-        ruleStarts = Array(repeating: BitSet(count: wordCount + 1), count: symbols.count)
-        starts = Category.allCases.map { category in
-            var set = BitSet(count: wordCount + 1)
-            for word in words[category] ?? [] { set.insert(word) }
-            if category.isOpen { set.insert(wordCount) }
-            return set
-        }
-    }
-
-    mutating func close() {
-        var isDone = false
-        while !isDone {
-            isDone = true
-            for rule in symbols.indices where add(rule) { isDone = false }
-        }
-    }
-
-    /// Adds what `rule` can begin with, as far as it is known; returns whether that was new.
-    private mutating func add(_ rule: Int) -> Bool {
-        var isNew = false
-        for symbol in symbols[rule] {
-            var isOptional = false
-            switch symbol {
-            case .phrases(let phrases, let optional):
-                for case let first? in phrases.map(\.first) {
-                    isNew = ruleStarts[rule].insert(first) || isNew
-                }
-                isOptional = optional
-            case .category(let category, let optional):
-                isNew = ruleStarts[rule].formUnion(starts[category.rawValue]) || isNew
-                isOptional = optional
-            case .joint, .boundary: isOptional = true
-            }
-            if !isOptional { break }
-        }
-        if isNew { starts[categories[rule].rawValue].formUnion(ruleStarts[rule]) }
-        return isNew
-    }
-
-    /// The words that one of `phrases` begins with.
-    static func classes(of phrases: [[Vocabulary.ID]]) -> WordClasses {
-        phrases.reduce(into: WordClasses()) { classes, phrase in
-            if let first = phrase.first { classes.insert(first) }
-        }
-    }
-
-    /// The words that a category can begin with, and whether a number can.
-    func classes(of category: Category) -> (words: WordClasses, isOpen: Bool) {
-        var classes = WordClasses()
-        var isOpen = false
-        for start in starts[category.rawValue].members {
-            if start == wordCount { isOpen = true } else { classes.insert(start) }
-        }
-        return (classes, isOpen)
-    }
-
-    /// The rules by category and first word, and those by category that begin with a number.
-    func tables() -> (closed: RuleTable, open: RuleTable) {
-        var closed = RuleTable.Builder(listCount: Category.allCases.count * wordCount)
-        var open = RuleTable.Builder(listCount: Category.allCases.count)
-        for (rule, category) in categories.enumerated() {
-            for start in ruleStarts[rule].members {
-                if start == wordCount {
-                    open.add(rule, to: category.rawValue)
-                } else {
-                    closed.add(rule, to: category.rawValue * wordCount + start)
-                }
-            }
-        }
-        return (closed.table(), open.table())
-    }
-}
-
-/// A set of small numbers, a bit for each.
-private struct BitSet {
-    private var words: [UInt64]
-
-    /// Creates the empty set of numbers below `count`.
-    init(count: Int) {
-        words = Array(repeating: 0, count: (count + 63) / 64)
-    }
-
-    /// The numbers in the set, ascending.
-    var members: [Int] {
-        words.indices.flatMap { index -> [Int] in
-            var rest = words[index]
-            var members: [Int] = []
-            while rest != 0 {
-                members.append(index * 64 + rest.trailingZeroBitCount)
-                rest &= rest - 1
-            }
-            return members
-        }
-    }
-
-    /// Adds a number; returns whether it is new.
-    @discardableResult
-    mutating func insert(_ number: Int) -> Bool {
-        let before = words[number / 64]
-        words[number / 64] |= 1 << UInt64(number % 64)
-        return words[number / 64] != before
-    }
-
-    /// Adds the numbers of a set of as many; returns whether one is new.
-    @discardableResult
-    mutating func formUnion(_ other: BitSet) -> Bool {
-        var added: UInt64 = 0
-        for index in words.indices {
-            added |= other.words[index] & ~words[index]
-            words[index] |= other.words[index]
-        }
-        return added != 0
-    }
-}
-
 /// Lists of rules, each ascending, one behind the other.
-private struct RuleTable: Sendable {
+struct RuleTable: Sendable {
     let rules: [Int]
     private let ends: [Int]
 
@@ -359,10 +230,12 @@ private struct StepCompiler {
 
 /// A set of words, a bit for all those whose numbers have the same remainder: a Bloom filter
 /// (1970) with one hash function, which may hold a word too many and none too few.
-struct WordClasses: Sendable {
+struct WordClasses: Hashable, Sendable {
     private var bits: UInt64 = 0
 
     mutating func insert(_ word: Vocabulary.ID) { bits |= Self.bit(word) }
+
+    mutating func formUnion(_ other: WordClasses) { bits |= other.bits }
 
     func mayHold(_ word: Vocabulary.ID) -> Bool { bits & Self.bit(word) != 0 }
 

@@ -27,6 +27,8 @@ struct GrammarParser {
     private let durations: DurationReader
     let ids: [Vocabulary.ID]
     private let beginsNumber: [Bool]
+    /// Whether a number or the name of a month stands there, which figures of a date begin with.
+    private let beginsFigures: [Bool]
     /// All readings found, those of one category at one word together.
     private var pool: [Reading] = []
     /// By word and category: where its readings are in the pool; negative while unknown.
@@ -50,6 +52,7 @@ struct GrammarParser {
         beginsNumber = (0..<words.count).map { index in
             numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
         }
+        beginsFigures = zip(beginsNumber, ids).map { $0 || grammar.months[$1] != nil }
         memo = Array(
             repeating: (-1, -1), count: words.count * Category.allCases.count)
         pool.reserveCapacity(64)
@@ -100,6 +103,7 @@ struct GrammarParser {
             category, word: ids[index], beginsNumber: beginsNumber[index])
         let base = found.count
         while let rule = grammar.next(of: &candidates) {
+            guard mayGoOn(grammar.second(ofRule: rule), behind: index) else { continue }
             let steps = grammar.steps(ofRule: rule)
             match(
                 Attempt(rule: rule, lastStep: steps.upperBound, base: captured.count, found: base),
@@ -144,6 +148,15 @@ struct GrammarParser {
             match(attempt, step + 1, at: index, from: start)
         }
         if current.isOptional { match(attempt, step + 1, at: index, from: start) }
+    }
+
+    /// Whether what stands behind the word at `index` may be behind the first of a rule.
+    private func mayGoOn(_ second: SecondWords, behind index: Int) -> Bool {
+        if second.isNone || second.isAnyBehindFigures && beginsFigures[index] { return true }
+        let next = index + 1
+        guard next < ids.count else { return second.isEnd }
+        return second.words.mayHold(ids[next]) || second.isNumber && beginsNumber[next]
+            || second.isEnd && words.kind(at: next) == .punctuation
     }
 
     /// Whether the word at `index` may be the first of what a step takes.
