@@ -109,6 +109,14 @@ extension Answer {
                 object["found"] = figure.found.map(\.json)
                 object["found_monthly"] = figure.monthly.canonicalString
             }
+            if figure.kind.isDearer {
+                object["price_rises"] = figure.rises.map { rise in
+                    [
+                        "merchant": rise.name, "before": rise.before.canonicalString,
+                        "after": rise.after.canonicalString, "date": rise.day.description,
+                    ]
+                }
+            }
             if let unit = figure.kind.unit {
                 object["per"] = unit.rawValue
                 object["amount"] = figure.total.asked?.canonicalString

@@ -2,6 +2,7 @@ internal import Dialogue
 internal import Entities
 internal import Insights
 internal import Primitives
+internal import Understanding
 internal import Wallet
 
 extension WalletHistory {
@@ -51,13 +52,23 @@ extension WalletHistory {
 
     /// What is paid again and again: what the wallet pays, and what statements show besides.
     func recurring(
-        _ own: [WalletView.Recurring], _ kind: RecurringKind, today: Day
+        _ all: [WalletView.Recurring], _ kind: RecurringKind, today: Day
     ) throws(WalletError) -> RecurringFigure {
-        let matcher = ContactMatcher(own.map { .init(id: $0.id, names: [$0.name]) })
+        let matcher = ContactMatcher(all.map { .init(id: $0.id, names: [$0.name]) })
+        var own = all.filter { payment in
+            kind.category == nil || SpendingCategory.named(in: payment.name) == kind.category
+        }
         let active = try analysis(TransactionFilter(), upTo: today)?.recurring ?? []
         var found = active.filter { payment in
             payment.status == .active && payment.amount.minorUnits < 0
                 && payment.category != .savings && matcher.matches(for: payment.name).isEmpty
+        }
+        if let category = kind.category {
+            found = found.filter { $0.category == category }
+        }
+        if let name = kind.name {
+            own = named(name, of: own) { $0.name }
+            found = named(name, of: found) { $0.name }
         }
         if kind.isSubscription {
             let services = found.filter { $0.category.isOfServices }
@@ -81,7 +92,33 @@ extension WalletHistory {
             total: .init(
                 yearly: all, monthly: Self.sum(of: all, in: .month) ?? all,
                 asked: kind.unit.flatMap { Self.sum(of: all, in: $0) }),
-            kind: kind)
+            kind: kind, rises: kind.isDearer ? Self.rises(of: found) : [])
+    }
+
+    /// The prices that rose, the greatest rise first.
+    private static func rises(of payments: [RecurringPayment]) -> [RecurringFigure.PriceRise] {
+        payments.compactMap { payment in
+            guard let change = payment.priceChange, let before = try? change.before.negated(),
+                let after = try? change.after.negated(), after.minorUnits > before.minorUnits
+            else { return nil }
+            return RecurringFigure.PriceRise(
+                name: payment.name, before: before, after: after, day: change.day)
+        }
+        .sorted { one, other in
+            let rises = [one, other].map { $0.after.minorUnits - $0.before.minorUnits }
+            return (rises[1], one.name) < (rises[0], other.name)
+        }
+    }
+
+    /// The payments that a name is said of.
+    private func named<Payment>(
+        _ said: String, of payments: [Payment], name: (Payment) -> String
+    ) -> [Payment] {
+        let names = payments.enumerated().map { index, payment in
+            ContactMatcher.Candidate(id: String(index), names: [name(payment)])
+        }
+        let met = Set(ContactMatcher(names).matches(for: said).map(\.id))
+        return payments.indices.filter { met.contains(String($0)) }.map { payments[$0] }
     }
 
     /// What of a year's sum falls into a unit.

@@ -80,7 +80,23 @@ struct WalletHistory {
         return .spending(
             SpendingFigure(
                 figure.amount, refunded: figure.refunded, parts: figure.parts,
-                others: try otherCurrencies(filter)), filter)
+                others: try otherCurrencies(filter), beginning: try beginning(behind: filter)),
+            filter)
+    }
+
+    /// The day of the first transaction, where it lies behind all days of a filter and there are
+    /// statements, which tell of nothing before; a wallet without knows of all there was.
+    private func beginning(behind filter: TransactionFilter) throws(WalletError) -> Day? {
+        let accounts = try wallet.accounts()
+        guard let end = filter.period?.end, accounts.contains(where: { $0.kind == .mirror }) else {
+            return nil
+        }
+        var first: Day?
+        for account in accounts {
+            let day = try wallet.lines(of: account).lazy.map(\.day).min()
+            first = [first, day].compactMap(\.self).min()
+        }
+        return first.flatMap { $0 >= end ? $0 : nil }
     }
 
     /// What was spent on a kind of spending, or on everything, in a period, less what was given

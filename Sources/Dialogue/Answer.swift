@@ -115,6 +115,28 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     public let total: Total
     /// Which were asked about.
     public let kind: RecurringKind
+    /// What those cost whose price rose, where that was asked about, the greatest rise first.
+    public let rises: [PriceRise]
+
+    /// A price that rose.
+    public struct PriceRise: Hashable, Codable, Sendable {
+        /// Whose.
+        public let name: String
+        /// What it was.
+        public let before: Money
+        /// What it has been since that day.
+        public let after: Money
+        /// The day of the first payment at the new price.
+        public let day: Day
+
+        /// Creates a rise.
+        public init(name: String, before: Money, after: Money, day: Day) {
+            self.name = name
+            self.before = before
+            self.after = after
+            self.day = day
+        }
+    }
 
     /// What payments come to in a year, in a month, and in the unit that was asked about.
     public struct Total: Hashable, Codable, Sendable {
@@ -136,8 +158,9 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     /// Creates a figure.
     public init(
         own: [WalletView.Recurring], found: [WalletView.Recurring], monthly: Money, total: Total,
-        kind: RecurringKind
+        kind: RecurringKind, rises: [PriceRise] = []
     ) {
+        self.rises = rises
         self.total = total
         self.own = own
         self.found = found
@@ -186,11 +209,16 @@ public struct SpendingFigure: Hashable, Codable, Sendable {
     public let parts: [SpendingPart]
     /// What it is in other currencies, of accounts in those; none is nothing.
     public let others: [Money]
+    /// The day of the first transaction, where all days asked about lie before it: of those nothing
+    /// is known.
+    public let beginning: Day?
 
     /// Creates a figure.
     public init(
-        _ amount: Money, refunded: Money? = nil, parts: [SpendingPart] = [], others: [Money] = []
+        _ amount: Money, refunded: Money? = nil, parts: [SpendingPart] = [], others: [Money] = [],
+        beginning: Day? = nil
     ) {
+        self.beginning = beginning
         self.amount = amount
         self.refunded = refunded
         self.parts = parts

@@ -62,6 +62,12 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var extreme: Extreme?
     /// What they come to in a unit of time alone; nil for which they are.
     public var unit: AverageUnit?
+    /// Only those to a merchant or person of that name, as it was said.
+    public var name: String?
+    /// Only those of a kind of spending.
+    public var category: SpendingCategory?
+    /// Only those whose price rose.
+    public var isDearer = false
 }
 
 /// By how much a kind of spending is supposed to fall.

@@ -174,12 +174,15 @@ extension DialogueState {
     private func continuation(of turn: Interpretation) -> Frame? {
         guard var frame = lastFrame else { return nil }
         if turn.isBareRepetition { return frame }
+        if let time = turn.neighbouringTime, let other = frame.asked(of: time) { return other }
         if frame.isComparison, turn.asksByHowMuch { return frame }
         if frame.asksOfTransactions, turn.onlyLeavesOut {
             frame.leaveOut(by: turn)
             return frame
         }
-        if frame.asksOfTransactions || frame.isRecurringList, turn.asksForAnotherMeasure {
+        let goesOn =
+            frame.asksOfTransactions || frame.isRecurringList ? turn.asksForAnotherMeasure : false
+        if goesOn || frame.isRecurringList && turn.asksWhichRose {
             frame.redirect(by: turn)
             return frame
         }

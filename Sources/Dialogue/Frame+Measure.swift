@@ -92,6 +92,7 @@ extension Frame {
             }
         }
         let days = turn.habitualWeekdays
+        if MeasureReading(turn).setsWeekendsBeside { weekdays = [] }
         guard !days.isEmpty else { return }
         weekdays = days
         for fill in turn.slots where fill.slot == .period || fill.slot == .date {
@@ -161,6 +162,9 @@ extension Frame {
         return self
     }
 
+    /// The kinds of spending that are owed rather than chosen.
+    private static let dues: Set<SpendingCategory> = [.housing, .utilities, .education, .health]
+
     /// Which of the payments that come back it asks about.
     var recurringKind: RecurringKind {
         var kind = RecurringKind()
@@ -174,6 +178,9 @@ extension Frame {
         case .sum, .comparison, .usual: kind.unit = .month
         case .count, .rate, .variety, .days, .share, .trend, .changes, nil: break
         }
+        kind.isDearer = MeasureReading(words).saysDearer
+        kind.name = counterparty
+        if kind.name == nil, category.map(Self.dues.contains) == true { kind.category = category }
         return kind
     }
 

@@ -7,6 +7,23 @@ extension Interpretation {
     /// unmistakably are.
     func asked(on today: Day) -> Interpretation {
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
+        if asksOfRises {
+            let merchants = slots.filter { $0.slot == .merchant }
+            return with(slots: merchants, label: .intent(.manageRecurring, .list), confidence: 1)
+        }
+        if let due {
+            let category = SlotFill(
+                slot: .category, value: .text(due.rawValue), range: 0..<text.utf8.count)
+            return with(slots: [category], label: .intent(.manageRecurring, .list), confidence: 1)
+        }
+        if MeasureReading(self).setsWeekendsBeside, intent == .analyzeSpending {
+            // Days of the week in general are no days of this one.
+            let others = slots.filter { fill in
+                let words = text(of: fill).nameWords
+                return words.isDisjoint(with: ["weekend", "weekends", "week", "semaine"])
+            }
+            return with(slots: others, label: label)
+        }
         guard asksOfWhatWas else { return self }
         // Days that were read as those to come are of the past.
         let dated = slots.map { fill in
@@ -45,6 +62,24 @@ extension Interpretation {
         case .intent, .act, .inform: false
         }
     }
+
+    /// The kind of bill of one's own whose amount is asked for, where it reads as something else
+    /// ("what's my rent?", "c'est quoi mon loyer ?").
+    private var due: SpendingCategory? {
+        switch label {
+        case .intent(.checkBalance, nil), .outOfScope: break
+        case .intent, .act, .inform: return nil
+        }
+        guard let own = words.lastIndex(where: ["my", "mon", "ma", "mes"].contains),
+            (1...4).contains(own), words.count - own == 2,
+            words[..<own].allSatisfy(Self.asking.contains),
+            let kind = SpendingCategory.named(in: words[own + 1])
+        else { return nil }
+        return [.housing, .utilities].contains(kind) ? kind : nil
+    }
+
+    private static let asking = Set(
+        "what what's whats is how much are c'est quoi quel quelle est de combien a".foldedWords)
 
     /// Whether all that is paid again and again is asked for ("mes charges fixes ?").
     private var asksOfFixedCosts: Bool {

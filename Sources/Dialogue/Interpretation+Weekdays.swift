@@ -7,9 +7,12 @@ extension Interpretation {
     var habitualWeekdays: Set<Weekday> {
         let words = words
         let wording = Wording(words)
-        if wording.says(Self.weekends) { return [.saturday, .sunday] }
-        if wording.says(["weekdays", "en semaine"]) {
-            return Set(Weekday.allCases).subtracting([.saturday, .sunday])
+        switch (wording.says(Self.weekends), wording.says(["weekdays", "en semaine"])) {
+        // Those set beside each other are all days.
+        case (true, true): return []
+        case (true, false): return [.saturday, .sunday]
+        case (false, true): return Set(Weekday.allCases).subtracting([.saturday, .sunday])
+        case (false, false): break
         }
         var days: Set<Weekday> = []
         for (index, word) in words.enumerated() {
@@ -52,9 +55,11 @@ extension Interpretation {
         "weekends", "week ends", "le weekend", "le week end", "at the weekend", "on the weekend",
         "les weekend", "les week end", "du week end", "du weekend", "weekend spend",
     ]
-    private static let ofWeekends: Set<String> = ["week", "weekend", "weekends", "end", "ends"]
+    private static let ofWeekends: Set<String> = [
+        "week", "weekend", "weekends", "end", "ends", "weekdays", "semaine",
+    ]
     private static let links: Set<String> = [
-        "le", "les", "on", "at", "the", "and", "et", "a", "an", "un", "average", "typical",
+        "le", "les", "en", "on", "at", "the", "and", "et", "a", "an", "un", "average", "typical",
         "chaque",
         "each", "every", "du",
     ]

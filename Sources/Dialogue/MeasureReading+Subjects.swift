@@ -45,6 +45,7 @@ extension MeasureReading {
     var doneCategory: SpendingCategory? {
         if asksOfFuel { return .transport }
         if says(["mon livret", "livret a", "mon ldds", "mon pel"]) { return .savings }
+        if let countedKind { return countedKind }
         return says([
             "eat out", "ate out", "eaten out", "manger dehors", "mange dehors", "mange au resto",
             "mange au restaurant", "manger au resto", "manger au restaurant",

@@ -119,7 +119,7 @@ struct MeasureReading {
     // MARK: - Changes
 
     /// Whether it is said to go up.
-    private var rises: Bool { says(Self.rising) || begins(Self.rises) }
+    var rises: Bool { says(Self.rising) || begins(Self.rises) }
 
     /// Whether it is said that something changes, up or down.
     var isOfChange: Bool {
@@ -164,6 +164,7 @@ struct MeasureReading {
             return time.grouping
         }
         if says(Self.whichDay) { return isOfOneDay ? .day : .weekday }
+        if setsWeekendsBeside { return .weekday }
         let isKind =
             begins(["categor", "poste"]) || says(["kind of spending", "type of spending"])
         if isKind { return .category }
@@ -192,11 +193,18 @@ struct MeasureReading {
 
     /// Whether the whole is to be divided ("by shop", "répartition", "où part mon argent").
     private var divides: Bool {
-        asksWhereItGoes || says(Self.breakdowns) || Self.times.contains { says($0.by) }
+        asksWhereItGoes || setsWeekendsBeside || says(Self.breakdowns)
+            || Self.times.contains { says($0.by) }
             || zip(words, words.dropFirst()).contains { first, second in
                 Self.dividing.contains(first)
                     && (Self.shops + Self.kinds + ["jour", "weekday", "day"]).contains(second)
             }
+    }
+
+    /// Whether weekends and the other days are set beside each other.
+    var setsWeekendsBeside: Bool {
+        says(["weekends", "weekend", "week end", "week ends"])
+            && says(["weekdays", "weekday", "en semaine", "la semaine"])
     }
 
     var order: GroupOrder? {
@@ -337,8 +345,18 @@ struct MeasureReading {
     // MARK: - Counts
 
     private var counts: Bool {
-        if says(Self.countings) { return true }
+        if says(Self.countings) || countedKind != nil { return true }
         return counted.contains { word in Self.counted.contains { word.hasPrefix($0) } }
+    }
+
+    /// The kind of spending whose purchases are counted ("how many restaurants", "combien de
+    /// cafés"); not what is had in quantities ("combien de frais").
+    var countedKind: SpendingCategory? {
+        guard let word = counted.first, word.hasSuffix("s"),
+            let kind = SpendingCategory.named(in: word)
+                ?? SpendingCategory.named(in: String(word.dropLast()))
+        else { return nil }
+        return [.restaurants, .transport, .entertainment, .travel].contains(kind) ? kind : nil
     }
 
     /// The words for what is counted: the two behind each "how many".

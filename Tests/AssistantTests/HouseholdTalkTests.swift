@@ -108,16 +108,72 @@ struct HouseholdTalkTests {
             "€256.98 without"
         ),
         ("dépenses d'octobre hors loyer, impôts et courses", "256,98 € hors"),
+        // What one payment costs, and which became dearer.
+        ("how much do I pay for Spotify?", "SPOTIFY: €10.99 every month, next on 11 November"),
+        ("combien je paie pour Spotify ?", "SPOTIFY : 10,99 € tous les mois"),
+        ("what's my rent?", "€900.00 every month"),
+        ("c'est quoi mon loyer ?", "900,00 € tous les mois"),
+        ("which direct debits went up?", "€80.00 since 6 August 2026, €60.00 before"),
+        ("quels prélèvements ont augmenté ?", "80,00 € depuis le 6 août 2026, 60,00 € avant"),
+        ("did Spotify raise its price?", "I see no price rise for “Spotify”."),
+        ("how much do I pay for Deezer?", "no recurring or scheduled payment to “Deezer”"),
+        ("weekends vs weekdays", "By day of the week"),
+        ("je dépense plus le week-end ou en semaine ?", "Par jour de la semaine"),
+        ("how much did I spend in April 2025?", "no transaction in April 2025: the first is of"),
+        ("combien j'ai dépensé en 2024 ?", "aucune opération en 2024 : la première date du"),
+        ("how many taxis did I take this year?", "I count"),
     ]
 
     @Test(arguments: questions)
     func theFigureAskedForIsTold(said: String, piece: String) throws {
+        let reply = try replies(to: [said])[0]
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+
+    static let talks: [(said: [String], pieces: [String])] = [
+        (
+            ["how much did I spend last month?", "and the month before?", "and the year before?"],
+            ["in September 2026", "in August 2026", "no transaction in August 2025"]
+        ),
+        (
+            ["combien j'ai dépensé en octobre ?", "et le mois d'avant ?", "et le mois suivant ?"],
+            ["en octobre 2026", "en septembre 2026", "en octobre 2026"]
+        ),
+        (
+            [
+                "how much did I spend last week?", "and the week before?",
+                "and the one before that?",
+            ],
+            ["19 October 2026 to 25", "12 October 2026 to 18", "5 October 2026 to 11"]
+        ),
+        (
+            ["what subscriptions do I have?", "which ones went up?"],
+            ["NETFLIX", "no price rise among 2"]
+        ),
+        (
+            ["how much do I spend at weekends?", "et en semaine ?"],
+            [
+                "on Saturdays and Sundays",
+                "le lundi, le mardi, le mercredi, le jeudi et le vendredi",
+            ]
+        ),
+    ]
+
+    @Test(arguments: talks)
+    func aQuestionIsGoneOnFrom(said: [String], pieces: [String]) throws {
+        for (reply, piece) in zip(try replies(to: said), pieces) {
+            #expect(reply.contains(piece), "\(said): \(reply)")
+        }
+    }
+
+    private func replies(to said: [String]) throws -> [String] {
         var conversation = Conversation(
             interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,
             settings: .init(timeZone: scene.zone, language: nil, session: "test"))
         let now = try #require(try? Date("2026-10-31T18:00:00Z", strategy: .iso8601))
-        let reply = try conversation.reply(to: said, at: now).reply
-            .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
-        #expect(reply.contains(piece), "\(said): \(reply)")
+        return try said.map { text in
+            try conversation.reply(to: text, at: now).reply
+                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        }
     }
 }

@@ -82,6 +82,9 @@ extension EnglishReplies {
 
     private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {
         let period = when(filter)
+        if let beginning = figure.beginning {
+            return "I have no transaction\(period): the first is of \(date(beginning))."
+        }
         func sentence(_ verb: String, _ other: String?) -> String {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
             return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
@@ -250,16 +253,38 @@ extension EnglishReplies {
 
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
-        if all.isEmpty { return "You have no recurring or scheduled payment." }
+        if all.isEmpty {
+            let asked =
+                figure.kind.name.map { " to “\($0)”" }
+                ?? figure.kind.category.map { " for \(word(for: $0))" }
+            return "You have no recurring or scheduled payment\(asked ?? "")."
+        }
+        if figure.kind.isDearer { return rises(figure, all.count) }
         if let extreme = figure.kind.extreme, let payment = all.ranked(extreme).first {
             let size = extreme == .largest ? "dearest" : "cheapest"
             return (all.count > 1 ? "The \(size) of \(all.count):\n" : "") + line(payment)
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
+        if figure.found.count <= 1, figure.kind.name != nil || figure.kind.category != nil {
+            return (own + figure.found.map(line)).joined(separator: "\n")
+        }
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
         let found = ["In your statements, \(money(figure.monthly)) a month in all:"]
         return (own + found + figure.found.ranked(.largest).map(line)).joined(separator: "\n")
+    }
+
+    /// What became dearer of all that comes back.
+    private func rises(_ figure: RecurringFigure, _ count: Int) -> String {
+        if figure.rises.isEmpty {
+            let asked = figure.kind.name.map { "for “\($0)”" }
+            let all = self.count(count, "recurring payment", "recurring payments")
+            return "I see no price rise \(asked ?? "among \(all)")."
+        }
+        return figure.rises.map { rise in
+            "• \(rise.name): \(money(rise.after)) since \(date(rise.day)), "
+                + "\(money(rise.before)) before"
+        }.joined(separator: "\n")
     }
 
     /// What all that comes back comes to, in the unit asked about and in another.

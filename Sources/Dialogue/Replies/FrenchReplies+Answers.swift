@@ -81,6 +81,10 @@ extension FrenchReplies {
 
     private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {
         let period = when(filter)
+        if let beginning = figure.beginning {
+            return "Je n’ai aucune opération\(period)\u{A0}: la première date du "
+                + "\(date(beginning))."
+        }
         func sentence(_ participle: String, _ other: String?) -> String {
             let what =
                 figure.amount.minorUnits == 0
@@ -253,16 +257,38 @@ extension FrenchReplies {
 
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
-        if all.isEmpty { return "Tu n’as aucun paiement régulier ni programmé." }
+        if all.isEmpty {
+            let asked =
+                figure.kind.name.map { " à «\u{A0}\($0)\u{A0}»" }
+                ?? figure.kind.category.map { " en \(word(for: $0))" }
+            return "Tu n’as aucun paiement régulier ni programmé\(asked ?? "")."
+        }
+        if figure.kind.isDearer { return rises(figure, all.count) }
         if let extreme = figure.kind.extreme, let payment = all.ranked(extreme).first {
             let size = extreme == .largest ? "plus cher" : "moins cher"
             return (all.count > 1 ? "Le \(size) des \(all.count)\u{A0}:\n" : "") + line(payment)
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
+        if figure.found.count <= 1, figure.kind.name != nil || figure.kind.category != nil {
+            return (own + figure.found.map(line)).joined(separator: "\n")
+        }
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
         let found = ["D’après tes relevés, \(money(figure.monthly)) par mois en tout\u{A0}:"]
         return (own + found + figure.found.ranked(.largest).map(line)).joined(separator: "\n")
+    }
+
+    /// What became dearer of all that comes back.
+    private func rises(_ figure: RecurringFigure, _ count: Int) -> String {
+        if figure.rises.isEmpty {
+            let asked = figure.kind.name.map { "pour «\u{A0}\($0)\u{A0}»" }
+            let all = self.count(count, "paiement régulier", "paiements réguliers")
+            return "Je ne vois pas de hausse de prix \(asked ?? "parmi \(all)")."
+        }
+        return figure.rises.map { rise in
+            "• \(rise.name)\u{A0}: \(money(rise.after)) depuis le \(date(rise.day)), "
+                + "\(money(rise.before)) avant"
+        }.joined(separator: "\n")
     }
 
     /// What all that comes back comes to, in the unit asked about and in another.

@@ -45,7 +45,12 @@ extension Question {
         case .forecastSpending:
             filter.period = filter.period ?? today.month.adding(months: 1).interval
             self = .forecast(filter)
-        case .findAnomalies: self = .anomalies(filter)
+        case .findAnomalies:
+            if filter.period == nil, frame.saysLately {
+                filter.period = DayInterval(
+                    start: today.adding(months: -2), end: today.adding(days: 1))
+            }
+            self = .anomalies(filter)
         case .getAdvice: self = .advice(filter)
         case .listTransactions where frame.asksOfSaving && filter.period != nil:
             filter.direction = nil
@@ -139,5 +144,15 @@ extension Day {
     /// The twelve months before the one the day is in.
     fileprivate var lastTwelveMonths: DayInterval {
         DayInterval(start: month.adding(months: -12).first, end: month.first)
+    }
+}
+
+extension Frame {
+    /// Whether it is of no more than the last weeks ("anything unusual lately?").
+    fileprivate var saysLately: Bool {
+        Wording(words).says([
+            "lately", "recently", "these days", "dernierement", "recemment", "ces derniers temps",
+            "ces temps ci", "ces jours ci",
+        ])
     }
 }

@@ -1,0 +1,48 @@
+internal import Understanding
+
+/// Questions about what subscriptions and the like cost more than they did.
+extension MeasureReading {
+    /// Whether something is said to have become dearer.
+    var saysDearer: Bool { rises || says(Self.dearer) && !says(Self.dearest) }
+
+    private static let dearest = [
+        "le plus cher", "la plus chere", "les plus chers", "les plus cheres",
+    ]
+
+    private static let dearer = [
+        "more expensive", "dearer", "put up", "raise its", "raise their", "raised", "price rise",
+        "price rises", "price hike", "price hikes", "plus cher", "plus chers", "plus chere",
+        "plus cheres", "hausse de prix", "hausses de prix", "hausse de tarif", "hausses de tarif",
+    ]
+}
+
+extension Interpretation {
+    /// Whether it asks which of the payments that come back became dearer, or whether one did,
+    /// whatever it reads as ("which subscriptions went up?", "Spotify a augmenté ses prix ?").
+    var asksOfRises: Bool {
+        switch label {
+        case .intent(.findAnomalies, nil), .intent(.analyzeSpending, nil),
+            .intent(.getAdvice, nil), .intent(.forecastSpending, nil),
+            .intent(.manageRecurring, .list), .outOfScope:
+            break
+        case .intent, .act, .inform: return false
+        }
+        let wording = Wording(words)
+        let isOfPayments =
+            wording.saysWord(beginning: ["abonne", "subscri"]) || wording.says(Self.payments)
+            || slots.contains { $0.slot == .merchant } && wording.says(Self.prices)
+        return isOfPayments && MeasureReading(self).saysDearer
+            && !slots.contains { $0.slot == .category || $0.slot == .amount }
+    }
+
+    /// Whether a few words ask which of those just listed became dearer ("which ones went up?").
+    var asksWhichRose: Bool {
+        slots.isEmpty && words.count <= 6 && MeasureReading(self).saysDearer && !asksOfRises
+    }
+
+    private static let payments = [
+        "standing orders", "direct debit", "direct debits", "recurring payments", "prelevement",
+        "prelevements", "paiements reguliers",
+    ]
+    private static let prices = ["price", "prices", "prix", "tarif", "tarifs", "cher", "expensive"]
+}
