@@ -68,7 +68,7 @@ extension Answer {
             return object
         case .anomalies(let lines, let filter):
             let anomalies = lines.map { line in
-                line.transaction.json.merging(["z": (line.score * 100).rounded() / 100]) { $1 }
+                line.transaction.json.merging(line.oddity.json) { $1 }
             }
             return filter.json("find_anomalies", ["anomalies": anomalies])
         case .saved(let income, let spending, let filter):
@@ -307,5 +307,16 @@ extension BalanceForecast {
 extension UpcomingPayment {
     fileprivate var json: [String: Any] {
         ["name": name, "amount": amount.canonicalString, "date": day.description]
+    }
+}
+
+extension AnomalyLine.Oddity {
+    /// What is odd, for programs.
+    fileprivate var json: [String: Any] {
+        switch self {
+        case .large(let score, let usual):
+            ["z": (score * 100).rounded() / 100, "usual": usual.canonicalString]
+        case .duplicate(let day): ["duplicate_of": day.description]
+        }
     }
 }

@@ -69,7 +69,8 @@ struct NoticeFinding {
                     AnomalyLine(
                         transaction: TransactionLine(
                             day: anomaly.transaction.day, amount: anomaly.transaction.amount,
-                            counterparty: anomaly.transaction.label), score: anomaly.score))
+                            counterparty: anomaly.transaction.label),
+                        oddity: .large(score: anomaly.score, usual: anomaly.usual)))
             }
     }
 

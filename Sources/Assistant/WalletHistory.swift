@@ -179,7 +179,7 @@ struct WalletHistory {
         if filter.areWithdrawals {
             lines = lines.filter { Self.label(of: $0).kind == .cashWithdrawal }
         }
-        if filter.isFuel { lines = lines.filter(\.isOfFuel) }
+        if let theme = filter.theme { lines = lines.filter { $0.isOf(theme) } }
         if filter.areRefunds { lines = lines.filter(\.isGivenBack) }
         if !filter.weekdays.isEmpty {
             lines = lines.filter { filter.weekdays.contains($0.day.weekday) }
@@ -309,15 +309,23 @@ struct WalletHistory {
         whole.period = nil
         // What is usual shows in the whole history; what is told is in the period.
         guard let analysis = try analysis(of: matching(whole)) else { return [] }
-        let found = analysis.anomalies.filter { anomaly in
-            filter.period?.contains(anomaly.transaction.day) ?? true
-        }
-        return found.prefix(10).map { anomaly in
-            AnomalyLine(
+        func line(
+            _ transaction: BankTransaction, _ oddity: AnomalyLine.Oddity
+        ) -> AnomalyLine? {
+            guard filter.period?.contains(transaction.day) ?? true else { return nil }
+            return AnomalyLine(
                 transaction: TransactionLine(
-                    day: anomaly.transaction.day, amount: anomaly.transaction.amount,
-                    counterparty: anomaly.transaction.label), score: anomaly.score)
+                    day: transaction.day, amount: transaction.amount,
+                    counterparty: transaction.label), oddity: oddity)
         }
+        let duplicates = analysis.duplicates.reversed().compactMap { charge in
+            line(charge.second, .duplicate(of: charge.first.day))
+        }
+        if filter.areDuplicates { return Array(duplicates.prefix(10)) }
+        let large = analysis.anomalies.compactMap { anomaly in
+            line(anomaly.transaction, .large(score: anomaly.score, usual: anomaly.usual))
+        }
+        return Array((duplicates + large).prefix(10))
     }
 
     /// A line as a transaction: a statement's with the label the bank wrote, another with the name
@@ -354,13 +362,28 @@ extension LedgerLine {
         amount.isPositive && (isRefund || isCalled(["rembours", "refund", "reimburs", "rmbt"]))
     }
 
-    /// Whether its label names a petrol station or fuel.
-    fileprivate var isOfFuel: Bool {
-        labelWords.contains { word in
-            Self.fuelWords.contains(String(word)) || Self.fuelStems.contains(where: word.hasPrefix)
+    /// Whether its label names what a theme is of.
+    fileprivate func isOf(_ theme: SpendingTheme) -> Bool {
+        let (words, stems) =
+            switch theme {
+            case .fuel: (Self.fuelWords, Self.fuelStems)
+            case .taxes: (Self.taxWords, Self.taxStems)
+            case .insurance: (Self.insuranceWords, Self.insuranceStems)
+            }
+        return labelWords.contains { word in
+            words.contains(String(word)) || stems.contains(where: word.hasPrefix)
         }
     }
 
+    private static let taxWords: Set<String> = [
+        "tax", "taxes", "taxe", "hmrc", "dgfip", "irs", "fisc", "dvla",
+    ]
+    private static let taxStems = ["impot"]
+    private static let insuranceWords: Set<String> = [
+        "macif", "maif", "maaf", "matmut", "axa", "allianz", "groupama", "gmf", "generali", "mma",
+        "aviva", "admiral", "churchill", "bupa", "mutuelle", "mgen", "geico",
+    ]
+    private static let insuranceStems = ["assuranc", "insuranc"]
     private static let fuelWords: Set<String> = [
         "total", "bp", "avia", "elan", "agip", "eni", "repsol", "cepsa", "galp", "aral", "tamoil",
         "texaco", "jet", "gulf", "mobil", "chevron", "sunoco", "valero", "petrol", "fuel", "dac",

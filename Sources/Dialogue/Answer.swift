@@ -281,13 +281,21 @@ public struct ForecastFigure: Hashable, Codable, Sendable {
 public struct AnomalyLine: Hashable, Codable, Sendable {
     /// The transaction.
     public let transaction: TransactionLine
-    /// How many robust standard deviations it lies from what is usual.
-    public let score: Double
+    /// What is odd about it.
+    public let oddity: Oddity
+
+    /// What is odd about a transaction.
+    public enum Oddity: Hashable, Codable, Sendable {
+        /// It lies so many robust standard deviations above what is usual.
+        case large(score: Double, usual: Money)
+        /// As much was paid to the same on that day.
+        case duplicate(of: Day)
+    }
 
     /// Creates a line.
-    public init(transaction: TransactionLine, score: Double) {
+    public init(transaction: TransactionLine, oddity: Oddity) {
         self.transaction = transaction
-        self.score = score
+        self.oddity = oddity
     }
 }
 

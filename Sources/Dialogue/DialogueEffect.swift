@@ -96,8 +96,10 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var weekdays: Set<Weekday> = []
     /// Only what was drawn in cash.
     public var areWithdrawals = false
-    /// Only fuel, of what transport costs.
-    public var isFuel = false
+    /// Only what a word says that is no kind of spending of its own.
+    public var theme: SpendingTheme?
+    /// Only what was paid twice.
+    public var areDuplicates = false
     /// Only what is bought, not what is owed: no rent, fees or transfers.
     public var areBought = false
     /// Only what was given back.
@@ -122,6 +124,11 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public init(period: DayInterval? = nil) {
         self.period = period
     }
+}
+
+/// What people ask about that is no kind of spending of its own, and is told by the label.
+public enum SpendingTheme: String, Codable, Hashable, Sendable {
+    case fuel, taxes, insurance
 }
 
 /// Which way money went.

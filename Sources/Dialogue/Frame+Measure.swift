@@ -13,9 +13,12 @@ extension Frame {
     /// Whether it is about money drawn in cash.
     var areWithdrawals: Bool { asksOfTransactions && reading.asksOfCash }
 
-    /// Whether it is about fuel, of all that transport costs.
-    var isFuel: Bool {
-        asksOfTransactions && category == .transport && counterparty == nil && reading.asksOfFuel
+    /// What it is about that is no kind of spending of its own, as fuel of what transport costs.
+    var theme: SpendingTheme? {
+        guard asksOfTransactions, counterparty == nil, excluded.isEmpty else { return nil }
+        if category == .transport, reading.asksOfFuel { return .fuel }
+        guard category == nil || category == .other else { return nil }
+        return reading.asksOfTaxes ? .taxes : reading.asksOfInsurance ? .insurance : nil
     }
 
     /// Whether it asks for the wages among what is listed.
@@ -227,7 +230,7 @@ extension Interpretation {
         guard slots.isEmpty, words.count <= 8 else { return false }
         let reading = MeasureReading(self)
         guard measure != nil || reading.asksForSum || reading.order != nil else { return false }
-        if words.count <= (isContinuation ? 5 : 3) { return true }
+        if words.count <= (isContinuation ? 5 : 3) || measure == .usual { return true }
         return words.allSatisfy(Self.bare.contains)
     }
 

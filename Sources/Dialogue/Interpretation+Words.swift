@@ -78,11 +78,13 @@ extension Interpretation {
     /// Whether it goes on from what was said before ("et en octobre ?", "same for Paul").
     var isContinuation: Bool {
         guard words.count <= 7, let first = words.first else { return false }
-        if ["et", "and", "pareil", "idem", "same", "meme", "ditto", "autant"].contains(first) {
+        if ["et", "and", "dont", "pareil", "idem", "same", "meme", "ditto", "autant"].contains(
+            first)
+        {
             return true
         }
         let opening = words.prefix(2).joined(separator: " ")
-        return ["what about", "how about", "la meme", "le meme", "the same", "as much"]
+        return ["what about", "how about", "of which", "la meme", "le meme", "the same", "as much"]
             .contains(opening)
             || label == .act(.again) && !slots.isEmpty
     }

@@ -61,6 +61,15 @@ extension MeasureReading {
         ])
     }
 
+    /// Whether taxes are asked about.
+    var asksOfTaxes: Bool {
+        begins(["impot", "impots"])
+            || says(["tax", "taxes", "taxe", "le fisc", "au fisc", "hmrc", "the taxman"])
+    }
+
+    /// Whether insurance is asked about.
+    var asksOfInsurance: Bool { begins(["assuranc", "insuranc"]) || says(["mutuelle"]) }
+
     /// Whether a purchase, a visit or the like is spoken of as one.
     var speaksOfOne: Bool { says(Self.single) }
 

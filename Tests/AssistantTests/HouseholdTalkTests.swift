@@ -10,7 +10,7 @@ import Wallet
 /// A year of statements to 31 October 2026: on the 1st rent of 900, on the 6th energy of 60, from
 /// August of 80; fuel of 55 on the 7th and of 45 on the 21st; on the 8th a ticket of 2;
 /// subscriptions of 13.99 on the 10th and of 10.99 on the 11th; on the 12th 50 in cash; on the 15th
-/// a tax of 120; on the 28th a salary of 2,000.
+/// a tax of 120; on the 28th a salary of 2,000. On 14 February a shop took 250 twice.
 struct HouseholdTalkTests {
     private let scene: Scene
 
@@ -54,6 +54,7 @@ struct HouseholdTalkTests {
                 rows.append("\(month.day(day)?.description ?? "");\(label);\(amount);EUR")
             }
         }
+        rows += [String](repeating: "2026-02-14;CB DARTY LILLE;-250,00;EUR", count: 2)
         return rows.joined(separator: "\n") + "\n"
     }
 
@@ -122,6 +123,17 @@ struct HouseholdTalkTests {
         ("how much did I spend in April 2025?", "no transaction in April 2025: the first is of"),
         ("combien j'ai dépensé en 2024 ?", "aucune opération en 2024 : la première date du"),
         ("how many taxis did I take this year?", "I count"),
+        // What is no kind of spending of its own is told by the label.
+        ("combien j'ai payé d'impôts cette année ?", "1 200,00 € en impôts en 2026"),
+        ("how much tax did I pay in August?", "€120.00 on taxes in August 2026"),
+        ("list my tax payments", "12 transactions on taxes"),
+        ("how much do I spend on insurance?", "nothing on insurance"),
+        // What was charged twice is told apart from what is large.
+        ("anything charged twice?", "CB DARTY LILLE · -€250.00 (the same on 14 February 2026)"),
+        ("ai-je été débité deux fois ?", "−250,00 € (le même le 14 février 2026)"),
+        ("are there any duplicates in August?", "I see no payment made twice."),
+        // A month that is over is forecast of the next such.
+        ("combien vais-je dépenser en mars ?", "en mars 2027"),
     ]
 
     @Test(arguments: questions)
@@ -156,6 +168,14 @@ struct HouseholdTalkTests {
                 "on Saturdays and Sundays",
                 "le lundi, le mardi, le mercredi, le jeudi et le vendredi",
             ]
+        ),
+        (
+            ["how much did I spend in October?", "of which fuel?"],
+            ["in October 2026", "€100.00 on fuel in October 2026"]
+        ),
+        (
+            ["how much will I spend next month?", "and in August?"],
+            ["in November 2026", "in August 2027"]
         ),
     ]
 

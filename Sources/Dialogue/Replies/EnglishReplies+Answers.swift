@@ -23,7 +23,7 @@ extension EnglishReplies {
         case .forecast(let figure?, let filter):
             "I expect spending of \(money(figure.mean))\(scope(filter)), between \(money(figure.low)) "
                 + "and \(money(figure.high)) four times out of five."
-        case .anomalies(let lines, _): anomalies(lines)
+        case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .advice(let lines): advice(lines)
         case .saved(let income, let spending, let filter): saved(income, spending, filter)
         case .cut(let category, let reduction, let monthly, let saving):
@@ -50,8 +50,18 @@ extension EnglishReplies {
         }
     }
 
+    /// What was paid for, where it is of one kind.
+    private func subject(_ filter: TransactionFilter) -> String? {
+        switch filter.theme {
+        case .fuel?: "fuel"
+        case .taxes?: "taxes"
+        case .insurance?: "insurance"
+        case nil: filter.spentOn.map(word(for:))
+        }
+    }
+
     func scope(_ filter: TransactionFilter) -> String {
-        (filter.spentOn.map { " on \(filter.isFuel ? "fuel" : word(for: $0))" } ?? "")
+        (subject(filter).map { " on \($0)" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
@@ -69,7 +79,7 @@ extension EnglishReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
-        guard !filter.isFuel else { return scope(filter) }
+        guard filter.theme == nil else { return scope(filter) }
         var others = filter
         others.category = nil
         return (filter.category.map { " under \(word(for: $0))" } ?? "") + scope(others)
@@ -160,12 +170,23 @@ extension EnglishReplies {
         return lines.joined(separator: "\n")
     }
 
-    private func anomalies(_ lines: [AnomalyLine]) -> String {
-        if lines.isEmpty { return "Nothing looks unusual." }
+    private func anomalies(_ lines: [AnomalyLine], _ filter: TransactionFilter) -> String {
+        if lines.isEmpty {
+            return filter.areDuplicates
+                ? "I see no payment made twice." : "Nothing looks unusual."
+        }
         let heading =
             lines.count == 1
             ? "One transaction looks unusual:" : "\(lines.count) transactions look unusual:"
-        return ([heading] + lines.map { line($0.transaction) }).joined(separator: "\n")
+        return ([heading] + lines.map { line($0.transaction) + words(for: $0.oddity) })
+            .joined(separator: "\n")
+    }
+
+    private func words(for oddity: AnomalyLine.Oddity) -> String {
+        switch oddity {
+        case .large(_, let usual): " (usually \(money(usual)))"
+        case .duplicate(let day): " (the same on \(date(day)))"
+        }
     }
 
     private func advice(_ lines: [AdviceLine]) -> String {

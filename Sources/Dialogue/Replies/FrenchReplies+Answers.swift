@@ -24,7 +24,7 @@ extension FrenchReplies {
         case .forecast(let figure?, let filter):
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter)), entre \(money(figure.low)) et "
                 + "\(money(figure.high)) quatre fois sur cinq."
-        case .anomalies(let lines, _): anomalies(lines)
+        case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .advice(let lines): advice(lines)
         case .saved(let income, let spending, let filter): saved(income, spending, filter)
         case .cut(let category, let reduction, let monthly, let saving):
@@ -51,8 +51,18 @@ extension FrenchReplies {
         }
     }
 
+    /// What was paid for, where it is of one kind.
+    private func subject(_ filter: TransactionFilter) -> String? {
+        switch filter.theme {
+        case .fuel?: "carburant"
+        case .taxes?: "impôts"
+        case .insurance?: "assurances"
+        case nil: filter.spentOn.map(word(for:))
+        }
+    }
+
     func scope(_ filter: TransactionFilter) -> String {
-        (filter.spentOn.map { " en \(filter.isFuel ? "carburant" : word(for: $0))" } ?? "")
+        (subject(filter).map { " en \($0)" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
             + (filter.areWithdrawals ? " en retraits d’espèces" : "")
             + (filter.areRefunds ? " en remboursements" : "")
@@ -68,7 +78,7 @@ extension FrenchReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
-        guard !filter.isFuel else { return scope(filter) }
+        guard filter.theme == nil else { return scope(filter) }
         var others = filter
         others.category = nil
         return (filter.category.map { " dans la catégorie \(word(for: $0))" } ?? "") + scope(others)
@@ -162,13 +172,24 @@ extension FrenchReplies {
         return lines.joined(separator: "\n")
     }
 
-    private func anomalies(_ lines: [AnomalyLine]) -> String {
-        if lines.isEmpty { return "Je ne vois rien d’anormal." }
+    private func anomalies(_ lines: [AnomalyLine], _ filter: TransactionFilter) -> String {
+        if lines.isEmpty {
+            return filter.areDuplicates
+                ? "Je ne vois aucun paiement en double." : "Je ne vois rien d’anormal."
+        }
         let heading =
             lines.count == 1
             ? "Une opération sort de l’ordinaire\u{A0}:"
             : "\(lines.count) opérations sortent de l’ordinaire\u{A0}:"
-        return ([heading] + lines.map { line($0.transaction) }).joined(separator: "\n")
+        return ([heading] + lines.map { line($0.transaction) + words(for: $0.oddity) })
+            .joined(separator: "\n")
+    }
+
+    private func words(for oddity: AnomalyLine.Oddity) -> String {
+        switch oddity {
+        case .large(_, let usual): " (d’habitude \(money(usual)))"
+        case .duplicate(let day): " (le même le \(date(day)))"
+        }
     }
 
     private func advice(_ lines: [AdviceLine]) -> String {

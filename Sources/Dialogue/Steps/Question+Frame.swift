@@ -17,7 +17,9 @@ extension Question {
         filter.maximum = frame.amount(.amountMaximum)
         filter.weekdays = frame.weekdays
         filter.areWithdrawals = frame.areWithdrawals
-        filter.isFuel = frame.isFuel
+        filter.theme = frame.theme
+        // Taxes and insurance are of several kinds.
+        if let theme = filter.theme, theme != .fuel { filter.category = nil }
         filter.areRefunds = frame.areRefunds
         if let exclusions = frame.exclusions {
             filter.excludedCategories = Set(exclusions.categories)
@@ -43,9 +45,11 @@ extension Question {
             filter.period = filter.period ?? (frame.measure == nil ? usual : today.lastTwelveMonths)
             self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
         case .forecastSpending:
-            filter.period = filter.period ?? today.month.adding(months: 1).interval
+            filter.period =
+                filter.period?.inFuture(of: today) ?? today.month.adding(months: 1).interval
             self = .forecast(filter)
         case .findAnomalies:
+            filter.areDuplicates = frame.saysTwice
             if filter.period == nil, frame.saysLately {
                 filter.period = DayInterval(
                     start: today.adding(months: -2), end: today.adding(days: 1))
@@ -148,11 +152,33 @@ extension Day {
 }
 
 extension Frame {
+    /// Whether it is of what was charged twice.
+    fileprivate var saysTwice: Bool {
+        Wording(words).says([
+            "twice", "double", "doubles", "doublon", "doublons", "deux fois", "duplicate",
+            "duplicates", "2 fois", "2x", "doubly", "duplicated",
+        ])
+    }
+
     /// Whether it is of no more than the last weeks ("anything unusual lately?").
     fileprivate var saysLately: Bool {
         Wording(words).says([
             "lately", "recently", "these days", "dernierement", "recemment", "ces derniers temps",
             "ces temps ci", "ces jours ci",
         ])
+    }
+}
+
+extension DayInterval {
+    /// The days where some of them are still to come, else the same a year or more later: what is
+    /// forecast of August is the next ("and in August?").
+    fileprivate func inFuture(of today: Day) -> DayInterval {
+        guard let start, let end, end <= today else { return self }
+        let years = 1 + (today.month.number - end.month.number) / 12
+        let later = (1...max(1, years)).lazy.map { years in
+            DayInterval(
+                start: start.adding(months: 12 * years), end: end.adding(months: 12 * years))
+        }
+        return later.first { ($0.end ?? end) > today } ?? self
     }
 }
