@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The forecast that suits a series: the trimmed mean of methods that err differently, on the
 /// series without its season and calendar, with intervals as wide as its past errors call for.
 ///
@@ -12,6 +10,12 @@ internal import Foundation
 /// good as all of them. What lies on a line but for rounding goes on along it (`StraightLine`).
 /// Four seasons ahead and further: levels that were chosen for errors that far ahead, on last
 /// year's course where there is one; for values that are mostly zero, methods for such demand.
+///
+/// From seven phases on trends, smoothing and Theta are each the mean of two forecasts, one from all
+/// values, one from the last seven tenths with a season of their own (`TrendMembers`): at origins
+/// within the training parts sMAPE and MASE are 0.4 and 0.3 % lower among M3's months, 0.2 and 0.4 %
+/// among tourism's, equal in Australian retail. Six or eight tenths are about as good; the whole
+/// forecast made twice so is no better for twice the time.
 ///
 /// Months are drawn to the forecasts of their quarters' and years' sums (`TemporalSums`), which at
 /// four origins within the M3 months lowers sMAPE by 1.4 % and MASE by 1.2 %, within the tourism
@@ -120,19 +124,11 @@ extension AutomaticForecast {
 
     /// A path of the adjusted values with the season put back.
     private func seasonal(_ path: [Double]) -> [Double] {
-        // With a season, a fall by half is a season's own business.
-        let last = plan.adjusted[plan.adjusted.count - 1] * (series.period > 1 ? 0.5 : 1)
-        return plan.reseasonalized(plan.isPositive ? Self.softened(path, from: last) : path)
+        plan.seasonal(path, period: series.period)
     }
 
-    /// A path of positive values that falls below a level falls exponentially: it reaches no zero.
-    static func softened(_ path: [Double], from level: Double) -> [Double] {
-        guard level > 0 else { return path }
-        return path.map { $0 < level ? level * exp(($0 - level) / level) : $0 }
-    }
-
-    /// The fewest values from which an undamped trend is believed.
-    private static let enoughForTrends = 30
+    /// The share of the values that is recent.
+    private static let recentShare = 0.7
     /// The fewest seasons from which a robust level is given a trend.
     private static let seasonsForTrend = 15
     /// The fewest values without a season from which all methods are believed.
@@ -142,22 +138,8 @@ extension AutomaticForecast {
     private mutating func addTrends() {
         let values = plan.adjusted
         let isSeasonal = series.period > 1
-        let models = ExponentialSmoothing.candidates(
-            values: values, filled: values, period: 1,
-            trends: values.count < Self.enoughForTrends || isSeasonal
-                ? [.none, .damped] : SmoothingForm.Trend.allCases)
-        let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
-        let level = simple?.finalState.level ?? values[values.count - 1]
-        // A straight line says the same as its bend where the season takes most of the error.
-        for power in series.period >= 7 ? [0.5] : [0, 0.5] {
-            let trend = RobustTrend(
-                values, level: level, lag: series.period, power: power,
-                damping: isSeasonal ? 0.99 : 1)
-            add(trend.mean(horizon: horizon))
-        }
-        if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) { add(mean) }
-        let theta = ThetaModel.fit(.dynamic, to: values)
-        if let theta { add(theta.mean(horizon: horizon)) }
+        let trends = trends()
+        members += trends.paths
         if series.period >= 7 {
             let robust = RobustLevel(values, reach: wanted)
             // A level without a trend, unless the values are long enough to tell one.
@@ -172,7 +154,8 @@ extension AutomaticForecast {
             if let model = RidgeAutoregression(values) { add(model.mean(horizon: horizon)) }
             leader = LocalGlobalTrend(values).map { seasonal($0.mean(horizon: horizon)) }
         }
-        if !isSeasonal, values.count < Self.enoughForTrends, let model = DampedTrend(values) {
+        if !isSeasonal, values.count < TrendMembers.enoughForTrends, let model = DampedTrend(values)
+        {
             add(model.mean(horizon: horizon))
         }
         if isSeasonal {
@@ -182,7 +165,19 @@ extension AutomaticForecast {
         }
         spread = ErrorSpread(
             of: values, horizon: wanted, isRelative: plan.isPositive,
-            theta: theta)
+            theta: trends.theta)
+    }
+
+    /// The methods that follow a trend, with a season on the whole and on what is recent of it.
+    private func trends() -> TrendMembers {
+        let trends = TrendMembers(plan, period: series.period, horizon: horizon)
+        let (count, whole) = (series.filled.count, 3 * series.period)
+        let recent = max(whole + 1, Int(Double(count) * Self.recentShare))
+        guard series.period >= 7, recent < count else { return trends }
+        let part = series.suffix(recent)
+        return trends.meeting(
+            TrendMembers(
+                SeasonalPlan(part, horizon: horizon), period: series.period, horizon: horizon))
     }
 
     /// Complex smoothing alone, with a second level, or with a second pair of level and potential:

@@ -108,19 +108,22 @@ struct PreparedSeries: Sendable {
         filled = GapFilling.filled(values, period: series.season)
     }
 
-    init(values: [Double], filled: [Double], like other: PreparedSeries) {
+    private init(
+        values: [Double], filled: [Double], start: SeriesStart?, like other: PreparedSeries
+    ) {
         self.values = values
         self.filled = filled
+        self.start = start
         scale = other.scale
         period = other.period
         seasons = other.seasons
-        start = other.start
     }
 
-    /// The first `count` periods.
-    func prefix(_ count: Int) -> PreparedSeries {
+    /// The last `count` periods.
+    func suffix(_ count: Int) -> PreparedSeries {
         PreparedSeries(
-            values: Array(values.prefix(count)), filled: Array(filled.prefix(count)), like: self)
+            values: Array(values.suffix(count)), filled: Array(filled.suffix(count)),
+            start: start?.adding(periods: max(0, filled.count - count)), like: self)
     }
 }
 

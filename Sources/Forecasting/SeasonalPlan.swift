@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Primitives
 
 /// What is taken off a series before its level and trend are forecast, and put back after.
@@ -51,6 +52,20 @@ struct SeasonalPlan {
     /// Puts season and calendar on a path of adjusted values.
     func reseasonalized(_ path: [Double]) -> [Double] {
         withCalendar(season.reseasonalized(withLonger(path)))
+    }
+
+    /// Returns a path of the adjusted values with season and calendar; of values above zero it
+    /// reaches no zero.
+    func seasonal(_ path: [Double], period: Int) -> [Double] {
+        // With a season, a fall by half is a season's own business.
+        let last = adjusted[adjusted.count - 1] * (period > 1 ? 0.5 : 1)
+        return reseasonalized(isPositive ? Self.softened(path, from: last) : path)
+    }
+
+    /// A path of positive values that falls below a level falls exponentially: it reaches no zero.
+    static func softened(_ path: [Double], from level: Double) -> [Double] {
+        guard level > 0 else { return path }
+        return path.map { $0 < level ? level * exp(($0 - level) / level) : $0 }
     }
 
     private func withLonger(_ path: [Double]) -> [Double] {

@@ -4,9 +4,9 @@ internal import Foundation
 ///
 /// With *q* = ℓ + φb: the additive season has μ = q + s, ℓ′ = q + αe, b′ = φb + βe, s′ = s + γe for
 /// e = y − μ; the multiplicative one μ = q·s, ℓ′ = q + αe, b′ = φb + βe for e = y/s − q, and s′ = s
-/// + γ(y/q − s) (Hyndman et al. 2008, tables 2.2 and 2.3). No season is the additive one with a
-/// single phase of 0. The kind of the error changes the likelihood only, not the recursions. Where
-/// a value is missing the state moves on without a correction.
+/// + γ(y/q − s) (Hyndman et al. 2008, tables 2.2 and 2.3). Without a season μ = q, and the seasonal
+/// values of a state, a single 0, stay as they are. The kind of the error changes the likelihood
+/// only, not the recursions. Where a value is missing the state moves on without a correction.
 struct SmoothingFilter {
     let values: [Double]
     let form: SmoothingForm
@@ -44,9 +44,51 @@ struct SmoothingFilter {
     func run(
         _ parameters: SmoothingParameters, _ state: inout SmoothingState, _ fitted: inout [Double]
     ) -> Sums {
-        form.season == .multiplicative
-            ? runMultiplicative(parameters, &state, &fitted)
-            : runAdditive(parameters, &state, &fitted)
+        switch form.season {
+        case .none: runPlain(parameters, &state, &fitted)
+        case .additive: runAdditive(parameters, &state, &fitted)
+        case .multiplicative: runMultiplicative(parameters, &state, &fitted)
+        }
+    }
+
+    /// The recursion without a season, most of what an automatic forecast takes.
+    private func runPlain(
+        _ parameters: SmoothingParameters, _ state: inout SmoothingState, _ fitted: inout [Double]
+    ) -> Sums {
+        let (alpha, beta) = (parameters.alpha, parameters.beta)
+        let phi = form.trend == .none ? 0 : parameters.phi
+        let (records, isRelative) = (fitted.count >= values.count, form.error == .multiplicative)
+        var (level, trend) = (state.level, state.trend)
+        var (squares, relativeSquares, logScale, product) = (0.0, 0.0, 0.0, 1.0)
+        var missing = 0
+        for (index, value) in values.enumerated() {
+            let drift = phi * trend
+            let expected = level + drift
+            if records { fitted[index] = expected }
+            guard !value.isNaN else {
+                (level, trend) = (expected, drift)
+                missing += 1
+                continue
+            }
+            let error = value - expected
+            squares += error * error
+            if isRelative {
+                guard expected > 0 else { return Sums(isBroken: true) }
+                let relative = error / expected
+                relativeSquares += relative * relative
+                product *= expected
+                if product > 1e100 || product < 1e-100 {
+                    logScale += log(product)
+                    product = 1
+                }
+            }
+            level = expected + alpha * error
+            trend = drift + beta * error
+        }
+        (state.level, state.trend) = (level, trend)
+        return Sums(
+            squares: squares, relativeSquares: relativeSquares, logScale: logScale + log(product),
+            count: values.count - missing)
     }
 
     private func runAdditive(

@@ -1,0 +1,49 @@
+/// The paths of methods that follow a level and its trend: robust trends, exponential smoothing and
+/// dynamic Theta, on the values of a plan, with its season and calendar put back.
+struct TrendMembers {
+    /// One path a method.
+    let paths: [[Double]]
+    /// Dynamic Theta, if the values are enough for it.
+    let theta: ThetaModel?
+
+    /// The fewest values from which an undamped trend is believed.
+    static let enoughForTrends = 30
+
+    init(_ plan: SeasonalPlan, period: Int, horizon: Int) {
+        let values = plan.adjusted
+        let isSeasonal = period > 1
+        let models = ExponentialSmoothing.candidates(
+            values: values, filled: values, period: 1,
+            trends: values.count < Self.enoughForTrends || isSeasonal
+                ? [.none, .damped] : SmoothingForm.Trend.allCases)
+        let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
+        let level = simple?.finalState.level ?? values[values.count - 1]
+        // A straight line says the same as its bend where the season takes most of the error.
+        var paths = (period >= 7 ? [0.5] : [0, 0.5]).map { power in
+            RobustTrend(
+                values, level: level, lag: period, power: power, damping: isSeasonal ? 0.99 : 1
+            ).mean(horizon: horizon)
+        }
+        if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) {
+            paths.append(mean)
+        }
+        theta = ThetaModel.fit(.dynamic, to: values)
+        if let theta { paths.append(theta.mean(horizon: horizon)) }
+        self.paths = paths.map { plan.seasonal($0, period: period) }
+    }
+
+    private init(paths: [[Double]], theta: ThetaModel?) {
+        self.paths = paths
+        self.theta = theta
+    }
+
+    /// The same with each path half way to that of the same method on other values; as they are
+    /// where those have other methods.
+    func meeting(_ other: TrendMembers) -> TrendMembers {
+        guard paths.count == other.paths.count else { return self }
+        return TrendMembers(
+            paths: zip(paths, other.paths).map { pair in
+                zip(pair.0, pair.1).map { ($0 + $1) / 2 }
+            }, theta: theta)
+    }
+}
