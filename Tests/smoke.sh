@@ -102,6 +102,11 @@ check "classify" '"label":"city"' "$(echo "old rome" | "$yani" classify --model 
 check "train: JSON" '"utterances":4' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --json)"
 check "a pipe as data" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data <(cat "$work/toy.tsv"))"
 check "audit" 'says the same twice: 0' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --audit)"
+printf 'fruit\tgreen plum\ncity\told town\n' > "$work/held.tsv"
+check "train: calibrate only" '4 utterances' "$("$yani" train --data "$work/toy.tsv" --validation "$work/held.tsv" --calibrate-only --output "$work/alone.yanimodel")"
+"$yani" train --data "$work/toy.tsv" --validation "$work/held.tsv" --output "$work/both.yanimodel" > /dev/null
+check "train: validation is trained on too, or not" 'apart' "$(cmp -s "$work/alone.yanimodel" "$work/both.yanimodel" || echo apart)"
+status "train: nothing to calibrate on" 64 "$yani" train --data "$work/toy.tsv" --calibrate-only --output "$work/toy.yanimodel"
 check "learning curve" 'macro-F1' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --learning-curve)"
 printf 'text,label\nred plum,fruit\n"old rome, again",city\n' > "$work/toy.csv"
 judged=$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.csv" --report "$work/toy.html" --predictions "$work/toy.out" --json)

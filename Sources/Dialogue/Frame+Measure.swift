@@ -15,11 +15,19 @@ extension Frame {
 
     /// What it is about that is no kind of spending of its own, as fuel of what transport costs.
     var theme: SpendingTheme? {
-        guard asksOfTransactions, counterparty == nil, excluded.isEmpty else { return nil }
+        guard asksOfTransactions, excluded.isEmpty,
+            counterparty.map({ Self.themeNames.contains($0.lowercased()) }) ?? true
+        else { return nil }
         if category == .transport, reading.asksOfFuel { return .fuel }
         guard category == nil || category == .other else { return nil }
         return reading.asksOfTaxes ? .taxes : reading.asksOfInsurance ? .insurance : nil
     }
+
+    /// What is named as the other side of a payment that nobody is called.
+    private static let themeNames: Set<String> = [
+        "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
+        "insurance",
+    ]
 
     /// Whether it asks for the wages among what is listed.
     var asksOfWages: Bool {

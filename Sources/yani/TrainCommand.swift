@@ -26,6 +26,9 @@ struct TrainCommand: ParsableCommand {
         parsing: .upToNextOption, help: "Utterances to calibrate on (default: cross-validation).")
     var validation: [String] = []
 
+    @Flag(help: "Calibrate on --validation alone; train on it as well by default.")
+    var calibrateOnly = false
+
     @Option(help: "The model file to write.")
     var output: String
 
@@ -77,6 +80,9 @@ struct TrainCommand: ParsableCommand {
         }
         guard !json || !(learningCurve || audit) else {
             throw ValidationError("--learning-curve and --audit are for people: leave out --json.")
+        }
+        guard !calibrateOnly || !validation.isEmpty else {
+            throw ValidationError("--calibrate-only needs --validation to calibrate on.")
         }
         guard (2...50).contains(folds) else { throw ValidationError("--folds is 2 to 50.") }
         guard (1...50).contains(jobs) else { throw ValidationError("--jobs is 1 to 50.") }
@@ -149,6 +155,7 @@ struct TrainCommand: ParsableCommand {
         options.classifier.seed = seed
         options.foldCount = folds
         options.fitLimit = jobs
+        options.refitsOnValidation = !calibrateOnly
         return options
     }
 

@@ -128,6 +128,7 @@ struct HouseholdTalkTests {
         ("how much tax did I pay in August?", "€120.00 on taxes in August 2026"),
         ("list my tax payments", "12 transactions on taxes"),
         ("how much do I spend on insurance?", "nothing on insurance"),
+        ("combien d'assurance par mois ?", "0,00 € par mois en assurances"),
         // What was charged twice is told apart from what is large.
         ("anything charged twice?", "CB DARTY LILLE · -€250.00 (the same on 14 February 2026)"),
         ("ai-je été débité deux fois ?", "−250,00 € (le même le 14 février 2026)"),

@@ -18,8 +18,11 @@ extension Question {
         filter.weekdays = frame.weekdays
         filter.areWithdrawals = frame.areWithdrawals
         filter.theme = frame.theme
-        // Taxes and insurance are of several kinds.
-        if let theme = filter.theme, theme != .fuel { filter.category = nil }
+        // Taxes and insurance are of several kinds, and nobody's name.
+        if let theme = filter.theme, theme != .fuel {
+            filter.category = nil
+            filter.counterparty = nil
+        }
         filter.areRefunds = frame.areRefunds
         if let exclusions = frame.exclusions {
             filter.excludedCategories = Set(exclusions.categories)
