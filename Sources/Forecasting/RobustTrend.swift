@@ -41,6 +41,17 @@ struct RobustTrend {
         return (pow(before, power) + pow(after, power)) / 2
     }
 
+    /// How steep the trend of values is: the median of their changes over `lag` periods, per
+    /// period, without its sign, in robust standard deviations of the changes of one period; 0 for
+    /// no more than `lag` values, or where most do not change.
+    static func steepness(of values: [Double], lag: Int) -> Double {
+        let changes = zip(values.dropFirst(lag), values).map { $0 - $1 }
+        let steps = zip(values.dropFirst(), values).map { $0 - $1 }
+        let middle = RobustScores.median(of: steps)
+        let spread = 1.4826 * RobustScores.median(of: steps.map { abs($0 - middle) })
+        return spread > 0 ? abs(RobustScores.median(of: changes)) / (Double(lag) * spread) : 0
+    }
+
     func mean(horizon: Int) -> [Double] {
         var (value, factor) = (level, 1.0)
         return (0..<horizon).map { _ in

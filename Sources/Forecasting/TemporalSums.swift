@@ -50,17 +50,23 @@ struct TemporalSums {
         return adjustment.reseasonalized(mean, from: values.count).map { $0 * prepared.scale }
     }
 
-    /// The months ahead at which a path is drawn half way.
+    /// The months ahead at which a path without a trend is drawn half way.
     private static let halfWay = 6.0
+    /// How steep a trend is with which that takes twice as many.
+    private static let steepnessOfDouble = 0.25
 
     /// Returns a path of the series drawn to where it agrees with the forecasts of its sums: the
-    /// further ahead the nearer, as near forecasts rest on the last values.
+    /// further ahead the nearer, as near forecasts rest on the last values, and the later the
+    /// steeper the trend, which then shows in the months as well as in their sums.
     ///
+    /// - Parameter steepness: that of the series without its season (`RobustTrend.steepness`).
     /// - Precondition: the path has `horizon` steps.
-    func draw(_ path: [Double]) -> [Double] {
-        zip(path, reconciled(path)).enumerated().map { step, pair in
+    func draw(_ path: [Double], steepness: Double) -> [Double] {
+        let share = steepness / Self.steepnessOfDouble
+        let halfWay = Self.halfWay * (1 + share * share)
+        return zip(path, reconciled(path)).enumerated().map { step, pair in
             let ahead = Double(step + 1)
-            return pair.0 + (pair.1 - pair.0) * ahead / (ahead + Self.halfWay)
+            return pair.0 + (pair.1 - pair.0) * ahead / (ahead + halfWay)
         }
     }
 

@@ -22,11 +22,37 @@ struct TemporalSumsTests {
         let sums = try #require(TemporalSums(series(Self.rising), horizon: 18))
         #expect(sums.horizon == 24)
         let low = (0..<24).map { Self.rising[60 + $0 % 12] / 128 * 0.5 }
-        let drawn = sums.draw(low)
+        let drawn = sums.draw(low, steepness: 0)
         let ratios = zip(drawn, low).map { $0 / $1 }
         #expect(ratios.allSatisfy { $0 > 1 })
         #expect(zip(ratios, ratios.dropFirst(12)).allSatisfy { $0 < $1 })
         #expect(ratios[0] - 1 < (ratios[12] - 1) / 2)
+    }
+
+    @Test func aSteepTrendIsDrawnLater() throws {
+        let sums = try #require(TemporalSums(series(Self.rising), horizon: 12))
+        let low = [Double](repeating: 0.5, count: 12)
+        let goal = sums.reconciled(low)
+        for (steepness, halfWay) in [(0.0, 6), (0.25, 12), (0.5, 30)] {
+            let drawn = sums.draw(low, steepness: steepness)
+            #expect(zip(drawn, zip(low, goal)).allSatisfy { $0 > $1.0 && $0 < $1.1 })
+            // Half way only where there are so many steps.
+            if halfWay <= 12 {
+                let step = halfWay - 1
+                #expect(abs(drawn[step] - (low[step] + goal[step]) / 2) < 1e-12)
+            }
+        }
+        #expect(sums.draw(low, steepness: .infinity) == low)
+    }
+
+    @Test func steepnessIsTheTrendPerPeriodInDeviationsOfTheChanges() {
+        // Changes of 3 and −1 in turn: the median of the sums of two is 2, their spread 1.4826 · 2.
+        let values = (0..<41).map { Double($0) + ($0 % 2 == 0 ? 0 : 2) }
+        #expect(abs(RobustTrend.steepness(of: values, lag: 2) - 1 / (1.4826 * 2)) < 1e-12)
+        #expect(RobustTrend.steepness(of: values.map { -$0 }, lag: 2) > 0.3)
+        #expect(RobustTrend.steepness(of: [1, 2, 3, 4], lag: 12) == 0)
+        #expect(RobustTrend.steepness(of: [Double](repeating: 5, count: 40), lag: 12) == 0)
+        #expect(RobustTrend.steepness(of: [], lag: 12) == 0)
     }
 
     @Test func sumsLieBetweenThoseOfThePathAndTheirForecasts() throws {
@@ -57,7 +83,10 @@ struct TemporalSumsTests {
     @Test func whatAgreesStaysAsItIs() throws {
         let sums = try #require(
             TemporalSums(series([Double](repeating: 1, count: 60)), horizon: 5))
-        #expect(sums.draw([Double](repeating: 1, count: 12)).allSatisfy { abs($0 - 1) < 1e-9 })
+        #expect(
+            sums.draw([Double](repeating: 1, count: 12), steepness: 0).allSatisfy {
+                abs($0 - 1) < 1e-9
+            })
     }
 
     @Test(arguments: [(47, 12), (72, 7), (72, 4), (72, 1), (72, 24)])
