@@ -112,7 +112,8 @@ public enum TurnProblem: String, Sendable {
         case .expired: self = .expired
         case .duplicate: self = .duplicate
         case .nothingPending: self = .nothingPending
-        case .unkeptScope, .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
+        case .pinStays, .unkeptScope,
+            .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
             .unkeptDay,
             .notAnOrder, .unavailable:
             return nil

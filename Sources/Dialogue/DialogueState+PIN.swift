@@ -52,7 +52,7 @@ extension DialogueState {
             .currencyMismatch, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
             .paidElsewhere, .unkeptRhythm,
-            .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unkeptDay, .notAnOrder,
+            .unkeptPlan, .unkeptExclusion, .pinStays, .unkeptCondition, .unkeptDay, .notAnOrder,
             .invalidNumber, .nothingPending, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }

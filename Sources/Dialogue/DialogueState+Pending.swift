@@ -50,6 +50,11 @@ extension DialogueState {
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
         let isUndo = orders.contains { $0.undoes != nil }
+        if !isUndo, let effects = correctWaiting(behind: frame, turn, context) { return effects }
+        if !isUndo, let other = turn.otherPayment(than: frame, in: context.view) {
+            changed.values[.merchant] = [.text(other)]
+            return advance(changed, context, keeping: pending)
+        }
         if !isUndo, let (rest, own) = frame.split(by: turn) {
             queue.insert(own, at: 0)
             return advance(rest, context, keeping: pending)
@@ -120,6 +125,7 @@ extension DialogueState {
         case .inform: return nil
         case .outOfScope:
             guard turn.slots.isEmpty else { return nil }
+            if turn.hesitates { return askAgain() }
             return [.say(turn.confidence >= 0.5 ? .outOfScope : .unsure)] + askAgain()
         case .intent(let intent, _):
             let frame = Frame(intent, turn)

@@ -35,9 +35,10 @@ extension Frame {
         // "Add 10" alone may read as an intent that it is not.
         if turn.intent == nil || turn.words.count <= 3, adjust(by: turn) { return true }
         let isOfThis = goesOn(with: turn) || adds(by: turn) || limits(by: turn)
-        guard turn.intent == nil || turn.intent == intent && isOfThis || isAboutOne(turn) else {
-            return false
-        }
+        guard
+            turn.intent == nil || turn.intent == intent && isOfThis || isAboutOne(turn)
+                || onlyAddsSomebody(turn)
+        else { return false }
         let before = self
         withdraw(by: turn)
         // Who is named in a note is not paid.
@@ -51,7 +52,8 @@ extension Frame {
         func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
         let brings = Set(turn.slots.map(\.slot))
         let isTimed = !brings.isDisjoint(with: [.date, .period, .frequency])
-        if values[.date] != nil, !isTimed, says(Self.immediately) { drop(.date) }
+        let isToday = says(Self.today) && !says(["pas", "not"])
+        if values[.date] != nil, !isTimed, isToday || says(Self.immediately) { drop(.date) }
         if values[.frequency] != nil, !isTimed, says(Self.once) {
             values[.frequency] = nil
             if intent == .manageRecurring {
@@ -117,12 +119,19 @@ extension Frame {
         guard [.sendMoney, .payBill, .requestMoney, .manageRecurring].contains(intent),
             turn.values(of: .note).isEmpty || isNoteAlone, !turn.mentionsOthers
         else { return false }
-        let parts = turn.text.split(separator: " ", omittingEmptySubsequences: true)
+        var parts = turn.text.split(separator: " ", omittingEmptySubsequences: true)[...]
+        // "No, for groceries": what it is for after a no.
+        let isOtherReason =
+            turn.label == .act(.correct) && !turn.slots.isEmpty
+            && turn.slots.allSatisfy { $0.slot == .category }
+        if isOtherReason, parts.first.map({ Self.noes.contains(String($0).foldedWords) }) == true {
+            parts = parts.dropFirst()
+        }
         let words = parts.map { String($0).nameWords.first ?? "" }
         var reason: ArraySlice<Substring>
         if let mark = words.prefix(4).firstIndex(where: Self.noteWords.contains) {
             reason = parts[(mark + 1)...]
-        } else if turn.slots.isEmpty, turn.intent == nil, turn.act == nil,
+        } else if turn.slots.isEmpty && turn.intent == nil && turn.act == nil || isOtherReason,
             ["pour", "for"].contains(words.first ?? ""), (2...6).contains(words.count)
         {
             reason = parts.dropFirst()
@@ -140,12 +149,14 @@ extension Frame {
         return !trimmed.isEmpty
     }
 
+    private static let noes: Set<[String]> = [["non"], ["no"], ["nan"], ["nope"]]
     private static let noteWords: Set<String> = [
         "note", "motif", "message", "libelle", "reference", "memo", "reason",
     ]
     private static let immediately = [
         "tout de suite", "maintenant", "immediatement", "now", "immediately", "straight away",
     ]
+    private static let today = ["aujourd'hui", "aujourdhui", "today"]
     private static let once = ["une fois", "une seule fois", "once", "one time", "only one time"]
     private static let noteless = [
         "sans note", "sans motif", "pas de note", "pas de motif", "no note", "without note",
@@ -166,6 +177,20 @@ extension Frame {
         ["et", "and"].contains(turn.words.first) || !Self.adding.isDisjoint(with: turn.words)
             || wantsSame(for: turn)
     }
+
+    /// Whether a turn is of somebody and an amount besides and has no verb that says otherwise,
+    /// whatever it reads as by itself ("et 10 à Marie" after a request to Paul).
+    private func onlyAddsSomebody(_ turn: Interpretation) -> Bool {
+        [.sendMoney, .requestMoney].contains(intent) && ["et", "and"].contains(turn.words.first)
+            && turn.words.count <= 5 && turn.values(of: .amount).count == 1
+            && Set(turn.slots.map(\.slot)).isSubset(of: [.amount, .payee, .payer])
+            && Set(turn.words).isDisjoint(with: Self.verbs)
+    }
+
+    private static let verbs: Set<String> = [
+        "envoie", "envoyer", "paie", "paye", "payer", "donne", "verse", "vire", "demande",
+        "rembourse", "send", "pay", "give", "ask", "request", "transfer",
+    ]
 
     /// Whether a turn wants the same for somebody besides ("pareil pour Zoé", "the same to Zoé").
     private func wantsSame(for turn: Interpretation) -> Bool {
@@ -206,12 +231,18 @@ extension Frame {
     func addition(by turn: Interpretation) -> Frame? {
         let details: Set<Slot> = [.date, .period, .frequency, .note]
         guard turn.intent == nil || turn.intent == intent, adds(by: turn),
-            !details.isDisjoint(with: turn.slots.map(\.slot)),
             turn.values(of: .amount).count == 1
         else { return nil }
         var own = Frame(intent, operation)
         _ = own.take(turn)
         let names = own.texts(personSlot)
+        // "Et 50 vers le joint": another account has a payment of its own.
+        if intent == .sendMoney, names.isEmpty, texts(personSlot).isEmpty,
+            own.text(.account) != nil, own.text(.account) != text(.account)
+        {
+            return own
+        }
+        guard !details.isDisjoint(with: turn.slots.map(\.slot)) else { return nil }
         let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
         return names.count == 1 && names[0].nameWords.isDisjoint(with: known) ? own : nil
     }
@@ -253,7 +284,7 @@ extension Frame {
         let others = newNames(in: turn, besides: names, contacts)
         if others.isEmpty, names.count > 1, keep(some: named, of: names, as: turn) { return }
         guard removes || adds || named.count == 1 else { return }
-        let amount = turn.values(of: .amount).last
+        let amount = turn.values(of: .amount).last ?? turn.unreadAmount.map { .amount($0) }
         switch (named.first, others.first, amount) {
         case (let index?, nil, let amount?) where named.count == 1 && names.count > 1:
             guard var each = amountsOfEach else { return }
@@ -292,7 +323,7 @@ extension Frame {
         return true
     }
 
-    private static let alone: Set<String> = ["only", "just", "seulement", "uniquement", "juste"]
+    static let alone: Set<String> = ["only", "just", "seulement", "uniquement", "juste"]
 
     /// The amount of each person, nil where there is but a total.
     private var amountsOfEach: [SlotValue]? {

@@ -142,7 +142,38 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// Takes what each gets of a total: the part that is said of it ("60, half each"), or the amount
+    /// said besides ("60 to Marie and Paul, 30 each"); where they do not agree it is to be asked.
+    mutating func takeParts(of turn: Interpretation) {
+        guard text(.amountMode) == "each" else { return }
+        let people = texts(.payee).count + texts(.payer).count + (includesSpeaker ? 1 : 0)
+        if let (total, each) = turn.totalAndEach, people > 1 {
+            let money = (total.money(default: .eur), each.money(default: .eur))
+            let shares = try? money.0?.split(into: people)
+            guard let share = money.1, shares == Array(repeating: share, count: people) else {
+                return drop(.amount)
+            }
+            values[.amount] = [.amount(each)]
+        } else if amounts.count == 1, let isWhole = turn.isWhole(inPartsFor: people) {
+            if isWhole { values[.amountMode] = [.text("total")] } else { reckonsAmount = true }
+        }
+    }
+}
+
 extension Interpretation {
+    /// A total and what each gets of it, said last ("60 to Marie and Paul, 30 each").
+    fileprivate var totalAndEach: (total: SpokenAmount, each: SpokenAmount)? {
+        let fills = slots.filter { $0.slot == .amount }
+        guard fills.count == 2, case .amount(let total) = fills[0].value,
+            case .amount(let each) = fills[1].value,
+            let mode = slots.first(where: { $0.slot == .amountMode }),
+            fills[1].range.upperBound <= mode.range.lowerBound,
+            text(in: fills[1].range.upperBound..<mode.range.lowerBound).foldedWords.isEmpty
+        else { return nil }
+        return (total, each)
+    }
+
     /// The sign right before a value, or that it begins with.
     fileprivate func sign(before fill: SlotFill) -> Character? {
         let signs: Set<Character> = ["+", "-", "−"]

@@ -137,6 +137,7 @@ public struct Frame: Hashable, Codable, Sendable {
         }
         takeMeasure(of: turn)
         takeSign(of: turn)
+        takeParts(of: turn)
         if correcting { moveMonthDay(by: turn) }
         if let share = turn.shareOfBalance { shareOfBalance = share }
         if turn.reckonsAmount {

@@ -12,7 +12,7 @@ extension Interpretation {
         return isInParts || asksForOneShare
             || amounts.contains {
                 isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || areCents($0)
-                    || isNegative($0)
+                    || isNegative($0) || isFraction($0)
             }
     }
 
@@ -24,12 +24,35 @@ extension Interpretation {
         guard !isInParts, let fill = amounts.last, case .amount(let said) = fill.value,
             let money = said.money(default: .eur)
         else { return nil }
+        if isFraction(fill) { return amounts.count == 1 ? fraction(fill) : nil }
         let share = amounts.count == 1 ? share(of: fill) : nil
         let units = share.map { $0.applied(to: money.minorUnits) } ?? arithmetic(in: money.currency)
         return units.map { units in
             let result = Money(minorUnits: units, currency: money.currency)
             return SpokenAmount(decimal: result.decimalString, currency: said.currency)
         }
+    }
+
+    /// Whether the figures of an amount stand behind a decimal sign with nothing before it (",50",
+    /// "$.50").
+    private func isFraction(_ fill: SlotFill) -> Bool {
+        let before = text(in: 0..<fill.range.lowerBound)
+        guard text(of: fill).first?.isNumber == true,
+            before.last.map({ $0 == "," || $0 == "." }) == true
+        else { return false }
+        let sign = before.dropLast().last
+        return sign.map { $0.isWhitespace || $0.isCurrencySymbol } ?? true
+    }
+
+    /// The amount below one that an amount behind a decimal sign is; nil for more figures than a
+    /// currency has.
+    private func fraction(_ fill: SlotFill) -> SpokenAmount? {
+        let digits = text(of: fill).prefix { $0.isNumber }
+        guard case .amount(let said) = fill.value, digits.count <= 2 else { return nil }
+        let sign = text(in: 0..<fill.range.lowerBound).dropLast().last
+        let signs: [Character: Currency] = ["€": .eur, "$": .usd, "£": .gbp]
+        return SpokenAmount(
+            decimal: "0.\(digits)", currency: sign.flatMap { signs[$0] } ?? said.currency)
     }
 
     /// The product or the sum of the only two figures there are with one sign between them, in
@@ -64,9 +87,52 @@ extension Interpretation {
         return Int64(percent).flatMap { ExactRatio($0, 100) }
     }
 
-    /// What the fraction before an amount makes of it.
+    /// What the fraction before an amount makes of it, or a share of it among several.
     private func share(of fill: SlotFill) -> ExactRatio? {
         Self.share(before: text(in: 0..<fill.range.lowerBound).foldedWords.suffix(5))
+            ?? percentage(of: fill) ?? ownShare
+    }
+
+    /// The percentage that stands before an amount and is of it ("20 % of 90").
+    private func percentage(of fill: SlotFill) -> ExactRatio? {
+        for percentage in slots where percentage.slot == .percentage {
+            let (end, start) = (percentage.range.upperBound, fill.range.lowerBound)
+            guard end <= start, case .text(let percent) = percentage.value else { continue }
+            let between = text(in: end..<start).foldedWords
+            if !between.isEmpty, between.allSatisfy(Self.fractionLinks.contains) {
+                return ExactRatio(percent: percent)
+            }
+        }
+        return nil
+    }
+
+    /// The speaker's share where it is said among how many ("ma part, on était 3", "my share, three
+    /// of us").
+    private var ownShare: ExactRatio? {
+        guard intent == .sendMoney, Wording(words).says(["ma part", "my share"]) else { return nil }
+        let words = words
+        return words.indices.lazy.compactMap { index -> ExactRatio? in
+            guard let count = Self.headcounts[words[index]] else { return nil }
+            let (before, behind) = (words[..<index].last, words[(index + 1)...].prefix(2))
+            let isCount =
+                before.map(Self.beings.contains) == true || behind.starts(with: ["of", "us"])
+                || behind.first.map(["personnes", "people"].contains) == true
+            return isCount ? ExactRatio(1, count) : nil
+        }.first
+    }
+
+    /// Whether each of so many gets the part of the whole that is said ("chacun la moitié"): nil
+    /// where no part is, false where the parts of so many are no whole.
+    func isWhole(inPartsFor count: Int) -> Bool? {
+        let words = words
+        guard let each = words.firstIndex(where: ["chacun", "chacune", "each"].contains) else {
+            return nil
+        }
+        let near = words[max(0, each - 3)...].prefix(7)
+        guard let part = near.compactMap({ Self.fractions[$0] }).first, part.times == 1 else {
+            return nil
+        }
+        return part.parts == Int64(count)
     }
 
     /// What the fraction that words end with makes of what stands behind them.
@@ -164,6 +230,14 @@ extension Interpretation {
         "quart": (1, 4), "quarts": (1, 4), "quarter": (1, 4), "quarters": (1, 4),
         "double": (2, 1), "triple": (3, 1),
     ]
+    private static let headcounts: [String: Int64] = [
+        "deux": 2, "two": 2, "trois": 3, "three": 3, "quatre": 4, "four": 4, "cinq": 5, "five": 5,
+        "six": 6, "sept": 7, "seven": 7, "huit": 8, "eight": 8, "2": 2, "3": 3, "4": 4, "5": 5,
+        "6": 6, "7": 7, "8": 8, "9": 9, "10": 10,
+    ]
+    private static let beings: Set<String> = [
+        "etait", "etaient", "etions", "sommes", "were", "est",
+    ]
     private static let numerators: [String: Int64] = [
         "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3,
     ]
@@ -235,7 +309,12 @@ extension Interpretation {
     /// The amount of a payment that a question supposes, where the only figure outside of all slots
     /// says it ("if I pay the joiner 500, what's left?").
     var supposedAmount: SpokenAmount? {
-        guard supposes, unreadFigures.count == 1 else { return nil }
+        supposes ? unreadAmount : nil
+    }
+
+    /// The only figure outside of all slots as an amount; nil for none or several.
+    var unreadAmount: SpokenAmount? {
+        guard unreadFigures.count == 1 else { return nil }
         let decimal = unreadFigures[0].replacing(",", with: ".")
         return Money(decimal: decimal, currency: .eur)
             .map { SpokenAmount(decimal: $0.decimalString, currency: nil) }
@@ -246,5 +325,18 @@ extension Interpretation {
         TokenizedText(text).tokens.filter { token in
             token.kind == .number && !slots.contains { $0.range.overlaps(token.source) }
         }.map { text(in: $0.source) }
+    }
+}
+
+extension ExactRatio {
+    /// The share that a decimal number of percent is, "12.5"; nil for text that is none.
+    init?(percent text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let digits = parts.joined()
+        guard parts.count <= 2, digits.count <= 12,
+            digits.allSatisfy({ ("0"..."9").contains($0) }), let hundredths = Int64(digits)
+        else { return nil }
+        let fraction = parts.count == 2 ? parts[1].count : 0
+        self.init(hundredths, (0..<fraction).reduce(100) { whole, _ in whole * 10 })
     }
 }

@@ -9,6 +9,7 @@ extension Interpretation {
     /// the questions about spending of a sentence, which differ in what or whom it is spent on.
     var parts: [Interpretation] {
         if let questions { return questions }
+        if let instalments { return instalments }
         guard let receiver, let starts = starts(ofOrdersTo: receiver), starts.count > 1,
             !slots.contains(where: leavesOut)
         else { return [self] }
@@ -21,6 +22,35 @@ extension Interpretation {
                 })
         }
     }
+
+    /// An order for each day where one person is paid on several ("20 à Marie demain et 30 lundi",
+    /// "20 à Marie lundi et mardi"); nil where it is one order.
+    private var instalments: [Interpretation]? {
+        guard let receiver, receiver != .merchant || intent == .payBill,
+            slots.count(where: { $0.slot == receiver }) == 1, values(of: .frequency).isEmpty
+        else { return nil }
+        let amounts = slots.filter { $0.slot == .amount }
+        let days = slots.filter { $0.slot == .date }
+        let others = slots.filter { $0.slot != .amount && $0.slot != .date }
+        if amounts.count == 1, days.count > 1, areJoined(days) {
+            return days.map { with(slots: others + amounts + [$0]) }
+        }
+        guard amounts.count > 1, areJoined(amounts),
+            let last = amounts.last,
+            days.contains(where: { $0.range.lowerBound > last.range.lowerBound })
+        else { return nil }
+        let orders = amounts.indices.map { index in
+            let start = amounts[index].range.lowerBound
+            let end = index + 1 < amounts.count ? amounts[index + 1].range.lowerBound : Int.max
+            let own = days.filter { (start..<end).contains($0.range.lowerBound) }
+            let isToday = !Set(text(in: start..<end).foldedWords).isDisjoint(with: Self.atOnce)
+            return (amounts[index], own, isToday)
+        }
+        guard orders.allSatisfy({ $0.1.count == 1 || $0.1.isEmpty && $0.2 }) else { return nil }
+        return orders.map { with(slots: others + [$0.0] + $0.1) }
+    }
+
+    private static let atOnce: Set<String> = ["today", "aujourd'hui", "maintenant", "now"]
 
     /// A question for each category, merchant or period asked about together ("en courses et en
     /// restos", "in August and September"); nil where there are not several.
@@ -231,9 +261,11 @@ extension Interpretation {
     /// Karim".
     func leavesOut(_ fill: SlotFill) -> Bool {
         let words = text(in: 0..<max(0, fill.range.lowerBound)).foldedWords[...]
+        let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
         if fill.slot == .amount {
-            // "50, rather than 60".
-            return Self.replacing.contains(words.suffix(2).joined(separator: " "))
+            // "50, rather than 60", "50 et non 60".
+            return Self.isReplaced(behind: words)
+                || isOneOfSeveral && Self.isDenied(behind: words)
         }
         guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {
             return false
@@ -246,10 +278,24 @@ extension Interpretation {
                 return words.indices.suffix(5).contains { Self.leaveOut(words[...$0]) }
             }
         }
-        let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
         let before = Self.unlinked(words)
-        return isOneOfSeveral && before.count > 1
-            && before.last.map(["pas", "not"].contains) == true
+        return isOneOfSeveral
+            && (Self.isReplaced(behind: words) || Self.isDenied(behind: before)
+                || before.count > 1 && before.last.map(["pas", "not"].contains) == true)
+    }
+
+    /// Whether what stands behind these words gives way to what was said before them ("rather than
+    /// 60", "au lieu de Paul").
+    private static func isReplaced(behind words: ArraySlice<String>) -> Bool {
+        // "Of" of "instead of" only leads to a name by itself.
+        [unlinked(words), words].contains { words in
+            replacing.contains(words.suffix(2).joined(separator: " "))
+        }
+    }
+
+    /// Whether what stands behind these words is said not to be meant ("et non 60").
+    private static func isDenied(behind words: ArraySlice<String>) -> Bool {
+        ["et non", "and not", "et pas"].contains(words.suffix(2).joined(separator: " "))
     }
 
     /// The name that stands right before another in a list of them.
@@ -385,7 +431,7 @@ extension Interpretation {
         "aside from", "sans compter", "leaving out", "sans inclure", "except from",
     ]
     private static let replacing: Set<String> = [
-        "plutot que", "plutot qu'", "rather than", "instead of",
+        "plutot que", "plutot qu'", "rather than", "instead of", "au lieu",
     ]
     private static let refusing: Set<String> = [
         "non", "no", "not", "pas", "sans", "sauf", "except", "without",

@@ -130,6 +130,15 @@ extension Interpretation {
             })
     }
 
+    /// Whether it is said that nothing is decided yet ("je sais pas").
+    var hesitates: Bool { Self.hesitations.contains(words) }
+
+    private static let hesitations = Set(
+        """
+        je sais pas, je ne sais pas, j'sais pas, jsp, chais pas, pas sur, je suis pas sur, \
+        j'hesite, i don't know, i dont know, idk, dunno, i dunno, not sure, i'm not sure, hmm, euh
+        """.split(separator: ",").map { String($0).foldedWords })
+
     /// The contacts a yes names who are not those of the orders it is said to.
     func others(than orders: [Order], among contacts: [Payee]) -> [Payee] {
         let added = Set(addedWords)

@@ -52,6 +52,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unkeptExclusion
     /// What was said is no order: a negation, a supposition, a quotation.
     case notAnOrder
+    /// A PIN guards the wallet once it is set, and can be changed only.
+    case pinStays
     /// It is to be done in a certain case alone, which nobody watches for.
     case unkeptCondition
     /// It is done at once or not at all: it cannot wait for a day.

@@ -4,7 +4,7 @@ internal import TextProcessing
 
 /// Turns the spans a tagger marks, and the entities found, into slots with their values.
 struct SlotFilling {
-    private let source: SlotSource
+    let source: SlotSource
     private let values: SlotValueReader
     private let tagger: SpanTagger?
     private let seen: [Mention]
@@ -33,6 +33,7 @@ struct SlotFilling {
         else { return [] }
         var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
+        if let rereader = values.rereader { readWrittenDays(in: &drafts, rereader) }
         drafts = SlotRules(source: source).applied(to: drafts)
         return drafts.map { draft in
             SlotFill(

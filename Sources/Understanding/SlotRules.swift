@@ -14,7 +14,7 @@ struct SlotRules {
     /// Returns the drafts put right, those the words add among them. O(words · drafts).
     func applied(to tagged: [SlotDraft]) -> [SlotDraft] {
         guard source.words.count <= Self.mostWords else { return tagged }
-        var drafts = withoutBills(tagged)
+        var drafts = withoutHolidays(withoutBills(tagged))
         if let slot = source.label.timeSlot {
             for index in drafts.indices where [.date, .period].contains(drafts[index].slot) {
                 drafts[index].slot = slot
@@ -50,6 +50,24 @@ struct SlotRules {
         }
         let kept = drafts.filter { !isBill($0) }
         return kept.contains { $0.slot == .payee } ? kept : drafts
+    }
+}
+
+extension SlotRules {
+    /// The holidays among the payees ("envoie 50 à Marie à Noël") as days, if somebody else is paid
+    /// and nothing joins the two.
+    private func withoutHolidays(_ drafts: [SlotDraft]) -> [SlotDraft] {
+        guard drafts.count(where: { $0.slot == .payee }) > 1 else { return drafts }
+        let reader = SlotValueReader(source: source, rereader: nil)
+        return drafts.enumerated().map { index, draft in
+            guard draft.slot == .payee, index > 0,
+                let time = source.mention(over: draft.tokens, where: { $0.kind == .time }),
+                drafts[index - 1].tokens.upperBound == time.tokens.lowerBound,
+                drafts[index - 1].slot == .payee, time.tokens.count > draft.tokens.count,
+                let date = reader.draft(.date, tokens: time.tokens)
+            else { return draft }
+            return date
+        }
     }
 }
 

@@ -146,10 +146,10 @@ extension TalkTests {
         €250.00 to Zoé
         > no
         > send Paul 20 more than last time
-        I don’t work amounts out
+        I can’t work that amount out
         > no
         > envoie 50 de plus à Paul que la dernière fois
-        Je ne calcule pas
+        je ne sais pas le calculer
         > non
         > send two thirds of 90 euros to Zoé
         €60.00 to Zoé
@@ -159,7 +159,7 @@ extension TalkTests {
         """,
         """
         > pay half of my EDF bill
-        I don’t work amounts out
+        I can’t work that amount out
         > 40
         EDF €40.00
         > no
@@ -170,10 +170,10 @@ extension TalkTests {
         €50.00 to Paul
         > no
         > send 20-5 to Paul
-        I don’t work amounts out
+        I can’t work that amount out
         > no
         > envoie 100 à Paul en 4 fois
-        Je ne calcule pas
+        je ne sais pas le calculer
         """,
         """
         > envoie 40 à Zoé dans 10 minutes

@@ -455,7 +455,8 @@ struct TalkTests {
 
     @Test(
         arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
-            + unkeptTalks + flowTalks + leaveTalks + pendingTalks)
+            + figureTalks
+            + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         let full = try FullWallet()
         let wallet = full.wallet

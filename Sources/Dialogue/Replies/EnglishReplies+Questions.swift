@@ -75,7 +75,7 @@ extension EnglishReplies {
                 + "\(merchant). Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .unreckonedAmount:
-            "I don’t work amounts out: give me the figure. Nothing was sent or changed."
+            "I can’t work that amount out: give me the figure. Nothing was sent or changed."
         case .invalidAmount: "That amount isn’t possible. Nothing was sent or changed."
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
         case .unclearTime(let said):
@@ -103,6 +103,8 @@ extension EnglishReplies {
         case .duplicate: "That’s already the case: nothing to change."
         case .unkeptExclusion:
             "I can’t leave something out of that: tell me what you do want instead."
+        case .pinStays:
+            "The PIN can’t be taken off: it guards your payments. I can change it."
         case .unkeptCondition:
             "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
                 + "changed."

@@ -81,7 +81,7 @@ extension FrenchReplies {
         case .unknownPayee(let name):
             "Je ne trouve pas «\u{A0}\(name)\u{A0}» dans tes contacts. Rien n’a été envoyé."
         case .unreckonedAmount:
-            "Je ne calcule pas les montants\u{A0}: donne-moi le chiffre. Rien n’a été envoyé ni changé."
+            "Ce montant-là, je ne sais pas le calculer\u{A0}: donne-moi le chiffre. Rien n’a été envoyé ni changé."
         case .invalidAmount: "Ce montant n’est pas possible. Rien n’a été envoyé ni changé."
         case .invalidDate: "Cette date n’est pas possible. Rien n’a été envoyé ni changé."
         case .unclearTime(let said):
@@ -112,6 +112,8 @@ extension FrenchReplies {
         case .duplicate: "C’est déjà le cas\u{A0}: rien à changer."
         case .unkeptExclusion:
             "Je ne sais pas laisser quelque chose de côté ici\u{A0}: dis-moi plutôt ce que tu veux."
+        case .pinStays:
+            "Le code PIN ne s’enlève pas\u{A0}: il protège tes paiements. Je peux le changer."
         case .unkeptCondition:
             "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
                 + "venu. Rien n’a été envoyé ni changé."

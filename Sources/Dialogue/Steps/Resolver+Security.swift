@@ -7,6 +7,8 @@ extension Resolver {
         var order = Order(.accountSecurity, frame.operation)
         order.card = frame.text(.card)
         let security = view.security
+        let isOfPIN = [.changePIN, .resetPIN, .disableBiometrics].contains(frame.operation)
+        if isOfPIN, frame.removesPIN { throw refuse(security.hasPIN ? .pinStays : .duplicate) }
         switch frame.operation {
         case .freezeCard?:
             try checkDoneNow(frame)
@@ -66,6 +68,16 @@ extension Frame {
             && !spoken.isDisjoint(with: [
                 "over", "above", "each", "chacun", "chaque", "any", "plus",
             ])
+    }
+
+    /// Whether the PIN is to be taken off ("turn off the PIN").
+    fileprivate var removesPIN: Bool {
+        let wording = Wording(words)
+        return wording.says(["pin", "nip"])
+            && (wording.says(["turn off", "switch off", "get rid of"])
+                || wording.saysWord(beginning: [
+                    "remov", "delet", "disabl", "deactiv", "supprim", "enlev", "retir", "desactiv",
+                ]))
     }
 
     /// Whether a limit is to be taken away rather than set ("remove my daily limit").

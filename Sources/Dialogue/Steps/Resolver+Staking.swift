@@ -51,16 +51,3 @@ extension Resolver {
         return coins
     }
 }
-
-extension ExactRatio {
-    /// The share that a decimal number of percent is, "12.5"; nil for text that is none.
-    fileprivate init?(percent text: String) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let digits = parts.joined()
-        guard parts.count <= 2, digits.count <= 12,
-            digits.allSatisfy({ ("0"..."9").contains($0) }), let hundredths = Int64(digits)
-        else { return nil }
-        let fraction = parts.count == 2 ? parts[1].count : 0
-        self.init(hundredths, (0..<fraction).reduce(100) { whole, _ in whole * 10 })
-    }
-}

@@ -1,0 +1,75 @@
+internal import Primitives
+internal import Understanding
+
+extension DialogueState {
+    /// Takes a correction that is of an order which waits behind the one restated ("non, mardi pour
+    /// Paul" where Marie's was), or that wants that one alone ("juste Orange"); nil where it is of
+    /// none.
+    mutating func correctWaiting(
+        behind frame: Frame, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        guard turn.label != .act(.affirm), turn.isOfThis(frame.intent) else { return nil }
+        let named = turn.receivers
+        guard named.count == 1, let name = named.first, !frame.isFor(name),
+            let index = queue.firstIndex(where: { $0.isFor(name) })
+        else { return nil }
+        if turn.keepsOnly {
+            let only = queue[index]
+            queue = []
+            return advance(only, context)
+        }
+        guard queue[index].take(turn, correcting: true) else { return nil }
+        return askAgain()
+    }
+}
+
+extension Frame {
+    /// Whether somebody of this name is paid or asked.
+    fileprivate func isFor(_ name: String) -> Bool {
+        (texts(.payee) + texts(.payer) + texts(.merchant)).contains {
+            !$0.nameWords.isDisjoint(with: name.nameWords)
+        }
+    }
+}
+
+extension Interpretation {
+    /// Those it names as paid or asked.
+    fileprivate var receivers: [String] {
+        [Slot.payee, .payer, .merchant].flatMap(values).compactMap { value in
+            guard case .text(let name) = value else { return nil }
+            return name
+        }
+    }
+
+    /// Whether it corrects or completes an order of this intent.
+    fileprivate func isOfThis(_ intent: Intent) -> Bool {
+        switch label {
+        case .inform, .act(.correct), .act(.deny): true
+        case .act, .outOfScope: false
+        case .intent(let own, _): own == intent && words.count <= 4
+        }
+    }
+
+    /// Whether nothing but what is named is wanted.
+    fileprivate var keepsOnly: Bool {
+        slots.allSatisfy { [.payee, .payer, .merchant].contains($0.slot) }
+            && !Set(words).isDisjoint(with: Frame.alone)
+    }
+
+    /// The subscription that a no names where another was restated ("non, Spotify"), nil for none or
+    /// several.
+    func otherPayment(than frame: Frame, in view: WalletView) -> String? {
+        guard frame.intent == .manageRecurring, frame.operation != .create,
+            frame.text(.merchant) != nil, slots.isEmpty, words.count <= 4,
+            [.act(.deny), .act(.correct)].contains(label)
+        else { return nil }
+        let known = frame.texts(.merchant).reduce(into: Set<String>()) {
+            $0.formUnion($1.nameWords)
+        }
+        let met = Set(view.recurring.filter(\.isSubscription).map(\.name)).filter { name in
+            name.nameWords.isDisjoint(with: known)
+                && name.foldedWords.first.map(words.contains) == true
+        }
+        return met.count == 1 ? met.first : nil
+    }
+}
