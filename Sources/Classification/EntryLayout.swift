@@ -44,92 +44,54 @@ struct EntryLayout: Hashable, Sendable {
     func bitCount(of count: Int) -> Int {
         labelBits(ofCount: count) &+ count &* Self.levelBits
     }
-
-    /// The bits of sixteen buckets together, whose counts are the halves of bytes of `counts`.
-    @inline(__always)
-    func bitCount(ofSixteen counts: UInt64) -> Int {
-        let halves: UInt64 = 0x0F0F_0F0F_0F0F_0F0F
-        let (low, high) = (counts & halves, counts &>> 4 & halves)
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        // Adding so much carries the counts above `mostNumbered`, and no others, into the top bit.
-        let carry = UInt64(127 &- mostNumbered) &* ones
-        let lowLong = (low &+ carry) &>> 7 & ones
-        let highLong = (high &+ carry) &>> 7 & ones
-        let longEntries = (low & (lowLong &* 15)) &+ (high & (highLong &* 15))
-        let entryCount = Self.sum(low &+ high)
-        let numbered = entryCount &- Self.sum(longEntries)
-        return entryCount &* Self.levelBits &+ numbered &* labelBits
-            &+ Self.sum(lowLong &+ highLong) &* labelCount
-    }
-
-    /// The sum of the eight bytes, which is no more than 255.
-    @inline(__always)
-    private static func sum(_ bytes: UInt64) -> Int {
-        Int((bytes &* 0x0101_0101_0101_0101) &>> 56)
-    }
 }
 
 /// Where the entries of each bucket begin, and how many labels each has: of each 16 buckets where
-/// the first's begin, and their numbers in the halves of 8 bytes.
+/// the first's begin, and of each bucket how far behind it its own do.
 struct EntryRanges: Sendable {
-    private struct Block: Sendable {
-        let start: UInt32
-        let lowCounts: UInt32
-        let highCounts: UInt32
-    }
-
     let dimension: Int
     let layout: EntryLayout
     /// The bits of all entries.
     private(set) var bitCount = 0
-    private var blocks: [Block] = []
+    /// Where the entries of the first of each 16 buckets begin.
+    private var starts: [UInt32] = []
+    /// How many bits behind the first of its 16 each bucket's entries begin, which is less than
+    /// 2^12, and in the four lowest bits how many labels it has.
+    private var places: [UInt16] = []
 
     /// - Parameter counts: those of `dimension` buckets, as `HalfBytes` has them.
     init(counts: UnsafeBufferPointer<UInt8>, dimension: Int, layout: EntryLayout) {
         self.dimension = dimension
         self.layout = layout
-        blocks.reserveCapacity(dimension / 16 + 1)
+        let lengths = (0...EntryLayout.mostLabels).map(layout.bitCount(of:))
         // The first is looked at even where there is none.
-        if dimension == 0 { blocks.append(Block(start: 0, lowCounts: 0, highCounts: 0)) }
-        for first in stride(from: 0, to: dimension, by: 16) {
-            var word: UInt64 = 0
-            for byte in counts[first / 2..<min(first / 2 + 8, counts.count)].reversed() {
-                word = word << 8 | UInt64(byte)
+        let counts = dimension == 0 ? [0] : HalfBytes.unpacked(counts, count: dimension)
+        starts.reserveCapacity(counts.count / 16 + 1)
+        places.reserveCapacity(counts.count)
+        for first in stride(from: 0, to: counts.count, by: 16) {
+            starts.append(UInt32(truncatingIfNeeded: bitCount))
+            var offset = 0
+            for count in counts[first..<min(first + 16, counts.count)] {
+                places.append(UInt16(truncatingIfNeeded: offset << 4 | Int(count)))
+                offset += lengths[Int(count)]
             }
-            // Half of the last byte may belong to no bucket.
-            if dimension - first < 16 { word &= 1 << UInt64(4 * (dimension - first)) - 1 }
-            blocks.append(
-                Block(
-                    start: UInt32(truncatingIfNeeded: bitCount),
-                    lowCounts: UInt32(truncatingIfNeeded: word),
-                    highCounts: UInt32(truncatingIfNeeded: word >> 32)))
-            bitCount += layout.bitCount(ofSixteen: word)
+            bitCount += offset
         }
     }
 
     /// Whether `isValid` holds of each bucket that has labels. O(buckets).
     func allSatisfy(_ isValid: (_ start: Int, _ count: Int) -> Bool) -> Bool {
-        for block in blocks {
-            var counts = UInt64(block.highCounts) << 32 | UInt64(block.lowCounts)
-            var start = Int(block.start)
-            while counts != 0 {
-                let count = Int(counts & 15)
-                if count > 0, !isValid(start, count) { return false }
-                start += layout.bitCount(of: count)
-                counts >>= 4
-            }
+        (0..<dimension).allSatisfy { bucket in
+            let (start, count) = self[bucket]
+            return count == 0 || isValid(start, count)
         }
-        return true
     }
 
     /// The bit at which the entries of `bucket` begin, and how many labels it has.
     @inline(__always)
     subscript(bucket: Int) -> (start: Int, count: Int) {
-        let block = blocks[bucket &>> 4]
-        let counts = UInt64(block.highCounts) &<< 32 | UInt64(block.lowCounts)
-        let shift = UInt64(bucket & 15) &* 4
-        let before = layout.bitCount(ofSixteen: counts & (1 &<< shift &- 1))
-        return (Int(block.start) &+ before, Int(counts &>> shift & 15))
+        let place = Int(places[bucket])
+        return (Int(starts[bucket &>> 4]) &+ place &>> 4, place & 15)
     }
 }
 
@@ -158,6 +120,25 @@ struct BitReader {
     func number(at bit: Int, bits: Int) -> Int { Int(word(at: bit, bits: bits)) }
 }
 
+extension BitReader {
+    /// Hands `count` numbers of so many bits each, 1 to 57, from a bit on, to `body`.
+    @inline(__always)
+    func forEachNumber(_ count: Int, at start: Int, bits: Int, _ body: (Int) -> Void) {
+        let mostInWord = Self.wholeBits / bits
+        var (bit, left) = (start, count)
+        while left > 0 {
+            var word = word(at: bit)
+            let number = min(left, mostInWord)
+            for _ in 0..<number {
+                body(Int(word & (1 &<< UInt64(bits) &- 1)))
+                word = word &>> UInt64(bits)
+            }
+            bit = bit &+ number &* bits
+            left = left &- number
+        }
+    }
+}
+
 /// Numbers read one behind the other, with as few looks at the bits as may be.
 struct BitCursor {
     private let reader: BitReader
@@ -166,15 +147,14 @@ struct BitCursor {
     /// The bits from there on.
     private var word: UInt64
     /// How many of them are known.
-    private var left: Int
+    private var left = BitReader.wholeBits
 
-    /// Starts behind some bits of `word`, which is that at `start`.
+    /// Starts at a bit; `word` is that there.
     @inline(__always)
-    init(_ reader: BitReader, at start: Int, word: UInt64, skipping skipped: Int) {
+    init(_ reader: BitReader, at start: Int, word: UInt64) {
         self.reader = reader
-        bit = start &+ skipped
-        self.word = skipped < 64 ? word &>> UInt64(skipped) : 0
-        left = BitReader.wholeBits &- skipped
+        bit = start
+        self.word = word
     }
 
     @inline(__always)

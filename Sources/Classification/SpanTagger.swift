@@ -50,9 +50,7 @@ public struct SpanTagger: @unchecked Sendable {
     /// Sets `workspace.tags` to the best tags of a sequence; allocates nothing once the workspace
     /// has grown to the longest sequence.
     public func tag(_ sequence: TaggedSequence, in workspace: inout Workspace) {
-        weights.computeSums(
-            of: sequence.features, starts: sequence.starts, stride: stride,
-            into: &workspace.emissions)
+        weights.computeSums(of: sequence, stride: stride, into: &workspace.emissions)
         SpanDecoder(tagCount: tags.count, stride: stride)
             .decode(count: sequence.count, pairs: pairs, leads: leads, in: &workspace)
     }

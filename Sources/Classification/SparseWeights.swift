@@ -57,26 +57,22 @@ struct SparseWeights {
         return true
     }
 
-    /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
-    /// features; element *i* has those from `starts[i]` to `starts[i + 1]`, and a hash's bucket is
-    /// its low bits. O(features · labels of a bucket).
+    /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed features;
+    /// a hash's bucket is its low bits. O(features · labels of a bucket).
     ///
     /// - Precondition: `stride` is no less than the number of labels.
-    func computeSums(
-        of features: [UInt32], starts elements: [Int], stride: Int, into sums: inout [Float]
-    ) {
-        let count = elements.count - 1
-        if sums.count < count * stride {
-            sums = Array(repeating: 0, count: count * stride)
+    func computeSums(of sequence: TaggedSequence, stride: Int, into sums: inout [Float]) {
+        if sums.count < sequence.count * stride {
+            sums = Array(repeating: 0, count: sequence.count * stride)
         }
         let mask = UInt32(ranges.dimension - 1)
         sums.withUnsafeMutableBufferPointer { sums in
-            for element in 0..<count {
+            for element in 0..<sequence.count {
                 let row = UnsafeMutableBufferPointer(
                     rebasing: sums[element * stride..<(element + 1) * stride])
                 row.update(repeating: 0)
-                addEntries(of: elements[element]..<elements[element + 1], to: row) {
-                    (Int(features[$0] & mask), 1)
+                sequence.features(of: element).withUnsafeBufferPointer { features in
+                    addEntries(count: features.count, to: row) { (Int(features[$0] & mask), 1) }
                 }
             }
         }
@@ -87,9 +83,13 @@ struct SparseWeights {
     func add(
         _ vector: FeatureVector, in index: RowIndex?, to sums: UnsafeMutableBufferPointer<Float>
     ) {
-        addEntries(of: vector.rows.indices, to: sums) { place in
-            let row = Int(vector.rows[place])
-            return (index.map { $0.row(of: row) } ?? row, vector.values[place])
+        vector.rows.withUnsafeBufferPointer { rows in
+            vector.values.withUnsafeBufferPointer { values in
+                addEntries(count: min(rows.count, values.count), to: sums) { place in
+                    let row = Int(rows[place])
+                    return (index.map { $0.row(of: row) } ?? row, values[place])
+                }
+            }
         }
     }
 
@@ -106,18 +106,16 @@ struct SparseWeights {
     /// How many buckets are on their way from memory at once; so many fit on the stack.
     private static let groupSize = 42
 
-    /// Adds value · weights of the bucket of each place to `sums`; one below zero is none.
+    /// Adds value · weights of each of `count` buckets to `sums`; one below zero is none.
     @inline(__always)
     private func addEntries(
-        of places: Range<Int>, to sums: UnsafeMutableBufferPointer<Float>,
+        count bucketCount: Int, to sums: UnsafeMutableBufferPointer<Float>,
         bucket: (Int) -> (number: Int, value: Float)
     ) {
         withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
-            for start in Swift.stride(
-                from: places.lowerBound, to: places.upperBound, by: Self.groupSize)
-            {
+            for start in Swift.stride(from: 0, to: bucketCount, by: Self.groupSize) {
                 var count = 0
-                for place in start..<min(places.upperBound, start + Self.groupSize) {
+                for place in start..<min(bucketCount, start &+ Self.groupSize) {
                     let (number, value) = bucket(place)
                     let own = ranges[max(0, number)]
                     // The entries of none are not looked for.
@@ -154,18 +152,17 @@ struct SparseWeights {
     private func forEachEntry(
         start: Int, count: Int, word: UInt64, _ body: (_ label: Int, _ level: Int) -> Void
     ) {
-        let labelBits = layout.labelBits(ofCount: count)
-        var levels = BitCursor(entries, at: start, word: word, skipping: labelBits)
+        let levelStart = start &+ layout.labelBits(ofCount: count)
         if count > layout.mostNumbered {
-            var labels = word & (1 &<< UInt64(labelBits) &- 1)
-            while labels != 0 {
-                body(labels.trailingZeroBitCount, levels.next(EntryLayout.levelBits))
+            var labels = word
+            entries.forEachNumber(count, at: levelStart, bits: EntryLayout.levelBits) { level in
+                body(labels.trailingZeroBitCount, level)
                 labels &= labels &- 1
             }
         } else {
-            var labels = BitCursor(entries, at: start, word: word, skipping: 0)
-            for _ in 0..<count {
-                body(labels.next(layout.labelBits), levels.next(EntryLayout.levelBits))
+            var labels = BitCursor(entries, at: start, word: word)
+            entries.forEachNumber(count, at: levelStart, bits: EntryLayout.levelBits) { level in
+                body(labels.next(layout.labelBits), level)
             }
         }
     }

@@ -118,9 +118,7 @@ struct StructuredPerceptron {
             let (right, wrong) = (sequence.tags[position], found[position])
             if right != wrong {
                 errors += 1
-                move(
-                    sequence.features[sequence.starts[position]..<sequence.starts[position + 1]],
-                    toward: right, from: wrong)
+                move(sequence.features(of: position), toward: right, from: wrong)
             }
             let before =
                 position > 0
@@ -147,8 +145,8 @@ struct StructuredPerceptron {
                     let row = position * stride
                     for k in 0..<stride { emissions[row + k] = margin }
                     emissions[row + sequence.tags[position]] = 0
-                    for index in sequence.starts[position]..<sequence.starts[position + 1] {
-                        let start = Int(sequence.features[index] & mask) * stride
+                    for feature in sequence.features(of: position) {
+                        let start = Int(feature & mask) * stride
                         for k in 0..<stride { emissions[row + k] += elements[start + k] }
                     }
                 }

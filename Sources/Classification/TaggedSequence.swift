@@ -1,26 +1,38 @@
-/// A sequence of feature sets to tag, and its tags where they are known.
+/// A sequence of feature sets to tag, all of one size, and its tags where they are known.
 public struct TaggedSequence: Sendable {
+    /// The number of elements.
+    public let count: Int
+    /// The number of features each element has.
+    public let featureCount: Int
     /// The hashes of the features of all elements, one element after another.
-    public private(set) var features: [UInt32] = []
-    /// Where each element's features begin in `features`; one more than there are elements.
-    public private(set) var starts: [Int] = [0]
+    let features: [UInt32]
     /// The tag of each element, an index into the tag set; empty where they are to be found.
     public var tags: [Int] = []
 
-    /// Creates a sequence without elements, with room for `capacity` elements of `featureCount`.
-    public init(capacity: Int = 0, featureCount: Int = 0) {
-        features.reserveCapacity(capacity * featureCount)
-        starts.reserveCapacity(capacity + 1)
+    /// Creates a sequence of `count` elements; `fill` sets the features of each.
+    public init(
+        count: Int, featureCount: Int,
+        filling fill: (_ element: Int, _ features: UnsafeMutableBufferPointer<UInt32>) -> Void
+    ) {
+        self.count = count
+        self.featureCount = featureCount
+        let total = count * featureCount
+        features = Array(unsafeUninitializedCapacity: total) { features, filled in
+            features.initialize(repeating: 0)
+            filled = total
+            for element in 0..<count {
+                let start = element * featureCount
+                fill(
+                    element,
+                    UnsafeMutableBufferPointer(rebasing: features[start..<start + featureCount]))
+            }
+        }
     }
 
-    /// The number of elements.
-    public var count: Int { starts.count - 1 }
-
-    /// Adds a feature to the element being made.
-    public mutating func append(feature: UInt32) { features.append(feature) }
-
-    /// Ends the element being made.
-    public mutating func endElement() { starts.append(features.count) }
+    /// The features of an element.
+    func features(of element: Int) -> ArraySlice<UInt32> {
+        features[element * featureCount..<(element + 1) * featureCount]
+    }
 }
 
 /// The tags of spans over a sequence: one for outside, one inside each kind of span. Neighbours of

@@ -30,10 +30,10 @@ struct SparseWeightsTests {
         let sparse = try SparseWeights(
             in: container, name: "s", labelCount: labelCount, dimension: 64)
         var sums: [Float] = []
-        let starts = Array(0...64)
-        sparse.computeSums(
-            of: (0..<64).map { UInt32($0) | 1 << 20 }, starts: starts, stride: weights.stride,
-            into: &sums)
+        let sequence = TaggedSequence(count: 64, featureCount: 1) { row, features in
+            features[0] = UInt32(row) | 1 << 20
+        }
+        sparse.computeSums(of: sequence, stride: weights.stride, into: &sums)
         for row in 0..<64 {
             for label in 0..<labelCount {
                 let weight = weights.elements[row * weights.stride + label]
@@ -59,17 +59,24 @@ struct SparseWeightsTests {
         }
     }
 
+    /// Any number of labels, so that the entries of all sixteen of a block together are many.
     @Test(arguments: [1, 2, 3, 22, 27, 32, 56, 57, 150, 255])
-    func sixteenBucketsTakeTheBitsOfEach(labelCount: Int) {
+    func aBucketBeginsBehindThoseBeforeIt(labelCount: Int) {
         let layout = EntryLayout(labelCount: labelCount)
         var generator = SplitMix64(seed: 1)
-        for _ in 0..<200 {
-            let counts = UInt64.random(in: 0...UInt64.max, using: &generator)
-            let bits = (0..<16).map { place in
-                let count = Int(counts >> UInt64(4 * place) & 15)
-                return layout.labelBits(ofCount: count) + count * EntryLayout.levelBits
+        for most in [0, 3, EntryLayout.mostLabels] {
+            let counts = (0..<200).map {
+                $0 < 16 ? most : Int.random(in: 0...most, using: &generator)
             }
-            #expect(layout.bitCount(ofSixteen: counts) == bits.reduce(0, +))
+            let ranges = HalfBytes.packed(counts.map(UInt8.init)).withUnsafeBufferPointer {
+                EntryRanges(counts: $0, dimension: counts.count, layout: layout)
+            }
+            var bits = 0
+            for (bucket, count) in counts.enumerated() {
+                #expect(ranges[bucket] == (bits, count))
+                bits += layout.labelBits(ofCount: count) + count * EntryLayout.levelBits
+            }
+            #expect(ranges.bitCount == bits)
         }
         for count in 1...min(labelCount, EntryLayout.mostLabels) {
             let numbered = count * layout.labelBits
@@ -90,7 +97,8 @@ struct SparseWeightsTests {
         defer { withExtendedLifetime(container) {} }
         let sparse = try SparseWeights(in: container, name: "s", labelCount: 20, dimension: 4)
         var sums: [Float] = []
-        sparse.computeSums(of: [2, 3], starts: [0, 1, 2], stride: 24, into: &sums)
+        let sequence = TaggedSequence(count: 2, featureCount: 1) { $1[0] = UInt32($0) + 2 }
+        sparse.computeSums(of: sequence, stride: 24, into: &sums)
         for label in 0..<20 {
             let weight = weights.elements[2 * weights.stride + label]
             #expect(sums[label] == (abs(weight) >= 10 ? weight : 0))

@@ -6,11 +6,9 @@ struct TaggerTests {
 
     /// "to NAME" is a payee, "on NAME" a date: the word before decides, not the word.
     private static func sequence(_ words: [UInt32], tags: [Int] = []) -> TaggedSequence {
-        var sequence = TaggedSequence()
-        for (index, word) in words.enumerated() {
-            sequence.append(feature: word)
-            sequence.append(feature: 1_000 + (index > 0 ? words[index - 1] : 0))
-            sequence.endElement()
+        var sequence = TaggedSequence(count: words.count, featureCount: 2) { index, features in
+            features[0] = words[index]
+            features[1] = 1_000 + (index > 0 ? words[index - 1] : 0)
         }
         sequence.tags = tags
         return sequence
