@@ -25,11 +25,17 @@ struct AmountReader {
 
         init(_ dimensions: Set<EntityDimension>) {
             self = []
-            if dimensions.contains(.money) { insert(.money) }
-            if dimensions.contains(.duration) { insert(.duration) }
-            if dimensions.contains(.ordinal) { insert(.ordinal) }
-            if dimensions.contains(.percentage) { insert(.percentage) }
-            if dimensions.contains(.numeral) { insert(.numeral) }
+            // To go through them all hashes none.
+            for dimension in dimensions {
+                switch dimension {
+                case .money: insert(.money)
+                case .duration: insert(.duration)
+                case .ordinal: insert(.ordinal)
+                case .percentage: insert(.percentage)
+                case .numeral: insert(.numeral)
+                case .time, .frequency, .iban, .address, .phone, .card: break
+                }
+            }
         }
     }
 

@@ -73,16 +73,27 @@ struct Firsts {
         return (classes, isOpen)
     }
 
+    /// The categories that each word can begin, by its number, and those that a number can.
+    func beginnings() -> (ofWords: [CategorySet], ofNumbers: CategorySet) {
+        var sets = [CategorySet](repeating: CategorySet(), count: wordCount + 1)
+        for category in Category.allCases {
+            for start in starts[category.rawValue].members { sets[start].insert(category) }
+        }
+        return (Array(sets.dropLast()), sets[wordCount])
+    }
+
     /// The rules by category and first word, and those by category that begin with a number.
     func tables() -> (closed: RuleTable, open: RuleTable) {
+        let seconds = seconds()
         var closed = RuleTable.Builder(listCount: Category.allCases.count * wordCount)
         var open = RuleTable.Builder(listCount: Category.allCases.count)
         for (rule, category) in categories.enumerated() {
+            let entry = RuleTable.Entry(rule: rule, second: seconds[rule])
             for start in ruleStarts[rule].members {
                 if start == wordCount {
-                    open.add(rule, to: category.rawValue)
+                    open.add(entry, to: category.rawValue)
                 } else {
-                    closed.add(rule, to: category.rawValue * wordCount + start)
+                    closed.add(entry, to: category.rawValue * wordCount + start)
                 }
             }
         }

@@ -14,7 +14,6 @@ final class Grammar: Sendable {
     private let rules: [GrammarRule]
     private let steps: [Step]
     private let ruleEnds: [Int]
-    private let seconds: [SecondWords]
     private let phrases: [Range<Int>]
     private let phraseWords: [Vocabulary.ID]
     /// The weekday, month and unit of each word that is one, by its number.
@@ -23,6 +22,10 @@ final class Grammar: Sendable {
     let units: [Vocabulary.ID: TimeLength]
     /// The units in the plural.
     let plurals: [Vocabulary.ID: TimeLength]
+    /// The categories that each word can begin, by its number.
+    private let beginnings: [CategorySet]
+    /// The categories that a number can begin.
+    private let beginningsOfNumbers: CategorySet
     /// By category and word: the rules that can begin with the word, in order of precedence.
     private let closed: RuleTable
     /// By category: the rules that can begin with a number, in order of precedence.
@@ -49,19 +52,25 @@ final class Grammar: Sendable {
             ], wordCount: vocabulary.count)
         firsts.close()
         (closed, open) = firsts.tables()
-        seconds = firsts.seconds()
-        var compiler = StepCompiler(firsts: firsts)
+        (beginnings, beginningsOfNumbers) = firsts.beginnings()
+        var compiler = StepCompiler()
         ruleEnds = symbols.map { compiler.add($0) }
         (steps, phrases) = (compiler.steps, compiler.phrases)
         phraseWords = compiler.words
     }
 
-    /// Returns the numbers of the words of a text.
-    func ids(of words: Words) -> [Vocabulary.ID] {
-        words.folded.indices.map { index in
-            ids.value(of: words.folded[index], hash: words.text.wordHashes[index])
-                ?? Vocabulary.unknown
-        }
+    /// Returns the number of a word of a text.
+    func id(ofWord index: Int, in words: Words) -> Vocabulary.ID {
+        ids.value(of: words.folded[index], hash: words.text.wordHashes[index])
+            ?? Vocabulary.unknown
+    }
+
+    /// Returns the categories that a word can begin; `beginsNumber` says whether a number stands
+    /// there.
+    func beginnings(of word: Vocabulary.ID, beginsNumber: Bool) -> CategorySet {
+        var categories = beginnings[word]
+        if beginsNumber { categories.formUnion(beginningsOfNumbers) }
+        return categories
     }
 
     /// Returns the rules that can make a `category` at a word, for `next`; `beginsNumber` says
@@ -72,19 +81,28 @@ final class Grammar: Sendable {
             open: beginsNumber ? open.range(category.rawValue) : 0..<0)
     }
 
-    /// Takes the first of the rules that are left, in order of precedence; nil behind the last.
-    func next(of candidates: inout Candidates) -> Int? {
-        guard let first = candidates.closed.first else {
-            return candidates.open.popFirst().map { open.rules[$0] }
+    /// Takes the first of the rules that are left, in order of precedence, whose second word may be
+    /// `second`; nil behind the last.
+    func next(of candidates: inout Candidates, before second: SecondWords) -> Int? {
+        while let entry = next(of: &candidates) {
+            if entry.second.mayBe(second) { return entry.rule }
         }
-        let rule = closed.rules[first]
+        return nil
+    }
+
+    private func next(of candidates: inout Candidates) -> RuleTable.Entry? {
+        guard let place = candidates.closed.first else {
+            return candidates.open.popFirst().map { open.entries[$0] }
+        }
+        let entry = closed.entries[place]
         if let other = candidates.open.first {
+            let number = open.entries[other]
             // A rule that can begin with the word and with a number stands in both lists.
-            if open.rules[other] <= rule { candidates.open.removeFirst() }
-            if open.rules[other] < rule { return open.rules[other] }
+            if number.rule <= entry.rule { candidates.open.removeFirst() }
+            if number.rule < entry.rule { return number }
         }
         candidates.closed.removeFirst()
-        return rule
+        return entry
     }
 
     /// The rules still to be tried, as places in the tables.
@@ -100,17 +118,14 @@ final class Grammar: Sendable {
 
     func step(_ index: Int) -> Step { steps[index] }
 
-    /// What may stand behind the first word of a rule.
-    func second(ofRule index: Int) -> SecondWords { seconds[index] }
-
     /// Returns the end of the phrase at `index` of a text's words, or nil if it does not stand
     /// there.
-    func end(ofPhrase phrase: Int, at index: Int, in ids: [Vocabulary.ID]) -> Int? {
+    func end(ofPhrase phrase: Int, at index: Int, in words: [GrammarParser.Word]) -> Int? {
         let range = phrases[phrase]
-        guard index + range.count <= ids.count else { return nil }
+        guard index + range.count <= words.count else { return nil }
         var position = index
         for word in range {
-            guard ids[position] == phraseWords[word] else { return nil }
+            guard words[position].id == phraseWords[word] else { return nil }
             position += 1
         }
         return position
@@ -132,10 +147,16 @@ final class Grammar: Sendable {
 
 /// Lists of rules, each ascending, one behind the other.
 struct RuleTable: Sendable {
-    let rules: [Int]
+    let entries: [Entry]
     private let ends: [Int]
 
-    /// Where the list at `index` stands in `rules`.
+    /// A rule, by its number, and what may stand behind its first word.
+    struct Entry: Sendable {
+        let rule: Int
+        let second: SecondWords
+    }
+
+    /// Where the list at `index` stands in `entries`.
     func range(_ index: Int) -> Range<Int> {
         (index == 0 ? 0 : ends[index - 1])..<ends[index]
     }
@@ -143,13 +164,13 @@ struct RuleTable: Sendable {
     /// Gathers the lists, which are laid out once their lengths are known.
     struct Builder {
         private var lengths: [Int]
-        private var entries: [(list: Int, rule: Int)] = []
+        private var entries: [(list: Int, entry: Entry)] = []
 
         init(listCount: Int) { lengths = Array(repeating: 0, count: listCount) }
 
-        mutating func add(_ rule: Int, to list: Int) {
+        mutating func add(_ entry: Entry, to list: Int) {
             lengths[list] += 1
-            entries.append((list, rule))
+            entries.append((list, entry))
         }
 
         func table() -> RuleTable {
@@ -160,12 +181,12 @@ struct RuleTable: Sendable {
                 places.append(end)
                 end += length
             }
-            var rules = [Int](repeating: 0, count: entries.count)
-            for entry in entries {
-                rules[places[entry.list]] = entry.rule
+            var order = [Int](repeating: 0, count: entries.count)
+            for (index, entry) in entries.enumerated() {
+                order[places[entry.list]] = index
                 places[entry.list] += 1
             }
-            return RuleTable(rules: rules, ends: places)
+            return RuleTable(entries: order.map { entries[$0].entry }, ends: places)
         }
     }
 }
@@ -176,19 +197,27 @@ struct Step: Sendable {
 
     let kind: Kind
     let isOptional: Bool
-    /// The words it can begin with.
-    let starts: WordClasses
-    /// Whether a number can begin it.
-    let isOpen: Bool
     /// The phrases that match.
     let phrases: Range<Int>
+    /// The words the phrases begin with.
+    let starts: WordClasses
     /// The category that is captured.
     let category: Category
+
+    init(
+        kind: Kind, isOptional: Bool = false, phrases: Range<Int> = 0..<0,
+        starts: WordClasses = WordClasses(), category: Category = .number
+    ) {
+        self.kind = kind
+        self.isOptional = isOptional
+        self.phrases = phrases
+        self.starts = starts
+        self.category = category
+    }
 }
 
 /// Lays the elements of rules one behind the other.
 private struct StepCompiler {
-    let firsts: Firsts
     var steps: [Step] = []
     var phrases: [Range<Int>] = []
     var words: [Vocabulary.ID] = []
@@ -208,23 +237,13 @@ private struct StepCompiler {
                 words += phrase
             }
             return Step(
-                kind: .phrases, isOptional: isOptional, starts: Firsts.classes(of: list),
-                isOpen: false, phrases: start..<phrases.count, category: .number)
+                kind: .phrases, isOptional: isOptional, phrases: start..<phrases.count,
+                starts: Firsts.classes(of: list))
         case .category(let category, let isOptional):
-            let classes = firsts.classes(of: category)
-            return Step(
-                kind: .category, isOptional: isOptional, starts: classes.words,
-                isOpen: classes.isOpen, phrases: 0..<0, category: category)
-        case .joint: return empty(.joint)
-        case .boundary: return empty(.boundary)
+            return Step(kind: .category, isOptional: isOptional, category: category)
+        case .joint: return Step(kind: .joint)
+        case .boundary: return Step(kind: .boundary)
         }
-    }
-
-    /// A step that takes no word.
-    private func empty(_ kind: Step.Kind) -> Step {
-        Step(
-            kind: kind, isOptional: false, starts: WordClasses(), isOpen: false, phrases: 0..<0,
-            category: .number)
     }
 }
 
@@ -233,11 +252,19 @@ private struct StepCompiler {
 struct WordClasses: Hashable, Sendable {
     private var bits: UInt64 = 0
 
+    /// Creates the set of no words.
+    init() {}
+
+    /// Creates the set of one word.
+    init(_ word: Vocabulary.ID) { bits = Self.bit(word) }
+
     mutating func insert(_ word: Vocabulary.ID) { bits |= Self.bit(word) }
 
     mutating func formUnion(_ other: WordClasses) { bits |= other.bits }
 
-    func mayHold(_ word: Vocabulary.ID) -> Bool { bits & Self.bit(word) != 0 }
+    /// Whether the sets may have a word in common.
+    @inline(__always)
+    func intersects(_ other: WordClasses) -> Bool { bits & other.bits != 0 }
 
     /// Words of no rule are in no set.
     private static func bit(_ word: Vocabulary.ID) -> UInt64 {

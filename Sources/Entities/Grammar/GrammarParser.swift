@@ -19,22 +19,36 @@ struct GrammarParser {
         var rule: Int?
     }
 
+    /// A word as the rules see it.
+    struct Word {
+        /// Its number.
+        let id: Vocabulary.ID
+        /// The set of it alone.
+        let classes: WordClasses
+        /// What can begin with it.
+        let beginnings: CategorySet
+        let beginsNumber: Bool
+        let isSign: Bool
+
+        /// Whether figures of a date can begin with it: a number or the name of a month.
+        var beginsFigures: Bool { beginsNumber || beginnings.contains(.month) }
+    }
+
     let grammar: Grammar
     let words: Words
     let context: TimeContext
     let numbers: NumberReader
     let ordinals: OrdinalReader
     private let durations: DurationReader
-    let ids: [Vocabulary.ID]
-    private let beginsNumber: [Bool]
-    /// Whether a number or the name of a month stands there, which figures of a date begin with.
-    private let beginsFigures: [Bool]
+    /// The words of the text.
+    let marks: [Word]
     /// All readings found, those of one category at one word together.
     private var pool: [Reading] = []
     /// By word and category: where its readings are in the pool; negative while unknown.
     private var memo: [(start: Int32, end: Int32)]
-    /// What the rules being matched have captured so far, each from its own base on.
-    private var captured: [Meaning] = []
+    /// What the rules being matched have captured so far, each from its own base on, as places in
+    /// the pool.
+    private var captured: [Int] = []
     /// What the categories being made have found so far, each from its own base on.
     private var found: [Reading] = []
     private var depth = 0
@@ -48,16 +62,17 @@ struct GrammarParser {
         durations = DurationReader(numbers)
         let words = numbers.words
         self.words = words
-        ids = grammar.ids(of: words)
-        beginsNumber = (0..<words.count).map { index in
-            numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
+        marks = (0..<words.count).map { index in
+            let id = grammar.id(ofWord: index, in: words)
+            let beginsNumber =
+                numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
+            return Word(
+                id: id, classes: WordClasses(id),
+                beginnings: grammar.beginnings(of: id, beginsNumber: beginsNumber),
+                beginsNumber: beginsNumber, isSign: words.kind(at: index) == .punctuation)
         }
-        beginsFigures = zip(beginsNumber, ids).map { $0 || grammar.months[$1] != nil }
         memo = Array(
             repeating: (-1, -1), count: words.count * Category.allCases.count)
-        pool.reserveCapacity(64)
-        captured.reserveCapacity(16)
-        found.reserveCapacity(16)
     }
 
     /// Returns the longest of the readings of `categories` at `index`, the first of equals.
@@ -75,7 +90,7 @@ struct GrammarParser {
     /// Finds what a `category` can be at `index`, each with another end; returns where those are in
     /// the pool.
     private mutating func readings(_ category: Category, at index: Int) -> Range<Int> {
-        guard index < ids.count, depth < Self.deepest else { return 0..<0 }
+        guard mayBegin(category, at: index), depth < Self.deepest else { return 0..<0 }
         let key = index * Category.allCases.count + category.rawValue
         let known = memo[key]
         if known.start >= 0 { return Int(known.start)..<Int(known.end) }
@@ -98,17 +113,34 @@ struct GrammarParser {
     /// More than any expression nests; it keeps the stack small on a text made to nest.
     private static let deepest = 12
 
+    /// Whether the word at `index` may be the first of a `category`.
+    private func mayBegin(_ category: Category, at index: Int) -> Bool {
+        index < marks.count && marks[index].beginnings.contains(category)
+    }
+
     private mutating func make(_ category: Category, at index: Int) {
         var candidates = grammar.candidates(
-            category, word: ids[index], beginsNumber: beginsNumber[index])
+            category, word: marks[index].id, beginsNumber: marks[index].beginsNumber)
+        let second = second(behind: index)
         let base = found.count
-        while let rule = grammar.next(of: &candidates) {
-            guard mayGoOn(grammar.second(ofRule: rule), behind: index) else { continue }
+        while let rule = grammar.next(of: &candidates, before: second) {
             let steps = grammar.steps(ofRule: rule)
             match(
                 Attempt(rule: rule, lastStep: steps.upperBound, base: captured.count, found: base),
                 steps.lowerBound, at: index, from: index)
         }
+    }
+
+    /// What stands behind the word at `index`, for rules that begin with it.
+    private func second(behind index: Int) -> SecondWords {
+        var others: SecondWords.Others = marks[index].beginsFigures ? .behindFigures : []
+        let next = index + 1
+        guard next < marks.count else {
+            return SecondWords(words: WordClasses(), others: others.union(.end))
+        }
+        if marks[next].beginsNumber { others.insert(.number) }
+        if marks[next].isSign { others.insert(.end) }
+        return SecondWords(words: marks[next].classes, others: others)
     }
 
     /// A rule being matched.
@@ -125,48 +157,30 @@ struct GrammarParser {
     private mutating func match(_ attempt: Attempt, _ step: Int, at index: Int, from start: Int) {
         guard step < attempt.lastStep else { return complete(attempt, at: index, from: start) }
         let current = grammar.step(step)
-        guard mayBegin(current, at: index) else {
-            if current.isOptional { match(attempt, step + 1, at: index, from: start) }
-            return
-        }
         switch current.kind {
         case .phrases:
+            guard index < marks.count, current.starts.intersects(marks[index].classes) else {
+                break
+            }
             for phrase in current.phrases {
-                guard let end = grammar.end(ofPhrase: phrase, at: index, in: ids) else { continue }
+                guard let end = grammar.end(ofPhrase: phrase, at: index, in: marks) else {
+                    continue
+                }
                 match(attempt, step + 1, at: end, from: start)
             }
         case .category:
             for place in readings(current.category, at: index) {
-                captured.append(pool[place].meaning)
+                captured.append(place)
                 match(attempt, step + 1, at: pool[place].end, from: start)
                 captured.removeLast()
             }
         case .joint:
             if words.isGlued(index) { match(attempt, step + 1, at: index, from: start) }
         case .boundary:
-            guard index >= ids.count || words.kind(at: index) == .punctuation else { return }
+            guard index >= marks.count || marks[index].isSign else { return }
             match(attempt, step + 1, at: index, from: start)
         }
         if current.isOptional { match(attempt, step + 1, at: index, from: start) }
-    }
-
-    /// Whether what stands behind the word at `index` may be behind the first of a rule.
-    private func mayGoOn(_ second: SecondWords, behind index: Int) -> Bool {
-        if second.isNone || second.isAnyBehindFigures && beginsFigures[index] { return true }
-        let next = index + 1
-        guard next < ids.count else { return second.isEnd }
-        return second.words.mayHold(ids[next]) || second.isNumber && beginsNumber[next]
-            || second.isEnd && words.kind(at: next) == .punctuation
-    }
-
-    /// Whether the word at `index` may be the first of what a step takes.
-    private func mayBegin(_ step: Step, at index: Int) -> Bool {
-        switch step.kind {
-        case .joint, .boundary: return true
-        case .phrases, .category:
-            guard index < ids.count else { return false }
-            return step.starts.mayHold(ids[index]) || step.isOpen && beginsNumber[index]
-        }
     }
 
     /// Keeps what a rule that has matched up to `end` means, unless an earlier one ends there.
@@ -175,7 +189,7 @@ struct GrammarParser {
             return
         }
         let captures = Captures(
-            meanings: Array(captured[attempt.base...]), context: context)
+            meanings: captured[attempt.base...].map { pool[$0].meaning }, context: context)
         guard let meaning = grammar.rule(attempt.rule).meaning(captures) else { return }
         found.append(Reading(end: end, meaning: meaning, rule: attempt.rule))
     }
@@ -192,12 +206,13 @@ extension GrammarParser {
             // Not "le premier", "the second", which are of anything.
             let isPlace = words.kind(at: index) == .word && ordinals.ordinal(at: index) != nil
             return isPlace ? [] : dayOfMonth(at: index)
-        case .weekday: return abbreviable(grammar.weekdays[ids[index]].map(Meaning.weekday), index)
+        case .weekday:
+            return abbreviable(grammar.weekdays[marks[index].id].map(Meaning.weekday), index)
         case .month:
             guard !isVerb(at: index), !isSeven(at: index) else { return [] }
-            return abbreviable(grammar.months[ids[index]].map(Meaning.month), index)
-        case .unit: return abbreviable(grammar.units[ids[index]].map(Meaning.unit), index)
-        case .plural: return abbreviable(grammar.plurals[ids[index]].map(Meaning.unit), index)
+            return abbreviable(grammar.months[marks[index].id].map(Meaning.month), index)
+        case .unit: return abbreviable(grammar.units[marks[index].id].map(Meaning.unit), index)
+        case .plural: return abbreviable(grammar.plurals[marks[index].id].map(Meaning.unit), index)
         case .ordinalDay:
             return words.kind(at: index) == .number && ordinals.ordinal(at: index) != nil
                 ? dayOfMonth(at: index) : []
@@ -231,7 +246,7 @@ extension GrammarParser {
 
     /// Whether "sept" is the number, as it is unless a day stands before it or a year behind.
     private func isSeven(at index: Int) -> Bool {
-        guard words[index] == "sept", grammar.language == .french, ids.count > 1 else {
+        guard words[index] == "sept", grammar.language == .french, marks.count > 1 else {
             return false
         }
         let isDated =
@@ -270,7 +285,7 @@ extension GrammarParser {
         switch words.kind(at: index) {
         case .word:
             // "24hrs" and "18q4" are words of the rules; "3rd" is none.
-            return ids[index] == Vocabulary.unknown
+            return marks[index].id == Vocabulary.unknown
         case .punctuation:
             return words.isGlued(index + 1) && words.kind(at: index + 1) == .number
         case .number, .handle, .email, .link, .iban: return true

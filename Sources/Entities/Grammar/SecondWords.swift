@@ -38,18 +38,18 @@ extension Firsts {
             case .category(let category, let optional):
                 if isAtNone {
                     let inner = ofCategories[category.rawValue]
-                    takesOne = inner.isNone
-                    second.formUnion(inner, besidesNone: true)
+                    takesOne = inner.others.contains(.nothing)
+                    second.formUnion(inner, besidesNothing: true)
                 }
                 if isAtOne {
                     let first = classes(of: category)
                     second.words.formUnion(first.words)
-                    second.isNumber = second.isNumber || first.isOpen
+                    if first.isOpen { second.others.insert(.number) }
                 }
                 isOptional = optional
             case .joint: continue
             case .boundary:
-                second.isEnd = second.isEnd || isAtOne
+                if isAtOne { second.others.insert(.end) }
                 // What stands behind an end is not looked at.
                 isAtOne = false
                 continue
@@ -57,39 +57,54 @@ extension Firsts {
             isAtOne = takesOne || isAtOne && isOptional
             isAtNone = isAtNone && isOptional
         }
-        second.isNone = isAtOne
+        if isAtOne { second.others.insert(.nothing) }
         return second
     }
 }
 
-/// What may stand behind the first word of an expression.
+/// What may stand behind the first word of an expression, or what does stand behind a word.
 struct SecondWords: Hashable, Sendable {
     fileprivate(set) var words = WordClasses()
-    /// A number may.
-    fileprivate(set) var isNumber = false
-    /// Nothing need: the first word may be all.
-    fileprivate(set) var isNone = false
-    /// The end of the text or a sign may.
-    fileprivate(set) var isEnd = false
-    /// Anything may if the first begins figures, of which it may be part.
-    fileprivate(set) var isAnyBehindFigures = false
+    fileprivate(set) var others: Others = []
+
+    /// What a second word is besides itself.
+    struct Others: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+        static let number = Others(rawValue: 1)
+        /// Nothing need be there: the first word may be all.
+        static let nothing = Others(rawValue: 2)
+        /// The end of the text or a sign.
+        static let end = Others(rawValue: 4)
+        /// Anything behind a word that begins figures, of which it may be part.
+        static let behindFigures = Others(rawValue: 8)
+    }
 
     fileprivate init() {}
+
+    /// What stands behind a word: another, or the end.
+    init(words: WordClasses, others: Others) {
+        self.words = words
+        // Where nothing need be, anything may.
+        self.others = others.union(.nothing)
+    }
 
     /// What code reads is figures or number words, or a word and perhaps the point of its
     /// abbreviation.
     fileprivate init(readByCode category: Category) {
         switch category {
-        case .weekday, .month, .unit, .plural: (isNone, isEnd) = (true, true)
-        default: (isNone, isAnyBehindFigures) = (category.isOpen, category.isOpen)
+        case .weekday, .month, .unit, .plural: others = [.nothing, .end]
+        default: others = category.isOpen ? [.nothing, .behindFigures] : []
         }
     }
 
-    fileprivate mutating func formUnion(_ other: SecondWords, besidesNone: Bool = false) {
+    /// Whether what stands behind a word may be there.
+    @inline(__always)
+    func mayBe(_ second: SecondWords) -> Bool {
+        words.intersects(second.words) || !others.isDisjoint(with: second.others)
+    }
+
+    fileprivate mutating func formUnion(_ other: SecondWords, besidesNothing: Bool = false) {
         words.formUnion(other.words)
-        isNumber = isNumber || other.isNumber
-        isNone = isNone || !besidesNone && other.isNone
-        isEnd = isEnd || other.isEnd
-        isAnyBehindFigures = isAnyBehindFigures || other.isAnyBehindFigures
+        others.formUnion(besidesNothing ? other.others.subtracting(.nothing) : other.others)
     }
 }

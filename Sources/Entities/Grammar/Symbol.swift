@@ -47,6 +47,19 @@ enum Category: Int, CaseIterable, Sendable {
         uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
+/// A set of categories, a bit for each.
+struct CategorySet: Hashable, Sendable {
+    private var bits: UInt32 = 0
+
+    mutating func insert(_ category: Category) { bits |= Self.bit(category) }
+
+    mutating func formUnion(_ other: CategorySet) { bits |= other.bits }
+
+    func contains(_ category: Category) -> Bool { bits & Self.bit(category) != 0 }
+
+    private static func bit(_ category: Category) -> UInt32 { 1 &<< UInt32(category.rawValue) }
+}
+
 /// One element of a pattern.
 enum Symbol: Sendable {
     /// One of these phrases, each a sequence of words.

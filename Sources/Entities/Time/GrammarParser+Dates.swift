@@ -65,7 +65,7 @@ extension GrammarParser {
             guard [1, 2, 4].contains(digits), let value = Int(words[index]) else { return nil }
             return Part(value: value, digits: digits)
         case .word:
-            return grammar.months[ids[index]].map { Part(value: $0, digits: 0) }
+            return grammar.months[marks[index].id].map { Part(value: $0, digits: 0) }
         case .currencySign, .punctuation, .emoji, .iban, .handle, .email, .link, nil: return nil
         }
     }
