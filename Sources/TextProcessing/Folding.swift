@@ -16,11 +16,10 @@ struct Folding {
         origins.removeAll(keepingCapacity: true)
         var offset = 0
         while offset < source.count {
-            let byte = source[offset]
-            if byte < 0x80 {
-                let (folded, kind) = Self.asciiTable[Int(byte)]
-                append(folded, kind, from: offset)
-                offset += 1
+            if source[offset] < 0x80 {
+                let end = source[offset...].firstIndex { $0 >= 0x80 } ?? source.count
+                foldASCII(source, in: offset..<end)
+                offset = end
             } else {
                 let (scalar, length) = Self.decode(source, at: offset)
                 fold(scalar, from: offset)
@@ -28,6 +27,16 @@ struct Folding {
             }
         }
         origins.append(source.count)
+    }
+
+    /// Folds a run of ASCII characters, which are a byte each.
+    private mutating func foldASCII(_ source: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+        let run = UnsafeBufferPointer(rebasing: source[range])
+        Self.asciiTable.withUnsafeBufferPointer { table in
+            bytes.append(contentsOf: run.lazy.map { table[Int($0)].byte })
+            classes.append(contentsOf: run.lazy.map { table[Int($0)].kind })
+        }
+        origins.append(contentsOf: range)
     }
 
     private mutating func append(_ byte: UInt8, _ kind: CharacterClass, from offset: Int) {
@@ -91,7 +100,9 @@ struct Folding {
         return (scalar, length)
     }
 
-    private static let asciiTable: [(UInt8, CharacterClass)] = (0..<128).map { (byte: UInt8) in
+    /// What each ASCII character folds to.
+    private static let asciiTable: [(byte: UInt8, kind: CharacterClass)] = (0..<128).map {
+        (byte: UInt8) in
         switch byte {
         case 0x41...0x5A: (byte | 0x20, .letter)
         case 0x61...0x7A: (byte, .letter)
