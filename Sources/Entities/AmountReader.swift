@@ -82,6 +82,7 @@ struct AmountReader {
 
     /// Adds the duration, the ordinal, the percentage and the number at `index`.
     func readNumbers(at index: Int, into candidates: inout [Candidate]) {
+        guard !numbers.isSurelyNone(at: index) else { return }
         if dimensions.contains(.duration), let duration = durations.duration(at: index) {
             candidates.append(
                 Candidate(

@@ -56,6 +56,13 @@ final class NumberReader: Sendable {
             || !role.signals.isDisjoint(with: [.article, .half])
     }
 
+    /// Whether no number, ordinal or duration can begin at `index`: a word that is no part of any.
+    func isSurelyNone(at index: Int) -> Bool {
+        guard words.kind(at: index) == .word else { return false }
+        let role = role(index)
+        return role.number == .none && role.ordinal == .none && role.signals.isEmpty
+    }
+
     /// Returns the number at `index`, or nil if none begins there or it is too large. O(words of
     /// the number).
     func number(at index: Int) -> Reading? {

@@ -88,7 +88,11 @@ struct Firsts {
         var closed = RuleTable.Builder(listCount: Category.allCases.count * wordCount)
         var open = RuleTable.Builder(listCount: Category.allCases.count)
         for (rule, category) in categories.enumerated() {
-            let entry = RuleTable.Entry(rule: rule, second: seconds[rule])
+            var first = CategorySet()
+            if case .category(let needed, isOptional: false)? = symbols[rule].first {
+                first.insert(needed)
+            }
+            let entry = RuleTable.Entry(rule: rule, first: first, second: seconds[rule])
             for start in ruleStarts[rule].members {
                 if start == wordCount {
                     open.add(entry, to: category.rawValue)

@@ -81,11 +81,15 @@ final class Grammar: Sendable {
             open: beginsNumber ? open.range(category.rawValue) : 0..<0)
     }
 
-    /// Takes the first of the rules that are left, in order of precedence, whose second word may be
-    /// `second`; nil behind the last.
-    func next(of candidates: inout Candidates, before second: SecondWords) -> Int? {
+    /// Takes the first of the rules that are left, in order of precedence, that may begin at a word
+    /// with these `beginnings` and `second` behind it; nil behind the last.
+    func next(
+        of candidates: inout Candidates, at beginnings: CategorySet, before second: SecondWords
+    ) -> Int? {
         while let entry = next(of: &candidates) {
-            if entry.second.mayBe(second) { return entry.rule }
+            if entry.first.isSubset(of: beginnings), entry.second.mayBe(second) {
+                return entry.rule
+            }
         }
         return nil
     }
@@ -150,9 +154,12 @@ struct RuleTable: Sendable {
     let entries: [Entry]
     private let ends: [Int]
 
-    /// A rule, by its number, and what may stand behind its first word.
+    /// A rule, by its number.
     struct Entry: Sendable {
         let rule: Int
+        /// The category it begins with, if it does with one.
+        let first: CategorySet
+        /// What may stand behind its first word.
         let second: SecondWords
     }
 

@@ -42,6 +42,8 @@ struct GrammarParser {
     private let durations: DurationReader
     /// The words of the text.
     let marks: [Word]
+    /// What each word may begin: what the rules say, without what was looked for and is not there.
+    private var beginnings: [CategorySet]
     /// All readings found, those of one category at one word together.
     private var pool: [Reading] = []
     /// By word and category: where its readings are in the pool; negative while unknown.
@@ -71,6 +73,7 @@ struct GrammarParser {
                 beginnings: grammar.beginnings(of: id, beginsNumber: beginsNumber),
                 beginsNumber: beginsNumber, isSign: words.kind(at: index) == .punctuation)
         }
+        beginnings = marks.map(\.beginnings)
         memo = Array(
             repeating: (-1, -1), count: words.count * Category.allCases.count)
     }
@@ -103,6 +106,10 @@ struct GrammarParser {
             make(category, at: index)
         }
         depth -= 1
+        guard found.count > base else {
+            beginnings[index].remove(category)
+            return 0..<0
+        }
         let start = pool.count
         pool += found[base...]
         found.removeLast(found.count - base)
@@ -115,7 +122,7 @@ struct GrammarParser {
 
     /// Whether the word at `index` may be the first of a `category`.
     private func mayBegin(_ category: Category, at index: Int) -> Bool {
-        index < marks.count && marks[index].beginnings.contains(category)
+        index < beginnings.count && beginnings[index].contains(category)
     }
 
     private mutating func make(_ category: Category, at index: Int) {
@@ -123,7 +130,7 @@ struct GrammarParser {
             category, word: marks[index].id, beginsNumber: marks[index].beginsNumber)
         let second = second(behind: index)
         let base = found.count
-        while let rule = grammar.next(of: &candidates, before: second) {
+        while let rule = grammar.next(of: &candidates, at: beginnings[index], before: second) {
             let steps = grammar.steps(ofRule: rule)
             match(
                 Attempt(rule: rule, lastStep: steps.upperBound, base: captured.count, found: base),

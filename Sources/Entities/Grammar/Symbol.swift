@@ -53,9 +53,13 @@ struct CategorySet: Hashable, Sendable {
 
     mutating func insert(_ category: Category) { bits |= Self.bit(category) }
 
+    mutating func remove(_ category: Category) { bits &= ~Self.bit(category) }
+
     mutating func formUnion(_ other: CategorySet) { bits |= other.bits }
 
     func contains(_ category: Category) -> Bool { bits & Self.bit(category) != 0 }
+
+    func isSubset(of other: CategorySet) -> Bool { bits & ~other.bits == 0 }
 
     private static func bit(_ category: Category) -> UInt32 { 1 &<< UInt32(category.rawValue) }
 }
