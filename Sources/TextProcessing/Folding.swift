@@ -14,6 +14,9 @@ struct Folding {
         bytes.removeAll(keepingCapacity: true)
         classes.removeAll(keepingCapacity: true)
         origins.removeAll(keepingCapacity: true)
+        bytes.reserveCapacity(source.count)
+        classes.reserveCapacity(source.count)
+        origins.reserveCapacity(source.count + 1)
         var offset = 0
         while offset < source.count {
             if source[offset] < 0x80 {

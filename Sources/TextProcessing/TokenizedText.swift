@@ -27,13 +27,18 @@ public struct TokenizedText: Sendable {
         source.append(contentsOf: text.utf8)
         source.withUnsafeBufferPointer { folding.fold($0) }
         tokens.removeAll(keepingCapacity: true)
+        tokens.reserveCapacity(source.count / Self.shortWord + 1)
         var scanner = TokenScanner(folding: folding)
         while let token = scanner.next() { tokens.append(token) }
         hashWords()
     }
 
+    /// Few texts have words so short, with what is between them, in the mean.
+    private static let shortWord = 4
+
     private mutating func hashWords() {
         wordHashes.removeAll(keepingCapacity: true)
+        wordHashes.reserveCapacity(tokens.count)
         folding.bytes.withUnsafeBufferPointer { bytes in
             for token in tokens {
                 wordHashes.append(

@@ -12,6 +12,8 @@ struct UtteranceFeatures {
 
     mutating func read(_ text: TokenizedText, mentions: [Mention], meanings: WordMeanings) {
         units.removeAll(keepingCapacity: true)
+        // Names have a unit of their own before them.
+        units.reserveCapacity(2 * text.tokens.count)
         var index = 0
         var mention = mentions.makeIterator()
         var next = mention.next()
