@@ -164,10 +164,21 @@ extension MentionRereader {
     private static func plainly(
         _ line: String, _ phrases: KeyValuePairs<String, String>
     ) -> String {
-        let plain = phrases.reduce(" \(line) ") { line, phrase in
-            line.replacing(" \(phrase.key) ", with: " \(phrase.value) ")
+        var plain = " \(line) "
+        for (phrase, words) in phrases where isPhrase(phrase, in: plain) {
+            plain = plain.replacing(" \(phrase) ", with: " \(words) ")
         }
         return String(plain.dropFirst().dropLast())
+    }
+
+    /// Whether the bytes of `phrase` stand in the line with a blank on both sides, as few do.
+    private static func isPhrase(_ phrase: String, in line: String) -> Bool {
+        let (line, phrase) = (line.utf8, phrase.utf8)
+        return line.indices.contains { start in
+            guard line[start] == 0x20 else { return false }
+            let rest = line[start...].dropFirst()
+            return rest.starts(with: phrase) && rest.dropFirst(phrase.count).first == 0x20
+        }
     }
 
     /// Tokens with no space between, put right together or one by one.
