@@ -9,6 +9,8 @@ public struct Interpreter: Sendable {
     private let reader = UtteranceReading()
     private let finder = MentionFinder()
     private let workspaces: WorkspacePool
+    /// The labels of the model by their raw values.
+    private let labels: [String: UtteranceLabel]
 
     /// When and in which language an utterance is read.
     public struct Context: Sendable {
@@ -44,6 +46,10 @@ public struct Interpreter: Sendable {
                 Intent(rawValue: label) != nil || UtteranceLabel(rawValue: label) != nil
             guard isKnown else { throw .foreignLabel(label) }
         }
+        labels = Dictionary(
+            model.heads.flatMap(\.labels).compactMap { name in
+                UtteranceLabel(rawValue: name).map { (name, $0) }
+            }, uniquingKeysWith: { first, _ in first })
         classifier = UtteranceClassifier(model: model)
         workspaces = WorkspacePool(model: model)
     }
@@ -128,7 +134,7 @@ public struct Interpreter: Sendable {
     ) -> Interpretation {
         let scores = classifier.scores(of: reading, in: &workspace.classifier)
         let language = context.language ?? scores.language ?? .english
-        let label = UtteranceLabel(rawValue: scores.label) ?? .outOfScope
+        let label = labels[scores.label] ?? .outOfScope
         let entities = context.entities(
             for: label, in: language, goesOn: reading.text.opensWithAnd)
         let mentions = reader.mentions(of: reading, in: entities)

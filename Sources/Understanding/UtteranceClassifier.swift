@@ -135,45 +135,45 @@ public struct UtteranceClassifier: Sendable {
         in workspace: inout ClassifierWorkspace, hidden: (french: Float, english: Float)
     ) -> Scores {
         let names = model.heads[0].labels
-        var probabilities = model.probabilities(head: 0, in: workspace).map(Double.init)
-        let logits = workspace.logits(head: 0)
-        let rule = model.manifest.refusal
-        let verdict = rule?.verdict(in: workspace)
-        if let rule, let verdict {
-            probabilities = Self.scaled(
-                probabilities, without: rule.outOfScopeLabel, to: 1 - verdict.probability)
-        }
-        let outsideName = UtteranceLabel.outOfScope.rawValue
-        let order = names.indices.filter { verdict == nil || $0 != outOfScopeLabel }
-            .sorted { probabilities[$0] > probabilities[$1] }
-        var groups = order.map { (name: names[$0], probability: probabilities[$0]) }
+        let verdict = model.manifest.refusal?.verdict(in: workspace)
+        let probabilities = probabilities(in: workspace, verdict)
+        let order = probabilities.enumerated()
+            .filter { verdict == nil || $0.offset != outOfScopeLabel }
+            .sorted { $0.element > $1.element }
+        var groups = order.map { (name: names[$0.offset], probability: $0.element) }
         if let verdict {
             groups.insert(
-                (outsideName, verdict.probability),
+                (UtteranceLabel.outOfScope.rawValue, verdict.probability),
                 at: verdict.isRefused
                     ? 0
                     : groups.dropFirst().firstIndex { $0.probability < verdict.probability }
                         ?? groups.count)
         }
+        let logits = workspace.logits(head: 0)
+        let greatest = logits.indices.lazy.filter { $0 != outOfScopeLabel }.map { logits[$0] }.max()
         let best = groups.first?.name ?? ""
         let spoken = language(in: &workspace, hidden: hidden)
-        let inside = logits.indices.filter { $0 != outOfScopeLabel }
         return Scores(
             label: operation(of: best, in: &workspace) ?? best, groups: groups,
             language: spoken.language, languageMargin: spoken.margin, isMixed: spoken.isMixed,
-            greatestLogit: Double(inside.map { logits[$0] }.max() ?? 0),
+            greatestLogit: Double(greatest ?? 0),
             outOfScopeProbability: verdict?.probability
                 ?? outOfScopeLabel.map { probabilities[$0] })
     }
 
-    /// Probabilities without one of them, scaled to a new sum.
-    private static func scaled(
-        _ probabilities: [Double], without label: Int?, to sum: Double
+    /// The probability of each label of the first head; what is out of scope left out, and the
+    /// others scaled to what it leaves, where a rule has its `verdict` on that.
+    private func probabilities(
+        in workspace: ClassifierWorkspace, _ verdict: RefusalRule.Verdict?
     ) -> [Double] {
-        var kept = probabilities
-        if let label, kept.indices.contains(label) { kept[label] = 0 }
-        let factor = sum / max(kept.reduce(0, +), 1e-30)
-        return kept.map { $0 * factor }
+        var kept = model.probabilities(head: 0, in: workspace).map(Double.init)
+        guard let verdict else { return kept }
+        if let label = model.manifest.refusal?.outOfScopeLabel, kept.indices.contains(label) {
+            kept[label] = 0
+        }
+        let factor = (1 - verdict.probability) / max(kept.reduce(0, +), 1e-30)
+        for label in kept.indices { kept[label] *= factor }
+        return kept
     }
 
     /// The most probable whole label of a group that has operations, nil if it has none.
