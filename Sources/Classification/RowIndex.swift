@@ -38,8 +38,8 @@ struct RowIndex: Hashable, Sendable {
     /// - Precondition: the bucket is in the space.
     @inline(__always)
     func row(of bucket: Int) -> Int {
-        let entry = entries[bucket / 64]
-        let bit: UInt64 = 1 << UInt64(bucket % 64)
+        let entry = entries[bucket &>> 6]
+        let bit: UInt64 = 1 &<< UInt64(bucket & 63)
         let row = Int(entry.rank) &+ (entry.bits & (bit &- 1)).nonzeroBitCount
         return entry.bits & bit == 0 ? -1 : row
     }

@@ -5,7 +5,7 @@ internal import TextProcessing
 ///
 /// At each word the longest expression is taken. Figures and a month that make no date are
 /// impossible rather than moved or overlooked.
-final class CalendarReader {
+struct CalendarReader {
     private var parser: GrammarParser
     private let calendar: CalendarWords
     private let context: TimeContext
@@ -28,7 +28,7 @@ final class CalendarReader {
     }
 
     /// Adds the readings that begin at `index` to `candidates`.
-    func read(at index: Int, into candidates: inout [Candidate]) {
+    mutating func read(at index: Int, into candidates: inout [Candidate]) {
         if readsFrequencies, let found = parser.longest([.frequency], at: index),
             let value = Self.repetition(found.meaning)
         {
@@ -45,7 +45,7 @@ final class CalendarReader {
             rule: found.rule.map { parser.grammar.rule($0).pattern } ?? "")
     }
 
-    private func time(at index: Int) -> GrammarParser.Reading? {
+    private mutating func time(at index: Int) -> GrammarParser.Reading? {
         var found = parser.longest(
             readsBareNumbers ? Self.allCategories : Self.categories, at: index)
         if index == 0, let whole = parser.longest([.whole], at: 0),
@@ -84,11 +84,12 @@ final class CalendarReader {
 
     /// Whether an expression as long begins inside `range` and goes on beyond it: of "in the week
     /// after next", "the week after next" is meant, and not "in the week".
-    private func isOutdone(_ range: Range<Int>) -> Bool {
-        range.dropFirst().prefix(2).contains { start in
-            guard let next = parser.longest(Self.categories, at: start) else { return false }
-            return next.end > range.upperBound && next.end - start >= range.count
+    private mutating func isOutdone(_ range: Range<Int>) -> Bool {
+        for start in range.dropFirst().prefix(2) {
+            guard let next = parser.longest(Self.categories, at: start) else { continue }
+            if next.end > range.upperBound, next.end - start >= range.count { return true }
         }
+        return false
     }
 
     private func value(of found: GrammarParser.Reading) -> EntityValue? {

@@ -49,11 +49,11 @@ public struct EntityRecognizer: Sendable {
     /// - Complexity: O(*n*) in the number of words.
     public func readings(in text: TokenizedText, context: EntityContext) -> [Entity] {
         let words = Words(text)
-        let readers = Self.readers(of: words, context)
+        var readers = Self.readers(of: words, context)
         var entities: [Entity] = []
         for index in 0..<words.count {
             var candidates: [Candidate] = []
-            for reader in readers { reader.read(at: index, into: &candidates) }
+            for place in readers.indices { readers[place].read(at: index, into: &candidates) }
             let found = candidates.map { $0.entity(at: index, in: text) }
             var seen: Set<EntityReading> = []
             entities += found.enumerated()
@@ -86,7 +86,7 @@ package struct EntitiesByLanguage: Sendable {
 
 /// What one language reads of a text, from left to right.
 private struct OwnReading {
-    let reader: LanguageReader
+    private var reader: LanguageReader
     let language: Language
     private(set) var entities: [Entity] = []
     /// The first word behind the last entity.
@@ -135,11 +135,12 @@ struct Candidate: Sendable {
 
 /// Reads one language's entities at a word.
 ///
-/// A class, so that handing it on at each word copies one reference and not all of its tables'.
-private final class LanguageReader {
+/// A value that is changed where it is, so that its tables are neither copied nor checked for
+/// access at each word.
+private struct LanguageReader {
     private let contacts: ContactReader
     private let amounts: AmountReader
-    private let calendar: CalendarReader
+    private var calendar: CalendarReader
 
     init(_ words: Words, language: Language, context: EntityContext) {
         let numbers = NumberReader(words, language: language)
@@ -149,7 +150,7 @@ private final class LanguageReader {
     }
 
     /// Adds the readings that begin at `index` to `candidates`, in their order of precedence.
-    func read(at index: Int, into candidates: inout [Candidate]) {
+    mutating func read(at index: Int, into candidates: inout [Candidate]) {
         if contacts.read(at: index, into: &candidates) { return }
         amounts.readMoney(at: index, into: &candidates)
         calendar.read(at: index, into: &candidates)

@@ -30,7 +30,8 @@ struct MoneyReader: Sendable {
         let role = numbers.role(index)
         return role.number == .none && role.currency == nil && role.adjective == nil
             && role.signals.isEmpty && words.kind(at: index) == .word
-            && !words.isCodeLike(index) && words[index + 1] != "$" && words[index + 1] != "."
+            && !words.isCodeLike(index)
+            && (words.kind(at: index + 1) == .word || !["$", "."].contains(words[index + 1]))
     }
 
     /// Returns the amount at `index`, or nil if no currency is said. O(words of the amount).

@@ -25,13 +25,12 @@ struct GrammarParser {
         let id: Vocabulary.ID
         /// The set of it alone.
         let classes: WordClasses
-        /// What can begin with it.
-        let beginnings: CategorySet
+        /// What may begin with it: what the rules say, without what was looked for and is not there.
+        fileprivate(set) var beginnings: CategorySet
         let beginsNumber: Bool
-        let isSign: Bool
-
         /// Whether figures of a date can begin with it: a number or the name of a month.
-        var beginsFigures: Bool { beginsNumber || beginnings.contains(.month) }
+        let beginsFigures: Bool
+        let isSign: Bool
     }
 
     let grammar: Grammar
@@ -41,9 +40,7 @@ struct GrammarParser {
     let ordinals: OrdinalReader
     private let durations: DurationReader
     /// The words of the text.
-    let marks: [Word]
-    /// What each word may begin: what the rules say, without what was looked for and is not there.
-    private var beginnings: [CategorySet]
+    private(set) var marks: [Word]
     /// All readings found, those of one category at one word together.
     private var pool: [Reading] = []
     /// By word and category: where its readings are in the pool; negative while unknown.
@@ -68,12 +65,13 @@ struct GrammarParser {
             let id = grammar.id(ofWord: index, in: words)
             let beginsNumber =
                 numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
+            let beginnings = grammar.beginnings(of: id, beginsNumber: beginsNumber)
             return Word(
-                id: id, classes: WordClasses(id),
-                beginnings: grammar.beginnings(of: id, beginsNumber: beginsNumber),
-                beginsNumber: beginsNumber, isSign: words.kind(at: index) == .punctuation)
+                id: id, classes: WordClasses(id), beginnings: beginnings,
+                beginsNumber: beginsNumber,
+                beginsFigures: beginsNumber || beginnings.contains(.month),
+                isSign: words.kind(at: index) == .punctuation)
         }
-        beginnings = marks.map(\.beginnings)
         memo = Array(
             repeating: (-1, -1), count: words.count * Category.allCases.count)
     }
@@ -107,7 +105,7 @@ struct GrammarParser {
         }
         depth -= 1
         guard found.count > base else {
-            beginnings[index].remove(category)
+            marks[index].beginnings.remove(category)
             return 0..<0
         }
         let start = pool.count
@@ -122,7 +120,7 @@ struct GrammarParser {
 
     /// Whether the word at `index` may be the first of a `category`.
     private func mayBegin(_ category: Category, at index: Int) -> Bool {
-        index < beginnings.count && beginnings[index].contains(category)
+        index < marks.count && marks[index].beginnings.contains(category)
     }
 
     private mutating func make(_ category: Category, at index: Int) {
@@ -130,7 +128,8 @@ struct GrammarParser {
             category, word: marks[index].id, beginsNumber: marks[index].beginsNumber)
         let second = second(behind: index)
         let base = found.count
-        while let rule = grammar.next(of: &candidates, at: beginnings[index], before: second) {
+        while let rule = grammar.next(of: &candidates, at: marks[index].beginnings, before: second)
+        {
             let steps = grammar.steps(ofRule: rule)
             match(
                 Attempt(rule: rule, lastStep: steps.upperBound, base: captured.count, found: base),
