@@ -36,7 +36,7 @@ func answeringLines<Fault: LineFault>(_ answer: (String) throws(Fault) -> String
     try reportingFailure {
         var number = 0
         var firstFault: (line: Int, reason: String)?
-        while let line = readLine() {
+        while let line = try StandardInput.line() {
             number += 1
             guard line.contains(where: { !$0.isWhitespace }) else { continue }
             do throws(Fault) {

@@ -52,22 +52,23 @@ struct ChatSession {
     mutating func run() throws {
         if Terminal.isInteractive, !isJSON { try greet() }
         editor.complete(with: try contactNames())
-        while let line = expectsSecret ? editor.secretLine(prompt: "• ") : editor.line(prompt: "› ")
+        while let line = try expectsSecret
+            ? editor.secretLine(prompt: "• ") : editor.line(prompt: "› ")
         {
             if line.hasPrefix("/"), !isJSON || Terminal.isInteractive {
                 guard try obey(line) else { break }
                 continue
             }
             guard isJSON || line.contains(where: { !$0.isWhitespace }) else { continue }
-            try answer(line == "BCD" && !isJSON ? paymentCode() : line)
+            try answer(line == "BCD" && !isJSON ? try paymentCode() : line)
         }
     }
 
     /// The text of a QR code that is pasted: twelve lines, of which some may be empty, or those up
     /// to a full stop alone.
-    private mutating func paymentCode() -> String {
+    private mutating func paymentCode() throws(CommandFailure) -> String {
         var lines = ["BCD"]
-        while lines.count < 12, let line = editor.line(prompt: "\(lines.count + 1)/12 "),
+        while lines.count < 12, let line = try editor.line(prompt: "\(lines.count + 1)/12 "),
             line != "."
         {
             lines.append(line)

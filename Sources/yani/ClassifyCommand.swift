@@ -21,7 +21,7 @@ struct ClassifyCommand: ParsableCommand {
         try reportingFailure {
             let classifier = UtteranceClassifier(model: try shared.loadModel())
             var workspace = classifier.makeWorkspace()
-            while let line = readLine() {
+            while let line = try StandardInput.line() {
                 let explanation = explain ? classifier.explanation(of: line) : nil
                 Terminal.say(
                     classifier.scores(of: line, in: &workspace)

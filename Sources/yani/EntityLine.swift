@@ -46,10 +46,14 @@ struct EntityLine {
     /// Reads a line of JSON.
     /// - Throws: `Failure`.
     init(_ line: String, options: Options) throws(Failure) {
-        guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
+        do {
+            request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
+        } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
+            let key = context.codingPath.map(\.stringValue).joined(separator: ".")
+            throw Failure(id: nil, reason: #""\#(key)" is no string; write it in quotes"#)
+        } catch {
             throw Failure(id: nil, reason: #"is no object {"id","text","lang"}"#)
         }
-        self.request = request
         self.options = options
         context = try Self.context(of: request, options: options)
     }

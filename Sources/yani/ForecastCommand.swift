@@ -19,7 +19,8 @@ struct ForecastCommand: ParsableCommand {
     @Option(help: "The file of series; - for standard input.")
     var input: String
 
-    @Option(help: "How many periods to forecast.")
+    // Below zero it is a value too, and said to be none.
+    @Option(parsing: .unconditional, help: "How many periods to forecast.")
     var horizon: Int
 
     @Option(help: "The periods of a season, such as 12 for months; may be repeated.")

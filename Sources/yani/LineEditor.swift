@@ -35,8 +35,9 @@ struct LineEditor {
     }
 
     /// Returns the next line, or nil at the end of the input.
-    func line(prompt: String) -> String? {
-        guard Terminal.isInteractive else { return readLine() }
+    /// - Throws: `CommandFailure` where the input cannot be read.
+    func line(prompt: String) throws(CommandFailure) -> String? {
+        guard Terminal.isInteractive else { return try StandardInput.line() }
         guard let raw = readline(Self.writesWide ? prompt : "> ") else { return nil }
         defer { free(raw) }
         let line = String(cString: raw)
@@ -48,8 +49,9 @@ struct LineEditor {
     }
 
     /// Returns the next line without showing it or remembering it, or nil at the end of the input.
-    func secretLine(prompt: String) -> String? {
-        guard Terminal.isInteractive else { return readLine() }
+    /// - Throws: `CommandFailure` where the input cannot be read.
+    func secretLine(prompt: String) throws(CommandFailure) -> String? {
+        guard Terminal.isInteractive else { return try StandardInput.line() }
         return getpass(prompt).map { String(cString: $0) }
     }
 

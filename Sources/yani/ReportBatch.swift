@@ -25,10 +25,10 @@ struct ReportStream {
 
     /// Writes a report for each line; an account that cannot be reported on gives
     /// `{"error":…,"line":N}` and a note. Returns how many could not.
-    func run() -> Int {
+    func run() throws(CommandFailure) -> Int {
         var number = 0
         var failures = 0
-        while let line = readLine() {
+        while let line = try StandardInput.line() {
             number += 1
             if line.allSatisfy(\.isWhitespace) { continue }
             do {

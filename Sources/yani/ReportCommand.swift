@@ -96,7 +96,7 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
-            if jsonl { return try Self.end(failures: ReportStream(making).run()) }
+            if jsonl { return try Self.end(failures: try ReportStream(making).run()) }
             if let batch, let output {
                 let run = ReportBatch(try making, format: format ?? .html, output: output)
                 return try Self.end(failures: run.run(on: batch))

@@ -4,7 +4,10 @@ internal import Assistant
 /// The options that say how statements are to be read; what they leave open is recognised.
 struct StatementOptions: ParsableArguments {
     @Option(
-        help: "utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-15.")
+        help: """
+            utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252, iso-8859-15 or \
+            shift_jis.
+            """)
     var encoding: String?
 
     @Option(help: "The character between the fields of a CSV file, or tab.")

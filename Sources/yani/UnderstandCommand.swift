@@ -38,7 +38,7 @@ struct UnderstandCommand: ParsableCommand {
             let context = Interpreter.Context(
                 today: day, language: shared.chosenLanguage, names: KnownNames(names),
                 secondOfDay: Int(second))
-            while let line = readLine() {
+            while let line = try StandardInput.line() {
                 let turn = interpreter.interpretation(of: line, in: context)
                 let explanation =
                     explain ? interpreter.explanation(of: line, names: context.names) : nil
