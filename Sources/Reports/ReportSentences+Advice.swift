@@ -8,8 +8,9 @@ extension ReportSentences {
         switch advice.subject {
         case .subscription(let name):
             return words.pick(
-                "\(name) te coûte \(saving) par an\u{A0}: si tu ne t’en sers plus, résilie.",
-                "\(name) costs you \(saving) a year: if you no longer use it, cancel it.")
+                "\(name) te coûte \(saving) par an\u{A0}: si tu ne t’en sers plus, résilie auprès d’eux.",
+                "\(name) costs you \(saving) a year: if you no longer use it, cancel it with them."
+            )
         case .overlap(let names):
             return words.pick(
                 "\(words.list(names)) font double emploi\u{A0}: n’en garder qu’un économise \(saving) par an.",
@@ -40,15 +41,12 @@ extension ReportSentences {
     /// What to say to Yani to act on a recommendation; nil where it takes a call to someone else.
     func command(of advice: Recommendation) -> String? {
         switch advice.subject {
-        case .subscription(let name):
-            words.pick("annule \(name)", "cancel \(name)")
-        case .overlap(let names):
-            names.last.map { words.pick("annule \($0)", "cancel \($0)") }
         case .category(let category, let budget):
             words.pick(
                 "fixe un budget de \(words.money(budget)) pour \(words.spoken(category))",
                 "set a budget of \(words.money(budget)) for \(words.spoken(category))")
-        case .priceRise, .fees, .duplicate: nil
+        // Who collects a subscription stops it.
+        case .subscription, .overlap, .priceRise, .fees, .duplicate: nil
         }
     }
 }
