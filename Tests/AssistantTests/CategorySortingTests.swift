@@ -49,6 +49,24 @@ final class CategorySortingTests {
         return Dictionary(uniqueKeysWithValues: lines.map { ($0.note ?? "", $0.category) })
     }
 
+    /// People who are sent money and are called as shops are, and shops that are called as people.
+    @Test(arguments: [
+        ("VIR INST PAUL MARTIN", SpendingCategory.transfers),
+        ("VIR SEPA PAUL MARTIN", .transfers), ("VIREMENT JULES MOREAU", .transfers),
+        ("FASTER PAYMENT TO TOM BAKER", .transfers), ("VIR INST NICOLAS PETIT", .transfers),
+        ("FASTER PAYMENT TO WENDY COOPER", .transfers), ("VIR MARIE LECLERC", .transfers),
+        ("CB PAUL GARE DE LYON", .groceries), ("CB JULES LYON", .shopping),
+        ("VIR SEPA FONCIA LOYER", .housing), ("VIR SEPA EDF", .utilities),
+        ("VIR EPARGNE", .savings),
+    ])
+    func aPersonIsNoShop(label: String, category: SpendingCategory) {
+        let decision = CategorySorting.bundled.decision(
+            on: BankTransaction(
+                day: Day(number: 20_500), amount: Money(minorUnits: -3_000, currency: .eur),
+                label: label, id: "0"))
+        #expect(decision.category == category, "\(label): \(decision)")
+    }
+
     @Test(arguments: [("EDF, ORANGE (×2)", "EDF, ORANGE"), ("(×2)", ""), ("VIR (×12)", "VIR")])
     func theMarkOfABatchIsNoEvidence(marked: String, label: String) {
         let decisions = [marked, label].map { text in

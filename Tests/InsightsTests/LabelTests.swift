@@ -42,6 +42,8 @@ struct LabelTests {
         Sample(
             label: "CARD PAYMENT TO TFL ON 12 MAR", kind: .card, merchant: "TFL",
             day: "2026-03-12"),
+        Sample(label: "CB SPOTIFY P2F3A1", kind: .card, merchant: "SPOTIFY"),
+        Sample(label: "CB H2O SPA", kind: .card, merchant: "H2O SPA"),
         Sample(label: "CHECKERS DELI", kind: .unknown, merchant: "CHECKERS DELI"),
         Sample(label: "", kind: .unknown, merchant: ""),
     ]

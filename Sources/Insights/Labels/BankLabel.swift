@@ -201,6 +201,8 @@ struct LabelParser {
             town = String(last)
             names.removeLast()
         }
+        // A code behind the name is the payment's: `SPOTIFY P2F3A1`.
+        if names.count > 1, let last = names.last, Self.isCode(last) { names.removeLast() }
         // A number glued to the name is the shop's: `TESCO-1234`, `SHELL#77`.
         var merchant = names.prefix(5).joined(separator: " ")
         if let last = merchant.last, last.isNumber {
@@ -238,6 +240,11 @@ struct LabelParser {
         let digits = word.count { $0.isNumber }
         return digits >= 2 && word.count >= 4
             && word.allSatisfy { $0.isNumber || "xX*".contains($0) }
+    }
+
+    /// A word in which figures and letters alternate.
+    private static func isCode(_ word: Substring) -> Bool {
+        word.split { !$0.isNumber }.count > 1 && word.split { !$0.isLetter }.count > 1
     }
 
     /// A word mostly of figures: a reference, a shop's number, an amount.

@@ -2,6 +2,12 @@ internal import Primitives
 
 /// The phrases of the category rules: whole words, or with `*` the beginning of a word.
 enum CategoryPhrases {
+    /// Those that are people's names as well.
+    static let names: Set<String> = [
+        "ange", "andre", "aubert", "boucher", "boulanger", "denny", "jules", "leclerc", "leon",
+        "mercedes", "nicolas", "norma", "paul", "penny", "schmidt", "tiffany", "wendy",
+    ]
+
     static let table: [(SpendingCategory, String)] = [
         (
             .fees,

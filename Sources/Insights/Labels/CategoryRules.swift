@@ -139,7 +139,9 @@ public struct CategoryRules: Sendable {
         var best: (phrase: Phrase, start: Int)?
         for match in index.matches(in: text) {
             let phrase = phrases[match.phrase]
-            guard isAllowed(phrase.category, isIncoming: isIncoming, by: kind) else { continue }
+            guard isAllowed(phrase.category, isIncoming: isIncoming, by: kind),
+                !phrase.isName || !kind.isTransfer
+            else { continue }
             let start = match.end - phrase.text.utf8.count
             if let current = best, !phrase.precedes(current.phrase, start, current.start) {
                 continue
@@ -195,6 +197,8 @@ public struct CategoryRules: Sendable {
         let text: String
         let category: SpendingCategory
         let isGeneric: Bool
+        /// Whether it may be somebody's name, as it is where somebody is sent money.
+        let isName: Bool
 
         /// Whether this says more than `other`: a name more than a word banks use, the one further
         /// left more than what follows it, the longer of two that begin together.
@@ -211,7 +215,8 @@ public struct CategoryRules: Sendable {
             let folded = LabelText.fold(String(written))
             return Phrase(
                 text: isBeginning ? " \(folded)" : " \(folded) ", category: category,
-                isGeneric: category == .transfers || category == .other)
+                isGeneric: category == .transfers || category == .other,
+                isName: CategoryPhrases.names.contains(folded))
         }
     }
 

@@ -177,9 +177,13 @@ struct LabelReader {
             words: reading.words, kind: reading.kind, amount: transaction.amount,
             day: transaction.day)
         guard let guess = scorer?.guess(features) else { return decision }
-        guard let threshold = categorizer.model?.threshold, guess.confidence >= threshold else {
-            return decision.proposing(guess)
-        }
+        // Whoever is sent money is called like a shop rather than one.
+        let isName =
+            reading.kind.isTransfer && guess.category.isPaidAtTill
+            && guess.category != decision.category
+        guard let threshold = categorizer.model?.threshold, guess.confidence >= threshold,
+            !isName
+        else { return decision.proposing(guess) }
         if decision.ground != .none, guess.category == decision.category { return decision }
         return CategoryDecision(
             category: guess.category, ground: .model,
@@ -197,6 +201,18 @@ extension PaymentKind {
             true
         case .cashWithdrawal, .cheque, .chequeDeposit, .cashDeposit, .loanPayment, .fee, .interest,
             .refund, .deferredCardTotal:
+            false
+        }
+    }
+}
+
+extension SpendingCategory {
+    /// Whether it is bought in shops and the like, where no account's number is asked for.
+    fileprivate var isPaidAtTill: Bool {
+        switch self {
+        case .groceries, .restaurants, .shopping: true
+        case .transport, .housing, .utilities, .health, .entertainment, .subscriptions, .travel,
+            .education, .fees, .income, .transfers, .savings, .other:
             false
         }
     }

@@ -30,6 +30,16 @@ public enum PaymentKind: String, CaseIterable, Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether money is sent to somebody by the number of their account.
+    var isTransfer: Bool {
+        switch self {
+        case .transfer, .instantTransfer, .standingOrder: true
+        case .card, .directDebit, .cashWithdrawal, .cheque, .chequeDeposit, .cashDeposit,
+            .loanPayment, .fee, .interest, .refund, .deferredCard, .deferredCardTotal, .unknown:
+            false
+        }
+    }
+
     /// The words banks begin labels with, folded, longest first.
     static let openings: [(words: [Substring], kind: PaymentKind)] = table.flatMap { kind, text in
         text.split(separator: "|").map { phrase in
