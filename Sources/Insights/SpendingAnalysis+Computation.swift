@@ -19,24 +19,28 @@ extension SpendingAnalysis {
     ///   - period: the days the months, categories and anomalies are of; recurring payments and the
     ///     balance always rest on all.
     ///   - day: the day what is expected is told on; nil for the day after the last transaction.
+    ///   - covering: the days of which all transactions are there, others not counted; nil for
+    ///     those from the first to the last. Some transactions of all say less of it than all do.
     /// - Throws: `InsightError`; `noTransactions` also where none is in `period`.
     /// - Complexity: O(*n* log *n*).
     public init(
         of transactions: [BankTransaction], closingBalance: Money? = nil,
         unbalanced: Set<String> = [], categorizer: Categorizer = Categorizer(),
         ownAccounts: [String] = [], recorded: [String: SpendingCategory] = [:],
-        period wanted: DayInterval? = nil, on day: Day? = nil
+        period wanted: DayInterval? = nil, on day: Day? = nil, covering: DayInterval? = nil
     ) throws(InsightError) {
         guard let currency = Self.mainCurrency(of: transactions) else { throw .noTransactions }
         var own = transactions.filter { $0.amount.currency == currency }
         own.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
         let all = categorizer.analysed(own, ownAccounts: ownAccounts, recorded: recorded)
-        let counted = all.filter { wanted?.contains($0.transaction.day) ?? true }
-        guard let start = all.first?.transaction.day, let end = all.last?.transaction.day,
-            let first = counted.first?.transaction.day, let last = counted.last?.transaction.day
+        let counted = all.filter { entry in
+            [wanted, covering].allSatisfy { $0?.contains(entry.transaction.day) ?? true }
+        }
+        guard let known = covering ?? Self.days(of: all), let end = known.last,
+            let counts = covering.flatMap({ wanted == nil ? $0 : nil }) ?? Self.days(of: counted),
+            let first = counts.start, let last = counts.last
         else { throw .noTransactions }
         let spent = Self.withoutDeferredTotals(counted)
-        let known = DayInterval(start: start, end: end.adding(days: 1))
         let accounts = Dictionary(grouping: own, by: \.account).values.map { rows in
             (rows: rows, leaps: AccountBalance.leaps(in: rows))
         }
@@ -49,7 +53,7 @@ extension SpendingAnalysis {
             currency: currency)
         let months = covered.map { hidden.contains($0.month) ? $0.incomplete : $0 }
         self.currency = currency
-        self.period = DayInterval(start: first, end: last.adding(days: 1))
+        self.period = counts
         entries = counted
         foreignCount = transactions.count - own.count
         deferredCount = counted.count - spent.count
@@ -59,11 +63,13 @@ extension SpendingAnalysis {
         let series = RecurringDetection.payments(in: all, until: end)
         let errors = ForecastErrors(
             months, Self.withoutDeferredTotals(all), currency: currency)
-        let expected = covered.last(where: \.isComplete).flatMap { whole in
-            MonthlyForecast(
-                of: whole.month.adding(months: 1), after: months.filter(\.isComplete),
-                recurring: last == end ? series : Self.series(in: all, until: last),
-                in: spent.compactMap(SpendingEntry.init)[...], currency: currency)
+        let basis = ForecastBasis(
+            complete: months.filter(\.isComplete),
+            recurring: last == end ? series : Self.series(in: all, until: last),
+            entries: spent.compactMap(SpendingEntry.init), errors: errors, currency: currency)
+        forecastBasis = basis
+        let expected = covered.last(where: \.isComplete).flatMap {
+            basis.forecast(of: $0.month.adding(months: 1))
         }
         forecast = expected.flatMap { errors.interval(of: $0) }
         let recurring = series.filter { $0.status == .active }
@@ -124,6 +130,13 @@ extension SpendingAnalysis {
         return DayInterval(start: start, end: start.adding(days: BalanceCourse.horizon))
     }
 
+    /// The days from the first of the transactions to the last; nil of none.
+    private static func days(of entries: [AnalysedTransaction]) -> DayInterval? {
+        guard let first = entries.first?.transaction.day, let last = entries.last?.transaction.day
+        else { return nil }
+        return DayInterval(start: first, end: last.adding(days: 1))
+    }
+
     /// The currency most transactions are in; nil for none.
     package static func mainCurrency(of transactions: [BankTransaction]) -> Currency? {
         var counts: [Currency: Int] = [:]
@@ -179,6 +192,11 @@ extension SpendingAnalysis {
         }
         return figures
     }
+}
+
+extension DayInterval {
+    /// The last day; nil without an end.
+    fileprivate var last: Day? { end?.adding(days: -1) }
 }
 
 extension Month {

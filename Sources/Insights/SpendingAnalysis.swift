@@ -85,6 +85,8 @@ public struct SpendingAnalysis: Sendable {
     public let months: [MonthFigures]
     /// Next month's spending, nil below three complete months since spending began.
     public let forecast: SpendingForecast?
+    /// What the forecasts of other months are worked out from.
+    let forecastBasis: ForecastBasis
     /// The anomalies, the strangest first.
     public let anomalies: [Anomaly]
     /// Payments that may have been charged twice, the latest first.

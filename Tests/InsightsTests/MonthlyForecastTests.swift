@@ -51,6 +51,32 @@ struct MonthlyForecastTests {
         #expect(forecast.low.minorUnits >= 500_000)
     }
 
+    /// By hand: 20 for the telephone and four purchases of 30 to 54 a month, no garage.
+    @Test func aMonthAfterTheOneThatRunsKnowsNothingOfWhatWasSpentInIt() throws {
+        let day = try #require(Day(year: 2026, month: 5, day: 3))
+        let analysis = try SpendingAnalysis(
+            of: Self.transactions(months: 4, extra: (day, -500_000)))
+        let forecast = try #require(analysis.forecast(of: Month(year: 2026, month: 6)))
+        #expect(forecast.month.description == "2026-06")
+        #expect((14_000...24_000).contains(forecast.mean.minorUnits))
+        let running = try #require(analysis.forecast)
+        #expect(analysis.forecast(of: day.month) == running)
+        #expect(analysis.forecast(of: Month(year: 2026, month: 4)) == nil)
+    }
+
+    /// Of some transactions alone the last is not the last day that is known: April and May are
+    /// over, though the telephone was paid last on 9 May.
+    @Test func monthsAreCompleteByTheDaysThatAreCovered() throws {
+        let all = try Self.transactions(months: 5)
+        let telephone = all.filter { $0.label.contains("FREE") }
+        let days = DayInterval(
+            start: all.map(\.day).min(), end: all.map(\.day).max()?.adding(days: 1))
+        let analysis = try SpendingAnalysis(of: telephone, covering: days)
+        #expect(analysis.completeMonths.map(\.month.month) == [1, 2, 3, 4, 5])
+        #expect(analysis.forecast?.month.description == "2026-06")
+        #expect(analysis.forecast?.mean.minorUnits == 2_000)
+    }
+
     @Test func theRecordForecastsAMonthByWhatWasDueThen() throws {
         let record = try SpendingAnalysis(of: Self.transactions(months: 9)).trackRecord
         let last = try #require(record.months.last)
