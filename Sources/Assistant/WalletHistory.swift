@@ -270,31 +270,47 @@ struct WalletHistory {
         TransactionLine(day: line.day, amount: line.amount, counterparty: line.counterparty)
     }
 
-    /// The analysis of what a filter lets through, whenever it was.
+    /// The analysis of what a filter lets through, whenever it was, up to the last day that any
+    /// transaction tells of: on days without one let through nothing was spent.
     func analysis(
         _ filter: TransactionFilter, upTo today: Day
     ) throws(WalletError) -> SpendingAnalysis? {
         var past = filter
         past.period = nil
-        return try analysis(of: matching(past).filter { $0.day <= today })
+        let days = try matching(TransactionFilter()).lazy.map(\.day).filter { $0 <= today }
+        guard let first = days.min(), let last = days.max() else { return nil }
+        return try analysis(
+            of: matching(past).filter { $0.day <= today },
+            covering: DayInterval(start: first, end: last.adding(days: 1)))
     }
 
     /// The analysis of `lines`, in the categories they are sorted into; nil for none.
-    private func analysis(of lines: [LedgerLine]) throws(WalletError) -> SpendingAnalysis? {
+    private func analysis(
+        of lines: [LedgerLine], covering days: DayInterval? = nil
+    ) throws(WalletError) -> SpendingAnalysis? {
         let spent = lines.filter { !$0.isOwnTransfer && !$0.isUndone }
         let categories = try categories(of: spent)
         var recorded: [String: SpendingCategory] = [:]
         for line in spent { recorded[String(line.entry)] = categories[line.entry] }
         return try? SpendingAnalysis(
-            of: spent.map { Self.transaction($0) }, recorded: recorded)
+            of: spent.map { Self.transaction($0) }, recorded: recorded, covering: days)
     }
 
-    /// Next month's spending where a whole month is asked for; the share of it by days otherwise.
+    /// The spending of a month to come where a whole one is asked for; of other days their share
+    /// of the next month.
     private func forecast(
         _ filter: TransactionFilter, today: Day
     ) throws(WalletError) -> ForecastFigure? {
-        guard let analysis = try analysis(filter, upTo: today), let forecast = analysis.forecast,
-            let period = filter.period, let dayCount = period.dayCount
+        var others = filter
+        others.period = nil
+        others.category = nil
+        // A kind is part of the forecast of all, so that the kinds add up to it.
+        let isOfKind = others == TransactionFilter()
+        guard let period = filter.period, let dayCount = period.dayCount,
+            let analysis = try analysis(isOfKind ? others : filter, upTo: today),
+            let next = analysis.forecast?.month,
+            let forecast = analysis.forecast(
+                of: max(next, period.wholeMonth ?? next), kind: isOfKind ? filter.category : nil)
         else { return nil }
         let share = Double(dayCount) / Double(forecast.month.dayCount)
         let amounts = [forecast.mean, forecast.low, forecast.high].compactMap {
