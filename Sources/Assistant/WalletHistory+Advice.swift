@@ -8,7 +8,7 @@ extension WalletHistory {
     func advice(today: Day) throws(WalletError) -> [AdviceLine] {
         guard let analysis = try analysis(TransactionFilter(), upTo: today) else { return [] }
         return analysis.recommendations.prefix(5).map { advice in
-            let yearly = Self.yearlySpending(on: advice.subject, analysis) ?? advice.saving
+            let yearly = Self.yearlySpending(on: advice, analysis) ?? advice.saving
             switch advice.subject {
             case .subscription(let name):
                 return AdviceLine(
@@ -38,9 +38,9 @@ extension WalletHistory {
 
     /// What a year of what the advice is about costs; nil where the advice is on one payment.
     private static func yearlySpending(
-        on subject: Recommendation.Subject, _ analysis: SpendingAnalysis
+        on advice: Recommendation, _ analysis: SpendingAnalysis
     ) -> Money? {
-        switch subject {
+        switch advice.subject {
         case .subscription(let name), .priceRise(let name, _, _):
             return analysis.recurring.first { $0.name == name }?.yearlyAmount
         case .overlap(let names):
@@ -48,9 +48,9 @@ extension WalletHistory {
             return try? Money.sum(of: all, in: analysis.currency)
         case .fees: return analysis.household.yearlyFees
         case .duplicate: return nil
-        case .category(let category, _):
-            let figures = analysis.categories.first { $0.category == category }
-            return figures.flatMap { try? $0.perMonth.multiplied(by: 12) }
+        case .category(_, let budget):
+            // Of the months that the saving is reckoned from: what is kept to, and what is saved.
+            return try? budget.multiplied(by: 12).adding(advice.saving)
         }
     }
 }
