@@ -137,14 +137,31 @@ extension WalletHistory {
     func sums(
         _ filter: TransactionFilter, in units: [DayInterval]
     ) throws(WalletError) -> [Money] {
+        try groups(filter, in: units).map(\.amount)
+    }
+
+    /// What was spent in each of the intervals, which follow each other, and how often.
+    func groups(
+        _ filter: TransactionFilter, in units: [DayInterval]
+    ) throws(WalletError) -> [SpendingGroup] {
         let lines = try counted(filter).lines
         var lists: [[LedgerLine]] = Array(repeating: [], count: units.count)
         for line in lines {
             if let place = Self.place(of: line.day, in: units) { lists[place].append(line) }
         }
-        var sums: [Money] = []
-        for list in lists { sums.append(try total(of: list, filter)) }
-        return sums
+        var groups: [SpendingGroup] = []
+        for (unit, list) in zip(units, lists) {
+            groups.append(try group(.period(unit), list, filter))
+        }
+        return groups
+    }
+
+    /// What lines have in common, what they come to, and how many of them give nothing back.
+    private func group(
+        _ key: SpendingGroup.Key, _ lines: [LedgerLine], _ filter: TransactionFilter
+    ) throws(WalletError) -> SpendingGroup {
+        let count = lines.count { filter.direction == .incoming || !$0.isRefund }
+        return SpendingGroup(key, try total(of: lines, filter), count: count)
     }
 
     /// Which of the intervals, which follow each other, a day is in.
@@ -264,10 +281,7 @@ extension WalletHistory {
             if let key = keys[line.entry] { lists[key, default: []].append(line) }
         }
         var groups: [SpendingGroup] = []
-        for (key, lines) in lists {
-            let count = lines.count { filter.direction == .incoming || !$0.isRefund }
-            groups.append(SpendingGroup(key, try total(of: lines, filter), count: count))
-        }
+        for (key, lines) in lists { groups.append(try group(key, lines, filter)) }
         // What is not over, or not known as a whole, is not the least.
         if let unit = grouping.unit, order == .least {
             groups.removeAll { group in

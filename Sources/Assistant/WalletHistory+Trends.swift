@@ -13,15 +13,13 @@ extension WalletHistory {
         let (before, recent) = (course.before, course.recent)
         var whole = filter
         whole.period = DayInterval(start: before.days.start, end: recent.days.end)
-        let sums = try sums(whole, in: (before + recent).map(\.interval))
+        let months = try groups(whole, in: (before + recent).map(\.interval))
+        let sums = months.map(\.amount)
         guard let earlier = Self.mean(sums.prefix(before.count), currency),
             let later = Self.mean(sums.suffix(recent.count), currency)
         else { throw .overflow }
         filter.period = recent.days
         if sums.count == 2 { return .comparison(later, with: earlier, in: before.days) }
-        let months = zip(before + recent, sums).map { month, sum in
-            SpendingGroup(.period(month.interval), sum, count: 0)
-        }
         return .trend(later, before: earlier, in: before.days, months: months)
     }
 
