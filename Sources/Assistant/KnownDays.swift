@@ -32,7 +32,7 @@ struct KnownDays {
         let start: Day? =
             switch unit {
             case .week: last.week.start?.adding(days: -12 * 7)
-            case .month: last.month.adding(months: -12).first
+            case .month: last.month.adding(months: -11).first
             case .quarter: last.quarter.start?.adding(months: -12)
             case .year: first
             case .day, .payment: end.adding(months: -12)
