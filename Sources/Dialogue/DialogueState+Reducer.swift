@@ -75,7 +75,7 @@ extension DialogueState {
         turn += 1
         executions = 0
         let turns = Interpretation.unscratched(turns).flatMap {
-            $0.resuming.affirmed.asked(on: context.today).parts
+            $0.resuming.affirmed.reread(on: context.today).asked(on: context.today).parts
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }

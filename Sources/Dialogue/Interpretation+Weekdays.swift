@@ -10,7 +10,7 @@ extension Interpretation {
         switch (wording.says(Self.weekends), wording.says(["weekdays", "en semaine"])) {
         // Those set beside each other are all days.
         case (true, true): return []
-        case (true, false): return [.saturday, .sunday]
+        case (true, false): return namesOneWeekend ? [] : [.saturday, .sunday]
         case (false, true): return Set(Weekday.allCases).subtracting([.saturday, .sunday])
         case (false, false): break
         }
@@ -31,6 +31,22 @@ extension Interpretation {
         }
         return days
     }
+
+    /// Whether a weekend is told from others ("le week-end dernier", "the weekend of 24 October").
+    private var namesOneWeekend: Bool {
+        let words = words
+        return words.indices.contains { index in
+            guard ["weekend", "end"].contains(words[index]) else { return false }
+            let behind = words[(index + 1)...].prefix(3)
+            let isDay = behind.dropFirst().contains { Int($0) != nil || $0 == "1er" }
+            return Self.telling.contains(behind.first ?? "")
+                || isDay && ["du", "of"].contains(behind.first)
+        }
+    }
+
+    private static let telling: Set<String> = [
+        "dernier", "prochain", "passe", "precedent", "suivant",
+    ]
 
     /// The words of a slot beside those for days of the week, none of "on Fridays"; nil where it
     /// names no day of the week.

@@ -1,0 +1,110 @@
+internal import Entities
+internal import Primitives
+internal import TextProcessing
+internal import Understanding
+
+/// What the words beside a slot of a question say of it that it does not read as.
+extension Interpretation {
+    /// The turn with the days and the bounds of amounts that its words say.
+    func reread(on today: Day) -> Interpretation {
+        switch label {
+        case .intent(.analyzeSpending, nil), .intent(.listTransactions, nil),
+            .intent(.manageRecurring, .list):
+            break
+        case .intent, .act, .inform, .outOfScope: return self
+        }
+        let read = slots.map { fill in
+            switch fill.slot {
+            case .period, .date:
+                days(of: fill, on: today).map {
+                    SlotFill(slot: .period, value: .days($0), range: fill.range)
+                } ?? fill
+            case .count: bound(of: fill) ?? fill
+            default: fill
+            }
+        }
+        return with(slots: read)
+    }
+
+    /// The days that a slot says by itself, where the words before it were read as part of them, or
+    /// where it names a weekend by a day of it; nil for any other.
+    private func days(of fill: SlotFill, on today: Day) -> DayInterval? {
+        let said = text(of: fill)
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords
+        if let days = said.weekend(on: today) { return days }
+        // What "est passé" is over, whatever "passé midi" is.
+        if asksIfCollected { return said.days(on: today) }
+        // A figure that bounds amounts is no day ("under 5 in October").
+        let isBehindBound = slots.contains { other in
+            [.amountMinimum, .amountMaximum].contains(other.slot)
+                && other.range.upperBound <= fill.range.lowerBound
+                && text(in: other.range.upperBound..<fill.range.lowerBound)
+                    .allSatisfy(\.isWhitespace)
+        }
+        if isBehindBound { return said.days(on: today) }
+        // "Courant" belongs to the account before it.
+        guard before.last == "compte", said.foldedWords.first == "courant" else { return nil }
+        return said.split(separator: " ").dropFirst().joined(separator: " ").days(on: today)
+    }
+
+    /// Whether it asks if a payment was collected ("Netflix est passé ce mois-ci ?").
+    var asksIfCollected: Bool {
+        let isNamed = slots.contains { [.merchant, .category, .payee].contains($0.slot) }
+        return isNamed
+            && Wording(words).says([
+                "est passe", "est passee", "est il passe", "est elle passee", "sont passes",
+                "sont passees",
+            ])
+    }
+
+    /// The bound of amounts that a number is rather than how many are meant ("payments over 100");
+    /// nil where it is none.
+    private func bound(of fill: SlotFill) -> SlotFill? {
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
+        guard case .number(let number) = fill.value, behind.first.map(Self.isCounted) != true else {
+            return nil
+        }
+        func ends(with bounds: [[String]]) -> Bool {
+            bounds.contains { before.suffix($0.count) == $0[...] }
+        }
+        let slot: Slot? =
+            ends(with: Self.lowest)
+            ? .amountMinimum : ends(with: Self.highest) ? .amountMaximum : nil
+        return slot.map { slot in
+            let amount = SpokenAmount(decimal: String(number), currency: nil)
+            return SlotFill(slot: slot, value: .amount(amount), range: fill.range)
+        }
+    }
+
+    private static func isCounted(_ word: String) -> Bool {
+        ["transaction", "payment", "paiement", "operation", "achat", "purchase", "depense"]
+            .contains { word.hasPrefix($0) }
+    }
+
+    private static let lowest = [
+        ["over"], ["above"], ["more", "than"], ["greater", "than"], ["bigger", "than"],
+        ["larger", "than"], ["plus", "de"], ["dessus", "de"], ["superieurs", "a"],
+        ["superieures", "a"],
+    ]
+    private static let highest = [
+        ["under"], ["below"], ["less", "than"], ["smaller", "than"], ["moins", "de"],
+        ["dessous", "de"], ["inferieurs", "a"], ["inferieures", "a"],
+    ]
+}
+
+extension String {
+    /// The Saturday and the Sunday of the week of the day that stands behind the word for a
+    /// weekend ("the weekend of 24 October"); nil where none does.
+    fileprivate func weekend(on today: Day) -> DayInterval? {
+        let words = split(whereSeparator: \.isWhitespace).map(String.init)
+        guard
+            let place = words.firstIndex(where: {
+                ["weekend", "week-end"].contains($0.lowercased())
+            }), place + 2 < words.count,
+            let days = words[(place + 2)...].joined(separator: " ").days(on: today),
+            days.dayCount == 1, let saturday = days.start?.week.start?.adding(days: 5)
+        else { return nil }
+        return DayInterval(start: saturday, end: saturday.adding(days: 2))
+    }
+}
