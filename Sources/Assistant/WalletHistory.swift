@@ -210,7 +210,8 @@ struct WalletHistory {
     }
 
     /// The labels a name is meant by: as it is said, else without its apostrophe ("Sainsbury's" in
-    /// "SAINSBURYS"), else where a word begins with it ("mcdo").
+    /// "SAINSBURYS"), else where words that follow each other begin with it ("mcdo" of
+    /// "MC DONALD S").
     static func matches(of name: String, among labels: Set<String>) -> Set<String> {
         let matcher = ContactMatcher(labels.sorted().map { .init(id: $0, names: [$0]) })
         let plain = name.replacing("'", with: "").replacing("’", with: "")
@@ -218,10 +219,13 @@ struct WalletHistory {
             let found = matcher.matches(for: said)
             if !found.isEmpty { return Set(found.map(\.id)) }
         }
-        let start = plain.foldedForComparison.filter(\.isLetter)
+        let letters = plain.foldedForComparison.filter(\.isLetter)
+        // What everybody calls it in France.
+        let start = letters == "macdo" ? "mcdo" : letters
         guard start.count > 3 else { return [] }
         return labels.filter { label in
-            label.foldedForComparison.split { !$0.isLetter }.contains { $0.hasPrefix(start) }
+            let words = label.foldedForComparison.split { !$0.isLetter }
+            return words.indices.contains { words[$0...].joined().hasPrefix(start) }
         }
     }
 
@@ -385,6 +389,7 @@ extension LedgerLine {
             case .fuel: (Self.fuelWords, Self.fuelStems)
             case .taxes: (Self.taxWords, Self.taxStems)
             case .insurance: (Self.insuranceWords, Self.insuranceStems)
+            case .councilTax: (["council"], [])
             }
         return labelWords.contains { word in
             words.contains(String(word)) || stems.contains(where: word.hasPrefix)

@@ -129,6 +129,7 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
 /// What people ask about that is no kind of spending of its own, and is told by the label.
 public enum SpendingTheme: String, Codable, Hashable, Sendable {
     case fuel, taxes, insurance
+    case councilTax = "council_tax"
 }
 
 /// Which way money went.

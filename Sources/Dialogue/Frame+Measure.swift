@@ -19,6 +19,7 @@ extension Frame {
             counterparty.map({ Self.themeNames.contains($0.lowercased()) }) ?? true
         else { return nil }
         if category == .transport, reading.asksOfFuel { return .fuel }
+        if category == .housing, reading.says(["council tax"]) { return .councilTax }
         guard category == nil || category == .other else { return nil }
         return reading.asksOfTaxes ? .taxes : reading.asksOfInsurance ? .insurance : nil
     }

@@ -56,6 +56,7 @@ extension EnglishReplies {
         case .fuel?: "fuel"
         case .taxes?: "taxes"
         case .insurance?: "insurance"
+        case .councilTax?: "council tax"
         case nil: filter.spentOn.map(word(for:))
         }
     }

@@ -57,6 +57,7 @@ extension FrenchReplies {
         case .fuel?: "carburant"
         case .taxes?: "impôts"
         case .insurance?: "assurances"
+        case .councilTax?: "taxes locales"
         case nil: filter.spentOn.map(word(for:))
         }
     }
