@@ -56,6 +56,7 @@ extension Frame {
     /// tombe quand ?").
     var asksWhenNext: Bool {
         let wording = Wording(words)
+        if amounts.isEmpty, asksOfNextWages { return true }
         return amounts.isEmpty
             && wording.says([
                 "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
@@ -68,6 +69,9 @@ extension Frame {
                 "be paid", "get paid", "going out", "payday", "until", "till", "avant",
             ])
     }
+
+    /// Whether it is asked when the next wages come.
+    var asksOfNextWages: Bool { MeasureReading(words).asksOfNextWages }
 
     /// Whether it is spoken of what is collected, or of what comes back.
     var saysDue: Bool {

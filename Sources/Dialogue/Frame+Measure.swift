@@ -30,11 +30,15 @@ extension Frame {
         "insurance",
     ]
 
-    /// Whether it asks for the wages among what is listed.
-    var asksOfWages: Bool {
-        intent == .listTransactions && counterparty == nil && category ?? .income == .income
-            && reading.speaksOfWages
+    /// Whether it is about what came in, from wherever ("mes revenus de septembre").
+    var isIncome: Bool {
+        guard asksOfTransactions, counterparty == nil else { return false }
+        return category == .income
+            || category == nil && reading.speaksOfIncome && !speaksOfSpending
     }
+
+    /// Whether of that it is about the wages alone.
+    var areWages: Bool { isIncome && reading.speaksOfWages }
 
     /// Whether it is about what others paid the speaker.
     var isReceived: Bool { asksOfTransactions && reading.asksOfReceived }
@@ -284,11 +288,9 @@ extension Question {
     init(_ measure: Measure, of frame: Frame, _ filter: TransactionFilter, today: Day) {
         var (measure, filter) = (measure, filter)
         let reading = MeasureReading(frame.words)
-        let isShare = measure == .share(of: .income) || measure == .share(of: .wages)
-        if filter.category == .income || filter.category == nil && reading.speaksOfIncome {
-            filter.category = nil
-            filter.areWages = reading.speaksOfWages && !isShare
-            if !isShare { filter.direction = .incoming }
+        // Of a part of what came in the part is no income.
+        if measure == .share(of: .income) || measure == .share(of: .wages) {
+            (filter.direction, filter.areWages) = (nil, false)
         }
         let isThisMonth = filter.period == today.month.interval
         if filter.category != nil, filter.counterparty == nil, filter.areWithdrawals {

@@ -7,6 +7,15 @@ extension Interpretation {
     /// unmistakably are.
     func asked(on today: Day) -> Interpretation {
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
+        if asksOfNextWages {
+            return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
+        }
+        if asksOfOwnWages {
+            return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
+        }
+        if asksIfCollected, label == .intent(.manageRecurring, .list) {
+            return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
+        }
         if asksOfRises {
             let merchants = slots.filter { $0.slot == .merchant }
             return with(slots: merchants, label: .intent(.manageRecurring, .list), confidence: 1)
@@ -61,6 +70,32 @@ extension Interpretation {
             asksOfOneSubscription || asksOfFixedCosts
         case .intent, .act, .inform: false
         }
+    }
+
+    /// Whether it asks when the next wages come and nothing else, whatever it reads as ("when do I
+    /// get paid?", "prochaine paie ?").
+    private var asksOfNextWages: Bool {
+        switch label {
+        case .intent(.listTransactions, nil), .intent(.forecastSpending, nil),
+            .intent(.analyzeSpending, nil), .intent(.checkBalance, nil), .act(.help), .outOfScope:
+            break
+        case .intent, .act, .inform: return false
+        }
+        return words.count <= 9 && !Wording(words).says(["last", "derniere", "dernier"])
+            && MeasureReading(self).asksOfNextWages
+            && slots.allSatisfy { $0.slot == .category || $0.slot == .count }
+    }
+
+    /// Whether it asks what the speaker's wages are ("quel est mon salaire ?").
+    private var asksOfOwnWages: Bool {
+        switch label {
+        case .intent(.forecastSpending, nil), .intent(.checkBalance, nil), .outOfScope: break
+        case .intent, .act, .inform: return false
+        }
+        guard let own = words.lastIndex(where: ["my", "mon", "ma"].contains),
+            words.count - own == 2, words[..<own].allSatisfy(Self.asking.contains)
+        else { return false }
+        return MeasureReading(self).speaksOfWages
     }
 
     /// The kind of bill of one's own whose amount is asked for, where it reads as something else

@@ -10,7 +10,31 @@ extension MeasureReading {
 
     /// Whether wages are spoken of rather than all that comes in.
     var speaksOfWages: Bool {
-        begins(["salair", "salar", "wage", "paycheck"]) || says(["ma paie", "ma paye", "my pay"])
+        begins(["salair", "salar", "wage", "paycheck"])
+            || says(["ma paie", "ma paye", "my pay", "prochaine paie", "prochaine paye"])
+            || says(Self.beingPaid) && !asksOfRefunds && !says(["paid back"])
+    }
+
+    /// What one says of wages one is paid.
+    private static let beingPaid = [
+        "was i paid", "was i last paid", "i was paid", "been paid", "did i get paid", "i got paid",
+        "ai je ete paye", "ai je ete payee", "j' ai ete paye", "j' ai ete payee",
+    ]
+
+    /// Whether it is asked when the next wages come.
+    var asksOfNextWages: Bool {
+        says([
+            "when do i get paid", "when am i paid", "when am i getting paid", "when will i be paid",
+            "when will i get paid", "when do i get my salary", "next salary", "next paycheck",
+            "next payday", "next pay day", "my next pay", "prochaine paie", "prochaine paye",
+            "prochain salaire", "quand je suis paye", "quand je suis payee", "quand suis je paye",
+            "quand suis je payee", "quand est ce que je suis paye",
+            "quand est ce que je suis payee", "quand je serai paye", "quand je serai payee",
+            "quand serai je paye", "quand serai je payee", "je suis paye quand",
+            "je suis payee quand", "quand tombe ma paie", "quand tombe ma paye",
+            "quand tombe mon salaire", "quand est ce que je serai paye",
+            "quand est ce que je serai payee",
+        ])
     }
 
     /// Whether what was given back is asked about ("how much was refunded?").
@@ -26,6 +50,7 @@ extension MeasureReading {
             "m' a envoye", "m' a verse", "m' a donne", "m' a paye", "m' a vire", "m' a rendu",
             "m' ont envoye", "m' ont rembourse", "get from", "got from", "get paid", "got paid",
             "was i paid", "i was paid", "j' ai ete paye", "j' ai ete payee", "refund me",
+            "ai je ete paye", "ai je ete payee",
             "was i last paid", "been paid", "recu de", "received from",
             "get refunded", "got refunded", "refunded by", "refund from", "refunds from",
             "refunded me", "reimbursed me", "reimburse me", "ont rembourse",

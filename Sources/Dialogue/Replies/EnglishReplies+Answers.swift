@@ -104,7 +104,8 @@ extension EnglishReplies {
             return sentence("were refunded", nil)
         }
         if filter.direction == .incoming {
-            return sentence("received", filter.counterparty.map { "from \($0)" })
+            let wages = filter.areWages ? "in wages" : nil
+            return sentence("received", filter.counterparty.map { "from \($0)" } ?? wages)
         }
         if filter.isPerson { return sentence("sent", filter.counterparty.map { "to \($0)" }) }
         guard let refunded = figure.refunded else {

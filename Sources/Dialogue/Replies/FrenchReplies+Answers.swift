@@ -107,7 +107,10 @@ extension FrenchReplies {
                 ? "On ne t’a rien remboursé\(period)."
                 : "On t’a remboursé \(money(figure.amount))\(period)."
         }
-        if filter.direction == .incoming { return sentence("reçu", filter.counterparty.map(of)) }
+        if filter.direction == .incoming {
+            let wages = filter.areWages ? "en salaire" : nil
+            return sentence("reçu", filter.counterparty.map(of) ?? wages)
+        }
         if filter.isPerson { return sentence("envoyé", filter.counterparty.map { "à \($0)" }) }
         guard let refunded = figure.refunded else {
             if figure.amount.minorUnits == 0 { return "Tu n’as rien dépensé\(scope(filter))." }

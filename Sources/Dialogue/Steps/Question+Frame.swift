@@ -24,14 +24,12 @@ extension Question {
             filter.counterparty = nil
         }
         filter.areRefunds = frame.areRefunds
-        if let exclusions = frame.exclusions {
-            filter.excludedCategories = Set(exclusions.categories)
-            filter.excludedNames = exclusions.names
-            // What is left out is not what is asked about.
-            if let category = filter.category, exclusions.categories.contains(category) {
-                filter.category = nil
-            }
+        if frame.isIncome, !frame.asksOfSaving {
+            filter.category = nil
+            filter.areWages = frame.areWages
+            filter.direction = .incoming
         }
+        filter.leaveOut(by: frame)
         // A habit shows over a year, and so does what friends pay back.
         let isHabit = !frame.weekdays.isEmpty || frame.isReceived || frame.areRefunds
         let isOpen = isHabit && filter.period == nil && !frame.asksOfAllTime
@@ -65,19 +63,25 @@ extension Question {
         case .listTransactions, .checkBalance, .sendMoney, .requestMoney, .payBill,
             .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
             .stakeCoins:
-            if frame.asksOfWages {
-                filter.areWages = true
-                filter.direction = .incoming
-            }
             if filter.limit == nil, frame.asksOfLatest { filter.limit = 1 }
             self = .transactions(filter)
         }
     }
 }
 
+extension TransactionFilter {
+    /// Leaves out what a frame does; that is not what is asked about.
+    fileprivate mutating func leaveOut(by frame: Frame) {
+        guard let exclusions = frame.exclusions else { return }
+        excludedCategories = Set(exclusions.categories)
+        excludedNames = exclusions.names
+        if let category, exclusions.categories.contains(category) { self.category = nil }
+    }
+}
+
 extension Frame {
     /// Whether what is asked about is money that went out ("mes dépenses", "my purchases").
-    fileprivate var speaksOfSpending: Bool {
+    var speaksOfSpending: Bool {
         words.contains { word in
             Self.spendingStems.contains { word.hasPrefix($0) }
         }
@@ -123,7 +127,7 @@ extension Frame {
     /// is not what was moved to savings ("how much went to my savings").
     fileprivate var asksOfSaving: Bool {
         guard counterparty == nil else { return false }
-        if category == nil, Wording(words).says(Self.besideIncome) { return true }
+        if category ?? .income == .income, Wording(words).says(Self.besideIncome) { return true }
         if category == .savings { return !spoken.isDisjoint(with: ["taux", "rate"]) }
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         return category == nil

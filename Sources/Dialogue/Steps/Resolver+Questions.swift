@@ -88,7 +88,7 @@ extension Resolver {
     func nextPayment(_ frame: Frame) -> Step? {
         guard frame.isQuestion, frame.asksWhenNext else { return nil }
         var filter = TransactionFilter()
-        filter.areWages = frame.saysPayday || frame.category == .income
+        filter.areWages = frame.saysPayday || frame.asksOfNextWages || frame.category == .income
         if !filter.areWages {
             let said = frame.counterparty ?? frame.words.joined(separator: " ")
             filter.category = frame.category ?? SpendingCategory.named(in: said)
