@@ -19,6 +19,14 @@ extension Answer {
                 ].compactMapValues(\.self)
             }
             return object
+        case .holdings(let accounts, let total):
+            var object: [String: Any] = ["action": Intent.checkBalance.rawValue]
+            object["balance"] = total?.canonicalString
+            object["accounts"] = accounts.map { held in
+                ["account": held.account.label, "balance": held.amount?.canonicalString]
+                    .compactMapValues(\.self)
+            }
+            return object
         case .supposed(let amount, let left):
             return [
                 "action": Intent.checkBalance.rawValue, "amount": amount.canonicalString,
@@ -175,11 +183,22 @@ extension TransactionFilter {
         }
         object["direction"] = direction?.rawValue
         if areRefunds { object["refunds"] = true }
+        if !accounts.isEmpty { object["accounts"] = accounts.map(\.label) }
         let excluded = excludedCategories.map(\.rawValue).sorted() + excludedNames
         if !excluded.isEmpty { object["excluded"] = excluded }
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString
         return object
+    }
+}
+
+extension OwnAccount {
+    /// Its name, for programs.
+    fileprivate var label: String {
+        switch self {
+        case .main: Fixture.mainAccount
+        case .named(let name): name
+        }
     }
 }
 

@@ -25,6 +25,43 @@ extension WalletHistory {
         return .balances(main: try wallet.balance(of: account), held)
     }
 
+    /// The account of the user's own that is meant.
+    func account(_ own: OwnAccount) throws(WalletError) -> WalletAccount {
+        switch own {
+        case .main: return account
+        case .named(let name): return try account(named: name)
+        }
+    }
+
+    /// What accounts hold, all that are used where none are named, and what they hold together.
+    func holdings(of named: [OwnAccount], on day: Day?) throws(WalletError) -> Answer {
+        var asked = named
+        if asked.isEmpty {
+            let others = try wallet.accounts().filter { $0 != account && $0 != .coins }
+            let lines = try wallet.lines(of: account)
+            let isUsed = others.isEmpty || !lines.isEmpty
+            asked = (isUsed ? [.main] : []) + others.map { .named($0.name) }
+        }
+        var holdings: [AccountHolding] = []
+        for own in asked {
+            holdings.append(
+                AccountHolding(account: own, amount: try held(by: account(own), on: day)))
+        }
+        let amounts = holdings.map(\.amount)
+        let isKnown = amounts.allSatisfy { $0 != nil }
+        let inOwn = amounts.compactMap(\.self).filter { $0.currency == currency }
+        return .holdings(
+            holdings, total: isKnown ? try? Money.sum(of: inOwn, in: currency) : nil)
+    }
+
+    /// What an account holds, at the end of a day or as things stand; nil where its statements do
+    /// not say.
+    private func held(by account: WalletAccount, on day: Day?) throws(WalletError) -> Money? {
+        if account.kind == .mirror { return try balance(byStatementsOf: account, on: day)?.amount }
+        if let day { return try wallet.balance(of: account, asOf: day) }
+        return try wallet.balance(of: account)
+    }
+
     /// What an account that repeats a bank's statements held by them at the end of a day, or of the
     /// last they tell of. Nil without transactions.
     private func balance(
@@ -43,7 +80,7 @@ extension WalletHistory {
     func otherCurrencies(_ filter: TransactionFilter) throws(WalletError) -> [Money] {
         var known: Set<Currency> = [currency, .yani]
         var amounts: [Money] = []
-        for other in try wallet.accounts() where known.insert(other.currency).inserted {
+        for other in try counted() where known.insert(other.currency).inserted {
             let amount = try WalletHistory(wallet, other).spending(filter).amount
             if amount.minorUnits != 0 { amounts.append(amount) }
         }

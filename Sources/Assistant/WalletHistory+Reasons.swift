@@ -31,9 +31,10 @@ extension WalletHistory {
 
 extension Question {
     /// The transactions the answer comes from.
-    fileprivate var filter: TransactionFilter {
+    var filter: TransactionFilter {
         switch self {
-        case .balances, .balanceForecast, .affordable, .upcoming: return TransactionFilter()
+        case .balances, .holdings, .balanceForecast, .affordable, .upcoming:
+            return TransactionFilter()
         case .nextPayment(let filter, _, _): return filter
         case .recurring:
             var filter = TransactionFilter()

@@ -11,16 +11,35 @@ internal import Wallet
 struct WalletHistory {
     let wallet: WalletStore
     let account: WalletAccount
+    /// The accounts whose history it is alone; nil for all.
+    private let accounts: [WalletAccount]?
 
-    init(_ wallet: WalletStore, _ account: WalletAccount) {
+    init(_ wallet: WalletStore, _ account: WalletAccount, of accounts: [WalletAccount]? = nil) {
         self.wallet = wallet
         self.account = account
+        self.accounts = accounts
+    }
+
+    /// The accounts whose history it is.
+    func counted() throws(WalletError) -> [WalletAccount] {
+        guard let accounts else { return try wallet.accounts() }
+        return accounts
+    }
+
+    /// The history of the accounts that a filter names, in the currency of the first.
+    private func history(of filter: TransactionFilter) throws(WalletError) -> WalletHistory? {
+        var named: [WalletAccount] = []
+        for account in filter.accounts { named.append(try self.account(account)) }
+        return named.first.map { WalletHistory(wallet, $0, of: named) }
     }
 
     /// The currency of the paying account.
     var currency: Currency { account.currency }
 
     func answer(_ question: Question, today: Day) throws(WalletError) -> Answer {
+        if accounts == nil, let history = try history(of: question.filter) {
+            return try history.answer(question, today: today)
+        }
         switch question {
         case .balance(let day, let name):
             let account = try account(named: name)
@@ -28,6 +47,7 @@ struct WalletHistory {
             let balance = try wallet.balance(of: account, asOf: day)
             return .pastBalance(balance, on: day, account: name == nil ? nil : account.name)
         case .balances(let name, let day): return try balances(of: name, on: day)
+        case .holdings(let accounts, let day): return try holdings(of: accounts, on: day)
         case .balanceForecast(let question):
             return try balanceForecast(question, today: today)
         case .upcoming(let question): return try upcoming(question, today: today)
@@ -87,7 +107,7 @@ struct WalletHistory {
     /// The day of the first transaction, where it lies behind all days of a filter and there are
     /// statements, which tell of nothing before; a wallet without knows of all there was.
     private func beginning(behind filter: TransactionFilter) throws(WalletError) -> Day? {
-        let accounts = try wallet.accounts()
+        let accounts = try counted()
         guard let end = filter.period?.end, accounts.contains(where: { $0.kind == .mirror }) else {
             return nil
         }
@@ -172,7 +192,7 @@ struct WalletHistory {
         ledgerFilter.period = filter.period
         ledgerFilter.isIncoming = filter.direction.map { $0 == .incoming }
         var lines: [LedgerLine] = []
-        for other in try wallet.accounts() where other.currency == account.currency {
+        for other in try counted() where other.currency == account.currency {
             lines += try wallet.lines(of: other, matching: ledgerFilter)
         }
         lines = lines.filter { isWithin($0.amount, filter) }

@@ -8,6 +8,9 @@ public enum Answer: Hashable, Codable, Sendable {
     /// What the main account holds, where it was ever used, and what those do that repeat a bank's
     /// statements.
     case balances(main: Money?, [StatementBalance])
+    /// What several accounts hold, and what those of the main account's currency hold together;
+    /// nil where one of them does not say.
+    case holdings([AccountHolding], total: Money?)
     /// What would be left of the balance after a payment that is only supposed.
     case supposed(Money, left: Money)
     /// Whether something can be afforded: what is due until the end of the month, and what would be
@@ -74,7 +77,7 @@ extension Answer {
             return .spending(filter)
         case .measured(_, let filter, _): return .spending(filter)
         case .pastBalance, .supposed, .affordable, .balanceForecast, .upcoming, .nextPayment,
-            .balances,
+            .balances, .holdings,
             .transactions,
             .spending, .saved,
             .forecast, .anomalies, .advice, .cut, .reasons, .bills, .requests, .recurring,
@@ -83,6 +86,20 @@ extension Answer {
             .loyaltyCard, .security, .staking:
             return nil
         }
+    }
+}
+
+/// What one of several accounts holds.
+public struct AccountHolding: Hashable, Codable, Sendable {
+    /// The account.
+    public let account: OwnAccount
+    /// What it holds; nil where its statements do not say.
+    public let amount: Money?
+
+    /// Creates what an account holds.
+    public init(account: OwnAccount, amount: Money?) {
+        self.account = account
+        self.amount = amount
     }
 }
 

@@ -23,6 +23,9 @@ public indirect enum Question: Hashable, Codable, Sendable {
     /// What accounts hold that repeat a bank's statements, one of them or all and the main one, at
     /// the end of a day or of their statements.
     case balances(of: String?, on: Day?)
+    /// What several accounts hold, all where none are named, at the end of a day or as things
+    /// stand.
+    case holdings(of: [OwnAccount], on: Day?)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceQuestion)
     /// Whether the balance bears an amount besides what is due until the month ends.
@@ -86,6 +89,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var period: DayInterval?
     /// The kind of spending.
     public var category: SpendingCategory?
+    /// The accounts of the user's own; none for all.
+    public var accounts: [OwnAccount] = []
     /// The merchant or person on the other side, as it was said.
     public var counterparty: String?
     /// Whether the other side is a person rather than a merchant.

@@ -17,6 +17,8 @@ struct AccountRoute: Hashable {
     var destination: OwnAccount?
     /// The account nothing of the kind stands before.
     var other: OwnAccount?
+    /// All accounts named, in the order they were.
+    var all: [OwnAccount] = []
     /// The words that name accounts, folded.
     var words: Set<String> = []
 
@@ -33,6 +35,7 @@ struct AccountRoute: Hashable {
                 continue
             }
             words.formUnion(said[index..<index + length])
+            if !all.contains(account) { all.append(account) }
             switch Self.side(before: index, said) {
             case .source?: source = account
             case .destination?: destination = account
@@ -51,9 +54,15 @@ struct AccountRoute: Hashable {
         at index: Int, _ said: [String], _ accounts: [WalletView.Account]
     ) -> (OwnAccount, Int)? {
         let rest = said[index...]
+        // An account that is called "courant" is meant by "compte courant".
+        let kind = ["compte", "account"].contains(said[index]) ? 1 : 0
         for account in accounts {
             let name = account.name.foldedWords
-            if !name.isEmpty, rest.starts(with: name) { return (.named(account.name), name.count) }
+            guard !name.isEmpty else { continue }
+            if rest.starts(with: name) { return (.named(account.name), name.count) }
+            if rest.dropFirst(kind).starts(with: name) {
+                return (.named(account.name), name.count + kind)
+            }
         }
         for name in mainNames where rest.starts(with: name) { return (.main, name.count) }
         // "savings" is "épargne" where one account alone is called so in any way.
@@ -99,6 +108,26 @@ extension Frame {
     /// The accounts of the user's own that were named.
     func route(in view: WalletView) -> AccountRoute {
         AccountRoute(words, accounts: view.accounts)
+    }
+}
+
+extension Frame {
+    /// The accounts that a question names, those that only repeat a bank's statements among them.
+    func asked(in view: WalletView) -> [OwnAccount] {
+        let statements = view.mirrored.map {
+            WalletView.Account(name: $0, balance: .zero(view.currency))
+        }
+        return AccountRoute(words, accounts: view.accounts + statements).all
+    }
+
+    /// Whether a question is of all accounts together ("combien j'ai en tout ?").
+    var asksOfAllAccounts: Bool {
+        Wording(words).says([
+            "en tout", "au total", "tous mes comptes", "tous les comptes", "mes comptes",
+            "l' ensemble de mes comptes", "all accounts", "all my accounts", "my accounts",
+            "all the accounts", "in total", "altogether", "in all", "each account", "overall",
+            "total balance", "solde total", "chaque compte", "every account",
+        ])
     }
 }
 

@@ -9,6 +9,7 @@ extension EnglishReplies {
         case .balance(let balance, let account?):
             "The balance of “\(account)” is \(money(balance))."
         case .balances(let main, let statements): balances(main, statements)
+        case .holdings(let accounts, let total): holdings(accounts, total)
         case .pastBalance(let balance, let day, let account):
             "On \(date(day)) the balance" + (account.map { " of “\($0)”" } ?? "")
                 + " was \(money(balance))."
@@ -86,9 +87,11 @@ extension EnglishReplies {
         return (filter.category.map { " under \(word(for: $0))" } ?? "") + scope(others)
     }
 
-    /// The days of a filter.
+    /// The accounts and the days of a filter.
     func when(_ filter: TransactionFilter) -> String {
-        days(filter.weekdays) + (filter.period.map { words(for: $0) } ?? "")
+        let accounts = filter.accounts.map(word)
+        return (accounts.isEmpty ? "" : " on \(list(accounts, "and"))")
+            + days(filter.weekdays) + (filter.period.map { words(for: $0) } ?? "")
     }
 
     private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {

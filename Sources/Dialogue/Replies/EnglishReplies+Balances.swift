@@ -19,6 +19,24 @@ extension EnglishReplies {
             .joined(separator: "\n")
     }
 
+    /// What each of several accounts holds, and all of them together.
+    func holdings(_ accounts: [AccountHolding], _ total: Money?) -> String {
+        let lines = accounts.map { held in
+            "• \(word(for: held.account)): "
+                + (held.amount.map(money) ?? "its statements do not say its balance")
+        }
+        let together = accounts.count > 1 ? total.map { ["In all: \(money($0))."] } : nil
+        return ((together ?? []) + lines).joined(separator: "\n")
+    }
+
+    /// What an account is called.
+    func word(for account: OwnAccount) -> String {
+        switch account {
+        case .main: "the main account"
+        case .named(let name): "the “\(name)” account"
+        }
+    }
+
     /// What is still to be paid, or received.
     func upcoming(
         _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool

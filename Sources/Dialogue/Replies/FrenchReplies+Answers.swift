@@ -9,6 +9,7 @@ extension FrenchReplies {
         case .balance(let balance, let account?):
             "Le solde du compte «\u{A0}\(account)\u{A0}» est de \(money(balance))."
         case .balances(let main, let statements): balances(main, statements)
+        case .holdings(let accounts, let total): holdings(accounts, total)
         case .pastBalance(let balance, let day, let account):
             "Le \(date(day)), le solde"
                 + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
@@ -85,9 +86,11 @@ extension FrenchReplies {
         return (filter.category.map { " dans la catégorie \(word(for: $0))" } ?? "") + scope(others)
     }
 
-    /// The days of a filter.
+    /// The accounts and the days of a filter.
     func when(_ filter: TransactionFilter) -> String {
-        days(filter.weekdays) + (filter.period.map { words(for: $0) } ?? "")
+        let accounts = filter.accounts.map(word)
+        return (accounts.isEmpty ? "" : " sur \(list(accounts, "et"))")
+            + days(filter.weekdays) + (filter.period.map { words(for: $0) } ?? "")
     }
 
     private func spending(_ figure: SpendingFigure, _ filter: TransactionFilter) -> String {

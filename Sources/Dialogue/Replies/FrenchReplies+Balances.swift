@@ -23,6 +23,24 @@ extension FrenchReplies {
             .joined(separator: "\n")
     }
 
+    /// What each of several accounts holds, and all of them together.
+    func holdings(_ accounts: [AccountHolding], _ total: Money?) -> String {
+        let lines = accounts.map { held in
+            "• \(word(for: held.account))\u{A0}: "
+                + (held.amount.map(money) ?? "ses relevés ne disent pas son solde")
+        }
+        let together = accounts.count > 1 ? total.map { ["En tout\u{A0}: \(money($0))."] } : nil
+        return ((together ?? []) + lines).joined(separator: "\n")
+    }
+
+    /// What an account is called.
+    func word(for account: OwnAccount) -> String {
+        switch account {
+        case .main: "le compte principal"
+        case .named(let name): "le compte «\u{A0}\(name)\u{A0}»"
+        }
+    }
+
     /// What is still to be paid, or received.
     func upcoming(
         _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool

@@ -3,8 +3,9 @@ internal import Understanding
 
 extension Question {
     /// The question a frame asks of the wallet's history.
-    init(_ frame: Frame, today: Day) {
+    init(_ frame: Frame, today: Day, accounts: [OwnAccount] = []) {
         var filter = TransactionFilter()
+        filter.accounts = accounts
         filter.period = frame.days(.period) ?? frame.days(.date)
         filter.category = frame.category
         filter.counterparty = frame.counterparty

@@ -16,10 +16,14 @@ extension Resolver {
         {
             return .answer(.balance(view.staking.available, account: nil))
         }
-        if let day = (frame.days(.date) ?? frame.days(.period)).flatMap({ $0.end ?? $0.start }),
-            day <= today
-        {
-            let day = day.adding(days: -1)
+        let said = (frame.days(.date) ?? frame.days(.period)).flatMap { $0.end ?? $0.start }
+        let day = said.flatMap { $0 <= today ? $0.adding(days: -1) : nil }
+        let named = frame.asked(in: view)
+        let isOfAll = frame.asksOfAllAccounts && !(view.accounts.isEmpty && view.mirrored.isEmpty)
+        if named.count > 1 || named.isEmpty && isOfAll && frame.text(.currency) == nil {
+            return .ask(.holdings(of: named, on: day))
+        }
+        if let day {
             do throws(Detour) {
                 let account = try account(of: frame, \.any)
                 return account == nil && !view.mirrored.isEmpty
@@ -28,7 +32,7 @@ extension Resolver {
             } catch {
                 // One that only repeats a bank's statements is found by the wallet, by its name.
                 guard case .refuse(.notFound, _) = error.step else { throw error }
-                return .ask(.balance(on: day, account: frame.text(.account)))
+                return .ask(.balance(on: day, account: named.name ?? frame.text(.account)))
             }
         }
         do throws(Detour) {
@@ -39,7 +43,7 @@ extension Resolver {
             guard case .refuse(.notFound, _) = error.step, !view.mirrored.isEmpty else {
                 throw error
             }
-            return .ask(.balances(of: frame.text(.account), on: nil))
+            return .ask(.balances(of: named.name ?? frame.text(.account), on: nil))
         }
         if let code = frame.text(.currency), code != view.currency.code {
             guard let account = view.accounts.first(where: { $0.balance.currency.code == code })
@@ -48,6 +52,31 @@ extension Resolver {
         }
         return view.mirrored.isEmpty
             ? .answer(.balance(view.balance, account: nil)) : .ask(.balances(of: nil, on: nil))
+    }
+}
+
+extension [OwnAccount] {
+    /// The name of the only one, where it has one of its own.
+    fileprivate var name: String? {
+        guard count == 1, case .named(let name)? = first else { return nil }
+        return name
+    }
+}
+
+extension Resolver {
+    /// The question that a frame asks of the history, of the accounts that it names. Of money that
+    /// was moved the account is where it went.
+    func history(_ frame: Frame) throws(Detour) -> Question {
+        let said = frame.text(.account)
+        guard frame.asksOfTransactions || frame.intent == .forecastSpending,
+            said != nil || frame.speaksOfAccount, frame.category != .savings,
+            !frame.speaksOfMoving
+        else { return Question(frame, today: today) }
+        let named = frame.asked(in: view)
+        if let said, named.isEmpty { throw refuse(.notFound(.account, name: said)) }
+        // Where there are statements, they are what the everyday account did.
+        let isEveryday = named == [.main] && !view.mirrored.isEmpty
+        return Question(frame, today: today, accounts: isEveryday ? [] : named)
     }
 }
 
@@ -140,6 +169,16 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether an account is spoken of.
+    fileprivate var speaksOfAccount: Bool {
+        !spoken.isDisjoint(with: ["compte", "comptes", "account", "accounts"])
+    }
+
+    /// Whether money is spoken of that went from one pocket to the other.
+    fileprivate var speaksOfMoving: Bool {
+        Wording(words).saysWord(beginning: ["transf", "vire", "verse", "moved", "mis", "put"])
+    }
+
     /// Whether it is asked which bills there are ("show my bills", "what's due?").
     var asksForBills: Bool {
         let speaksOfBills = !spoken.isDisjoint(with: [

@@ -76,7 +76,7 @@ struct Resolver {
         case .checkBalance: return try checkBalance(frame)
         case .getAdvice where frame.asksIfAffordable: return try affordability(frame)
         case .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice:
-            return .ask(Question(frame, today: today))
+            return .ask(try history(frame))
         }
     }
 }
