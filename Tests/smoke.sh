@@ -270,6 +270,10 @@ status "a level as good as certain" 64 "$yani" forecast --input "$work/group.csv
 status "a season too long" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --season 2000000
 check "a season too long: the bound" '1 to 1000000' "$(cat "$work/err")"
 status "a folder as series" 66 "$yani" forecast --input "$work" --horizon 1
+status "a folder as standard input" 66 bash -c "$yani understand < $work"
+status "a folder to talk with" 66 bash -c "$yani chat < $work"
+status "a horizon below zero" 64 "$yani" forecast --input "$work/group.csv" --horizon -1
+check "a horizon below zero: the bound" 'not -1' "$(cat "$work/err")"
 status "a folder as a fixture" 66 "$yani" chat --fixture "$work"
 status "a day that is not" 64 "$yani" understand --now 2026-02-30T10:00:00+01:00
 status "an empty home" 64 "$yani" wallet verify --home ''
@@ -305,6 +309,8 @@ status "entities: a line that is none" 65 bash -c "$yani entities < $work/texts.
 check "entities: its place" '<stdin>:2:1: ' "$(cat "$work/err")"
 check "entities: its answer" '{"id":null,"error":' "$(sed -n 2p "$work/out")"
 check "entities: the one after" '"dimension":"percentage"' "$(sed -n 3p "$work/out")"
+status "entities: a number as its id" 65 bash -c "echo '{\"id\":5,\"text\":\"a\"}' | $yani entities"
+check "entities: what is wrong with it" '"id" is no string' "$(cat "$work/err")"
 if command -v python3 > /dev/null; then
   check "policies: a second opinion" 'prorate: 500 cases, 0 differences' \
     "$(python3 "$root/Benchmarks/wallet/second_opinion.py" "$yani" 500)"

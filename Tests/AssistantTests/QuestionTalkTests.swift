@@ -139,6 +139,30 @@ struct QuestionTalkTests {
         #expect(reply.contains(piece), "\(said): \(reply)")
     }
 
+    /// Accounts of the user's own hold 250, 1,000 and 500.
+    @Test(arguments: [
+        ("combien j'ai en tout ?", "En tout : 1 750,00 €"),
+        ("how much do I have across all accounts?", "In all: €1,750.00"),
+        ("solde du compte joint et de l'épargne", "En tout : 1 500,00 €"),
+        ("solde du compte joint", "« joint » est de 500,00 €"),
+        ("mon solde", "Ton solde est de 250,00 €"),
+        ("dépenses du compte courant en octobre", "30,00 € sur le compte principal"),
+        ("combien j'ai dépensé sur le compte joint en octobre ?", "rien dépensé sur le compte"),
+    ])
+    func ownAccountsAreToldApart(said: String, piece: String) throws {
+        let wallet = try WalletStore(path: ":memory:")
+        let now = try #require(try? Date("2026-10-31T18:00:00Z", strategy: .iso8601))
+        let fixture = """
+            {"balance":"250.00 EUR","accounts":[{"name":"épargne","balance":"1000.00 EUR"},
+            {"name":"joint","balance":"500.00 EUR"}],"transactions":[{"date":"2026-10-02",
+            "merchant":"Lidl","category":"groceries","amount":"30.00 EUR"}]}
+            """
+        let account = try Fixture(json: Data(fixture.utf8)).fill(
+            wallet, at: now, in: scene.zone, pinCost: 2)
+        let reply = try reply(to: said, in: wallet, account).reply
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+
     /// A fridge of 870 is no floor of what the month after it costs.
     @Test(arguments: [
         "combien je vais dépenser en achats en novembre ?",
@@ -157,9 +181,12 @@ struct QuestionTalkTests {
         }
     }
 
-    private func reply(to said: String) throws -> (reply: String, json: String) {
+    private func reply(
+        to said: String, in wallet: WalletStore? = nil, _ account: WalletAccount? = nil
+    ) throws -> (reply: String, json: String) {
         var conversation = Conversation(
-            interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,
+            interpreter: scene.interpreter, wallet: wallet ?? scene.wallet,
+            account: account ?? scene.account,
             settings: .init(timeZone: scene.zone, language: nil, session: "test"))
         let now = try #require(try? Date("2026-10-31T18:00:00Z", strategy: .iso8601))
         let turn = try conversation.reply(to: said, at: now)

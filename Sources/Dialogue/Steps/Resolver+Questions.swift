@@ -19,7 +19,9 @@ extension Resolver {
         let said = (frame.days(.date) ?? frame.days(.period)).flatMap { $0.end ?? $0.start }
         let day = said.flatMap { $0 <= today ? $0.adding(days: -1) : nil }
         let named = frame.asked(in: view)
-        let isOfAll = frame.asksOfAllAccounts && !(view.accounts.isEmpty && view.mirrored.isEmpty)
+        // Where statements alone are known the main account is not used.
+        let others = view.accounts.count + view.mirrored.count
+        let isOfAll = frame.asksOfAllAccounts && others > (view.mirrored.isEmpty ? 0 : 1)
         if named.count > 1 || named.isEmpty && isOfAll && frame.text(.currency) == nil {
             return .ask(.holdings(of: named, on: day))
         }
