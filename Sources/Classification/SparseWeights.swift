@@ -57,8 +57,8 @@ struct SparseWeights {
         return true
     }
 
-    /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed features;
-    /// a hash's bucket is its low bits. O(features · labels of a bucket).
+    /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
+    /// features; a hash's bucket is its low bits. O(features · labels of a bucket).
     ///
     /// - Precondition: `stride` is no less than the number of labels.
     func computeSums(of sequence: TaggedSequence, stride: Int, into sums: inout [Float]) {

@@ -25,7 +25,8 @@ struct GrammarParser {
         let id: Vocabulary.ID
         /// The set of it alone.
         let classes: WordClasses
-        /// What may begin with it: what the rules say, without what was looked for and is not there.
+        /// What may begin with it: what the rules say, without what was looked for and is not
+        /// there.
         fileprivate(set) var beginnings: CategorySet
         let beginsNumber: Bool
         /// Whether figures of a date can begin with it: a number or the name of a month.
