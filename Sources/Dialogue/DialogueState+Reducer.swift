@@ -190,6 +190,10 @@ extension DialogueState {
             frame.ask(about: name)
             return frame
         }
+        if frame.asksOfTransactions || frame.intent == .forecastSpending, let kind = turn.onlyKind {
+            frame.ask(about: kind)
+            return frame
+        }
         guard !turn.slots.isEmpty else { return nil }
         let isBare = turn.intent == nil && turn.label != .act(.affirm)
         guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {

@@ -82,6 +82,12 @@ extension Frame {
         values[.merchant] = [.text(name)]
     }
 
+    /// Asks the same of a kind of spending in place of what it was asked about.
+    mutating func ask(about category: SpendingCategory) {
+        for slot in Self.subjects { values[slot] = nil }
+        values[.category] = [.text(category.rawValue)]
+    }
+
     /// The slots of what or whom a question is about.
     private static let subjects: [Slot] = [.category, .merchant, .payee, .payer]
 

@@ -123,6 +123,19 @@ extension Interpretation {
         return name
     }
 
+    /// The kind of spending that is all there is behind an "and" ("dont courses ?", "et le loyer
+    /// ?"), in words that fill no slot.
+    var onlyKind: SpendingCategory? {
+        guard isContinuation, slots.isEmpty, (2...5).contains(words.count), let kind = words.last,
+            words.dropLast().allSatisfy(Self.linking.contains)
+        else { return nil }
+        return SpendingCategory.named(in: kind)
+    }
+
+    private static let linking = Set(
+        "et and dont of which what how about le la les l' de du des d' en pour for on the in"
+            .foldedWords)
+
     /// How something is done, where that is asked ("comment envoyer de l'argent ?").
     var howTo: HelpTopic? {
         guard let how = words.prefix(4).firstIndex(where: ["comment", "how"].contains),

@@ -139,6 +139,18 @@ struct QuestionTalkTests {
         #expect(reply.contains(piece), "\(said): \(reply)")
     }
 
+    @Test func aKindAloneIsAskedTheSameOf() throws {
+        let talk = [
+            ("combien j'ai dépensé en septembre ?", "Tu as dépensé 1 175,00 €"),
+            ("dont courses ?", "40,00 € en courses en septembre 2026"),
+            ("et le loyer ?", "1 000,00 € en logement en septembre 2026"),
+        ]
+        let replies = try replies(to: talk.map(\.0)).map(\.reply)
+        for ((said, piece), reply) in zip(talk, replies) {
+            #expect(reply.contains(piece), "\(said): \(reply)")
+        }
+    }
+
     /// Accounts of the user's own hold 250, 1,000 and 500.
     @Test(arguments: [
         ("combien j'ai en tout ?", "En tout : 1 750,00 €"),
@@ -184,14 +196,22 @@ struct QuestionTalkTests {
     private func reply(
         to said: String, in wallet: WalletStore? = nil, _ account: WalletAccount? = nil
     ) throws -> (reply: String, json: String) {
+        try replies(to: [said], in: wallet, account)[0]
+    }
+
+    private func replies(
+        to said: [String], in wallet: WalletStore? = nil, _ account: WalletAccount? = nil
+    ) throws -> [(reply: String, json: String)] {
         var conversation = Conversation(
             interpreter: scene.interpreter, wallet: wallet ?? scene.wallet,
             account: account ?? scene.account,
             settings: .init(timeZone: scene.zone, language: nil, session: "test"))
         let now = try #require(try? Date("2026-10-31T18:00:00Z", strategy: .iso8601))
-        let turn = try conversation.reply(to: said, at: now)
-        let reply = turn.reply
-            .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
-        return (reply, turn.jsonLine())
+        return try said.map { text in
+            let turn = try conversation.reply(to: text, at: now)
+            let reply = turn.reply
+                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+            return (reply, turn.jsonLine())
+        }
     }
 }
