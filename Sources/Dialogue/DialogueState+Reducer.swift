@@ -194,6 +194,10 @@ extension DialogueState {
             frame.ask(about: kind)
             return frame
         }
+        if frame.intent == .analyzeSpending, turn.asksForThoseTold {
+            frame.list()
+            return frame
+        }
         guard !turn.slots.isEmpty else { return nil }
         let isBare = turn.intent == nil && turn.label != .act(.affirm)
         guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {

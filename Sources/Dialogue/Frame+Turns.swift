@@ -88,6 +88,12 @@ extension Frame {
         values[.category] = [.text(category.rawValue)]
     }
 
+    /// Asks which transactions make what it asked for.
+    mutating func list() {
+        intent = .listTransactions
+        measure = nil
+    }
+
     /// The slots of what or whom a question is about.
     private static let subjects: [Slot] = [.category, .merchant, .payee, .payer]
 

@@ -132,6 +132,16 @@ extension Interpretation {
         return SpendingCategory.named(in: kind)
     }
 
+    /// Whether it asks which those are that a figure was told of ("montre-les", "show them").
+    var asksForThoseTold: Bool {
+        slots.isEmpty && words.count <= 4
+            && Wording(words).ends(with: [
+                "montre les", "montre les moi", "detaille", "detaille les", "liste les",
+                "affiche les", "show them", "list them", "show me them", "show me those",
+                "show those", "which ones", "lesquelles", "lesquels",
+            ])
+    }
+
     private static let linking = Set(
         "et and dont of which what how about le la les l' de du des d' en pour for on the in"
             .foldedWords)
