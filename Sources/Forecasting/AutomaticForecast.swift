@@ -11,11 +11,11 @@
 /// Four seasons ahead and further: levels that were chosen for errors that far ahead, on last
 /// year's course where there is one; for values that are mostly zero, methods for such demand.
 ///
-/// From seven phases on trends, smoothing and Theta are each the mean of two forecasts, one from all
-/// values, one from the last seven tenths with a season of their own (`TrendMembers`): at origins
-/// within the training parts sMAPE and MASE are 0.4 and 0.3 % lower among M3's months, 0.2 and 0.4 %
-/// among tourism's, equal in Australian retail. Six or eight tenths are about as good; the whole
-/// forecast made twice so is no better for twice the time.
+/// From seven phases on trends, smoothing and Theta are each the mean of two forecasts, one from
+/// all values, one from the last seven tenths with a season of their own (`TrendMembers`): at
+/// origins within the training parts sMAPE and MASE are 0.4 and 0.3 % lower among M3's months, 0.2
+/// and 0.4 % among tourism's, equal in Australian retail. Six or eight tenths are about as good;
+/// the whole forecast made twice so is no better for twice the time.
 ///
 /// Months are drawn to the forecasts of their quarters' and years' sums (`TemporalSums`), which at
 /// four origins within the M3 months lowers sMAPE by 1.4 % and MASE by 1.2 %, within the tourism
