@@ -240,11 +240,18 @@ extension Interpretation {
     /// Whether a few words ask for another measure of what was asked about last ("et en moyenne ?",
     /// "how many times?", "ça fait combien en tout ?"): none of them names anything new.
     var asksForAnotherMeasure: Bool {
-        guard slots.isEmpty, words.count <= 8 else { return false }
+        guard slots.isEmpty, words.count <= 8, !asksWhatIsHeld else { return false }
         let reading = MeasureReading(self)
         guard measure != nil || reading.asksForSum || reading.order != nil else { return false }
         if words.count <= (isContinuation ? 5 : 3) || measure == .usual { return true }
         return words.allSatisfy(Self.bare.contains)
+    }
+
+    /// Whether it asks what there is, not what was spent ("combien j'ai en tout ?").
+    private var asksWhatIsHeld: Bool {
+        let wording = Wording(words)
+        return wording.says(["j' ai", "i have", "have i got"])
+            && !wording.saysWord(beginning: ["depens", "spen", "pay", "achet", "bought"])
     }
 
     private static let bare: Set<String> = [
