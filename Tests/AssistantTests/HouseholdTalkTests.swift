@@ -12,31 +12,11 @@ import Wallet
 /// subscriptions of 13.99 on the 10th and of 10.99 on the 11th; on the 12th 50 in cash; on the 15th
 /// a tax of 120; on the 28th a salary of 2,000. On 14 February a shop took 250 twice.
 struct HouseholdTalkTests {
-    private let scene: Scene
+    private let scene: StatementScene
 
     init() throws { scene = try Self.scene.get() }
 
-    /// What all questions are asked of; none changes anything.
-    private struct Scene {
-        let interpreter: Interpreter
-        let wallet: WalletStore
-        let account: WalletAccount
-        let zone: TimeZone
-
-        init() throws {
-            interpreter = try Interpreter.bundled()
-            wallet = try WalletStore(path: ":memory:")
-            zone = try #require(TimeZone(identifier: "Europe/Paris"))
-            let url = FileManager.default.temporaryDirectory
-                .appendingPathComponent("yani-household-\(UUID().uuidString).csv")
-            defer { try? FileManager.default.removeItem(at: url) }
-            try Data(HouseholdTalkTests.statement.utf8).write(to: url)
-            _ = try StatementImport(path: url.path).post(to: wallet, accountNamed: "courant")
-            account = try #require(try PayingAccount.found(in: wallet))
-        }
-    }
-
-    private static let scene = Result { try Scene() }
+    private static let scene = Result { try StatementScene([("courant", statement)]) }
 
     private static var statement: String {
         var rows = ["Date;Libellé;Montant;Devise"]

@@ -12,31 +12,11 @@ import Wallet
 /// subscription of 9.99; on the Saturdays of September a restaurant of 20; on 5 August a purchase of
 /// 300.
 struct MeasureTalkTests {
-    private let scene: Scene
+    private let scene: StatementScene
 
     init() throws { scene = try Self.scene.get() }
 
-    /// What all questions are asked of; none changes anything.
-    private struct Scene {
-        let interpreter: Interpreter
-        let wallet: WalletStore
-        let account: WalletAccount
-        let zone: TimeZone
-
-        init() throws {
-            interpreter = try Interpreter.bundled()
-            wallet = try WalletStore(path: ":memory:")
-            zone = try #require(TimeZone(identifier: "Europe/Paris"))
-            let url = FileManager.default.temporaryDirectory
-                .appendingPathComponent("yani-measures-\(UUID().uuidString).csv")
-            defer { try? FileManager.default.removeItem(at: url) }
-            try Data(MeasureTalkTests.statement.utf8).write(to: url)
-            _ = try StatementImport(path: url.path).post(to: wallet, accountNamed: "courant")
-            account = try #require(try PayingAccount.found(in: wallet))
-        }
-    }
-
-    private static let scene = Result { try Scene() }
+    private static let scene = Result { try StatementScene([("courant", statement)]) }
 
     private static var statement: String {
         var rows = ["Date;Libellé;Montant;Devise"]

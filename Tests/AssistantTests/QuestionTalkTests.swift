@@ -15,33 +15,11 @@ import Wallet
 /// fridge of 870, on the 24th groceries of 30 and on the 25th of 20. On the account "joint",
 /// which holds 500 before them: groceries of 40 on 5 September and a shop of 60 on the 12th.
 struct QuestionTalkTests {
-    private let scene: Scene
+    private let scene: StatementScene
 
     init() throws { scene = try Self.scene.get() }
 
-    /// What all questions are asked of; none changes anything.
-    private struct Scene {
-        let interpreter: Interpreter
-        let wallet: WalletStore
-        let account: WalletAccount
-        let zone: TimeZone
-
-        init() throws {
-            interpreter = try Interpreter.bundled()
-            wallet = try WalletStore(path: ":memory:")
-            zone = try #require(TimeZone(identifier: "Europe/Paris"))
-            for (name, statement) in QuestionTalkTests.statements {
-                let url = FileManager.default.temporaryDirectory
-                    .appendingPathComponent("yani-questions-\(UUID().uuidString).csv")
-                defer { try? FileManager.default.removeItem(at: url) }
-                try Data(statement.utf8).write(to: url)
-                _ = try StatementImport(path: url.path).post(to: wallet, accountNamed: name)
-            }
-            account = try #require(try PayingAccount.found(in: wallet))
-        }
-    }
-
-    private static let scene = Result { try Scene() }
+    private static let scene = Result { try StatementScene(statements) }
 
     private static var statements: [(account: String, text: String)] {
         var rows: [(Day, String, Int)] = []
