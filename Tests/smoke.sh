@@ -39,6 +39,12 @@ check "English: sent" '"action":"send_money"' "$(sed -n 3p <<< "$english")"
 check "English: balance" '"balance":"920.00 EUR"' "$(sed -n 4p <<< "$english")"
 check "the ledger balances" 'all balanced' "$("$yani" wallet verify)"
 
+# The README's conversation is what comes out on a new wallet.
+sed -n '/^```$/,/^```$/p' "$root/README.md" | sed '1d; /^```$/,$d' > "$work/readme"
+grep '^› ' "$work/readme" | sed 's/^› //' | "$yani" chat --home "$work/readme-home" "${now[@]}" > "$work/replies"
+check "README: the conversation" 'same' \
+  "$(grep -v '^› ' "$work/readme" | cmp - "$work/replies" && [ -s "$work/replies" ] && echo same)"
+
 # Understanding, importing, reporting.
 meaning=$(echo 'how much will I spend on groceries next month?' | "$yani" understand "${now[@]}")
 check "understand: intent" '"intent":"forecast_spending"' "$meaning"
