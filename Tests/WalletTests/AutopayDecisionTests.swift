@@ -140,6 +140,7 @@ struct AutopayDecisionTests {
         for (bad, name) in [
             (line(time: "yesterday"), "time"),
             (line(usage: use("five", "2026-03-29T08:00:00+02:00")), "amount"),
+            (line(usage: use("-500.00", "2026-03-29T08:00:00+02:00")), "below zero"),
             (line(peer: #","limit":"1.00","period":"yearly""#), "period"),
             (line(state: #","global_daily_limit":"1.001""#), "global_daily_limit"),
             (line(state: #","global_daily_limit":1"#), "at state.global_daily_limit"),

@@ -126,10 +126,14 @@ private struct WireReader {
     func uses(_ uses: [AutopayCase.Wire.Use]) throws(CaseError) -> [AutopayUse] {
         var result: [AutopayUse] = []
         for use in uses {
+            let used = try units(use.amount, currency, "amount of a use")
+            // Less than nothing would leave room for more than the limits allow.
+            guard used >= 0 else {
+                throw CaseError(id: id, reason: "amount of a use “\(use.amount)” is below zero")
+            }
             result.append(
                 AutopayUse(
-                    peer: PeerName(rawValue: use.peer),
-                    minorUnits: try units(use.amount, currency, "amount of a use"),
+                    peer: PeerName(rawValue: use.peer), minorUnits: used,
                     instant: try instant(use.time, "time of a use")))
         }
         return result
