@@ -32,6 +32,18 @@ struct AnomalyTests {
         #expect(report.anomalies.count <= 3)
     }
 
+    @Test(arguments: [1.0, -1, 0.25])
+    func aStraightLineShiftsNowhere(slope: Double) throws {
+        for seasons in [[], [7], [12]] {
+            let detector = try AnomalyDetector(seasons: seasons)
+            for count in [30, 60, 120] {
+                let report = try detector.report(on: (0..<count).map { slope * Double($0) })
+                let shifts = report.anomalies.filter { $0.kind == .levelShift }
+                #expect(shifts.isEmpty, "\(count) \(seasons)")
+            }
+        }
+    }
+
     @Test func findsWhereTheLevelShifts() throws {
         let values = Self.weekly(210).enumerated().map { $0 >= 100 ? $1 + 60 : $1 }
         let report = try AnomalyDetector(seasons: [7]).report(on: values)

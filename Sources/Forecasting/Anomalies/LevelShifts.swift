@@ -40,7 +40,10 @@ struct LevelShifts {
         for (index, difference) in differences.enumerated() {
             let near = max(0, index - window)..<min(differences.count, index + window + 1)
             let deviation = difference - climb
-            guard abs(deviation) > threshold * spread, abs(difference) > 3 * noise,
+            // What the series climbs by anyway is no shift.
+            let isBeyondClimb = deviation * difference > 0 && 2 * abs(deviation) >= abs(difference)
+            guard isBeyondClimb, abs(deviation) > threshold * spread,
+                abs(difference) > 3 * noise,
                 differences[near].allSatisfy({ abs($0 - climb) <= abs(deviation) }),
                 let place = abruptStep(near: index + window, by: difference),
                 place - (shifts.last?.step ?? -window) >= window
