@@ -81,8 +81,9 @@ public struct CrossValidation: Sendable {
             bare.slots = []
             return bare
         }
-        let known = Set(utterances.map { UtteranceClassifier.group(of: $0.label) })
-        let judges = held.filter { known.contains(UtteranceClassifier.group(of: $0.label)) }
+        let grouping = LabelGrouping(of: utterances)
+        let known = Set(utterances.map { grouping.group(of: $0.label) })
+        let judges = held.filter { known.contains(grouping.group(of: $0.label)) }
         // What is judged by may calibrate the model, never train it.
         var fitting = options
         fitting.refitsOnValidation = false
@@ -99,7 +100,7 @@ public struct CrossValidation: Sendable {
         of utterance: LabelledUtterance, by classifier: UtteranceClassifier
     ) -> HeldOut {
         let groups = classifier.scores(of: utterance.text).groups
-        let label = UtteranceClassifier.group(of: utterance.label)
+        let label = classifier.grouping.group(of: utterance.label)
         let rival = groups.first { $0.name != label }
         return HeldOut(
             ownProbability: groups.first { $0.name == label }?.probability ?? 0,

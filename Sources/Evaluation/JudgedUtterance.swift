@@ -28,9 +28,12 @@ struct JudgedUtterance: Sendable {
     static let outOfScope = UtteranceLabel.outOfScope.rawValue
 
     /// Judges one utterance by its scores.
-    init(_ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores) {
+    init(
+        _ utterance: LabelledUtterance, _ scores: UtteranceClassifier.Scores,
+        _ grouping: LabelGrouping
+    ) {
         self.utterance = utterance
-        gold = UtteranceClassifier.group(of: utterance.label)
+        gold = grouping.group(of: utterance.label)
         predicted = scores.best.name
         isWholeLabelRight = scores.label == utterance.label
         confidence = scores.best.probability

@@ -72,7 +72,7 @@ public struct LearningCurve: Sendable {
             of: utterances.map { utterance in
                 let best = classifier.scores(of: utterance.text).best
                 return .init(
-                    gold: UtteranceClassifier.group(of: utterance.label), predicted: best.name,
+                    gold: classifier.grouping.group(of: utterance.label), predicted: best.name,
                     confidence: best.probability)
             })
     }

@@ -78,7 +78,8 @@ public struct ModelEvaluation: Sendable {
     ) {
         let classifier = UtteranceClassifier(model: model)
         let judge = { (utterance: LabelledUtterance) in
-            JudgedUtterance(utterance, classifier.scores(of: utterance.text))
+            JudgedUtterance(
+                utterance, classifier.scores(of: utterance.text), classifier.grouping)
         }
         let judged = utterances.map(judge)
         let all = judged + outside.map { judge($0.outsideScope) }

@@ -69,7 +69,8 @@ public struct TrainingAudit: Sendable {
     private static func suspects(
         among utterances: [LabelledUtterance], _ readings: [CrossValidation.HeldOut]
     ) -> [Suspect] {
-        let labels = utterances.map { UtteranceClassifier.group(of: $0.label) }
+        let grouping = LabelGrouping(of: utterances)
+        let labels = utterances.map { grouping.group(of: $0.label) }
         var sums: [String: (total: Double, count: Int)] = [:]
         for (label, reading) in zip(labels, readings) {
             let sum = sums[label] ?? (0, 0)

@@ -13,10 +13,9 @@ public enum ModelCard {
     ) -> String {
         let report = result.heldOut
         let labels = Set(utterances.map(\.label)).count
+        let grouping = LabelGrouping(of: utterances)
         var counts: [String: Int] = [:]
-        for utterance in utterances {
-            counts[UtteranceClassifier.group(of: utterance.label), default: 0] += 1
-        }
+        for utterance in utterances { counts[grouping.group(of: utterance.label), default: 0] += 1 }
         let rows = counts.sorted { $0.key < $1.key }.map { name, count in
             let figures = report.labels[name]
             return

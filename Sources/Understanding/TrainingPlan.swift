@@ -4,6 +4,7 @@ internal import TextProcessing
 
 /// What a set of utterances lets a model learn: its labels, its languages, and its slots.
 struct TrainingPlan: Sendable {
+    let grouping: LabelGrouping
     /// The labels without their operations.
     let groups: [String]
     /// The labels that have an operation, whole.
@@ -20,8 +21,10 @@ struct TrainingPlan: Sendable {
 
     init(_ utterances: [LabelledUtterance]) {
         let labels = Set(utterances.map(\.label))
-        groups = Set(labels.map(UtteranceClassifier.group)).sorted()
-        operations = labels.filter { $0.contains("/") }.sorted()
+        let grouping = LabelGrouping(of: utterances)
+        self.grouping = grouping
+        groups = Set(labels.map(grouping.group)).sorted()
+        operations = labels.filter { grouping.group(of: $0) != $0 && $0.contains("/") }.sorted()
         languages = Set(utterances.compactMap(\.languageLabel)).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty
@@ -90,7 +93,7 @@ struct TrainingPlan: Sendable {
 
     private func answer(of utterance: LabelledUtterance, head: ClassifierHead) -> Int? {
         switch HeadName(rawValue: head.name) {
-        case .label?: groupIndices[UtteranceClassifier.group(of: utterance.label)]
+        case .label?: groupIndices[grouping.group(of: utterance.label)]
         case .operation?: operationIndices[utterance.label]
         case .language?: utterance.languageLabel.flatMap { languages.firstIndex(of: $0) }
         case nil: nil

@@ -145,7 +145,7 @@ struct TrainingWork: Sendable {
             for head in model.heads.indices.dropFirst() {
                 model.score(head: head, workspace: &workspace)
             }
-            held.add(text, group: UtteranceClassifier.group(of: label), from: workspace)
+            held.add(text, group: plan.grouping.group(of: label), from: workspace)
         }
         return held
     }

@@ -6,6 +6,8 @@ internal import TextProcessing
 public struct UtteranceClassifier: Sendable {
     /// The model.
     public let model: LinearClassifier
+    /// What its labels are.
+    public let grouping: LabelGrouping
     private let reader = UtteranceReading()
     private let languageHead: Int?
     private let operationHead: Int?
@@ -42,16 +44,11 @@ public struct UtteranceClassifier: Sendable {
         languageHead = model.heads.firstIndex { $0.name == HeadName.language.rawValue }
         operationHead = model.heads.firstIndex { $0.name == HeadName.operation.rawValue }
         let wholes = operationHead.map { model.heads[$0].labels } ?? []
-        operations = Dictionary(grouping: wholes.indices) { Self.group(of: wholes[$0]) }
+        let grouping = LabelGrouping(of: model)
+        self.grouping = grouping
+        operations = Dictionary(grouping: wholes.indices) { grouping.group(of: wholes[$0]) }
         outOfScopeLabel = model.heads.first?.labels
             .firstIndex(of: UtteranceLabel.outOfScope.rawValue)
-    }
-
-    /// Returns the label's part before its operation; `oos`, as some data sets have it, is
-    /// `out_of_scope`.
-    public static func group(of label: String) -> String {
-        if label == "oos" { return UtteranceLabel.outOfScope.rawValue }
-        return label.firstIndex(of: "/").map { String(label[..<$0]) } ?? label
     }
 
     /// Returns room to classify one utterance after another in.

@@ -31,6 +31,26 @@ enum Toy {
 }
 
 struct ModelEvaluationTests {
+    @Test func aSlashInALabelOfNoCorpusOfYanisIsASignLikeOthers() throws {
+        let labels = ["billing/refund", "billing/invoice", "tech/login"]
+        func utterances(_ label: (Int) -> String) -> [LabelledUtterance] {
+            (0..<60).map { index in
+                let text = ["refund order", "send invoice", "cannot log in"][index % 3]
+                return LabelledUtterance(text: "\(text) \(index)", label: label(index % 3))
+            }
+        }
+        var options = ModelTraining.Options()
+        options.foldCount = 2
+        let result = try ModelTraining(options: options).train(on: utterances { labels[$0] })
+        let model = try LinearClassifier(bytes: result.bytes)
+        let right = ModelEvaluation(of: model, on: utterances { labels[$0] })
+        #expect(right.report.accuracy == 1 && Set(right.report.labels.keys) == Set(labels))
+        let swapped = ModelEvaluation(of: model, on: utterances { labels[[1, 0, 2][$0]] })
+        #expect(abs(swapped.report.accuracy - 1.0 / 3) < 1e-9)
+        let answer = UtteranceClassifier(model: model).scores(of: "refund order 7").label
+        #expect(answer == "billing/refund")
+    }
+
     private func evaluation() throws -> ModelEvaluation {
         let model = try LinearClassifier(bytes: Toy.training().bytes)
         var wrong = LabelledUtterance(text: "fruit apple <b>", label: "city")
