@@ -15,10 +15,13 @@ struct AnomaliesCommand: ParsableCommand {
     @Option(help: "The file of series, a line each; - for standard input.")
     var input: String
 
-    @Option(help: "The steps of a season, 7 for days, 12 for months; several times for several.")
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: "The steps of a season, 7 for days, 12 for months; several times for several.")
     var season: [Int] = []
 
     @Option(
+        parsing: .unconditional,
         help:
             "The standard deviations of a normal variable from which a value is reported (default 2.58, which ordinary values pass once in a hundred)."
     )

@@ -23,7 +23,9 @@ struct ForecastCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "How many periods to forecast.")
     var horizon: Int
 
-    @Option(help: "The periods of a season, such as 12 for months; may be repeated.")
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: "The periods of a season, such as 12 for months; may be repeated.")
     var season: [Int] = []
 
     @Option(
@@ -31,7 +33,9 @@ struct ForecastCommand: ParsableCommand {
         transform: ForecastCommand.method)
     var method: ForecastMethod?
 
-    @Option(help: "The level of an interval in percent; may be repeated (default: 80 and 95).")
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: "The level of an interval in percent; may be repeated (default: 80 and 95).")
     var level: [Double] = []
 
     @Flag(inversion: .prefixedNo, help: "Whether the second field is the start of the series.")
@@ -45,7 +49,8 @@ struct ForecastCommand: ParsableCommand {
     @Option(help: "Names are paths with this separator: forecast their sums too, adding up.")
     var hierarchy: String?
 
-    @Option(help: "Measure accuracy from this many origins in the past instead.")
+    @Option(
+        parsing: .unconditional, help: "Measure accuracy from this many origins in the past instead.")
     var backtest: Int?
 
     @Flag(help: "With --backtest: a line for each series too.")

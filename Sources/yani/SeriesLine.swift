@@ -37,7 +37,7 @@ struct SeriesLine: Sendable {
         if rest.utf8.isEmpty { fields = [] }
         var startText = ""
         if reading.hasStart, let field = fields.first {
-            startText = String(Substring(field))
+            startText = String(Self.unquoted(Substring(field)))
             fields.removeFirst()
         }
         let start = SeriesStart(startText, seasons: reading.seasons)
@@ -103,11 +103,17 @@ struct SeriesLine: Sendable {
         }
     }
 
+    /// A field without the quotes around it.
+    private static func unquoted(_ field: Substring) -> Substring {
+        guard field.count > 1, field.first == "\"", field.last == "\"" else { return field }
+        return field.dropFirst().dropLast()
+    }
+
     /// The number in a field, nil if it is empty; `column` counts from 1.
     static func value(
         _ field: Substring, column: Int, place: String
     ) throws(Failure) -> Double? {
-        let text = field.trimmingCharacters(in: .whitespaces)
+        let text = unquoted(field.trimmingCharacters(in: .whitespaces)[...])
         guard !text.isEmpty else { return nil }
         // Swift reads hexadecimal numbers, which no table means.
         guard !text.contains(where: { $0 == "x" || $0 == "X" }), let value = Double(text),
