@@ -12,6 +12,10 @@ extension DialogueState {
         {
             return advance(filled, context)
         }
+        // "Pas Paul" where it is asked what each gets leaves him out.
+        if frame.leavesOutOne(turn), filled.edit(by: turn, contacts: context.view.contacts) {
+            return advance(filled, context)
+        }
         if turn.givesUp { return abandon() }
         if turn.mayAnswer(frame),
             filled.answer(request, with: turn, contacts: context.view.contacts)

@@ -187,7 +187,7 @@ extension Frame {
             && Set(turn.words).isDisjoint(with: Self.verbs)
     }
 
-    private static let verbs: Set<String> = [
+    static let verbs: Set<String> = [
         "envoie", "envoyer", "paie", "paye", "payer", "donne", "verse", "vire", "demande",
         "rembourse", "send", "pay", "give", "ask", "request", "transfer",
     ]
@@ -208,7 +208,15 @@ extension Frame {
     /// Whether a turn says that something is to be left out.
     private static func removes(_ turn: Interpretation) -> Bool {
         !removing.isDisjoint(with: turn.words) || turn.saysAllBut
+            || Wording(turn.words).says(["leave out", "laisse de cote"])
             || turn.slots.contains(where: turn.leavesOut)
+    }
+
+    /// Whether a few words take one of several people out ("pas Paul", "leave out Zoé").
+    func leavesOutOne(_ turn: Interpretation) -> Bool {
+        let (names, words) = (texts(personSlot), Set(turn.words))
+        return names.count > 1 && turn.words.count <= 6 && turn.values(of: .amount).isEmpty
+            && Self.removes(turn) && names.contains { !$0.nameWords.isDisjoint(with: words) }
     }
 
     /// Whether a few words take one of several out, keep that one alone or give it another amount,

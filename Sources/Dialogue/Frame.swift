@@ -122,9 +122,16 @@ public struct Frame: Hashable, Codable, Sendable {
                 includesSpeaker = includesSpeaker || new.count < meant.count
                 if new.isEmpty { continue }
             }
-            if slot == .amount, paysSomebody, turn.saysTooManyAmounts(values.map(\.fill)) {
-                drop(.amount)
-                continue
+            if [.date, .period, .frequency].contains(slot) {
+                // Of "on Friday, no, Monday" the last is meant.
+                new = Array(new.suffix(turn.uncorrectedCount(values.map(\.fill))))
+            }
+            if slot == .amount, paysSomebody {
+                new = turn.amountsMeant(new, values.map(\.fill))
+                if new.isEmpty {
+                    drop(.amount)
+                    continue
+                }
             }
             // Of "not 50, 60" the last is meant.
             if correcting, [.amount, .coinAmount, .payee, .payer].contains(slot) {
@@ -138,16 +145,10 @@ public struct Frame: Hashable, Codable, Sendable {
         takeMeasure(of: turn)
         takeSign(of: turn)
         takeParts(of: turn)
-        if correcting { moveMonthDay(by: turn) }
+        if correcting || turn.correctsRhythm { moveMonthDay(by: turn) }
+        if correcting { keepMonth(of: before.days(.date), by: turn) }
         if let share = turn.shareOfBalance { shareOfBalance = share }
-        if turn.reckonsAmount {
-            let reckoned = turn.reckonedAmount
-            if let reckoned {
-                values[.amount] = [.amount(reckoned)]
-                doubt = nil
-            }
-            reckonsAmount = reckoned == nil
-        }
+        if turn.reckonsAmount { reckon(by: turn) }
         let mayWonder = intent == .manageBudget && turn.mayOnlyWonder
         if [.manageBudget, .manageAutopay].contains(intent) && turn.hasUnreadFigures || mayWonder {
             isBudgetDoubtful = true
@@ -169,6 +170,14 @@ public struct Frame: Hashable, Codable, Sendable {
         return self != before
     }
 
+    /// Takes the amount that a turn has to be worked out, or keeps that it could not be.
+    private mutating func reckon(by turn: Interpretation) {
+        reckonsAmount = turn.reckonedAmount == nil
+        guard let amount = turn.reckonedAmount else { return }
+        values[.amount] = [.amount(amount)]
+        doubt = nil
+    }
+
     /// Keeps that a payment is only supposed, and of how much.
     private mutating func suppose(by turn: Interpretation) {
         guard turn.supposes else { return }
@@ -181,21 +190,24 @@ public struct Frame: Hashable, Codable, Sendable {
     /// Takes "the 10th" after "every month on the 5th" for the day of each month.
     private mutating func moveMonthDay(by turn: Interpretation) {
         guard var rule = frequency, rule.unit == .monthly, rule.monthDays.count == 1,
-            turn.values(of: .frequency).isEmpty, let day = days(.date)?.start,
-            let fill = turn.slots.first(where: { $0.slot == .date || $0.slot == .period })
+            turn.values(of: .frequency).isEmpty || turn.correctsRhythm,
+            let day = days(.date)?.start, turn.saysDayOfMonthAlone
         else { return }
-        let links: Set<String> = ["le", "the", "on", "of", "du", "mois", "month", "each", "every"]
-        let said = turn.text(of: fill).foldedWords.filter {
-            !links.contains($0) && !Self.ordinalEndings.contains($0)
-        }
         let starts: Set<String> = ["partir", "from", "starting", "start", "commence", "premier"]
-        guard said.count == 1, starts.isDisjoint(with: turn.words) else { return }
+        guard starts.isDisjoint(with: turn.words) else { return }
         rule.monthDays = [day.dayOfMonth]
         values[.frequency] = [.recurrence(rule)]
         values[.date] = nil
     }
 
-    private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th", "er"]
+    /// Takes "the 12th" after "on 10 January" for the 12th of January.
+    private mutating func keepMonth(of old: DayInterval?, by turn: Interpretation) {
+        guard turn.saysDayOfMonthAlone, let old = old?.start, let new = days(.date)?.start,
+            let day = Day(
+                year: old.month.year, month: old.month.month, day: new.dayOfMonth), day > new
+        else { return }
+        values[.date] = [.days(DayInterval(start: day, end: day.adding(days: 1)))]
+    }
 
     /// The last `count` of those named; of "20 each to Zoé and Paul, no, 25 for Paul" both, as Paul
     /// is named again for his amount.

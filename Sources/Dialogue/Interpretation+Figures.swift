@@ -9,7 +9,7 @@ extension Interpretation {
     /// ("20+30", "3 x 20") or one in parts ("100 en 4 fois").
     var reckonsAmount: Bool {
         let amounts = slots.filter { $0.slot == .amount }
-        return isInParts || asksForOneShare
+        return isInParts || asksForOneShare || joinedUnits != nil
             || amounts.contains {
                 isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || areCents($0)
                     || isNegative($0) || isFraction($0)
@@ -26,7 +26,9 @@ extension Interpretation {
         else { return nil }
         if isFraction(fill) { return amounts.count == 1 ? fraction(fill) : nil }
         let share = amounts.count == 1 ? share(of: fill) : nil
-        let units = share.map { $0.applied(to: money.minorUnits) } ?? arithmetic(in: money.currency)
+        let units =
+            share.map { $0.applied(to: money.minorUnits) } ?? joinedUnits
+            ?? arithmetic(in: money.currency)
         return units.map { units in
             let result = Money(minorUnits: units, currency: money.currency)
             return SpokenAmount(decimal: result.decimalString, currency: said.currency)
@@ -34,9 +36,10 @@ extension Interpretation {
     }
 
     /// Whether the figures of an amount stand behind a decimal sign with nothing before it (",50",
-    /// "$.50").
+    /// "$.50", "point five").
     private func isFraction(_ fill: SlotFill) -> Bool {
         let before = text(in: 0..<fill.range.lowerBound)
+        if ["point", "virgule"].contains(before.foldedWords.last) { return true }
         guard text(of: fill).first?.isNumber == true,
             before.last.map({ $0 == "," || $0 == "." }) == true
         else { return false }
@@ -48,7 +51,7 @@ extension Interpretation {
     /// currency has.
     private func fraction(_ fill: SlotFill) -> SpokenAmount? {
         let digits = text(of: fill).prefix { $0.isNumber }
-        guard case .amount(let said) = fill.value, digits.count <= 2 else { return nil }
+        guard case .amount(let said) = fill.value, 1...2 ~= digits.count else { return nil }
         let sign = text(in: 0..<fill.range.lowerBound).dropLast().last
         let signs: [Character: Currency] = ["€": .eur, "$": .usd, "£": .gbp]
         return SpokenAmount(
@@ -74,6 +77,34 @@ extension Interpretation {
         default: return nil
         }
     }
+
+    /// The sum or the difference, in minor units, of two amounts for one person that words join
+    /// ("20 plus 5", "20 à Paul et 5 de pourboire", "100 less 20"); nil where none do.
+    private var joinedUnits: Int64? {
+        let fills = slots.filter { $0.slot == .amount }
+        guard [.sendMoney, .requestMoney, .payBill].contains(intent), fills.count == 2,
+            !namesSeveral, case .amount(let first) = fills[0].value,
+            case .amount(let second) = fills[1].value,
+            case let currency = first.currency ?? second.currency ?? .eur,
+            second.currency ?? currency == currency,
+            let whole = first.money(default: currency), let part = second.money(default: currency)
+        else { return nil }
+        let (end, start) = (fills[0].range.upperBound, fills[1].range.lowerBound)
+        let joint = text(in: end..<max(end, start)).foldedWords.last ?? ""
+        if Self.takingAway.contains(joint) { return try? whole.subtracting(part).minorUnits }
+        let behind = text(in: fills[1].range.upperBound..<Int.max).foldedWords
+        let isMore =
+            joint == "plus"
+            || ["et", "and", "avec", "with"].contains(joint)
+                && !Self.additions.isDisjoint(with: behind.prefix(4))
+        return isMore ? try? whole.adding(part).minorUnits : nil
+    }
+
+    private static let takingAway: Set<String> = ["less", "minus", "moins"]
+    /// What comes on top of a price.
+    private static let additions: Set<String> = [
+        "tip", "tips", "pourboire", "extra", "more", "plus", "top", "supplement",
+    ]
 
     /// Whether a fraction stands before an amount ("a third of 90").
     private func isPart(_ fill: SlotFill) -> Bool { share(of: fill) != nil }
@@ -181,6 +212,7 @@ extension Interpretation {
         return own.count == 2 && Int(own) != nil && before.last?.isWhitespace == true
             && before.last { !$0.isWhitespace && $0 != "," }?.isNumber == true
             && values(of: .payee).count + values(of: .payer).count <= 1
+            && !["pas", "not"].contains(before.foldedWords.dropLast().last)
     }
 
     /// What leads on to whom an amount is for.
@@ -261,23 +293,49 @@ extension Interpretation {
         return !isNow && (fill.moment != nil || !Self.partsOfDay.isDisjoint(with: said))
     }
 
+    /// Whether the day it says is but the day of a month ("the 12th", "plutôt le 5").
+    var saysDayOfMonthAlone: Bool {
+        guard let fill = slots.first(where: { $0.slot == .date || $0.slot == .period }) else {
+            return false
+        }
+        let said = text(of: fill).foldedWords.filter { !Self.besideDays.contains($0) }
+        return said.count == 1 && said[0].first?.isNumber == true
+    }
+
+    private static let besideDays: Set<String> = [
+        "le", "the", "on", "of", "du", "mois", "month", "each", "every", "st", "nd", "rd", "th",
+        "er",
+    ]
+
     /// Whether one of several is to be chosen ("20 or 30").
     var offersAlternatives: Bool { !Set(words).isDisjoint(with: ["ou", "or"]) }
 
-    /// Whether two amounts are said one behind the other and nothing of how they go together ("20 et
-    /// 30 à Paul").
+    /// Whether two amounts are said for one and nothing of how they go together ("20 et 30 à Paul",
+    /// "50 à Paul et garde 10").
     func listsAmounts(_ fills: [SlotFill]) -> Bool {
-        let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        guard fills.count == 2, !namesSeveral else { return false }
-        let (end, start) = (fills[0].range.upperBound, fills[1].range.lowerBound)
-        let between = text(in: end..<max(end, start)).foldedWords
-        return between.allSatisfy { ["et", "and"].contains($0) }
+        fills.count == 2 && !namesSeveral && uncorrectedCount(fills) == fills.count
     }
 
-    /// Whether more than two amounts are said for one, none of which corrects another ("50 à Paul,
-    /// 20 pour le taxi et 30 pour le repas").
-    func saysTooManyAmounts(_ fills: [SlotFill]) -> Bool {
-        fills.count > 2 && !namesSeveral && uncorrectedCount(fills) == fills.count
+    /// Those of the amounts of a payment that are to be paid: the last of several takes the place
+    /// of the one before it where it corrects it ("50 à Marie et 20 à Paul, non 30"), of more than
+    /// two for one person the first is meant if it is the sum of the others ("100 à Paul, 80 de
+    /// loyer et 20 d'eau"), and else none.
+    func amountsMeant(_ amounts: [SlotValue], _ fills: [SlotFill]) -> [SlotValue] {
+        guard fills.count > 2 else { return amounts }
+        let kept = uncorrectedCount(fills)
+        if namesSeveral {
+            let corrects = kept == 1
+            return corrects ? amounts.dropLast(2) + amounts.suffix(1) : amounts
+        }
+        guard kept == fills.count else { return amounts }
+        let monies = amounts.compactMap { value -> Money? in
+            if case .amount(let amount) = value { return amount.money(default: .eur) }
+            return nil
+        }
+        guard monies.count == amounts.count,
+            let rest = try? monies.dropFirst(2).reduce(monies[1], { try $0.adding($1) })
+        else { return [] }
+        return rest == monies[0] ? [amounts[0]] : []
     }
 
     private var namesSeveral: Bool {

@@ -31,6 +31,8 @@ extension Interpretation {
         else { return nil }
         let amounts = slots.filter { $0.slot == .amount }
         let days = slots.filter { $0.slot == .date }
+        guard uncorrectedCount(amounts) == amounts.count, uncorrectedCount(days) == days.count
+        else { return nil }
         let others = slots.filter { $0.slot != .amount && $0.slot != .date }
         if amounts.count == 1, days.count > 1, areJoined(days) {
             return days.map { with(slots: others + amounts + [$0]) }
@@ -240,6 +242,13 @@ extension Interpretation {
         return fills.count - (last ?? 0)
     }
 
+    /// Whether a day stands behind a word that corrects the rhythm before it ("le 5 de chaque mois,
+    /// non le 10").
+    var correctsRhythm: Bool {
+        let times = slots.filter { [.date, .period, .frequency].contains($0.slot) }
+        return times.count == 2 && times[0].slot == .frequency && uncorrectedCount(times) == 1
+    }
+
     private static let correcting: Set<String> = [
         "pardon", "sorry", "non", "no", "nan", "enfin", "plutot", "rather", "mean", "actually",
         "oups", "oops",
@@ -263,9 +272,11 @@ extension Interpretation {
         let words = text(in: 0..<max(0, fill.range.lowerBound)).foldedWords[...]
         let isOneOfSeveral = slots.count { $0.slot == fill.slot } > 1
         if fill.slot == .amount {
-            // "50, rather than 60", "50 et non 60".
+            // "50, rather than 60", "50 et non 60", "50, dont 10 pour le café", "50, chambre 12".
+            let isBesides = words.last.map(Self.beforeOtherFigures.contains) == true
             return Self.isReplaced(behind: words)
-                || isOneOfSeveral && Self.isDenied(behind: words)
+                || isOneOfSeveral
+                    && (isBesides || Self.isDenied(behind: words) || tellsBeforeOrder(fill))
         }
         guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {
             return false
@@ -282,6 +293,21 @@ extension Interpretation {
         return isOneOfSeveral
             && (Self.isReplaced(behind: words) || Self.isDenied(behind: before)
                 || before.count > 1 && before.last.map(["pas", "not"].contains) == true)
+    }
+
+    /// Whether an amount is told in a clause before the one that orders another ("j'ai 200 sur mon
+    /// compte, envoie 50 à Paul").
+    private func tellsBeforeOrder(_ fill: SlotFill) -> Bool {
+        guard
+            let next = slots.first(where: {
+                $0.slot == .amount && $0.range.lowerBound >= fill.range.upperBound
+            })
+        else { return false }
+        let clauses = text(in: fill.range.upperBound..<next.range.lowerBound)
+            .split(whereSeparator: { ",;.:".contains($0) })
+        let ordered = text(in: 0..<fill.range.lowerBound).foldedWords
+        return clauses.count > 1 && Frame.verbs.isDisjoint(with: ordered)
+            && clauses.last.map { !Frame.verbs.isDisjoint(with: String($0).foldedWords) } == true
     }
 
     /// Whether what stands behind these words gives way to what was said before them ("rather than
@@ -429,6 +455,14 @@ extension Interpretation {
         "all but", "everything but", "everyone but", "everybody but", "apart from", "other than",
         "a part", "except for", "tout sauf", "anything but", "not counting", "not including",
         "aside from", "sans compter", "leaving out", "sans inclure", "except from",
+    ]
+    /// What stands before a figure that is not what is paid: a part of it, one that is denied, a
+    /// bound, or the number of a thing.
+    private static let beforeOtherFigures: Set<String> = [
+        "dont", "including", "incl", "inclus", "incluant", "pas", "not", "ref", "reference",
+        "commande", "order", "chambre", "room", "appartement", "appt", "apartment", "apt", "flat",
+        "numero", "number", "num", "#", "table", "ticket", "lot", "dossier", "invoice",
+        "unit", "lit", "porte", "door", "studio", "batiment", "over", "under", "above", "below",
     ]
     private static let replacing: Set<String> = [
         "plutot que", "plutot qu'", "rather than", "instead of", "au lieu",

@@ -2,9 +2,10 @@ internal import Entities
 internal import Primitives
 internal import TextProcessing
 
-/// Completes the numbers of a text by what stands right behind them and the grammar of entities
-/// does not know: the decimals of a price in words ("twenty two fifty"), a currency that slips of
-/// the finger changed ("13 erous").
+/// Completes the numbers of a text by what stands right beside them and the grammar of entities
+/// does not know: the decimals of a price in words ("twenty two fifty", "vingt euros virgule dix"),
+/// a currency that slips of the finger changed ("13 erous") or that is cut short ("50 fr.", "Rs
+/// 200").
 ///
 /// Slots are read from what is completed; classifier and tagger see the entities as they are found.
 struct AmountCompletion {
@@ -26,14 +27,18 @@ struct AmountCompletion {
             let isFree = index + 1 == joined.count || joined[index + 1].tokens.lowerBound > end
             if isFree, let amount = amount(joined[index], currencyAt: end) {
                 joined[index] = amount
+            } else if let amount = amount(behindRupeesIn: joined[index]) {
+                joined[index] = amount
             }
         }
         return joined
     }
 
     /// "Twenty two fifty", "neuf quatre-vingt-dix-neuf euros": a price, where both numbers are in
-    /// words and the second, of two figures, counts nothing else.
+    /// words and the second, of two figures, counts nothing else; behind a currency, where a word
+    /// for the decimal sign joins them.
     private func price(_ whole: Mention, decimals: Mention) -> Mention? {
+        if let price = price(whole, pointed: decimals) { return price }
         guard whole.kind == .number, decimals.kind == .number || decimals.kind == .money,
             whole.tokens.upperBound == decimals.tokens.lowerBound,
             let units = count(whole, in: 1...999), let cents = count(decimals, in: 10...99),
@@ -44,6 +49,21 @@ struct AmountCompletion {
             of: SpokenAmount(decimal: "\(units).\(cents)", currency: last.currency),
             over: whole.tokens.lowerBound..<decimals.tokens.upperBound)
     }
+
+    /// "Vingt-cinq euros virgule cinquante".
+    private func price(_ whole: Mention, pointed decimals: Mention) -> Mention? {
+        let sign = whole.tokens.upperBound
+        guard whole.kind == .money, decimals.kind == .number,
+            decimals.tokens.lowerBound == sign + 1, words.indices.contains(sign),
+            Self.decimalSigns.contains(words[sign]), case .amount(let units)? = whole.value,
+            !units.decimal.contains("."), let cents = count(decimals, in: 10...99)
+        else { return nil }
+        return mention(
+            of: SpokenAmount(decimal: "\(units.decimal).\(cents)", currency: units.currency),
+            over: whole.tokens.lowerBound..<decimals.tokens.upperBound)
+    }
+
+    private static let decimalSigns = WordHash.set("virgule point")
 
     /// The whole number in words that a mention is, within `range`.
     private func count(_ mention: Mention, in range: ClosedRange<Int>) -> Int? {
@@ -57,12 +77,37 @@ struct AmountCompletion {
     private func amount(_ number: Mention, currencyAt token: Int) -> Mention? {
         guard number.kind == .number, number.isAmount, case .amount(let amount)? = number.value,
             text.tokens.indices.contains(token), text.tokens[token].kind == .word,
-            text.surface(of: text.tokens[token]).first?.isLowercase == true,
-            let currency = Self.currency(mistyped: text.foldedText(of: text.tokens[token]))
+            text.surface(of: text.tokens[token]).first?.isLowercase == true
         else { return nil }
+        let word = text.foldedText(of: text.tokens[token])
+        let francs = isFrancs(word, at: token) ? Currency.chf : nil
+        guard let currency = francs ?? Self.currency(mistyped: word) else { return nil }
         return mention(
             of: SpokenAmount(decimal: amount.decimal, currency: currency),
             over: number.tokens.lowerBound..<token + 1)
+    }
+
+    /// Whether a word is short for francs: "fr" may be short for "for", unless a point or what leads
+    /// on to whom they are for is behind it, or nothing.
+    private func isFrancs(_ word: String, at token: Int) -> Bool {
+        guard word == "fr" else { return word == "frs" }
+        guard words.indices.contains(token + 1) else { return true }
+        return Self.behindFrancs.contains(words[token + 1])
+    }
+
+    private static let behindFrancs = WordHash.set(". , ; ! ? a au aux to pour for chez")
+
+    /// "Rs 200", "Rs. 200".
+    private func amount(behindRupeesIn number: Mention) -> Mention? {
+        guard number.kind == .number, number.isAmount, case .amount(let amount)? = number.value,
+            let rupee = Currency(code: "INR")
+        else { return nil }
+        var start = number.tokens.lowerBound - 1
+        if start > 0, words[start] == WordHash.hash(".") { start -= 1 }
+        guard start >= 0, words[start] == WordHash.hash("rs") else { return nil }
+        return mention(
+            of: SpokenAmount(decimal: amount.decimal, currency: rupee),
+            over: start..<number.tokens.upperBound)
     }
 
     private func mention(of amount: SpokenAmount, over tokens: Range<Int>) -> Mention {

@@ -33,7 +33,12 @@ struct SlotFilling {
         else { return [] }
         var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
-        if let rereader = values.rereader { readWrittenDays(in: &drafts, rereader) }
+        if let rereader = values.rereader {
+            readWrittenDays(in: &drafts, rereader)
+            readFiguresOfTimes(in: &drafts, rereader)
+        }
+        readDatesOfNotes(in: &drafts)
+        addCorrectedAmounts(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
         return drafts.map { draft in
             SlotFill(

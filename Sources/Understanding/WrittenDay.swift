@@ -35,11 +35,13 @@ struct WrittenDay {
 }
 
 extension SlotFilling {
-    /// Makes days of the amounts that are written days of an order.
+    /// Makes days of the amounts that are written days of an order, marked or not.
     func readWrittenDays(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
         guard source.label.paysOrAnswers else { return }
-        for amount in drafts.filter({ $0.slot == .amount }) {
-            guard let day = WrittenDay(endingWith: amount.tokens, in: source),
+        let marked = drafts.filter { $0.slot == .amount }.map(\.tokens)
+        let unmarked = source.mentions.filter { $0.kind == .number }.map(\.tokens)
+        for tokens in marked + unmarked.filter({ !marked.contains($0) }) {
+            guard let day = WrittenDay(endingWith: tokens, in: source),
                 let time = rereader.time(in: day.slashed), let value = time.value
             else { continue }
             drafts.removeAll { $0.tokens.overlaps(day.tokens) }
@@ -51,7 +53,7 @@ extension SlotFilling {
 
 extension UtteranceLabel {
     /// Whether a payment is ordered or gone on with, so that a day may be said in it.
-    fileprivate var paysOrAnswers: Bool {
+    var paysOrAnswers: Bool {
         switch self {
         case .intent(let intent, _):
             [.sendMoney, .payBill, .requestMoney, .manageRecurring].contains(intent)

@@ -13,9 +13,9 @@ extension TalkTests {
         20,00 € ou 30,00 €. Lequel ?
         """,
         """
-        > envoie 50 à Paul, 20 pour le taxi et 30 pour le déjeuner
+        > envoie 50 à Paul, 20 pour le taxi et 35 pour le déjeuner
         Combien veux-tu envoyer à Paul
-        ! 30,00
+        ! 35,00
         """,
         """
         > envoie 20 à Zoé et 30 à Paul

@@ -455,7 +455,7 @@ struct TalkTests {
 
     @Test(
         arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
-            + figureTalks
+            + figureTalks + timeFigureTalks + severalAmountTalks + breathTalks
             + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         let full = try FullWallet()
