@@ -95,18 +95,20 @@ struct SparseWeights {
 
     /// Where the entries of a bucket are, and how many times they count.
     private struct Found {
-        /// The first bits of the entries: to keep them brings them from memory, so that those of
-        /// many buckets are on their way at once.
-        let word: UInt64
         let start: UInt32
         let count: UInt32
         let value: Float
+        /// The first bits of the entries.
+        var word: UInt64 = 0
     }
 
     /// How many buckets are on their way from memory at once; so many fit on the stack.
     private static let groupSize = 42
 
     /// Adds value · weights of each of `count` buckets to `sums`; one below zero is none.
+    ///
+    /// Of a group of buckets it is first found where the entries are, then these are fetched, then
+    /// added: a loop that does little else has many loads on their way from memory at once.
     @inline(__always)
     private func addEntries(
         count bucketCount: Int, to sums: UnsafeMutableBufferPointer<Float>,
@@ -114,24 +116,35 @@ struct SparseWeights {
     ) {
         withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
             for start in Swift.stride(from: 0, to: bucketCount, by: Self.groupSize) {
-                var count = 0
-                for place in start..<min(bucketCount, start &+ Self.groupSize) {
-                    let (number, value) = bucket(place)
-                    let own = ranges[max(0, number)]
-                    // The entries of none are not looked for.
-                    let first = own.count == 0 ? 0 : own.start
-                    found.initializeElement(
-                        at: count,
-                        to: Found(
-                            word: entries.word(at: first),
-                            start: UInt32(truncatingIfNeeded: own.start),
-                            count: UInt32(truncatingIfNeeded: own.count), value: value))
-                    // Which buckets are empty nobody can foresee: the next is written over them.
-                    count &+= number < 0 || own.count == 0 ? 0 : 1
+                let group = start..<min(bucketCount, start &+ Self.groupSize)
+                let count = find(group, bucket: bucket, into: found)
+                for place in 0..<count {
+                    found[place].word = entries.word(at: Int(found[place].start))
                 }
                 for bucket in found[..<count] { add(bucket, to: sums) }
             }
         }
+    }
+
+    /// Fills `found` with those of a group of buckets that have entries; returns how many.
+    @inline(__always)
+    private func find(
+        _ group: Range<Int>, bucket: (Int) -> (number: Int, value: Float),
+        into found: UnsafeMutableBufferPointer<Found>
+    ) -> Int {
+        var count = 0
+        for place in group {
+            let (number, value) = bucket(place)
+            let own = ranges[max(0, number)]
+            found.initializeElement(
+                at: count,
+                to: Found(
+                    start: UInt32(truncatingIfNeeded: own.start),
+                    count: UInt32(truncatingIfNeeded: own.count), value: value))
+            // Which buckets are empty nobody can foresee: the next is written over them.
+            count &+= number < 0 || own.count == 0 ? 0 : 1
+        }
+        return count
     }
 
     @inline(__always)

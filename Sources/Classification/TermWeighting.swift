@@ -78,25 +78,54 @@ struct TermWeighting: Hashable, Sendable {
         return keys.total > 0 ? (shares + keys.unknown / keys.total) / 3 : shares / 2
     }
 
+    /// The row of a bucket, −1 if it has none, and its idf.
+    private struct Found {
+        var row: Int32
+        var idf: Float = 0
+    }
+
+    /// How many buckets are looked up together; so many fit on the stack.
+    private static let groupSize = 128
+
     /// Appends the rows of a block with their values, not yet scaled; returns the squares of the
     /// values of all its buckets summed, and of those without a row.
-    @inline(__always)
     private func weigh(
         _ counted: CountedFeatures, _ range: Range<Int>, factor: Float,
         into vector: inout FeatureVector
     ) -> (total: Float, unknown: Float) {
         var total: Float = 0
         var unknown: Float = 0
-        for index in range {
-            let row = rows.row(of: Int(counted.buckets[index]))
-            let idf = idfs[row < 0 ? 0 : Int(codes[row])]
-            let count = counted.counts[index]
-            let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
-            let value = frequency * idf * factor
-            total += value * value
-            if row < 0 { unknown += value * value } else { vector.append(row, value: value) }
+        withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
+            for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.groupSize) {
+                let group = start..<min(range.upperBound, start + Self.groupSize)
+                look(up: counted.buckets[group], into: found)
+                for (bucket, count) in zip(found, counted.counts[group]) {
+                    let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
+                    let value = frequency * bucket.idf * factor
+                    total += value * value
+                    if bucket.row < 0 {
+                        unknown += value * value
+                    } else {
+                        vector.append(Int(bucket.row), value: value)
+                    }
+                }
+            }
         }
         return (total, unknown)
+    }
+
+    /// Sets `found` to the rows and idfs of `buckets`, each in a loop that does little else, so that
+    /// many loads are on their way from memory at once.
+    private func look(up buckets: ArraySlice<Int32>, into found: UnsafeMutableBufferPointer<Found>)
+    {
+        for (place, bucket) in buckets.enumerated() {
+            let row = rows.row(of: Int(bucket))
+            found.initializeElement(at: place, to: Found(row: Int32(truncatingIfNeeded: row)))
+        }
+        for place in 0..<buckets.count {
+            let row = Int(found[place].row)
+            found[place].idf = idfs[row < 0 ? 0 : Int(codes[row])]
+        }
     }
 
     private static func inverseRoot(of square: Float) -> Float {
