@@ -57,10 +57,12 @@ public struct FeatureVector: Sendable {
 
 /// Room for counting the features of one text after another without allocating.
 public struct FeatureCounter: Sendable {
-    /// Occurrences by bucket of the text being counted; all zero between texts.
-    private var counts: [UInt16]
     private var hashes: [UInt32] = []
     private var keys: [UInt32] = []
+    /// The buckets of the text being counted as they are met.
+    private var met: [Int32] = []
+    /// By the low bits of a bucket, or behind: from 1, its place among those counted; 0 for none.
+    private var slots: [UInt32] = []
     /// The counted text.
     private(set) var counted = CountedFeatures()
     /// The counted text, weighed.
@@ -70,12 +72,11 @@ public struct FeatureCounter: Sendable {
     /// Creates room for the features of `space`.
     public init(space: FeatureSpace) {
         self.space = space
-        counts = Array(repeating: 0, count: space.dimension)
     }
 
     /// Counts the features of `units` over the folded `bytes` into `counted`. O(*n*).
     public mutating func count(_ units: [FeatureUnit], in bytes: [UInt8]) {
-        counted.removeAll()
+        met.removeAll(keepingCapacity: true)
         hashes.removeAll(keepingCapacity: true)
         keys.removeAll(keepingCapacity: true)
         units.withUnsafeBufferPointer { units in
@@ -98,25 +99,42 @@ public struct FeatureCounter: Sendable {
             keys.append(FeatureSpace.key(of: unit, in: bytes))
             shape.add(unit, isSign: isSign, in: bytes)
         }
-        counts.withUnsafeMutableBufferPointer { counts in
-            hashes.withUnsafeBufferPointer { hashes in
-                space.forEachWordBucket(of: hashes, places) { counted.add($0, counts) }
-                counted.pairStart = counted.buckets.count
-                space.forEachPairBucket(of: hashes) { counted.add($0, counts) }
-            }
+        let pairStart = hashes.withUnsafeBufferPointer { hashes in
+            space.forEachWordBucket(of: hashes, places) { met.meet($0) }
+            let pairStart = met.count
+            space.forEachPairBucket(of: hashes) { met.meet($0) }
+            return pairStart
+        }
+        let characterStart = met.count
+        for unit in units where unit.placeholder == nil {
+            space.forEachCharacterBucket(of: bytes, in: unit.bytes) { met.meet($0) }
+        }
+        let keyStart = met.count
+        keys.withUnsafeBufferPointer { keys in
+            space.forEachKeyBucket(of: keys, shape) { met.meet($0) }
+            space.forEachConceptBucket(of: units, keys: keys) { met.meet($0) }
+        }
+        countMet(pairStart: pairStart, characterStart: characterStart, keyStart: keyStart)
+    }
+
+    /// Counts the buckets met, whose blocks begin where it is said, into `counted`.
+    ///
+    /// They are told apart by a table of twice as many slots: one of all buckets would be at hand
+    /// without a search, but not in the cache.
+    private mutating func countMet(pairStart: Int, characterStart: Int, keyStart: Int) {
+        let slotCount = 1 << (Int.bitWidth - (2 * met.count).leadingZeroBitCount)
+        for slot in 0..<min(slotCount, slots.count) { slots[slot] = 0 }
+        while slots.count < slotCount { slots.append(0) }
+        counted.removeAll()
+        slots.withUnsafeMutableBufferPointer { slots in
+            let slots = UnsafeMutableBufferPointer(rebasing: slots[..<slotCount])
+            counted.add(met[..<pairStart], in: slots)
+            counted.pairStart = counted.buckets.count
+            counted.add(met[pairStart..<characterStart], in: slots)
             counted.characterStart = counted.buckets.count
-            for unit in units where unit.placeholder == nil {
-                space.forEachCharacterBucket(of: bytes, in: unit.bytes) { counted.add($0, counts) }
-            }
+            counted.add(met[characterStart..<keyStart], in: slots)
             counted.keyStart = counted.buckets.count
-            keys.withUnsafeBufferPointer { keys in
-                space.forEachKeyBucket(of: keys, shape) { counted.add($0, counts) }
-                space.forEachConceptBucket(of: units, keys: keys) { counted.add($0, counts) }
-            }
-            for bucket in counted.buckets {
-                counted.counts.append(counts[Int(bucket)])
-                counts[Int(bucket)] = 0
-            }
+            counted.add(met[keyStart...], in: slots)
         }
     }
 
@@ -128,10 +146,29 @@ public struct FeatureCounter: Sendable {
     }
 }
 
-extension CountedFeatures {
+extension [Int32] {
     @inline(__always)
-    fileprivate mutating func add(_ bucket: Int, _ counts: UnsafeMutableBufferPointer<UInt16>) {
-        if counts[bucket] == 0 { buckets.append(Int32(truncatingIfNeeded: bucket)) }
-        counts[bucket] &+= counts[bucket] == .max ? 0 : 1
+    fileprivate mutating func meet(_ bucket: Int) { append(Int32(truncatingIfNeeded: bucket)) }
+}
+
+extension CountedFeatures {
+    /// Adds `met`, each bucket once, whose places are found in `slots` by linear probing.
+    fileprivate mutating func add(
+        _ met: ArraySlice<Int32>, in slots: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        for bucket in met {
+            var slot = Int(bucket) & (slots.count &- 1)
+            while slots[slot] != 0, buckets[Int(slots[slot]) &- 1] != bucket {
+                slot = (slot &+ 1) & (slots.count &- 1)
+            }
+            if slots[slot] == 0 {
+                buckets.append(bucket)
+                counts.append(1)
+                slots[slot] = UInt32(truncatingIfNeeded: buckets.count)
+            } else {
+                let place = Int(slots[slot]) &- 1
+                counts[place] &+= counts[place] == .max ? 0 : 1
+            }
+        }
     }
 }
