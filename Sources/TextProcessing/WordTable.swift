@@ -3,32 +3,49 @@
 ///
 /// It is public since package functions are not inlined into the loops of other modules.
 public struct WordTable<Value: Sendable>: Sendable {
-    /// For each slot the hash there and, from 1, its value's place in `values`; place 0 is empty.
-    @usableFromInline let slots: [SIMD2<UInt32>]
-    @usableFromInline let values: [Value]
+    /// For each slot, from 1, the place in `entries` of what is there; 0 is empty. Half the bits
+    /// of a hash, since most words are in no table, and what tells so is to stay in the cache.
+    @usableFromInline let slots: [UInt16]
+    @usableFromInline let entries: [Entry]
+
+    @usableFromInline
+    struct Entry: Sendable {
+        @usableFromInline let hash: UInt32
+        @usableFromInline var value: Value
+
+        @inlinable
+        init(hash: UInt32, value: Value) {
+            self.hash = hash
+            self.value = value
+        }
+    }
 
     /// Creates the table of `pairs`; of several values for one hash, `combine` makes one of those
     /// so far and the next. O(pairs).
+    ///
+    /// - Precondition: there are fewer than 2^16 hashes.
     @inlinable
     public init(_ pairs: [(UInt32, Value)], combining combine: (Value, Value) -> Value) {
         var capacity = 16
         while capacity < 2 * pairs.count { capacity *= 2 }
-        var slots = [SIMD2<UInt32>](repeating: .zero, count: capacity)
-        var values: [Value] = []
-        values.reserveCapacity(pairs.count)
+        var slots = [UInt16](repeating: 0, count: capacity)
+        var entries: [Entry] = []
+        entries.reserveCapacity(pairs.count)
         for (hash, value) in pairs {
             var slot = Int(hash) & (capacity - 1)
-            while slots[slot].y != 0, slots[slot].x != hash { slot = (slot + 1) & (capacity - 1) }
-            if slots[slot].y == 0 {
-                values.append(value)
-                slots[slot] = SIMD2(hash, UInt32(truncatingIfNeeded: values.count))
+            while slots[slot] != 0, entries[Int(slots[slot]) - 1].hash != hash {
+                slot = (slot + 1) & (capacity - 1)
+            }
+            if slots[slot] == 0 {
+                entries.append(Entry(hash: hash, value: value))
+                slots[slot] = UInt16(entries.count)
             } else {
-                let place = Int(slots[slot].y) - 1
-                values[place] = combine(values[place], value)
+                let place = Int(slots[slot]) - 1
+                entries[place].value = combine(entries[place].value, value)
             }
         }
         self.slots = slots
-        self.values = values
+        self.entries = entries
     }
 
     /// Creates the table of `pairs`; of several values for one hash the first counts. O(pairs).
@@ -42,8 +59,9 @@ public struct WordTable<Value: Sendable>: Sendable {
     public subscript(hash: UInt32) -> Value? {
         let mask = slots.count - 1
         var slot = Int(hash) & mask
-        while slots[slot].y != 0 {
-            if slots[slot].x == hash { return values[Int(slots[slot].y) - 1] }
+        while slots[slot] != 0 {
+            let place = Int(slots[slot]) - 1
+            if entries[place].hash == hash { return entries[place].value }
             slot = (slot + 1) & mask
         }
         return nil
