@@ -114,8 +114,8 @@ struct TermWeighting: Hashable, Sendable {
         return (total, unknown)
     }
 
-    /// Sets `found` to the rows and idfs of `buckets`, each in a loop that does little else, so that
-    /// many loads are on their way from memory at once.
+    /// Sets `found` to the rows and idfs of `buckets`, each in a loop that does little else, so
+    /// that many loads are on their way from memory at once.
     private func look(up buckets: ArraySlice<Int32>, into found: UnsafeMutableBufferPointer<Found>)
     {
         for (place, bucket) in buckets.enumerated() {
