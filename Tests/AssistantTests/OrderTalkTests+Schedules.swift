@@ -1,0 +1,160 @@
+/// Payments on a later day and again and again: their days, their rhythms and how long they go on.
+extension OrderTalkTests {
+    static let scheduledTalks = [
+        """
+        > envoie 50 à Marie le 27
+        > oui
+        > décale-le au 30
+        50,00 € le 30 novembre 2026
+        ! tous les mois
+        > oui
+        > mes virements programmés
+        30 novembre 2026
+        ! tous les mois
+        """,
+        """
+        > envoie 50 à Marie le 27
+        > oui
+        > repousse le virement à Marie au 30
+        50,00 € le 30 novembre 2026
+        ! tous les mois
+        """,
+        """
+        > send 50 to Marie on the 27th
+        > yes
+        > move the payment to Marie to the 30th
+        €50.00 on 30 November 2026
+        ! every month
+        > yes
+        I’ve changed
+        """,
+        """
+        > envoie 50 à Marie le 27
+        > oui
+        > avance-le au 25
+        50,00 € le 25 novembre 2026
+        """,
+        """
+        > send 50 to Marie on the 27th
+        > yes
+        > postpone it to the 5th
+        €50.00 on 5 December 2026
+        """,
+        """
+        > send 50 to Marie on the 27th
+        > yes
+        > change it to the 30th of every month
+        every month on the 30th
+        """,
+    ]
+
+    static let rhythmTalks = [
+        """
+        > send 30 to Marie now and 20 to Paul every month
+        €30.00 to Marie Dupont. Shall
+        ! every month
+        > yes
+        I’ve sent €30.00
+        €20.00 to Paul Martin every month
+        """,
+        """
+        > envoie 30 à Marie maintenant et 20 à Paul tous les mois
+        J’envoie 30,00 € à Marie Dupont. Je confirme ?
+        > oui
+        20,00 € à Paul Martin tous les mois
+        """,
+        """
+        > send 20 to Paul every month and 30 to Marie just once
+        €20.00 to Paul Martin every month
+        ! Marie
+        > yes
+        I’ll send €30.00 to Marie Dupont. Shall
+        """,
+        """
+        > envoie 20 à Paul chaque mois et 30 à Marie demain
+        20,00 € à Paul Martin tous les mois, la première fois le 20 novembre 2026
+        > oui
+        30,00 € à Marie Dupont le 21 novembre 2026
+        """,
+        """
+        > envoie 20 à Paul toutes les semaines et 30 à Marie tous les mois
+        20,00 € à Paul Martin toutes les semaines
+        > oui
+        30,00 € à Marie Dupont tous les mois
+        """,
+        """
+        > envoie 20 à Paul et 30 à Marie tous les mois
+        20,00 € à Paul Martin tous les mois
+        30,00 € à Marie Dupont tous les mois
+        """,
+    ]
+
+    static let changedRhythmTalks = [
+        """
+        > envoie 50 à Marie tous les mois le 10
+        10 décembre 2026
+        > oui
+        > passe-le en hebdomadaire
+        toutes les semaines, le prochain le 10 décembre 2026
+        > oui
+        > mes virements programmés
+        prochain le 10 décembre 2026
+        """,
+        """
+        > send 50 to Marie every month on the 10th
+        > yes
+        > change the payment to Marie to every week
+        every week, next on 10 December 2026
+        """,
+        """
+        > send 50 to Marie every month on the 10th
+        > yes
+        > move the payment to Marie to the 5th of every month
+        every month on the 5th, next on 5 December 2026
+        """,
+        """
+        > envoie 50 à Marie tous les mois le 10
+        > oui
+        > passe-le à 60
+        60,00 € tous les mois, le 10. Je confirme
+        """,
+    ]
+
+    static let lengthTalks = [
+        """
+        > send 40 to Marie every month for six months
+        first on 20 November 2026, with no end date
+        ! 21 November
+        """,
+        """
+        > send 40 to Marie every month for a year
+        first on 20 November 2026, with no end date
+        """,
+        """
+        > envoie 40 à Marie tous les mois pour un an
+        la première fois le 20 novembre 2026, sans date de fin
+        """,
+        """
+        > send 40 to Marie every month for the next 6 months
+        first on 20 November 2026, with no end date
+        """,
+        """
+        > send 40 to Marie every other Tuesday
+        first on 24 November 2026
+        > yes
+        > my standing orders
+        24 November 2026
+        """,
+        """
+        > envoie 40 à Marie un mardi sur deux
+        la première fois le 24 novembre 2026
+        > oui
+        > mes virements programmés
+        prochain le 24 novembre 2026
+        """,
+        """
+        > send 40 to Marie every month for the rent
+        ! no end date
+        """,
+    ]
+}
