@@ -112,7 +112,8 @@ public enum TurnProblem: String, Sendable {
         case .expired: self = .expired
         case .duplicate: self = .duplicate
         case .nothingPending: self = .nothingPending
-        case .pinStays, .unkeptScope,
+        case .paidWhole: self = .invalidAmount
+        case .pinStays, .forgottenPIN, .unkeptScope,
             .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
             .unkeptDay,
             .notAnOrder, .unavailable:

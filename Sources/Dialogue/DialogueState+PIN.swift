@@ -52,7 +52,8 @@ extension DialogueState {
             .currencyMismatch, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
             .paidElsewhere, .unkeptRhythm,
-            .unkeptPlan, .unkeptExclusion, .pinStays, .unkeptCondition, .unkeptDay, .notAnOrder,
+            .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
+            .unkeptCondition, .unkeptDay, .notAnOrder,
             .invalidNumber, .nothingPending, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }

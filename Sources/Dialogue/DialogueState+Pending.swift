@@ -33,6 +33,10 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         if turn.givesUp { return abandon() }
         var chosen = frame
+        if frame.mayTakeAll(of: choice), turn.takesAll(of: choice) {
+            chosen.picks[choice.key] = Choice.all
+            return advance(chosen, context)
+        }
         if let option = choice.option(in: turn) {
             chosen.picks[choice.key] = option.id
             return advance(chosen, context)
@@ -158,6 +162,34 @@ extension DialogueState {
             phase = pending
             return [.say(.refused(refusal))] + resume()
         case .need, .choose, .confirm, .perform, .changePIN: return askAgain()
+        }
+    }
+}
+
+extension Interpretation {
+    /// Whether a few words take all that were offered ("les deux", "both of them", "toutes").
+    fileprivate func takesAll(of choice: Choice) -> Bool {
+        guard words.count <= 4, saysAll, slots.allSatisfy({ $0.slot == .amount }) else {
+            return false
+        }
+        let counts = ["deux": 2, "two": 2, "2": 2, "both": 2, "trois": 3, "three": 3, "3": 3]
+        let count = words.lazy.compactMap { counts[$0] }.first
+        return count == nil || count == choice.options.count
+    }
+}
+
+extension Frame {
+    /// Whether each of the options offered can be meant.
+    fileprivate func mayTakeAll(of choice: Choice) -> Bool {
+        switch intent {
+        case .payBill: choice.slot == .merchant
+        case .requestMoney: choice.subject == .request
+        case .manageRecurring:
+            choice.subject == .recurring && [.pause, .resume, .cancel].contains(operation)
+        case .sendMoney, .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
+            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            false
         }
     }
 }

@@ -74,6 +74,11 @@ extension Frame {
             return .amount(SpokenAmount(decimal: new.decimalString, currency: old.currency))
         }
         let whole = multiplied.compactMap { $0 }
+        // Of a bill that is paid whole the half is said in words.
+        if multiplied.isEmpty, intent == .payBill, ratio == ExactRatio(1, 2), shareOfDue == nil {
+            words.append("half")
+            return true
+        }
         guard !whole.isEmpty, whole.count == multiplied.count else { return false }
         values[.amount] = whole
         doubt = nil

@@ -116,10 +116,11 @@ extension Frame {
         "sunday", "weekend", "pm", "am", "heures",
     ]
 
-    /// Whether an amount is to be worked out, of a bill too ("half of my EDF bill"): it is asked for
-    /// as a figure.
+    /// Whether an amount is to be worked out of which there is no figure: it is asked for as one.
     var lacksFigure: Bool {
-        let isPartOfBill = intent == .payBill && amounts.isEmpty && values[.percentage] != nil
+        let isPartOfBill =
+            intent == .payBill && amounts.isEmpty && values[.percentage] != nil
+            && shareOfDue == nil
         return !isQuestion && (reckonsAmount || isPartOfBill)
     }
 

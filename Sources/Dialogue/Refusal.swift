@@ -60,6 +60,10 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unkeptDay
     /// A number that is none of its kind, such as a card's with a wrong check digit.
     case invalidNumber
+    /// A request is paid as a whole or not at all: this much, to whom it is of.
+    case paidWhole(Money, to: String)
+    /// A PIN that was forgotten: nobody has it, and without it no other is set.
+    case forgottenPIN
     /// There is nothing to say yes or no to, or to take back.
     case nothingPending
     /// The wallet could not do it.
@@ -68,5 +72,11 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     /// What was looked for.
     public enum Subject: String, Codable, Sendable {
         case account, request, bill, recurring, budget, loyaltyCard, rule
+    }
+
+    /// What was looked for and is not there.
+    var subject: Subject? {
+        if case .notFound(let subject, _) = self { return subject }
+        return nil
     }
 }

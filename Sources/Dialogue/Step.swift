@@ -66,8 +66,20 @@ public struct Choice: Hashable, Codable, Sendable {
     public let slot: Slot
     /// What was said, if anything was.
     public let name: String?
+    /// What the options are, where they are of the wallet.
+    public let subject: Refusal.Subject?
     /// The options, in the order they are shown.
     public let options: [Option]
+
+    init(slot: Slot, name: String?, subject: Refusal.Subject? = nil, options: [Option]) {
+        self.slot = slot
+        self.name = name
+        self.subject = subject
+        self.options = options
+    }
+
+    /// The pick of all options there are.
+    static let all = "*"
 
     /// The key the pick is kept under in a frame.
     var key: String { "\(slot.rawValue):\(name ?? "")" }

@@ -19,9 +19,10 @@ extension EnglishReplies {
                 + " \(amount) to \(other)" + details(order)
         case .payBill:
             if isDone, order.day != nil {
-                return "I’ve scheduled \(amount) to \(other)" + details(order)
+                return "I’ve scheduled \(amount) to \(other)" + details(order) + openBill(order)
             }
             return (isDone ? "I’ve paid" : "I’ll pay") + " \(other) \(amount)" + details(order)
+                + openBill(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount, other)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -69,6 +70,11 @@ extension EnglishReplies {
     /// That the end that was said is not kept.
     private func end(_ order: Order) -> String {
         order.hasUnkeptEnd ? ", with no end date: stopping it is up to you" : ""
+    }
+
+    /// That the bill stays open of which a part is paid.
+    private func openBill(_ order: Order) -> String {
+        order.openBill.map { "; the bill of \(money($0)) stays open" } ?? ""
     }
 
     private func reason(_ order: Order) -> String {

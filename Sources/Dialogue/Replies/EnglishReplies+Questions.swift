@@ -105,6 +105,8 @@ extension EnglishReplies {
             "I can’t leave something out of that: tell me what you do want instead."
         case .pinStays:
             "The PIN can’t be taken off: it guards your payments. I can change it."
+        case .paidWhole(let amount, let name): wholeRequest(amount, name)
+        case .forgottenPIN: forgottenPIN
         case .unkeptCondition:
             "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
                 + "changed."
@@ -115,6 +117,17 @@ extension EnglishReplies {
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
         case .nothingPending: "There is nothing pending: nothing has changed."
         }
+    }
+
+    private func wholeRequest(_ amount: Money, _ name: String) -> String {
+        "\(name) is asking for \(money(amount)): a request is paid whole. You can decline it and send "
+            + "what you like besides. Nothing was sent."
+    }
+
+    private var forgottenPIN: String {
+        "Your PIN is kept nowhere in the clear: I can neither tell it nor change it without it. If one "
+            + "comes to mind, say “change my PIN”; five wrong ones lock the wallet for 1, then 5, 15 and "
+            + "60 minutes, then until it is reset. Nothing was changed."
     }
 
     private func notFound(_ subject: Refusal.Subject, _ name: String?) -> String {

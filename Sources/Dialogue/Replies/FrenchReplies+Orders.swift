@@ -17,7 +17,7 @@ extension FrenchReplies {
                 + details(order)
         case .payBill:
             return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé"))
-                + details(order)
+                + details(order) + openBill(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount, other)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -75,6 +75,11 @@ extension FrenchReplies {
     /// That the end that was said is not kept.
     private func end(_ order: Order) -> String {
         order.hasUnkeptEnd ? ", sans date de fin\u{A0}: c’est toi qui l’arrêteras" : ""
+    }
+
+    /// That the bill stays open of which a part is paid.
+    private func openBill(_ order: Order) -> String {
+        order.openBill.map { "\u{A0}; la facture de \(money($0)) reste ouverte" } ?? ""
     }
 
     private func reason(_ order: Order) -> String {

@@ -114,6 +114,8 @@ extension FrenchReplies {
             "Je ne sais pas laisser quelque chose de côté ici\u{A0}: dis-moi plutôt ce que tu veux."
         case .pinStays:
             "Le code PIN ne s’enlève pas\u{A0}: il protège tes paiements. Je peux le changer."
+        case .paidWhole(let amount, let name): wholeRequest(amount, name)
+        case .forgottenPIN: forgottenPIN
         case .unkeptCondition:
             "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
                 + "venu. Rien n’a été envoyé ni changé."
@@ -125,6 +127,18 @@ extension FrenchReplies {
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
         case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
+    }
+
+    private func wholeRequest(_ amount: Money, _ name: String) -> String {
+        "\(name) demande \(money(amount))\u{A0}: une demande se paie en entier. Tu peux la "
+            + "refuser et envoyer à part ce que tu veux. Rien n’a été envoyé."
+    }
+
+    private var forgottenPIN: String {
+        "Ton code PIN n’est gardé nulle part en clair\u{A0}: je ne peux ni te le redire ni le changer "
+            + "sans lui. Si un code te revient, dis «\u{A0}change mon code PIN\u{A0}»\u{A0}; cinq erreurs "
+            + "bloquent le portefeuille 1, puis 5, 15 et 60 minutes, puis jusqu’à sa réinitialisation. "
+            + "Rien n’a changé."
     }
 
     private func notFound(_ subject: Refusal.Subject, _ name: String?) -> String {

@@ -9,7 +9,8 @@ struct FrenchReplies: ReplyCatalogue {
         case .choose(let choice):
             (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " }
                 ?? "")
-                + "\(list(choice.options.map { label($0, of: choice.slot) }, "ou")). Lequel\u{A0}?"
+                + "\(list(choice.options.map { label($0, of: choice.slot) }, "ou")). "
+                + (choice.subject?.isFeminine == true ? "Laquelle\u{A0}?" : "Lequel\u{A0}?")
         case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
@@ -58,5 +59,15 @@ struct FrenchReplies: ReplyCatalogue {
         return option.label.split(separator: " · ").map {
             $0 == money.canonicalString ? self.money(money) : String($0)
         }.joined(separator: " · ")
+    }
+}
+
+extension Refusal.Subject {
+    /// Whether its French name is feminine.
+    fileprivate var isFeminine: Bool {
+        switch self {
+        case .request, .bill, .loyaltyCard, .rule: true
+        case .account, .recurring, .budget: false
+        }
     }
 }

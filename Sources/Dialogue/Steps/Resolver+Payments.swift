@@ -141,11 +141,11 @@ extension Resolver {
         let account = try account(of: frame)
         order.account = account?.name
         let orders: [Order]
-        if frame.wantsAll, frame.speaksOfBills || !frame.excluded.isEmpty,
-            frame.counterparty == nil, frame.amounts.isEmpty,
-            frame.link == nil
-        {
-            orders = try allBills(like: order, frame)
+        let isOfAll =
+            frame.wantsAll && frame.counterparty == nil
+            && (frame.speaksOfBills || !frame.excluded.isEmpty)
+        if frame.amounts.isEmpty, frame.link == nil, isOfAll || frame.takesAllBills {
+            orders = try bills(like: order, frame)
         } else {
             orders = [try payment(order, in: account?.balance.currency ?? view.currency, frame)]
         }
@@ -153,10 +153,16 @@ extension Resolver {
         return .confirm(orders)
     }
 
-    /// An order as `order` for each bill that is not paid nor about to be, nor left out.
-    private func allBills(like order: Order, _ frame: Frame) throws(Detour) -> [Order] {
-        let bills = view.bills.filter { !isPlanned($0) && !frame.excludes([$0.merchant]) }
+    /// An order as `order` for each bill that is not paid nor about to be, nor left out, of those
+    /// that were offered where some were.
+    private func bills(like order: Order, _ frame: Frame) throws(Detour) -> [Order] {
+        let name = frame.counterparty?.nameWords ?? []
+        let bills = view.bills.filter { bill in
+            !isPlanned(bill) && !frame.excludes([bill.merchant])
+                && name.isSubset(of: bill.merchant.nameWords)
+        }
         guard !bills.isEmpty else { throw refuse(.notFound(.bill, name: nil)) }
+        if frame.shareOfDue != nil { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         return bills.map { bill in
             var order = order
             order.merchant = bill.merchant
@@ -178,17 +184,30 @@ extension Resolver {
         }
         if let bill = try bill(of: frame) {
             // What is scheduled for it already would be paid twice.
-            if isPlanned(bill), frame.amounts.isEmpty { throw refuse(.duplicate) }
+            if isPlanned(bill), frame.amounts.isEmpty, frame.shareOfDue == nil {
+                throw refuse(.duplicate)
+            }
             order.merchant = bill.merchant
-            order.amount = frame.amounts.isEmpty ? bill.amount : try amount(frame, in: currency)
+            order.amount =
+                frame.amounts.isEmpty ? try due(of: bill, frame) : try amount(frame, in: currency)
             // Another amount than the bill's pays the merchant and leaves the bill open.
             order.subject = order.amount == bill.amount ? bill.id : nil
+            order.openBill = order.subject == nil ? bill.amount : nil
         } else {
             guard let merchant = frame.counterparty else { throw need(.slot(.merchant)) }
             order.merchant = merchant
             order.amount = try amount(frame, in: currency)
         }
         return order
+    }
+
+    /// All of a bill, or the part of it that is said.
+    private func due(of bill: WalletView.Bill, _ frame: Frame) throws(Detour) -> Money {
+        guard let share = frame.shareOfDue else { return bill.amount }
+        guard let units = share.applied(to: bill.amount.minorUnits), units > 0 else {
+            throw refuse(.unreckonedAmount, asking: .slot(.amount))
+        }
+        return Money(minorUnits: units, currency: bill.amount.currency)
     }
 
     private func isPlanned(_ bill: WalletView.Bill) -> Bool {
@@ -225,6 +244,11 @@ extension Frame {
     /// Whether bills are spoken of.
     fileprivate var speaksOfBills: Bool {
         !spoken.isDisjoint(with: ["factures", "bills", "invoices", "bill", "invoice"])
+    }
+
+    /// Whether each of the bills that were offered was picked.
+    fileprivate var takesAllBills: Bool {
+        picks[Choice(slot: .merchant, name: counterparty, options: []).key] == Choice.all
     }
 
     /// Whether the bank card is to pay ("avec ma carte", "by card").

@@ -11,10 +11,8 @@ extension Resolver {
             try checkDoneNow(frame)
             return try answer(frame)
         case .remind?, .cancel?:
-            let request = try request(.outgoing, frame)
-            var order = order(frame.operation, request)
-            order.payee = request.person
-            return frame.operation == .remind ? .perform([order]) : .confirm([order])
+            let orders = try requests(.outgoing, frame).map { order(frame.operation, $0) }
+            return frame.operation == .remind ? .perform(orders) : .confirm(orders)
         default: return try createRequests(frame)
         }
     }
@@ -53,22 +51,27 @@ extension Resolver {
     }
 
     private func answer(_ frame: Frame) throws(Detour) -> Step {
-        let name = frame.text(.payee) ?? frame.text(.payer)
-        let incoming = view.requests.filter {
-            $0.direction == .incoming && !frame.excludes([$0.person.name] + $0.person.aliases)
+        let requests = try requests(.incoming, frame)
+        let orders = requests.map { order(frame.operation, $0) }
+        guard frame.operation == .accept else { return .confirm(orders) }
+        try checkPaidWhole(requests, frame)
+        try check(orders, in: nil)
+        return .confirm(orders)
+    }
+
+    /// Checks that what is said to be paid of requests is all that they ask for.
+    private func checkPaidWhole(
+        _ requests: [WalletView.Request], _ frame: Frame
+    ) throws(Detour) {
+        var said: [Money] = []
+        for spoken in frame.amounts { said.append(try money(spoken, in: view.currency)) }
+        let asked = requests.map(\.amount)
+        let areWhole =
+            requests.count == 1 ? said.allSatisfy { $0 == asked[0] } : said.isEmpty || said == asked
+        guard areWhole, frame.shareOfDue == nil else {
+            let request = requests.first { !said.contains($0.amount) } ?? requests[0]
+            throw refuse(.paidWhole(request.amount, to: request.person.name))
         }
-        if frame.operation == .decline, frame.wantsAll, name == nil, incoming.count > 1 {
-            return .confirm(incoming.map { self.order(.decline, $0) })
-        }
-        let request = try request(.incoming, frame)
-        let order = order(frame.operation, request)
-        if frame.operation == .accept {
-            if let said = frame.amounts.last, try money(said, in: view.currency) != request.amount {
-                throw refuse(.notFound(.request, name: request.person.name))
-            }
-            try check([order], in: nil)
-        }
-        return .confirm([order])
     }
 
     private func order(_ operation: Operation?, _ request: WalletView.Request) -> Order {
@@ -80,18 +83,37 @@ extension Resolver {
         return order
     }
 
-    private func request(
+    /// The requests a frame is about: that of each who is named, else the one there is, or all.
+    private func requests(
         _ direction: MoneyDirection, _ frame: Frame
-    ) throws(Detour) -> WalletView.Request {
-        let name = frame.text(.payee) ?? frame.text(.payer)
-        var open = view.requests.filter { $0.direction == direction }
-        if let said = frame.amounts.last?.money(default: view.currency),
-            open.contains(where: { $0.amount == said })
-        {
-            open.removeAll { $0.amount != said }
+    ) throws(Detour) -> [WalletView.Request] {
+        let open = view.requests.filter { $0.direction == direction }
+        let names = frame.texts(.payee) + frame.texts(.payer)
+        let amounts = frame.amounts.map { $0.money(default: view.currency) }
+        guard names.count > 1 else {
+            return try requests(among: open, of: names.first, amounts.last ?? nil, frame)
         }
-        return try one(
-            of: open, named: name, frame,
+        if frame.offersAlternatives {
+            let offered = open.filter { request in
+                names.contains { request.person.isNamed($0.nameWords) }
+            }
+            return try requests(among: offered, of: nil, amounts.last ?? nil, frame)
+        }
+        var requests: [WalletView.Request] = []
+        for (index, name) in names.enumerated() {
+            let amount = amounts.count == names.count ? amounts[index] : nil
+            for request in try self.requests(among: open, of: name, amount, frame)
+            where !requests.contains(request) { requests.append(request) }
+        }
+        return requests
+    }
+
+    private func requests(
+        among open: [WalletView.Request], of name: String?, _ amount: Money?, _ frame: Frame
+    ) throws(Detour) -> [WalletView.Request] {
+        let exact = open.filter { $0.amount == amount }
+        return try several(
+            of: exact.isEmpty ? open : exact, named: name, frame,
             slot: .payee,
             label: { "\($0.person.name) · \($0.amount.canonicalString)" }, amount: { $0.amount },
             names: { [$0.person.name] + $0.person.aliases }, id: \.id,

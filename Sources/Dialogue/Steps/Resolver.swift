@@ -126,7 +126,7 @@ extension Resolver {
         guard !items.isEmpty else { throw refuse(missing, asking: nil) }
         func options(_ items: [Item]) -> Choice {
             Choice(
-                slot: slot, name: name,
+                slot: slot, name: name, subject: missing.subject,
                 options: items.map { item in
                     Choice.Option(id: id(item), label: label(item), money: amount(item))
                 })
@@ -154,6 +154,28 @@ extension Resolver {
         guard let first = found.first else { throw refuse(missing, asking: request) }
         guard found.count == 1 else { throw Detour(step: .choose(options(found))) }
         return first
+    }
+
+    /// Returns the one of `items` that `name` means, or each of those that it may mean where all are
+    /// wanted or were picked.
+    func several<Item>(
+        of items: [Item], named name: String?, _ frame: Frame, slot: Slot,
+        label: (Item) -> String, amount: (Item) -> Money? = { _ in nil }, names: (Item) -> [String],
+        id: (Item) -> String, missing: Refusal
+    ) throws(Detour) -> [Item] {
+        do throws(Detour) {
+            return [
+                try one(
+                    of: items, named: name, frame, slot: slot, label: label, amount: amount,
+                    names: names, id: id, missing: missing)
+            ]
+        } catch {
+            guard case .choose(let choice) = error.step,
+                frame.wantsAll || frame.picks[choice.key] == Choice.all
+            else { throw error }
+            let meant = Set(choice.options.map(\.id))
+            return items.filter { meant.contains(id($0)) }
+        }
     }
 
     /// Returns the contact a name means; an account number nobody has is its own payee.
