@@ -75,14 +75,19 @@ extension DialogueState {
         turn += 1
         executions = 0
         let turns = Interpretation.unscratched(turns).flatMap {
-            $0.resuming.affirmed.reread(on: context.today).asked(on: context.today).parts
+            $0.resuming.affirmed.reread(on: context.today).asked(on: context.today)
+                .clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }
         // "Cancel everything" is of what waits for its turn too.
         if first.givesUp, first.saysAll { queue = [] }
-        queue += turns.dropFirst().compactMap { turn in
-            turn.intent.map { Frame($0, turn) }
+        queue += turns.indices.dropFirst().compactMap { index in
+            turns[index].intent.map { intent in
+                var frame = Frame(intent, turns[index])
+                frame.meanOthers(than: turns[..<index].flatMap(\.receivers), as: turns[index])
+                return frame
+            }
         }
         return take(first, context)
     }
@@ -142,6 +147,7 @@ extension DialogueState {
             frame.refer(toThoseIn: done.last?.orders ?? [])
             frame.refer(toAmountOf: lastFrame)
             frame.refer(toPersonIn: context.view)
+            frame.meanOthers(than: [], as: turn)
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
         case .act(let act): return answer(act, turn, context)

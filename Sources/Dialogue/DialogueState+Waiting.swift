@@ -34,7 +34,7 @@ extension Frame {
 
 extension Interpretation {
     /// Those it names as paid or asked.
-    fileprivate var receivers: [String] {
+    var receivers: [String] {
         [Slot.payee, .payer, .merchant].flatMap(values).compactMap { value in
             guard case .text(let name) = value else { return nil }
             return name

@@ -155,7 +155,10 @@ extension Resolver {
         {
             order.amount = from
         } else {
-            guard let spoken = frame.amounts.last else { throw need(.slot(.amount)) }
+            // Of several amounts none takes the place of the others.
+            guard let spoken = frame.amounts.last, frame.amounts.count == 1 else {
+                throw need(.slot(.amount))
+            }
             order.amount = try money(spoken, in: from.currency)
         }
         order.day = try laterDay(frame)

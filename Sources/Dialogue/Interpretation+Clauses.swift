@@ -1,0 +1,197 @@
+internal import Primitives
+internal import TextProcessing
+internal import Understanding
+
+/// The orders of one sentence that differ in more than whom they are for.
+extension Interpretation {
+    /// An order for each clause that says something else of what is to be done: another answer to a
+    /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
+    /// returned whole.
+    func clauses(in view: WalletView) -> [Interpretation] {
+        answers(in: view) ?? rhythms ?? ownTransfers(in: view) ?? [self]
+    }
+
+    /// The turn as if these parts of its text alone were said, one behind the other.
+    private func saying(_ parts: [Range<Int>], as label: UtteranceLabel) -> Interpretation {
+        var said = ""
+        var kept: [SlotFill] = []
+        for part in parts {
+            let offset = said.utf8.count - part.lowerBound
+            said += text(in: part)
+            kept += slots.filter { part.contains($0.range.lowerBound) }.map { fill in
+                let start = fill.range.lowerBound + offset
+                let end = min(fill.range.upperBound, part.upperBound) + offset
+                return SlotFill(slot: fill.slot, value: fill.value, range: start..<end)
+            }
+        }
+        return Interpretation(
+            text: said, language: language, label: label, act: act, confidence: confidence,
+            alternatives: alternatives, slots: kept, isOrder: isOrder,
+            hasImpossibleDate: hasImpossibleDate, languageMargin: languageMargin)
+    }
+
+    /// The ranges of the text from each of `starts` to the next, without what joins one to the
+    /// other.
+    private func ranges(from starts: [Int]) -> [Range<Int>] {
+        let tokens = TokenizedText(text)
+        return starts.indices.map { index in
+            let end = index + 1 < starts.count ? starts[index + 1] : text.utf8.count
+            let last = tokens.tokens.last { token in
+                token.source.upperBound <= end
+                    && !Self.clauseJoints.contains(tokens.foldedText(of: token))
+            }
+            return starts[index]..<max(starts[index], last?.source.upperBound ?? end)
+        }
+    }
+
+    private static let clauseJoints: Set<String> = [
+        "et", "and", "puis", "then", "mais", "but", "plus", ",", ";", ".", "&", "aussi", "also",
+    ]
+}
+
+// MARK: - Answers to requests
+
+extension Interpretation {
+    /// An order for each answer to requests for money ("refuse celle de Zoé et accepte l'autre");
+    /// nil where there is none in short words, or one answer alone.
+    private func answers(in view: WalletView) -> [Interpretation]? {
+        if let operation = answerToOthers, view.requests.contains(where: \.isIncoming) {
+            return [with(slots: [], label: .intent(.requestMoney, operation), confidence: 1)]
+        }
+        switch label {
+        case .intent(.requestMoney, .accept?), .intent(.requestMoney, .decline?): break
+        case .intent, .act, .inform, .outOfScope: return nil
+        }
+        let tokens = TokenizedText(text)
+        let words = tokens.tokens.map(tokens.foldedText(of:))
+        var verbs: [(start: Int, operation: Operation)] = []
+        for (index, word) in words.enumerated() {
+            guard let operation = Self.answering[word],
+                verbs.isEmpty || Self.clauseJoints.contains(words[index - 1]),
+                verbs.last?.operation != operation
+            else { continue }
+            verbs.append((tokens.tokens[index].source.lowerBound, operation))
+        }
+        guard verbs.count > 1 else { return nil }
+        let parts = ranges(from: [0] + verbs.dropFirst().map(\.start))
+        return zip(parts, verbs).map { part, verb in
+            saying([part], as: .intent(.requestMoney, verb.operation))
+        }
+    }
+
+    /// What is to be done with the requests that are not the one spoken of, where that is all that
+    /// is said ("refuse l'autre", "and accept the other one").
+    private var answerToOthers: Operation? {
+        guard slots.isEmpty, words.count <= 6, speaksOfOthers, !text.contains("?"),
+            let verb = words.first(where: { Self.answering[$0] != nil }),
+            words.allSatisfy({ word in
+                Self.besideOthers.contains(word) || Self.answering[word] != nil
+            })
+        else { return nil }
+        return Self.answering[verb]
+    }
+
+    /// Whether what is spoken of is what else there is beside something named.
+    var speaksOfOthers: Bool {
+        !Set(words).isDisjoint(with: ["autre", "autres", "other", "others"])
+    }
+
+    private static let answering: [String: Operation] = Dictionary(
+        uniqueKeysWithValues: [
+            "accepte", "accepter", "acceptes", "acceptez", "accept", "approve", "approuve",
+            "approuver", "paie", "paye", "payer", "payez", "pay",
+        ].map { ($0, .accept) }
+            + [
+                "refuse", "refuser", "refuses", "refusez", "decline", "decliner", "declinez",
+                "reject", "rejette", "rejeter", "deny",
+            ].map { ($0, .decline) })
+    private static let besideOthers = Set(
+        """
+        l'autre les autres the other others one ones et and aussi also puis then mais but demande \
+        demandes request requests please stp svp s'il te plait
+        """.foldedWords)
+}
+
+// MARK: - Rhythms and accounts
+
+extension Interpretation {
+    /// An order for each person of whom it is said when they are paid ("30 to Marie now and 20 to
+    /// Paul every month"); nil where what is said last is of all.
+    private var rhythms: [Interpretation]? {
+        guard label == .intent(.manageRecurring, .create), let starts = startsByPerson else {
+            return nil
+        }
+        let parts = ranges(from: starts)
+        guard parts.dropLast().contains(where: saysWhen) else { return nil }
+        return parts.map { part in
+            let once = saying([0..<starts[0], part], as: .intent(.sendMoney, nil))
+            return once.values(of: .frequency).isEmpty
+                ? once : once.with(slots: once.slots, label: label)
+        }
+    }
+
+    /// Whether a part of the text says of itself when something is paid.
+    private func saysWhen(_ part: Range<Int>) -> Bool {
+        slots.contains { fill in
+            [.frequency, .date, .period].contains(fill.slot) && part.contains(fill.range.lowerBound)
+        } || Wording(text(in: part).foldedWords).says(Self.atOnceOrOnce)
+    }
+
+    private static let atOnceOrOnce = [
+        "now", "maintenant", "tout de suite", "immediatement", "immediately", "straight away",
+        "right away", "today", "aujourd'hui", "once", "one time", "une fois", "une seule fois",
+    ]
+
+    /// Where what is for each of several people with an amount of their own begins; nil where they
+    /// cannot be told apart.
+    private var startsByPerson: [Int]? {
+        let marks = slots.filter { $0.slot == .amount || $0.slot == .payee }
+        guard let first = marks.first else { return nil }
+        var groups: [[SlotFill]] = []
+        for mark in marks {
+            if groups.isEmpty || mark.slot == first.slot && groups.last?.last?.slot != first.slot {
+                groups.append([mark])
+            } else {
+                groups[groups.count - 1].append(mark)
+            }
+        }
+        let areWhole = groups.allSatisfy { group in
+            group.count == 2 && group[0].slot != group[1].slot
+        }
+        return groups.count > 1 && areWhole ? groups.map { $0[0].range.lowerBound } : nil
+    }
+
+    /// A transfer for each of the user's own accounts, or person beside one, with an amount of its
+    /// own ("100 sur l'épargne et 50 sur le compte joint"); nil where there are not several.
+    private func ownTransfers(in view: WalletView) -> [Interpretation]? {
+        guard case .intent(.sendMoney, _) = label, !view.accounts.isEmpty else { return nil }
+        let starts = slots.filter { $0.slot == .amount }.map(\.range.lowerBound)
+        guard starts.count > 1 else { return nil }
+        let parts = ranges(from: starts)
+        let people = slots.filter { $0.slot == .payee }.map(\.range.lowerBound)
+        let accounts = parts.map { part in
+            AccountRoute(text(in: part).foldedWords, accounts: view.accounts).destination
+        }
+        let areWhole = zip(parts, accounts).allSatisfy { part, account in
+            people.count(where: part.contains) == (account == nil ? 1 : 0)
+        }
+        let named = accounts.compactMap { $0 }
+        guard areWhole, !named.isEmpty, Set(named).count == named.count,
+            people.allSatisfy({ $0 >= starts[0] })
+        else { return nil }
+        return parts.map { saying([0..<starts[0], $0], as: label) }
+    }
+}
+
+extension WalletView.Request {
+    fileprivate var isIncoming: Bool { direction == .incoming }
+}
+
+extension Frame {
+    /// Leaves those who are named beside it out of what is meant by "the other" or "the others".
+    mutating func meanOthers(than names: [String], as turn: Interpretation) {
+        guard intent == .requestMoney, turn.speaksOfOthers, texts(.payee).isEmpty else { return }
+        excluded += names.map { Exclusion(slot: .payee, said: $0, value: .text($0)) }
+        if !spoken.isDisjoint(with: ["autres", "others"]) { wantsAll = true }
+    }
+}
