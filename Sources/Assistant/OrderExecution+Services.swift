@@ -12,7 +12,9 @@ extension OrderExecution {
         case .resume?: _ = try wallet.resumeOrder(id, from: today, key: key)
         case .cancel?: _ = try wallet.cancelOrder(id, key: key)
         case .change?: try changeRecurring(order, id, key)
-        default: _ = try wallet.schedule(try terms(order, from: order.day ?? today), key: key)
+        default:
+            let start = order.firstDay ?? order.day ?? today
+            _ = try wallet.schedule(try terms(order, from: start), key: key)
         }
     }
 
@@ -24,7 +26,7 @@ extension OrderExecution {
         var terms = old.terms
         if let amount = order.amount { terms.amount = amount }
         if let frequency = order.frequency { terms.recurrence = frequency }
-        if let day = order.day { terms.firstDay = day }
+        if let day = order.firstDay ?? order.day { terms.firstDay = day }
         _ = try wallet.changeOrder(id, to: terms, from: today, key: key)
     }
 

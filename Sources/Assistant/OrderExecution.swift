@@ -41,7 +41,7 @@ struct OrderExecution {
             // What begins today is paid today: this order alone, and it is not begun otherwise.
             if order.firstDay == today {
                 made += try wallet.payDue(
-                    of: Identifier(rawValue: key.rawValue), on: today, at: instant
+                    of: Identifier(rawValue: order.subject ?? key.rawValue), on: today, at: instant
                 ).map(\.entry)
             }
         }

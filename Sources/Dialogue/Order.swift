@@ -90,7 +90,7 @@ extension Order {
     /// was paid, were it the first of many, or is paid back.
     func changesBalance(on today: Day) -> Bool {
         guard account == nil || destination == .main else { return false }
-        if let firstDay, operation == .create { return firstDay <= today }
+        if let firstDay, operation == .create || operation == .change { return firstDay <= today }
         guard undoes != nil else { return paysNow }
         let asked = intent == .requestMoney && operation == .create
         return day == nil && frequency == nil && !asked

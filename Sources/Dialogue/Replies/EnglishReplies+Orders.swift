@@ -67,6 +67,15 @@ extension EnglishReplies {
         return ", first on \(date(first))"
     }
 
+    /// When what is changed happens then: its day, or its first one and the next.
+    private func change(_ order: Order) -> String {
+        let day = order.day.map(date)
+        if order.frequency == nil { return day.map { " on \($0)" } ?? "" }
+        let start = day.map { " from \($0)" } ?? ""
+        guard let next = order.firstDay, next != order.day else { return start }
+        return "\(start), next on \(date(next))"
+    }
+
     /// That the end that was said is not kept.
     private func end(_ order: Order) -> String {
         order.hasUnkeptEnd ? ", with no end date: stopping it is up to you" : ""
@@ -126,7 +135,7 @@ extension EnglishReplies {
         switch order.operation {
         case .change?:
             return (isDone ? "I’ve changed" : "I’ll change")
-                + " the payment to \(other) to \(amount)\(rhythm)\(start)"
+                + " the payment \(receiver(order)) to \(amount)\(rhythm)\(change(order))"
         case .pause?:
             return (isDone ? "I’ve paused" : "I’ll pause")
                 + " \(thing(order))\(rhythm), until you resume it"

@@ -72,6 +72,15 @@ extension FrenchReplies {
         return ", la première fois le \(date(first))"
     }
 
+    /// When what is changed happens then: its day, or its first one and the next.
+    private func change(_ order: Order) -> String {
+        let day = order.day.map(date)
+        if order.frequency == nil { return day.map { " le \($0)" } ?? "" }
+        let start = day.map { " à partir du \($0)" } ?? ""
+        guard let next = order.firstDay, next != order.day else { return start }
+        return "\(start), le prochain le \(date(next))"
+    }
+
     /// That the end that was said is not kept.
     private func end(_ order: Order) -> String {
         order.hasUnkeptEnd ? ", sans date de fin\u{A0}: c’est toi qui l’arrêteras" : ""
@@ -133,7 +142,7 @@ extension FrenchReplies {
         switch order.operation {
         case .change?:
             return (isDone ? "J’ai passé" : "Je passe")
-                + " le paiement à \(other) à \(amount)\(rhythm)\(start)"
+                + " le paiement \(receiver(order)) à \(amount)\(rhythm)\(change(order))"
         case .pause?:
             return (isDone ? "J’ai suspendu" : "Je suspends")
                 + " \(thing(order))\(rhythm), jusqu’à ce que tu le relances"

@@ -8,11 +8,13 @@ extension Resolver {
         case .list?: return .ask(.recurring(view.recurring, frame.recurringKind))
         case .change?: return try changeRecurring(frame)
         case .pause?, .resume?, .cancel?:
-            try checkDoneNow(frame)
-            let payment = try recurring(frame)
-            if frame.operation == .pause, payment.isPaused { throw refuse(.duplicate) }
-            if frame.operation == .resume, !payment.isPaused { throw refuse(.duplicate) }
-            return .confirm([order(frame.operation, payment)])
+            let onDay = frame.scheduled(in: view.recurring)
+            if onDay == nil { try checkDoneNow(frame) }
+            let payments = try recurring(frame, among: onDay ?? view.recurring).filter { payment in
+                frame.operation == .cancel || payment.isPaused == (frame.operation == .resume)
+            }
+            if payments.isEmpty { throw refuse(.duplicate) }
+            return .confirm(payments.map { order(frame.operation, $0) })
         default: return try createRecurring(frame)
         }
     }
@@ -59,25 +61,78 @@ extension Resolver {
     /// Lets an order happen again and again, from its day on.
     private func repeated(_ order: inout Order, _ frequency: Recurrence) {
         order.frequency = frequency
-        let start = order.day ?? today
-        order.firstDay = frequency.occurrence(after: start.adding(days: -1), first: start)
+        order.firstDay = frequency.beginning(onOrAfter: order.day ?? today)
     }
 
     private func changeRecurring(_ frame: Frame) throws(Detour) -> Step {
-        let payment = try recurring(frame)
+        var one = frame
+        one.wantsAll = false
+        guard let payment = try recurring(one, among: view.recurring).first else {
+            throw refuse(.notFound(.recurring, name: nil))
+        }
         var order = order(.change, payment)
-        order.frequency = frame.frequency ?? payment.frequency
-        order.day = try laterDay(frame)
+        try reschedule(&order, payment, frame)
         if let spoken = frame.amounts.last {
             let said = try money(spoken, in: payment.amount.currency)
             order.amount = try changed(payment.amount, by: said, frame)
-        } else if frame.frequency == nil, order.day == nil {
+        } else if frame.frequency == nil, try laterDay(frame) == nil {
             if frame.values[.frequency] != nil { throw need(.slot(.frequency)) }
             // What a plan costs is between the merchant and the user: the wallet keeps the payment.
             throw frame.text(.plan).map { refuse(.unkeptPlan($0, of: payment.name)) }
                 ?? need(.slot(.amount))
         }
+        if order.firstDay == today { try check([order], in: nil) }
         return .confirm([order])
+    }
+
+    /// Lets the order that changes a payment say when it happens then, and the next time it does
+    /// where that is another than was announced.
+    private func reschedule(
+        _ order: inout Order, _ payment: WalletView.Recurring, _ frame: Frame
+    ) throws(Detour) {
+        let said = try laterDay(frame)
+        // "The 30th" alone is no rhythm of what is paid once.
+        if payment.frequency == nil, let monthDay = frame.bareMonthDay {
+            order.day = day(monthDay, for: payment, frame)
+            order.firstDay = order.day == today ? today : nil
+            return
+        }
+        guard let rule = frame.frequency ?? payment.frequency else {
+            order.day = said ?? payment.next
+            return
+        }
+        order.frequency = rule
+        order.day = said
+        guard frame.frequency != nil || said != nil, !payment.isPaused else { return }
+        order.firstDay = rule.beginning(onOrAfter: said ?? start(of: rule, for: payment))
+    }
+
+    /// The day of a month that a payment that happens once is moved to: that of its own month, of
+    /// one behind it where it is put off, of one before it where it is brought forward, never one
+    /// that is past.
+    private func day(
+        _ monthDay: Int, for payment: WalletView.Recurring, _ frame: Frame
+    ) -> Day? {
+        let next = payment.next ?? today
+        let days = (0...13).map { today.month.adding(months: $0) }
+            .filter { $0.dayCount >= monthDay }
+            .map { $0.first.adding(days: monthDay - 1) }.filter { $0 >= today }
+        if frame.putsOff { return days.first { $0 > next } }
+        if frame.bringsForward { return days.last { $0 < next } ?? days.first }
+        return days.first { $0.month == next.month } ?? days.first
+    }
+
+    /// The day from which a rhythm takes the place of a payment's: nothing is due before what was
+    /// announced, but for another day of the same week or month that was said.
+    private func start(of rule: Recurrence, for payment: WalletView.Recurring) -> Day {
+        let next = max(today, payment.next ?? today)
+        guard let old = payment.frequency, old.unit == rule.unit, old.interval == rule.interval
+        else { return next }
+        switch rule.unit {
+        case .weekly where !rule.weekdays.isEmpty: return max(today, next.startOfWeek)
+        case .monthly where !rule.monthDays.isEmpty: return max(today, next.month.first)
+        case .daily, .weekly, .monthly, .yearly: return next
+        }
     }
 
     /// The amount after "raise it to 20" (20) or "by 20" (20 more, or less).
@@ -88,20 +143,27 @@ extension Resolver {
         return new
     }
 
-    private func recurring(_ frame: Frame) throws(Detour) -> WalletView.Recurring {
+    /// The payments of `known` that a frame means: the one that is named, or all that are wanted.
+    private func recurring(
+        _ frame: Frame, among known: [WalletView.Recurring]
+    ) throws(Detour) -> [WalletView.Recurring] {
         let name = frame.counterparty ?? frame.text(.plan) ?? frame.text(.note)
         // What is said of an account is not said of the only payment there is.
         if name == nil, AccountRoute(frame.words, accounts: view.accounts).any != nil,
-            !view.recurring.contains(where: { !$0.name.nameWords.isDisjoint(with: frame.spoken) })
+            !known.contains(where: { !$0.name.nameWords.isDisjoint(with: frame.spoken) })
         {
             throw refuse(.notFound(.recurring, name: nil))
         }
+        let areSubscriptions =
+            name == nil && frame.wantsAll
+            && Wording(frame.words).saysWord(beginning: ["abonne", "subscri"])
+        let known = areSubscriptions ? known.filter(\.isSubscription) : known
         let isMerchant =
             frame.text(.merchant) != nil && [.cancel, .pause].contains(frame.operation)
         let missing = name.flatMap { isMerchant ? Refusal.paidElsewhere($0) : nil }
-        let counts = Dictionary(grouping: view.recurring, by: \.name).mapValues(\.count)
-        return try one(
-            of: view.recurring, named: name, frame, slot: .merchant,
+        let counts = Dictionary(grouping: known, by: \.name).mapValues(\.count)
+        return try several(
+            of: known, named: name, frame, slot: .merchant,
             // Of two payments to one person the amounts tell which is which.
             label: { counts[$0.name] == 1 ? $0.name : "\($0.name) · \($0.amount.canonicalString)" },
             amount: { counts[$0.name] == 1 ? nil : $0.amount },
@@ -147,14 +209,10 @@ extension Frame {
         {
             return true
         }
-        return words.indices.contains { index in
-            let isLength =
-                ["fois", "times"].contains(words[index])
-                || ["for", "pour"].contains(index > 1 ? words[index - 2] : "")
-                    && ["mois", "months", "semaines", "weeks", "ans", "years"].contains(
-                        words[index])
-            return isLength && index > 0 && words[index - 1] != "une" && words[index - 1] != "par"
-        }
+        return saysLength
+            || zip(words, words.dropFirst()).contains { before, word in
+                ["fois", "times"].contains(word) && !["une", "seule", "par"].contains(before)
+            }
     }
 
     private static let lowering = [

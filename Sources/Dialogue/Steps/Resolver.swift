@@ -223,9 +223,7 @@ extension Resolver {
             throw refuse(.unclearTime(said), asking: .slot(.date))
         }
         if frame.offersDays || frame.isPostponed { throw need(.slot(.date)) }
-        guard let interval = frame.days(.date) ?? frame.days(.period),
-            let start = interval.start
-        else { return nil }
+        guard let interval = frame.startDays, let start = interval.start else { return nil }
         if let end = interval.end, end <= today {
             throw refuse(.pastDay(start), asking: .slot(.date))
         }

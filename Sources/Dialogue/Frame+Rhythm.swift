@@ -1,0 +1,100 @@
+internal import Primitives
+internal import Understanding
+
+/// When something that is paid again and again begins and ends, as its words say it.
+extension Frame {
+    /// The day of a month that is said with no word of a rhythm ("décale-le au 30", "to the 30th").
+    var bareMonthDay: Int? {
+        guard let rule = frequency, rule.unit == .monthly, rule.interval == 1,
+            rule.monthDays.count == 1, rule.monthDays[0] > 0, rule.weekdays.isEmpty,
+            spoken.isDisjoint(with: Self.rhythms)
+        else { return nil }
+        return rule.monthDays[0]
+    }
+
+    private static let rhythms: Set<String> = [
+        "tous", "toutes", "chaque", "mois", "mensuel", "mensuelle", "mensuellement", "every",
+        "each", "month", "months", "monthly", "mensualite",
+    ]
+
+    /// The payments that are next due on the day that is said, which tells them from others
+    /// ("annule celui du 28"); nil where no day is said or none is due on it.
+    func scheduled(in payments: [WalletView.Recurring]) -> [WalletView.Recurring]? {
+        let day = (days(.date) ?? days(.period)).flatMap { $0.dayCount == 1 ? $0.start : nil }
+        let due = payments.filter { payment in
+            guard let next = payment.next else { return false }
+            return day == next || day == nil && bareMonthDay == next.dayOfMonth
+        }
+        return due.isEmpty ? nil : due
+    }
+
+    /// Whether a payment is to be made later than it was to be.
+    var putsOff: Bool {
+        let wording = Wording(words)
+        return wording.saysWord(beginning: ["repouss", "report", "postpon", "delay", "recul"])
+            || wording.says(["push", "back", "later", "plus tard"])
+    }
+
+    /// Whether a payment is to be made before it was to be.
+    var bringsForward: Bool {
+        let wording = Wording(words)
+        return wording.saysWord(beginning: ["avanc"])
+            || wording.says(["forward", "earlier", "sooner", "plus tot"])
+    }
+
+    /// Whether it is said how long something is to go on ("for six months", "pour un an", "the next
+    /// four weeks").
+    var saysLength: Bool {
+        words.indices.contains { index in
+            guard Self.lengths.contains(words[index]) else { return false }
+            let before = words[..<index].suffix(4)
+            guard let lead = before.lastIndex(where: Self.leading.contains) else { return false }
+            let count = before[(lead + 1)...]
+            return count.contains(where: Self.isCount)
+                && count.allSatisfy { Self.isCount($0) || Self.besideCounts.contains($0) }
+        }
+    }
+
+    /// The days that something happens on or begins with: of what goes on for a length none but
+    /// one that is said beside it.
+    var startDays: DayInterval? {
+        guard frequency != nil, saysLength else { return days(.date) ?? days(.period) }
+        for value in (values[.date] ?? []) + (values[.period] ?? []) {
+            if case .days(let said) = value, said.dayCount == 1 { return said }
+        }
+        return nil
+    }
+
+    private static let lengths: Set<String> = [
+        "mois", "month", "months", "semaine", "semaines", "week", "weeks", "an", "ans", "annee",
+        "annees", "year", "years", "jour", "jours", "day", "days", "trimestre", "trimestres",
+        "quarter", "quarters",
+    ]
+    private static let leading: Set<String> = [
+        "for", "pour", "pendant", "durant", "during", "over", "next",
+    ]
+    private static let besideCounts: Set<String> = [
+        "the", "les", "next", "coming", "prochains", "prochaines", "of", "de", "whole", "full",
+    ]
+
+    private static func isCount(_ word: String) -> Bool {
+        Int(word) != nil || counts.contains(word)
+    }
+
+    private static let counts: Set<String> = [
+        "a", "an", "one", "un", "une", "deux", "two", "trois", "three", "quatre", "four", "cinq",
+        "five", "six", "sept", "seven", "huit", "eight", "neuf", "nine", "dix", "ten", "onze",
+        "eleven", "douze", "twelve", "dozen", "few", "couple", "several", "quelques", "plusieurs",
+        "quinze", "fifteen", "vingt", "twenty", "half",
+    ]
+}
+
+extension Recurrence {
+    /// The first day from `day` on that the repetition may begin with, however many units it leaves
+    /// out from then on: "every other Tuesday" begins with the next one.
+    func beginning(onOrAfter day: Day) -> Day? {
+        var every = self
+        every.interval = 1
+        return every.occurrence(after: day.adding(days: -1), first: day)
+    }
+}
