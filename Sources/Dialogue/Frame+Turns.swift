@@ -31,6 +31,8 @@ extension Frame {
 
     /// Whether a turn with the same intent goes on with this frame rather than beginning anew.
     func goesOn(with turn: Interpretation) -> Bool {
+        // What the limit is to be is no amount of a payment.
+        if turn.namesLimit, turn.intent != intent { return false }
         guard turn.intent == intent || turn.slots.isEmpty == false && turn.isContinuation else {
             return false
         }

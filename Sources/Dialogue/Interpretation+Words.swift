@@ -23,8 +23,12 @@ extension Interpretation {
     /// max").
     var isNoBudget: Bool {
         intent == .manageBudget && words.count <= 5 && !values(of: .amount).isEmpty
-            && values(of: .category).isEmpty && !words.contains("budget")
+            && values(of: .category).isEmpty && !words.contains("budget") && !namesLimit
     }
+
+    /// Whether the limit there is on payments is spoken of ("baisse la limite à 80"), rather than
+    /// something that is to be limited.
+    var namesLimit: Bool { Wording(words).namesLimit }
 
     private static let ordinals: [String: Int] = [
         "premier": 1, "premiere": 1, "first": 1, "1er": 1, "1ere": 1, "1st": 1,

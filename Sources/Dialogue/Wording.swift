@@ -30,3 +30,17 @@ struct Wording {
         words.contains { word in stems.contains { word.hasPrefix($0) } }
     }
 }
+
+extension Wording {
+    /// Whether a limit is named as a thing ("la limite", "my daily cap").
+    var namesLimit: Bool {
+        words.indices.contains { index in
+            ["limit", "limite", "plafond", "cap"].contains(words[index])
+                && words[..<index].suffix(2).contains(where: Self.determiners.contains)
+        }
+    }
+
+    private static let determiners: Set<String> = [
+        "la", "le", "ma", "mon", "the", "my", "une", "un", "a", "cette", "ce", "this", "that",
+    ]
+}

@@ -76,6 +76,18 @@ extension Resolver {
         }
     }
 
+    /// Whether "the limit" that is to be another is one on payments: no budget is spoken of, and
+    /// there is one, or there is no budget that it could be.
+    func limitsPayments(_ frame: Frame) -> Bool {
+        guard frame.operation == .set || frame.operation == .change, frame.category == nil,
+            !frame.amounts.isEmpty, Wording(frame.words).namesLimit,
+            !Wording(frame.words).saysWord(beginning: ["budget", "depens", "spen"])
+        else { return false }
+        let limits = view.security.limits
+        guard let scope = frame.scope else { return !limits.isEmpty || view.budgets.isEmpty }
+        return limits[scope] != nil
+    }
+
     /// What a budget is changed to.
     private func limit(
         changing budget: WalletView.Budget, _ frame: Frame
@@ -163,6 +175,13 @@ extension Resolver {
 }
 
 extension Frame {
+    /// The frame of an order on the limit of payments with what was said of one on a budget.
+    var limitingPayments: Frame {
+        var frame = self
+        (frame.intent, frame.operation) = (.accountSecurity, .setLimit)
+        return frame
+    }
+
     /// Whether a kind of spending is named, or spending that is to be held to something.
     fileprivate var speaksOfBudget: Bool {
         category != nil

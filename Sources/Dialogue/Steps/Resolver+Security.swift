@@ -34,9 +34,11 @@ extension Resolver {
         case .setLimit? where frame.removesLimit: return try removeLimit(frame)
         case .setLimit?:
             try checkHeldAtOnce(frame)
+            let only = security.limits.count == 1 ? security.limits.keys.first : nil
+            let known = Wording(frame.words).namesLimit ? only : nil
             let scope = try scope(
                 of: frame, among: Self.limitScopes,
-                usual: frame.limitsEachPayment ? .perTransaction : .daily)
+                usual: frame.limitsEachPayment ? .perTransaction : known ?? .daily)
             order.scope = scope
             order.amount = try limit(frame, now: security.limits[scope])
             return .confirm([order])

@@ -69,6 +69,8 @@ struct Resolver {
             return frame.isRepeated ? try createRecurring(frame) : try payBill(frame)
         case .manageRecurring: return try manageRecurring(frame)
         case .manageAutopay: return try manageAutopay(frame)
+        case .manageBudget where limitsPayments(frame):
+            return try accountSecurity(frame.limitingPayments)
         case .manageBudget: return try manageBudget(frame)
         case .loyaltyCards: return try loyaltyCards(frame)
         case .accountSecurity: return try accountSecurity(frame)
