@@ -274,7 +274,11 @@ extension DialogueState {
             }
             var frame = frame
             if case .currencyMismatch = refusal { frame.refusedAmount = frame.amounts.last }
-            frame.drop(slot)
+            if case .unknownPayee(let name) = refusal, frame.texts(slot).count > 1 {
+                frame.soughtName = name
+            } else {
+                frame.drop(slot)
+            }
             phase = .filling(frame, request)
             return [.say(.refused(refusal)), .say(.ask(request, frame))]
         case .confirm(let orders):

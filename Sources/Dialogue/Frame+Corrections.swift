@@ -339,7 +339,7 @@ extension Frame {
     static let alone: Set<String> = ["only", "just", "seulement", "uniquement", "juste"]
 
     /// The amount of each person, nil where there is but a total.
-    private var amountsOfEach: [SlotValue]? {
+    var amountsOfEach: [SlotValue]? {
         let count = texts(personSlot).count
         guard let amounts = values[.amount] else { return nil }
         if amounts.count == count { return amounts }

@@ -112,6 +112,8 @@ extension Frame {
             self.number = number
             return true
         case .pin, .newPIN: return false
+        case .slot(let slot) where soughtName != nil && (slot == .payee || slot == .payer):
+            return replaceSoughtName(in: slot, by: turn, contacts: contacts)
         case .slot(let slot):
             _ = take(turn)
             guard values[slot] == before.values[slot] else { return true }
@@ -122,6 +124,37 @@ extension Frame {
             values = before.values.merging([slot: [value]]) { $1 }
             return true
         }
+    }
+
+    /// Takes the one name of an answer in place of that of several which nobody bears, whose amount
+    /// stays theirs; returns whether there was one.
+    private mutating func replaceSoughtName(
+        in slot: Slot, by turn: Interpretation, contacts: [Payee]
+    ) -> Bool {
+        guard let soughtName, let place = texts(slot).firstIndex(of: soughtName) else {
+            return false
+        }
+        var answer = Frame(intent, operation)
+        guard answer.answer(.slot(slot), with: turn, contacts: contacts),
+            answer.texts(slot).count == 1, let name = answer.text(slot)
+        else { return false }
+        values[slot]?[place] = .text(name)
+        if let amount = answer.values[.amount]?.last, var each = amountsOfEach {
+            each[place] = amount
+            values[.amount] = each
+        }
+        words += turn.words
+        self.soughtName = nil
+        return true
+    }
+
+    /// The amount that is for the one whose name is asked for.
+    var soughtAmount: SpokenAmount? {
+        let names = texts(personSlot)
+        guard let soughtName, let place = names.firstIndex(of: soughtName),
+            amounts.count == names.count
+        else { return amounts.last }
+        return amounts[place]
     }
 
     /// The value of `slot` in an answer that was not understood as one.

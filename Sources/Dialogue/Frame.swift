@@ -48,6 +48,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var weekdays: Set<Weekday> = []
     /// What the amount is of what is paid.
     var amountRole = AmountRole.plain
+    /// The one of several names that nobody bears, and in whose place another is asked for.
+    var soughtName: String?
     /// Whether it is only supposed that the amount is paid ("si j'envoie 50, il me reste combien ?").
     var isSupposed = false
 

@@ -50,7 +50,7 @@ extension EnglishReplies {
 
     private func payeeQuestion(_ frame: Frame) -> String {
         if frame.intent == .requestMoney { return "Whose request?" }
-        guard let amount = frame.amounts.last else { return "Who should I send money to?" }
+        guard let amount = frame.soughtAmount else { return "Who should I send money to?" }
         return "Who should I send \(self.amount(amount)) to?"
     }
 

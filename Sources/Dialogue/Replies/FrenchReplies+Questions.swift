@@ -51,7 +51,7 @@ extension FrenchReplies {
 
     private func payeeQuestion(_ frame: Frame) -> String {
         if frame.intent == .requestMoney { return "La demande de qui\u{A0}?" }
-        guard let amount = frame.amounts.last else {
+        guard let amount = frame.soughtAmount else {
             return "À qui veux-tu envoyer de l’argent\u{A0}?"
         }
         return "À qui veux-tu envoyer \(self.amount(amount))\u{A0}?"

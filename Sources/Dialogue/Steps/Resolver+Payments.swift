@@ -10,7 +10,9 @@ extension Resolver {
         let account = try account(of: frame)
         let names = frame.texts(.payee)
         guard !names.isEmpty else { throw need(.slot(.payee)) }
-        let payees = try meant(try people(names, frame, slot: .payee), frame)
+        let payees =
+            frame.amounts.count == names.count
+            ? try each(of: names, frame) : try meant(try people(names, frame, slot: .payee), frame)
         let amounts = try sums(of: frame, among: payees.count, from: account)
         let day = try laterDay(frame)
         let once = zip(payees, amounts).map { payee, amount in
@@ -26,6 +28,13 @@ extension Resolver {
         let orders = Array(repeatElement(once, count: frame.times).joined())
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// The person of each of these names, one as often as they have an amount of their own.
+    private func each(of names: [String], _ frame: Frame) throws(Detour) -> [Payee] {
+        var people: [Payee] = []
+        for name in names { people.append(try payee(named: name, frame, slot: .payee)) }
+        return people
     }
 
     /// The people of these names, each once.
