@@ -105,10 +105,15 @@ struct WalletObservation {
         autopay.limits =
             (settings.dailyLimit.map { [.init(money($0), .daily)] } ?? [])
             + settings.limits.compactMap(limit)
-        for peer in settings.peers {
+        for peer in settings.peers where peer.isEnabled {
             autopay.peerLimits[peer.name.rawValue] = peer.limit.flatMap(limit)
         }
-        autopay.rules = settings.rules.filter(\.isEnabled).map { rule in
+        // Nothing is paid by a rule for somebody who is switched off.
+        let off = Set(settings.peers.filter { !$0.isEnabled }.map(\.name))
+        let rules = settings.rules.filter { rule in
+            rule.isEnabled && rule.peers.map { !off.isSuperset(of: $0) } ?? true
+        }
+        autopay.rules = rules.map { rule in
             .init(
                 id: rule.id.rawValue, peer: rule.peers?.first?.rawValue,
                 maximum: rule.maximum.map(money))

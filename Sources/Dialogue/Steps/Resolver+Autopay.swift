@@ -14,7 +14,10 @@ extension Resolver {
         let name = frame.text(.payee) ?? frame.text(.payer) ?? (isContact ? firm : nil)
         if let name { order.payee = try payee(named: name, frame, slot: .payee) }
         order.merchant = isContact ? nil : firm
-        switch frame.operation {
+        if frame.operation == .setLimit, frame.switchesOn, !view.autopay.isEnabled {
+            order.operation = .enable
+        }
+        switch order.operation {
         case .enable?:
             if order.payee == nil, order.merchant == nil, view.autopay.isEnabled,
                 frame.limit == nil
@@ -105,6 +108,13 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether auto-pay is to be on with the limit that is said ("turn on auto-pay up to 50 a day").
+    fileprivate var switchesOn: Bool {
+        let wording = Wording(words)
+        return wording.says(["turn on", "switch on", "turn it on", "allume", "marche", "route"])
+            || wording.saysWord(beginning: ["activ", "activat", "enabl"])
+    }
+
     /// Whether the words forbid rather than allow: "never", "jamais", "don't", but not where it is
     /// asking that is forbidden ("don't ask me for EDF").
     fileprivate var forbids: Bool {

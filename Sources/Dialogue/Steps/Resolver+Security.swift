@@ -9,6 +9,7 @@ extension Resolver {
         let security = view.security
         let isOfPIN = [.changePIN, .resetPIN, .disableBiometrics].contains(frame.operation)
         if isOfPIN, frame.removesPIN { throw refuse(security.hasPIN ? .pinStays : .duplicate) }
+        if isOfPIN, security.hasPIN, frame.forgotPIN { throw refuse(.forgottenPIN) }
         switch frame.operation {
         case .freezeCard?:
             try checkDoneNow(frame)
@@ -28,6 +29,8 @@ extension Resolver {
         case .enableBiometrics?:
             if security.hasBiometrics { throw refuse(.duplicate) }
             return .confirm([order])
+        case .disableBiometrics? where frame.meansAutopay(in: view):
+            return .confirm([Order(.manageAutopay, .disable)])
         case .disableBiometrics?:
             if !security.hasBiometrics { throw refuse(.duplicate) }
             return .confirm([order])
@@ -75,11 +78,28 @@ extension Frame {
     /// Whether the PIN is to be taken off ("turn off the PIN").
     fileprivate var removesPIN: Bool {
         let wording = Wording(words)
-        return wording.says(["pin", "nip"])
+        return wording.says(["pin", "nip", "code", "passcode"])
             && (wording.says(["turn off", "switch off", "get rid of"])
                 || wording.saysWord(beginning: [
                     "remov", "delet", "disabl", "deactiv", "supprim", "enlev", "retir", "desactiv",
                 ]))
+    }
+
+    /// Whether the PIN is said to be forgotten ("j'ai oublié mon code", "I can't remember my PIN").
+    fileprivate var forgotPIN: Bool {
+        let wording = Wording(words)
+        return wording.says(["pin", "nip", "code", "passcode"])
+            && (wording.saysWord(beginning: ["oubli", "forg", "souvien", "rappel", "perd"])
+                || wording.says(["lost", "remember"]))
+    }
+
+    /// Whether "everything" that is to be off is auto-pay, which is on: nothing that unlocks the
+    /// wallet is named.
+    fileprivate func meansAutopay(in view: WalletView) -> Bool {
+        wantsAll && view.autopay.isEnabled
+            && !Wording(words).saysWord(beginning: [
+                "bio", "empreinte", "doigt", "visage", "fac", "finger", "touch",
+            ])
     }
 
     /// Whether a limit is to be taken away rather than set ("remove my daily limit").
