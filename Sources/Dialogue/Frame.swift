@@ -77,6 +77,7 @@ public struct Frame: Hashable, Codable, Sendable {
         if turn.words.count == 1 { askIfBare(turn) }
         _ = take(turn)
         reread()
+        setAside(by: turn)
     }
 
     /// "Budget" and "verrouillé ?" ask how things stand, whatever they read as.

@@ -131,13 +131,38 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// Whether money is to be put by ("mets 40 de côté", "set aside 40").
+    var putsAside: Bool {
+        Wording(words).says(["de cote", "aside"])
+    }
+
+    /// Makes a transfer of what reads as a budget and only puts money aside ("mets 40 de côté pour
+    /// les vacances"); what is put aside again and again may be one, and is asked about.
+    mutating func setAside(by turn: Interpretation) {
+        guard intent == .manageBudget, operation == .set || operation == .change, putsAside,
+            !spoken.contains("budget")
+        else { return }
+        guard values[.scope] == nil else {
+            isBudgetDoubtful = true
+            return
+        }
+        (intent, operation) = (.sendMoney, nil)
+        if let reason = turn.slots.first(where: { $0.slot == .category }) {
+            values[.note] = [.text(turn.text(of: reason))]
+            values[.category] = nil
+        }
+    }
+}
+
 extension Resolver {
     /// Money moved between the user's own accounts, once or again and again; nil where no own
     /// account is to get it.
     func ownTransfer(_ frame: Frame) throws(Detour) -> Order? {
         let route = frame.route(in: view)
         let toppedUp = frame.amountRole == .target ? route.other : nil
-        guard let destination = route.destination ?? toppedUp else { return nil }
+        let named = route.destination ?? toppedUp
+        guard let destination = named == nil ? try savings(for: frame) : named else { return nil }
         let people = frame.texts(.payee).filter { !$0.nameWords.isSubset(of: route.words) }
         guard people.allSatisfy({ $0.namesNoPerson }) else { return nil }
         var order = Order(.sendMoney)
@@ -169,6 +194,19 @@ extension Resolver {
             throw refuse(.insufficientFunds(missing: missing), asking: .slot(.amount))
         }
         return order
+    }
+
+    /// The account that what is put aside goes to where none is named; nil where nothing is put
+    /// aside, or for somebody.
+    private func savings(for frame: Frame) throws(Detour) -> OwnAccount? {
+        guard frame.putsAside, frame.text(.account) == nil, frame.texts(.payee).isEmpty else {
+            return nil
+        }
+        let name = frame.spoken.contains("cote") ? "épargne" : "savings"
+        guard let account = AccountRoute(name.foldedWords, accounts: view.accounts).any else {
+            throw refuse(.notFound(.account, name: name))
+        }
+        return account
     }
 
     /// The account money leaves: the one said, else the main one, else the only other one.
