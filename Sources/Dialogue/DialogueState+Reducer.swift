@@ -130,6 +130,10 @@ extension DialogueState {
         if turn.text.paymentLink != nil, turn.isCommand {
             return advance(Frame(.payBill, turn), context)
         }
+        if let meant = reference(of: turn, context) {
+            understood = meant.intent
+            return advance(meant, context)
+        }
         if turn.undoneCount != nil, done.last.map({ self.turn - $0.turn <= Self.memory }) == true {
             return offerUndo(turn, context)
         }

@@ -1,0 +1,201 @@
+internal import Primitives
+internal import Understanding
+
+extension DialogueState {
+    /// What a short turn wants done to what was set up last, which it calls "it" ("suspends-le",
+    /// "raise it by 50", "turn everything off"), or to the payment of a day ("annule celui du 28");
+    /// nil where it wants something else.
+    func reference(of turn: Interpretation, _ context: TurnContext) -> Frame? {
+        if let operation = turn.deedOnOneOfADay, !context.view.recurring.isEmpty {
+            var frame = Frame(.manageRecurring, operation)
+            _ = frame.take(turn)
+            return frame.scheduled(in: context.view.recurring) == nil ? nil : frame
+        }
+        guard let last = done.last, let order = last.orders.last, let deed = turn.deedOnIt,
+            Set(last.orders.map(\.receiver)).count == 1
+        else { return nil }
+        var frame = Frame(order.intent, order.operation)
+        switch order.intent {
+        case .manageRecurring: break
+        case .sendMoney where order.day != nil, .payBill where order.day != nil: break
+        case .manageBudget, .manageAutopay: break
+        case .accountSecurity where order.operation == .setLimit: break
+        case .sendMoney, .payBill, .requestMoney, .checkBalance, .listTransactions,
+            .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            return nil
+        }
+        guard let operation = deed.operation(on: order.intent) else { return nil }
+        if deed == .change, !turn.brings(to: order.intent) { return nil }
+        frame.operation = operation
+        if order.intent == .sendMoney || order.intent == .payBill {
+            frame.intent = .manageRecurring
+        }
+        _ = frame.take(turn)
+        frame.takeUnread(of: turn)
+        frame.refer(to: order, in: context.view, isWhole: turn.saysAll)
+        return frame
+    }
+}
+
+/// What may be done to something that was set up.
+enum Deed: Hashable {
+    case change, pause, resume, end, restart
+
+    /// The operation that does it to what an intent sets up; nil where nothing does.
+    fileprivate func operation(on intent: Intent) -> Operation? {
+        switch (intent, self) {
+        case (.manageBudget, .change): .change
+        case (.manageBudget, .end): .remove
+        case (.manageAutopay, .change): .setLimit
+        case (.manageAutopay, .end), (.manageAutopay, .pause): .disable
+        case (.manageAutopay, .resume), (.manageAutopay, .restart): .enable
+        case (.accountSecurity, .change), (.accountSecurity, .end): .setLimit
+        case (.manageRecurring, .change), (.sendMoney, .change), (.payBill, .change): .change
+        case (.manageRecurring, .pause), (.sendMoney, .pause), (.payBill, .pause): .pause
+        case (.manageRecurring, .resume), (.sendMoney, .resume), (.payBill, .resume): .resume
+        case (.manageRecurring, .end), (.sendMoney, .end), (.payBill, .end): .cancel
+        default: nil
+        }
+    }
+}
+
+extension Interpretation {
+    /// What a short turn wants done to what it calls "it" or "everything"; nil where it names what
+    /// it is about.
+    fileprivate var deedOnIt: Deed? {
+        let named: Set<Slot> = [.payee, .payer, .merchant, .category, .card, .account, .note]
+        guard words.count <= 9, !text.contains("?"), isOrder,
+            slots.allSatisfy({ !named.contains($0.slot) })
+        else { return nil }
+        let said = Array(words.drop(while: Self.leadingWords.contains))
+        for place in said.indices.prefix(3) where Self.pronouns.contains(said[place]) {
+            let behind = said[(place + 1)...]
+            guard behind.first.map({ Self.follows($0) }) ?? true, place > 0 else { continue }
+            return Self.deed(said[..<place] + behind.prefix(2))
+        }
+        let isOfAll = saysAll && said.count <= 4 && slots.isEmpty
+        return isOfAll && Self.deed(said[...]) == .end ? .end : nil
+    }
+
+    /// What is to be done to the payment of a day that is said ("annule celui du 28", "pause the one
+    /// on the 28th").
+    fileprivate var deedOnOneOfADay: Operation? {
+        guard words.count <= 10, slots.allSatisfy({ Self.ofDays.contains($0.slot) }),
+            slots.contains(where: { Self.ofDays.contains($0.slot) }),
+            Wording(words).says(["celui", "celle", "the one"]), let first = words.first
+        else { return nil }
+        if Self.cancelling.contains(where: first.hasPrefix) { return .cancel }
+        return Self.deed([first])?.operation(on: .manageRecurring).flatMap {
+            $0 == .change ? nil : $0
+        }
+    }
+
+    private static let ofDays: Set<Slot> = [.date, .period, .frequency]
+    private static let cancelling = ["annul", "cancel"]
+    private static let leadingWords: Set<String> = [
+        "et", "and", "non", "no", "ok", "alors", "then", "actually", "finalement", "please", "now",
+    ]
+    private static let pronouns: Set<String> = ["le", "la", "l'", "it", "that", "ca"]
+
+    /// Whether a word may stand right behind "it": no noun whose article a "la" would be.
+    private static func follows(_ word: String) -> Bool {
+        linking.contains(word) || word.first?.isNumber == true
+    }
+
+    private static let linking: Set<String> = [
+        "de", "d'", "a", "au", "aux", "en", "par", "pour", "jusqu'", "tous", "toutes", "chaque",
+        "by", "to", "for", "on", "off", "at", "every", "each", "up", "down", "again", "back",
+        "forward", "instead", "plutot", "maintenant", "now", "stp", "svp", "s'il", "please", "un",
+        "une", "weekly", "monthly", "daily", "yearly", "hebdomadaire", "mensuel", "from", "until",
+    ]
+
+    private static func deed(_ words: ArraySlice<String>) -> Deed? {
+        for (deed, stems) in stems
+        where words.contains(where: { word in
+            stems.contains { word.hasPrefix($0) }
+        }) {
+            return deed
+        }
+        return words.contains("on") ? .restart : words.contains("off") ? .end : nil
+    }
+
+    private static let stems: [(Deed, [String])] = [
+        (.pause, ["suspen", "pause"]),
+        (.resume, ["repren", "relanc", "resum", "restart", "reactiv", "unpause", "redemarr"]),
+        (
+            .end,
+            [
+                "supprim", "arret", "remov", "delet", "enlev", "retir", "desactiv", "coup",
+                "disabl",
+            ]
+        ),
+        (
+            .change,
+            [
+                "augment", "mont", "baiss", "abaiss", "redui", "pass", "met", "chang", "rais",
+                "lower", "increas", "decreas", "reduc", "mak", "set", "bump", "drop", "decal",
+                "repouss", "report", "avanc", "deplac", "mov", "postpon", "push", "reschedul",
+                "shift",
+                "delay", "put", "bring",
+            ]
+        ),
+    ]
+
+    /// Whether it says what something is to be changed to.
+    fileprivate func brings(to intent: Intent) -> Bool {
+        let changing: Set<Slot> = [
+            .amount, .date, .period, .frequency, .percentage, .amountMaximum, .count,
+        ]
+        return slots.contains { changing.contains($0.slot) } || unreadAmount != nil
+    }
+}
+
+extension Frame {
+    /// Takes the only figure that fills no slot for the amount, and for a difference where it is one
+    /// ("baisse-le de 20").
+    fileprivate mutating func takeUnread(of turn: Interpretation) {
+        guard amounts.isEmpty, frequency == nil, days(.date) == nil, days(.period) == nil,
+            values[.percentage] == nil, let amount = turn.unreadAmount
+        else { return }
+        values[.amount] = [.amount(amount)]
+        let isDifference = zip(turn.words, turn.words.dropFirst()).contains { word, next in
+            ["de", "by"].contains(word) && next.first?.isNumber == true
+        }
+        if isDifference { values[.amountMode] = [.text("delta")] }
+    }
+
+    /// Takes what an order set up for what this frame is about.
+    fileprivate mutating func refer(to order: Order, in view: WalletView, isWhole: Bool) {
+        switch intent {
+        case .manageRecurring:
+            guard let name = order.receiver else { return }
+            values[.payee] = nil
+            values[.merchant] = [.text(name)]
+            let same = view.recurring.filter { payment in
+                payment.id == order.subject
+                    || payment.name == name && payment.amount == order.amount
+                        && payment.frequency == order.frequency
+            }
+            if let id = (same.first { $0.id == order.subject } ?? same.first)?.id {
+                picks[Choice(slot: .merchant, name: name, options: []).key] = id
+            }
+        case .manageBudget:
+            isBudgetDoubtful = false
+            guard let category = order.category else {
+                picks[Choice(slot: .category, name: nil, options: []).key] = "total"
+                return
+            }
+            values[.category] = [.text(category.rawValue)]
+        case .manageAutopay where !isWhole:
+            values[.payee] = order.payee.map { [.text($0.name)] }
+            values[.merchant] = order.merchant.map { [.text($0)] }
+        case .accountSecurity:
+            values[.scope] = order.scope.map { [.text($0.rawValue)] }
+        case .sendMoney, .payBill, .requestMoney, .manageAutopay, .checkBalance,
+            .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice,
+            .loyaltyCards, .stakeCoins:
+            break
+        }
+    }
+}
