@@ -17,6 +17,7 @@ extension DialogueState {
             return advance(filled, context)
         }
         if turn.givesUp { return abandon() }
+        if filled.redirectMoney(by: turn) { return advance(filled, context) }
         if turn.mayAnswer(frame),
             filled.answer(request, with: turn, contacts: context.view.contacts)
         {
@@ -48,9 +49,10 @@ extension DialogueState {
 
     /// Takes what was said to a restatement.
     mutating func decide(
-        on orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
+        on orders: [Order], of frame: Frame, _ said: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
         let pending = phase
+        let turn = said.agreeing
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {
@@ -58,6 +60,10 @@ extension DialogueState {
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
         let isUndo = orders.contains { $0.undoes != nil }
+        if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
+        if !isUndo, changed.turnAbout(by: turn, restated: orders) {
+            return advance(changed, context, keeping: pending)
+        }
         if !isUndo, let effects = correctWaiting(behind: frame, turn, context) { return effects }
         if !isUndo, let other = turn.otherPayment(than: frame, in: context.view) {
             changed.values[.merchant] = [.text(other)]

@@ -23,6 +23,26 @@ extension DialogueState {
     }
 }
 
+extension DialogueState {
+    /// Takes an answer to the requests that are not the one restated ("and decline the other one"),
+    /// which waits behind it, or takes its place ("accept the other one"); nil where it is none.
+    mutating func answerOthers(
+        than orders: [Order], _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        guard case .intent(.requestMoney, let operation?) = turn.label, turn.speaksOfOthers,
+            orders.allSatisfy({ $0.intent == .requestMoney && $0.subject != nil })
+        else { return nil }
+        var others = Frame(.requestMoney, turn)
+        others.meanOthers(than: orders.compactMap(\.receiver), as: turn)
+        let isBeside =
+            !orders.contains { $0.operation == operation }
+            || turn.words.first.map(["et", "and"].contains) == true
+        guard isBeside else { return advance(others, context, keeping: phase) }
+        queue.append(others)
+        return askAgain()
+    }
+}
+
 extension Frame {
     /// Whether somebody of this name is paid or asked.
     fileprivate func isFor(_ name: String) -> Bool {

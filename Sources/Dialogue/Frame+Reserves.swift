@@ -159,9 +159,14 @@ extension Frame {
         guard excluded.isEmpty else { return false }
         let next = words.dropFirst() + [""]
         return zip(words, next).contains { word, next in
-            Self.excepting.contains(word) && !Self.links.union(["when", "quand"]).contains(next)
+            Self.excepting.contains(word) && !Self.links.union(Self.adjusting).contains(next)
         }
     }
+
+    /// What makes of an exception a case, or a correction ("sauf que c'est 45", "except it's 45").
+    private static let adjusting: Set<String> = [
+        "when", "quand", "que", "qu'", "that", "it's", "its", "it", "make", "this",
+    ]
 
     private static let excepting: Set<String> = [
         "sauf", "except", "excepte", "excluding", "hormis", "hors",

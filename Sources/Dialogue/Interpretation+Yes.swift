@@ -16,6 +16,24 @@ extension Interpretation {
             && (added.count < 3 || !["and", "et"].contains(added[0]))
     }
 
+    /// The turn as a yes where its thanks are for what it says yes to ("yep cheers"): a yes that
+    /// cannot be taken for a mere courtesy, as "ok" or "grand" can.
+    var agreeing: Interpretation {
+        guard label == .act(.thanks), slots.isEmpty, !text.contains("?"), words.count <= 6,
+            words.contains(where: Self.clearYes.contains),
+            words.allSatisfy({ Self.yes.contains($0) || Self.thanking.contains($0) })
+        else { return self }
+        return with(slots: [], label: .act(.affirm), confidence: 1)
+    }
+
+    private static let clearYes: Set<String> = [
+        "oui", "ouais", "ouep", "yes", "yep", "yeah", "yup", "confirm", "confirme", "vas", "go",
+    ]
+    private static let thanking: Set<String> = [
+        "cheers", "ta", "thx", "ty", "beaucoup", "bien", "mille", "fois", "lot", "a", "very",
+        "much", "so", "many", "mate", "mec", "bcp", "on",
+    ]
+
     /// Whether a yes is taken back in the same breath ("yes cancel", "ok, just kidding").
     var takesBackYes: Bool {
         label == .act(.affirm) && slots.isEmpty && Self.callingOff.contains(addedWords)

@@ -1,0 +1,132 @@
+internal import Primitives
+internal import Understanding
+
+/// What a few words make of what was restated without naming any of it anew.
+extension Frame {
+    /// Turns what was restated about as a turn says: another day told from the one restated, the
+    /// amounts of two people the other way round, money sent that was to be asked for; returns
+    /// whether it says so.
+    mutating func turnAbout(by turn: Interpretation, restated orders: [Order]) -> Bool {
+        if let shift = turn.dayShift, let day = orders.first?.day,
+            orders.allSatisfy({ $0.day == day })
+        {
+            let day = shift.day(from: day)
+            values[.period] = nil
+            values[.date] = [.days(DayInterval(start: day, end: day.adding(days: 1)))]
+            hasImpossibleDay = false
+            return true
+        }
+        return swapAmounts(by: turn) || redirectMoney(by: turn)
+    }
+
+    /// Gives each of two people the amount of the other ("plutôt l'inverse").
+    private mutating func swapAmounts(by turn: Interpretation) -> Bool {
+        guard turn.slots.isEmpty, turn.words.count <= 6, !turn.text.contains("?"),
+            Wording(turn.words).says(Self.inverting), texts(personSlot).count == 2,
+            let amounts = values[.amount], amounts.count == 2
+        else { return false }
+        values[.amount] = amounts.reversed()
+        return true
+    }
+
+    private static let inverting = [
+        "inverse", "l' inverse", "inversement", "inverser", "le contraire", "vice versa", "swap",
+        "other way round", "other way around", "wrong way round", "wrong way around", "echange",
+    ]
+
+    /// Sends what was to be asked for, or asks for what was to be sent, where the turn says so of
+    /// "him" or "them" ("non, envoie-lui 20").
+    mutating func redirectMoney(by turn: Interpretation) -> Bool {
+        let isAsked = intent == .requestMoney && (operation == nil || operation == .create)
+        guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
+            turn.isOrder, turn.slots.allSatisfy({ ![.payee, .payer].contains($0.slot) }),
+            zip(turn.words, turn.words.dropFirst()).contains(where: { verb, pronoun in
+                (isAsked ? Self.sending : Self.asking).contains(verb)
+                    && Self.pronouns.contains(pronoun)
+            })
+        else { return false }
+        let people = values.removeValue(forKey: personSlot)
+        (intent, operation) = isAsked ? (.sendMoney, nil) : (.requestMoney, .create)
+        values[personSlot] = people
+        drop(.date)
+        values[.period] = nil
+        _ = take(turn, correcting: true)
+        return true
+    }
+
+    private static let sending: Set<String> = [
+        "envoie", "envoyer", "vire", "virer", "donne", "donner", "verse", "paie", "paye", "send",
+        "give", "pay", "transfer",
+    ]
+    private static let asking: Set<String> = [
+        "demande", "demander", "reclame", "reclamer", "ask", "request",
+    ]
+    private static let pronouns: Set<String> = ["lui", "leur", "him", "her", "them"]
+}
+
+/// How far a day is from one that was said.
+struct DayShift: Hashable {
+    var days = 0
+    var months = 0
+
+    func day(from day: Day) -> Day {
+        (months == 0 ? day : day.adding(months: months)).adding(days: days)
+    }
+}
+
+extension Interpretation {
+    /// How far from the day that was restated the one is that a few words say ("le lendemain", "a
+    /// week later"); nil where they say none, or a day of today's.
+    var dayShift: DayShift? {
+        let named: Set<Slot> = [.date, .period, .count, .frequency, .amount]
+        let wording = Wording(words)
+        guard words.count <= 8, slots.allSatisfy({ named.contains($0.slot) }),
+            !text.contains("?"), !wording.says(Self.ofToday)
+        else { return nil }
+        if wording.says(Self.dayBehind) { return DayShift(days: 1) }
+        if wording.says(Self.dayBefore) { return DayShift(days: -1) }
+        for index in words.indices {
+            guard let unit = Self.shiftUnits[words[index]] else { continue }
+            let behind = Wording(words[(index + 1)...].prefix(2))
+            let before = words[..<index].last ?? ""
+            let isLater = behind.says(Self.later) || before == "following"
+            let isEarlier = behind.says(Self.earlier) || before == "previous"
+            guard isLater != isEarlier else { continue }
+            let count = Self.shiftCounts[before] ?? Int(before) ?? 0
+            guard (1...60).contains(count) else { continue }
+            let sign = isLater ? count : -count
+            return DayShift(days: sign * unit.days, months: sign * unit.months)
+        }
+        return nil
+    }
+
+    private static let ofToday = [
+        "tomorrow", "demain", "today", "aujourd'hui", "hier", "yesterday", "now", "maintenant",
+    ]
+    private static let dayBehind = [
+        "lendemain", "the next day", "the day after", "the following day", "jour suivant",
+        "jour d' apres", "jour apres",
+    ]
+    private static let dayBefore = [
+        "la veille", "the day before", "the previous day", "jour d' avant", "jour precedent",
+    ]
+    private static let later = [
+        "later", "after", "apres", "plus tard", "suivant", "suivante", "d' apres", "de plus",
+    ]
+    private static let earlier = [
+        "earlier", "sooner", "before", "avant", "plus tot", "precedent", "precedente", "d' avant",
+        "de moins",
+    ]
+    private static let shiftUnits: [String: DayShift] = [
+        "jour": DayShift(days: 1), "jours": DayShift(days: 1), "day": DayShift(days: 1),
+        "days": DayShift(days: 1), "semaine": DayShift(days: 7), "semaines": DayShift(days: 7),
+        "week": DayShift(days: 7), "weeks": DayShift(days: 7), "fortnight": DayShift(days: 14),
+        "quinzaine": DayShift(days: 14), "mois": DayShift(months: 1),
+        "month": DayShift(months: 1), "months": DayShift(months: 1),
+    ]
+    private static let shiftCounts: [String: Int] = [
+        "un": 1, "une": 1, "a": 1, "one": 1, "la": 1, "le": 1, "the": 1, "following": 1,
+        "previous": 1, "deux": 2, "two": 2, "trois": 3, "three": 3, "quatre": 4, "four": 4,
+        "cinq": 5, "five": 5, "six": 6, "sept": 7, "seven": 7, "huit": 8, "dix": 10, "ten": 10,
+    ]
+}
