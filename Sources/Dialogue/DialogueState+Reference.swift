@@ -9,7 +9,8 @@ extension DialogueState {
         if let operation = turn.deedOnOneOfADay, !context.view.recurring.isEmpty {
             var frame = Frame(.manageRecurring, operation)
             _ = frame.take(turn)
-            return frame.scheduled(in: context.view.recurring) == nil ? nil : frame
+            frame.takeDay(of: turn, from: context.view.recurring)
+            return frame
         }
         guard let last = done.last, let order = last.orders.last, let deed = turn.deedOnIt,
             Set(last.orders.map(\.receiver)).count == 1
@@ -82,13 +83,22 @@ extension Interpretation {
     /// on the 28th").
     fileprivate var deedOnOneOfADay: Operation? {
         guard words.count <= 10, slots.allSatisfy({ Self.ofDays.contains($0.slot) }),
-            slots.contains(where: { Self.ofDays.contains($0.slot) }),
+            slots.count == 1 || monthDay != nil,
             Wording(words).says(["celui", "celle", "the one"]), let first = words.first
         else { return nil }
         if Self.cancelling.contains(where: first.hasPrefix) { return .cancel }
         return Self.deed([first])?.operation(on: .manageRecurring).flatMap {
             $0 == .change ? nil : $0
         }
+    }
+
+    /// The day of a month that is all a turn says of when ("celui du 30").
+    fileprivate var monthDay: Int? {
+        let days = zip(words, words.dropFirst()).compactMap { before, word in
+            ["du", "le", "the", "of", "on"].contains(before)
+                ? Int(word.prefix { $0.isNumber }) : nil
+        }
+        return days.count == 1 && (1...31).contains(days[0]) ? days[0] : nil
     }
 
     private static let ofDays: Set<Slot> = [.date, .period, .frequency]
@@ -152,8 +162,18 @@ extension Interpretation {
 }
 
 extension Frame {
-    /// Takes the only figure that fills no slot for the amount, and for a difference where it is one
-    /// ("baisse-le de 20").
+    /// Takes a day that is said by its figure alone for the one a payment is next due on.
+    fileprivate mutating func takeDay(
+        of turn: Interpretation, from payments: [WalletView.Recurring]
+    ) {
+        guard days(.date) == nil, days(.period) == nil, frequency == nil,
+            let day = payments.compactMap(\.next).first(where: { $0.dayOfMonth == turn.monthDay })
+        else { return }
+        values[.date] = [.days(DayInterval(start: day, end: day.adding(days: 1)))]
+    }
+
+    /// Takes the only figure that fills no slot for the amount, and for a difference where it is
+    /// one ("baisse-le de 20").
     fileprivate mutating func takeUnread(of turn: Interpretation) {
         guard amounts.isEmpty, frequency == nil, days(.date) == nil, days(.period) == nil,
             values[.percentage] == nil, let amount = turn.unreadAmount

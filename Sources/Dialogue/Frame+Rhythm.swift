@@ -55,15 +55,19 @@ extension Frame {
         }
     }
 
-    /// The days that something happens on or begins with: of what goes on for a length none but
-    /// one that is said beside it.
-    var startDays: DayInterval? {
+    /// The days that something happens on or begins with: of what goes on for a length not those
+    /// from `today` on that the length alone was read as.
+    func startDays(today: Day) -> DayInterval? {
         guard frequency != nil, saysLength else { return days(.date) ?? days(.period) }
         for value in (values[.date] ?? []) + (values[.period] ?? []) {
-            if case .days(let said) = value, said.dayCount == 1 { return said }
+            guard case .days(let said) = value, let start = said.start else { continue }
+            if said.dayCount == 1 || start > today.adding(days: 1) { return said }
         }
         return nil
     }
+
+    /// Whether one of several payments is told from the others by its day ("celui du 28").
+    var namesOneOfADay: Bool { Wording(words).says(["celui", "celle", "the one"]) }
 
     private static let lengths: Set<String> = [
         "mois", "month", "months", "semaine", "semaines", "week", "weeks", "an", "ans", "annee",

@@ -195,6 +195,17 @@ extension OrderTalkTests {
         ! Marie
         """,
         """
+        > envoie 40 à Marie le 30
+        > oui
+        > envoie 40 à Marie le 28
+        > oui
+        > annule celui du 30
+        J’arrête le paiement prévu de 40,00 € à Marie Dupont le 30 novembre 2026
+        > non
+        > annule celui du 29
+        Je ne trouve pas de paiement régulier
+        """,
+        """
         > send 40 to Marie on the 28th
         > yes
         > send 20 to Paul on the 30th

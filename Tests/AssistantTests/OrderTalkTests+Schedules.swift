@@ -139,6 +139,10 @@ extension OrderTalkTests {
         first on 20 November 2026, with no end date
         """,
         """
+        > envoie 20 à Marie tous les mois à partir de janvier pour un an
+        à partir du 1er janvier 2027, sans date de fin
+        """,
+        """
         > send 40 to Marie every other Tuesday
         first on 24 November 2026
         > yes

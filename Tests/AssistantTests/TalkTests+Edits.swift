@@ -159,9 +159,7 @@ extension TalkTests {
         """,
         """
         > pay half of my EDF bill
-        I can’t work that amount out
-        > 40
-        EDF €40.00
+        EDF €40.00; the bill of €80.00 stays open
         > no
         > envoie 3x20 à Paul
         60,00 € à Paul

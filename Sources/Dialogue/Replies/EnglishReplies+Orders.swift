@@ -100,6 +100,7 @@ extension EnglishReplies {
             return "the request for \(amount) to \(other)"
         case .manageRecurring where order.frequency == nil:
             return "the scheduled payment of \(amount) to \(other)"
+                + (order.day.map { " on \(date($0))" } ?? "")
         case .manageRecurring: return "the recurring payment of \(amount) to \(other)"
         case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
             .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,

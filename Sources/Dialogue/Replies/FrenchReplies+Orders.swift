@@ -107,6 +107,7 @@ extension FrenchReplies {
             return "la demande de \(amount) à \(other)"
         case .manageRecurring where order.frequency == nil:
             return "le paiement prévu de \(amount) à \(other)"
+                + (order.day.map { " le \(date($0))" } ?? "")
         case .manageRecurring: return "le paiement régulier de \(amount) à \(other)"
         case .payBill, .requestMoney, .manageAutopay, .checkBalance, .listTransactions,
             .analyzeSpending, .forecastSpending, .findAnomalies, .manageBudget, .getAdvice,

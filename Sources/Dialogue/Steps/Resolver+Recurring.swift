@@ -9,7 +9,10 @@ extension Resolver {
         case .change?: return try changeRecurring(frame)
         case .pause?, .resume?, .cancel?:
             let onDay = frame.scheduled(in: view.recurring)
-            if onDay == nil { try checkDoneNow(frame) }
+            if onDay == nil {
+                if frame.namesOneOfADay { throw refuse(.notFound(.recurring, name: nil)) }
+                try checkDoneNow(frame)
+            }
             let payments = try recurring(frame, among: onDay ?? view.recurring).filter { payment in
                 frame.operation == .cancel || payment.isPaused == (frame.operation == .resume)
             }
@@ -176,6 +179,7 @@ extension Resolver {
         order.amount = payment.amount
         order.frequency = payment.frequency
         order.subject = payment.id
+        if payment.frequency == nil { order.day = payment.next }
         if let payee = view.contacts.first(where: { $0.name == payment.name }),
             !payment.isSubscription
         {

@@ -158,8 +158,8 @@ extension Resolver {
         return first
     }
 
-    /// Returns the one of `items` that `name` means, or each of those that it may mean where all are
-    /// wanted or were picked.
+    /// Returns the one of `items` that `name` means, or each of those that it may mean where all
+    /// are wanted or were picked.
     func several<Item>(
         of items: [Item], named name: String?, _ frame: Frame, slot: Slot,
         label: (Item) -> String, amount: (Item) -> Money? = { _ in nil }, names: (Item) -> [String],
@@ -225,7 +225,9 @@ extension Resolver {
             throw refuse(.unclearTime(said), asking: .slot(.date))
         }
         if frame.offersDays || frame.isPostponed { throw need(.slot(.date)) }
-        guard let interval = frame.startDays, let start = interval.start else { return nil }
+        guard let interval = frame.startDays(today: today), let start = interval.start else {
+            return nil
+        }
         if let end = interval.end, end <= today {
             throw refuse(.pastDay(start), asking: .slot(.date))
         }
