@@ -16,6 +16,7 @@ extension Interpretation {
         var said = ""
         var kept: [SlotFill] = []
         for part in parts {
+            if said.last.map({ !$0.isWhitespace }) == true { said += " " }
             let offset = said.utf8.count - part.lowerBound
             said += text(in: part)
             kept += slots.filter { part.contains($0.range.lowerBound) }.map { fill in
@@ -80,10 +81,10 @@ extension Interpretation {
     }
 
     /// What is to be done with the requests that are not the one spoken of, where that is all that
-    /// is said ("refuse l'autre", "and accept the other one").
+    /// is said ("refuse l'autre", "and accept the other one"); what is to be paid may be a bill.
     private var answerToOthers: Operation? {
         guard slots.isEmpty, words.count <= 6, speaksOfOthers, !text.contains("?"),
-            let verb = words.first(where: { Self.answering[$0] != nil }),
+            let verb = words.first(where: { Self.answering[$0] != nil }), !verb.hasPrefix("pa"),
             words.allSatisfy({ word in
                 Self.besideOthers.contains(word) || Self.answering[word] != nil
             })
@@ -123,11 +124,14 @@ extension Interpretation {
         }
         let parts = ranges(from: starts)
         guard parts.dropLast().contains(where: saysWhen) else { return nil }
-        return parts.map { part in
-            let once = saying([0..<starts[0], part], as: .intent(.sendMoney, nil))
-            return once.values(of: .frequency).isEmpty
-                ? once : once.with(slots: once.slots, label: label)
-        }
+        return parts.map { order(in: [0..<starts[0], $0]) }
+    }
+
+    /// The order in these parts of the text, which is given once where they say no rhythm.
+    private func order(in parts: [Range<Int>]) -> Interpretation {
+        let once = saying(parts, as: .intent(.sendMoney, nil))
+        return once.values(of: .frequency).isEmpty
+            ? once : once.with(slots: once.slots, label: .intent(.manageRecurring, .create))
     }
 
     /// Whether a part of the text says of itself when something is paid.
@@ -164,7 +168,9 @@ extension Interpretation {
     /// A transfer for each of the user's own accounts, or person beside one, with an amount of its
     /// own ("100 sur l'épargne et 50 sur le compte joint"); nil where there are not several.
     private func ownTransfers(in view: WalletView) -> [Interpretation]? {
-        guard case .intent(.sendMoney, _) = label, !view.accounts.isEmpty else { return nil }
+        guard label == .intent(.sendMoney, nil) || label == .intent(.manageRecurring, .create),
+            !view.accounts.isEmpty
+        else { return nil }
         let starts = slots.filter { $0.slot == .amount }.map(\.range.lowerBound)
         guard starts.count > 1 else { return nil }
         let parts = ranges(from: starts)
@@ -179,7 +185,16 @@ extension Interpretation {
         guard areWhole, !named.isEmpty, Set(named).count == named.count,
             people.allSatisfy({ $0 >= starts[0] })
         else { return nil }
-        return parts.map { saying([0..<starts[0], $0], as: label) }
+        // What is said last of when is said of all, unless another says it of itself.
+        let last = parts[parts.count - 1]
+        let isShared = !parts.dropLast().contains(where: saysWhen)
+        let times = slots.filter { fill in
+            isShared && [.date, .period, .frequency].contains(fill.slot)
+                && last.contains(fill.range.lowerBound)
+        }.map(\.range)
+        return parts.map { part in
+            order(in: [0..<starts[0], part] + (part == last ? [] : times))
+        }
     }
 }
 

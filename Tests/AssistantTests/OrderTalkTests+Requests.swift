@@ -65,6 +65,12 @@ extension OrderTalkTests {
         ! Paul
         """,
         """
+        > accepte Paul ou Zoé
+        Laquelle ?
+        > Zoé
+        35,00 € à Zoé
+        """,
+        """
         > accepte les demandes de Paul et Zoé
         22,00 € à Paul Martin
         35,00 € à Zoé
@@ -139,6 +145,18 @@ extension OrderTalkTests {
         €50.00 from the main account to “compte joint”
         > yes
         €1,100.00 left
+        """,
+        """
+        > vire 100 sur l'épargne et 50 sur le compte joint demain
+        100,00 € du compte principal vers le compte « épargne » le 21 novembre 2026
+        > oui
+        50,00 € du compte principal vers le compte « compte joint » le 21 novembre 2026
+        """,
+        """
+        > vire 100 sur l'épargne et 50 sur le compte joint tous les mois
+        100,00 € du compte principal vers le compte « épargne » tous les mois
+        > oui
+        50,00 € du compte principal vers le compte « compte joint » tous les mois
         """,
         """
         > vire 100 sur l'épargne et 50 à Marie

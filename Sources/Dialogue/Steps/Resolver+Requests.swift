@@ -90,14 +90,20 @@ extension Resolver {
         let open = view.requests.filter { $0.direction == direction }
         let names = frame.texts(.payee) + frame.texts(.payer)
         let amounts = frame.amounts.map { $0.money(default: view.currency) }
-        guard names.count > 1 else {
-            return try requests(among: open, of: names.first, amounts.last ?? nil, frame)
-        }
         if frame.offersAlternatives {
             let offered = open.filter { request in
                 names.contains { request.person.isNamed($0.nameWords) }
+                    || request.person.name.foldedWords.first.map(frame.spoken.contains) == true
             }
-            return try requests(among: offered, of: nil, amounts.last ?? nil, frame)
+            if offered.count > 1 {
+                // A whole name that was said is no pick of one that was said in part.
+                var unnamed = frame
+                unnamed.words = []
+                return try requests(among: offered, of: nil, amounts.last ?? nil, unnamed)
+            }
+        }
+        guard names.count > 1 else {
+            return try requests(among: open, of: names.first, amounts.last ?? nil, frame)
         }
         var requests: [WalletView.Request] = []
         for (index, name) in names.enumerated() {
