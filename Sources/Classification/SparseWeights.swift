@@ -108,7 +108,8 @@ struct SparseWeights {
     /// Adds value · weights of each of `count` buckets to `sums`; one below zero is none.
     ///
     /// Of a group of buckets it is first found where the entries are, then these are fetched, then
-    /// added: a loop that does little else has many loads on their way from memory at once.
+    /// added: a loop that does little else, and does not ask what it has fetched, has many loads on
+    /// their way from memory at once.
     @inline(__always)
     private func addEntries(
         count bucketCount: Int, to sums: UnsafeMutableBufferPointer<Float>,
@@ -116,35 +117,23 @@ struct SparseWeights {
     ) {
         withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
             for start in Swift.stride(from: 0, to: bucketCount, by: Self.groupSize) {
-                let group = start..<min(bucketCount, start &+ Self.groupSize)
-                let count = find(group, bucket: bucket, into: found)
+                let count = min(Self.groupSize, bucketCount &- start)
+                for place in 0..<count {
+                    let (number, value) = bucket(start &+ place)
+                    let own = ranges[max(0, number)]
+                    found.initializeElement(
+                        at: place,
+                        to: Found(
+                            start: UInt32(truncatingIfNeeded: own.start),
+                            count: UInt32(truncatingIfNeeded: number < 0 ? 0 : own.count),
+                            value: value))
+                }
                 for place in 0..<count {
                     found[place].word = entries.word(at: Int(found[place].start))
                 }
                 for bucket in found[..<count] { add(bucket, to: sums) }
             }
         }
-    }
-
-    /// Fills `found` with those of a group of buckets that have entries; returns how many.
-    @inline(__always)
-    private func find(
-        _ group: Range<Int>, bucket: (Int) -> (number: Int, value: Float),
-        into found: UnsafeMutableBufferPointer<Found>
-    ) -> Int {
-        var count = 0
-        for place in group {
-            let (number, value) = bucket(place)
-            let own = ranges[max(0, number)]
-            found.initializeElement(
-                at: count,
-                to: Found(
-                    start: UInt32(truncatingIfNeeded: own.start),
-                    count: UInt32(truncatingIfNeeded: own.count), value: value))
-            // Which buckets are empty nobody can foresee: the next is written over them.
-            count &+= number < 0 || own.count == 0 ? 0 : 1
-        }
-        return count
     }
 
     @inline(__always)
