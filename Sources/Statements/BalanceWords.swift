@@ -33,7 +33,8 @@ enum BalanceWords {
         let folded = HeaderText.folded(label)
         return [
             "opening balance", "starting balance", "solde initial", "saldo inic", "saldo iniz",
-            "anfangsbestand",
+            "anfangsbestand", "anfangssaldo", "beginning balance", "solde de depart",
+            "solde douverture",
         ]
         .contains { folded.hasPrefix($0) }
     }

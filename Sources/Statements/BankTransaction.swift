@@ -19,12 +19,17 @@ public struct BankTransaction: Hashable, Codable, Sendable {
     public let account: String?
     /// The category a column of the file gives it, where it is one of ours.
     public let category: SpendingCategory?
+    /// The identifier the bank gives it and nothing else of the account, with its scheme, as in
+    /// `ofx:A1`.
+    public let reference: String?
 
     /// Creates a transaction.
     public init(
         day: Day, amount: Money, label: String, counterparty: String? = nil, balance: Money? = nil,
-        id: String, account: String? = nil, category: SpendingCategory? = nil
+        id: String, account: String? = nil, category: SpendingCategory? = nil,
+        reference: String? = nil
     ) {
+        self.reference = reference
         self.account = account
         self.category = category
         self.day = day
@@ -115,6 +120,23 @@ public struct BalanceCheck: Hashable, Codable, Sendable {
     public let closing: Money?
     /// The day of the earliest of them, nil where there is none.
     public let begun: Day?
+    /// The day of the latest of them, nil where there is none.
+    public let ended: Day?
+    /// The day the closing balance is of, where the file says it and it is no earlier.
+    public let closed: Day?
+
+    init(
+        account: String?, opening: Money?, sum: Money, closing: Money?, begun: Day?, ended: Day?,
+        closed: Day? = nil
+    ) {
+        self.account = account
+        self.opening = opening
+        self.sum = sum
+        self.closing = closing
+        self.begun = begun
+        self.ended = ended
+        self.closed = closed.flatMap { day in ended.flatMap { day > $0 ? day : nil } }
+    }
 
     /// Whether opening + sum = closing, nil where the file does not carry both.
     public var holds: Bool? {

@@ -157,7 +157,7 @@ struct CAMTStatement: StatementScan {
             .init(
                 day: day, amount: amount, label: entry.label(isDebit: isDebit),
                 counterparty: entry.counterparty(isDebit: isDebit),
-                account: account, reference: entry.reference, line: entry.line))
+                account: account, reference: entry.reference, scheme: .camt053, line: entry.line))
     }
 }
 
@@ -225,10 +225,15 @@ struct CAMTEntry {
         case "Sts", "Sts/Cd", "Sts/Prtry": status = value
         case "BookgDt/Dt", "BookgDt/DtTm": bookingDate = value
         case "ValDt/Dt", "ValDt/DtTm": valueDate = value
-        case "AcctSvcrRef": reference = value
+        case "AcctSvcrRef": reference = Self.isNoReference(value) ? "" : value
         case "AddtlNtryInf": information = value
         default: if path.hasPrefix("NtryDtls/TxDtls/") { keepDetail(value, at: path.dropFirst(16)) }
         }
+    }
+
+    /// Whether a reference says that there is none.
+    private static func isNoReference(_ text: String) -> Bool {
+        ["NOTPROVIDED", "NONREF"].contains(text.uppercased())
     }
 
     private mutating func keepDetail(_ value: String, at path: Substring) {

@@ -10,6 +10,8 @@ struct CSVLayout: Sendable {
     private(set) var decimalMark: DecimalMark
     /// Whether the dates themselves show their order.
     private(set) var isDateOrderCertain: Bool
+    /// Whether some dates show one order and others another.
+    private(set) var areDatesContradictory = false
     /// The currency a header names, as in `Amount (SGD)`, or a line above it.
     private(set) var currency: Currency?
     /// The columns of the header, nil without one.
@@ -68,6 +70,9 @@ struct CSVLayout: Sendable {
         }
         if currency == nil, columns.currency == nil { currency = currencyOfSigns(in: body) }
         let unit = currency ?? options.currency
+        var dates = DateEvidence()
+        for row in body { row.cell(columns.date).map { dates.take($0) } }
+        areDatesContradictory = dates.isContradictory
         sample = body.compactMap { row in
             guard dateOrder.day(row.cell(columns.date) ?? "") != nil else { return nil }
             return figures(of: row, in: unit)
@@ -122,6 +127,7 @@ struct CSVLayout: Sendable {
         }
         var layout = self
         (layout.dateOrder, layout.isDateOrderCertain) = dates.order
+        layout.areDatesContradictory = dates.isContradictory
         layout.decimalMark =
             options.decimalMark ?? marks.best(prefersComma: decimalMark == .comma)
         layout.dateOrder = options.dateOrder ?? layout.dateOrder

@@ -76,15 +76,28 @@ struct CSVSigns: Sendable, Hashable {
         return fit.steps > 1 && fit.held == 0
     }
 
-    /// How many steps of the balance are the amount of a row, from above or from below.
+    /// How many steps of the balance are the amount of a row, from above or from below; rows
+    /// without a balance between two that have one are part of the step, or they are no part of it.
     private func fit(of rows: [Figures]) -> (held: Int, steps: Int) {
-        let known = rows.compactMap { row -> (amount: Int64, balance: Int64)? in
-            guard let amount = amount(row), let balance = row.balance else { return nil }
-            return (amount, balance)
+        let (whole, alone) = (fit(of: rows, isWhole: true), fit(of: rows, isWhole: false))
+        return whole.held < alone.held ? alone : whole
+    }
+
+    private func fit(of rows: [Figures], isWhole: Bool) -> (held: Int, steps: Int) {
+        var rest: Int64 = 0
+        var known: [(amount: Int64, balance: Int64, rest: Int64)] = []
+        for row in rows {
+            guard let amount = amount(row) else { continue }
+            if let balance = row.balance {
+                known.append((amount, balance, rest))
+                rest = 0
+            } else if isWhole {
+                rest &+= amount
+            }
         }
         let pairs = zip(known, known.dropFirst())
-        let down = pairs.count { $1.balance &- $0.balance == $1.amount }
-        let up = pairs.count { $0.balance &- $1.balance == $0.amount }
+        let down = pairs.count { $1.balance &- $0.balance == $1.amount &+ $1.rest }
+        let up = pairs.count { $0.balance &- $1.balance == $0.amount &+ $1.rest }
         return (max(down, up), max(0, known.count - 1))
     }
 }

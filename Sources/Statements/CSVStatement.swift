@@ -85,6 +85,7 @@ struct CSVStatement: StatementScan {
         currency = layout.currency ?? options.currency
         lastCode = (currency.code, currency)
         builder.isInverted = options.isInverted ?? (layout.cardSigns == .owed)
+        builder.hasBalanceColumn = columns.balance != nil
     }
 
     mutating func advance() throws(StatementError) -> Bool {
@@ -155,7 +156,14 @@ struct CSVStatement: StatementScan {
         if builder.count > 0, !layout.isDateOrderCertain, options.dateOrder == nil,
             layout.dateOrder != .yearMonthDay
         {
-            builder.note(line: firstLine, .ambiguousDates(readAs: layout.dateOrder))
+            builder.note(
+                line: firstLine,
+                layout.areDatesContradictory
+                    ? .contradictoryDates(readAs: layout.dateOrder)
+                    : .ambiguousDates(readAs: layout.dateOrder))
+        }
+        for column in amounts where header.count(where: { isNamed($0, as: column) }) > 1 {
+            builder.note(line: headerLine, .namedAlike(header[column]))
         }
         if options.isInverted == nil { noteCardSigns() }
         if layout.signs.isReversed { builder.note(line: firstLine, .reversed) }
@@ -163,6 +171,12 @@ struct CSVStatement: StatementScan {
             builder.note(line: headerLine, .fees(fees.count, areCounted: feeOrder != nil))
         }
         if columns.balance == nil { checkStatedBalances() }
+    }
+
+    /// Whether a header is that of a column, which has one.
+    private func isNamed(_ name: String, as column: Int) -> Bool {
+        guard header.indices.contains(column), !name.isEmpty else { return false }
+        return HeaderText.folded(name) == HeaderText.folded(header[column])
     }
 
     /// Checks the rows against the balances stated around them, where one is that after the last.
@@ -174,7 +188,7 @@ struct CSVStatement: StatementScan {
         }
         builder.check(
             account: nil, opening: stated.opening.flatMap(money), closing: money(closing),
-            line: closing.line)
+            closed: closing.day, line: closing.line)
     }
 
     private mutating func noteCardSigns() {
@@ -208,6 +222,13 @@ struct CSVStatement: StatementScan {
             let written = writtenAmount
             return builder.reject(line: scanner.line, .notAnAmount(written))
         }
+        if let debit = figures.debit, let credit = figures.credit, debit != 0, credit != 0 {
+            builder.note(
+                line: scanner.line,
+                .bothSides(
+                    debit: columns.debit.map { scanner.text($0) } ?? "",
+                    credit: columns.credit.map { scanner.text($0) } ?? ""))
+        }
         if let fault = faultOfState() { return builder.reject(line: scanner.line, fault) }
         let fee = fee(in: unit)
         if columns.fee != nil {
@@ -222,7 +243,11 @@ struct CSVStatement: StatementScan {
     private mutating func readUndated(hasAmount: Bool) {
         let date = scanner.text(columns.date)
         guard hasAmount else {
-            if date.isEmpty { continueLabel() }
+            if date.isEmpty {
+                continueLabel()
+            } else if scanner.row.fields != header {
+                builder.passOver(line: scanner.line, date)
+            }
             return
         }
         guard scanner.row.fields != header else { return }

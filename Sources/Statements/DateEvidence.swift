@@ -20,21 +20,35 @@ struct DateEvidence {
         }
     }
 
+    /// Whether a date was one with the day first alone, and one with the month first alone.
+    private var showsDayFirst = false
+    private var showsMonthFirst = false
+
+    /// Whether dates show different orders.
+    var isContradictory: Bool { showsDayFirst && showsMonthFirst }
+
     private var readings = [Reading](repeating: Reading(), count: DateOrder.allCases.count)
 
     /// Takes in the date in a column of a row, if it is one in any order.
     mutating func take(_ row: borrowing CSVScanner, _ column: Int) {
         guard !row.isEmpty(column) else { return }
-        for (index, order) in DateOrder.allCases.enumerated() {
-            if let day = order.day(of: row, column) { readings[index].take(day) }
-        }
+        take { $0.day(of: row, column) }
     }
 
     /// Takes in a date, if it is one in any order.
-    mutating func take(_ text: String) {
+    mutating func take(_ text: String) { take { $0.day(text) } }
+
+    private mutating func take(_ reading: (DateOrder) -> Day?) {
+        var last: DateOrder?
+        var count = 0
         for (index, order) in DateOrder.allCases.enumerated() {
-            if let day = order.day(text) { readings[index].take(day) }
+            guard let day = reading(order) else { continue }
+            readings[index].take(day)
+            (last, count) = (order, count + 1)
         }
+        guard count == 1 else { return }
+        showsDayFirst = showsDayFirst || last == .dayMonthYear
+        showsMonthFirst = showsMonthFirst || last == .monthDayYear
     }
 
     /// The order that reads most of the dates, and whether they show it; where day and month could

@@ -3,8 +3,12 @@ struct EncodingEvidence {
     /// The first bytes, which show a mark, UTF-16 without one or another kind of document.
     private(set) var head: [UInt8] = []
     private var count = 0
-    /// The first byte that no text has.
+    /// The first byte that no text has, how many there are, and whether one is zero.
     private var firstNoText: Int?
+    private var noTextCount = 0
+    private var hasZero = false
+    /// The control characters that a text can have by accident, as in a label typed at a terminal.
+    private static let mostStray = 8
     /// An end of text whose follower decides whether it is one.
     private var endOfText: Int?
     private var utf8 = UTF8Check()
@@ -75,10 +79,11 @@ struct EncodingEvidence {
 
     private mutating func take(_ byte: UInt8) {
         if let place = endOfText, ![0x01, 0x0A, 0x0D].contains(byte) {
-            firstNoText = firstNoText ?? place
+            takeNoText(at: place)
         }
         endOfText = byte == 0x03 ? count : nil
-        if !Self.isText(byte) { firstNoText = firstNoText ?? count }
+        if !Self.isText(byte) { takeNoText(at: count) }
+        hasZero = hasZero || byte == 0
         if byte == 0x83, previous == 0xC3 { hasTwiceEncodedLetter = true }
         if let scalar = utf8.take(byte) { takeEncoded(scalar) }
         shiftJIS.take(byte)
@@ -86,6 +91,17 @@ struct EncodingEvidence {
         previous = byte
         count += 1
     }
+
+    private mutating func takeNoText(at place: Int) {
+        firstNoText = firstNoText ?? place
+        noTextCount += 1
+    }
+
+    /// Whether a text has control characters, which say nothing in it.
+    var hasStray: Bool { firstNoText != nil }
+
+    /// Whether the bytes are UTF-8.
+    var isUTF8: Bool { utf8.isWhole }
 
     /// Takes in a character as the byte it was before a second encoding, if it can have been one.
     private mutating func takeEncoded(_ scalar: UInt32) {
@@ -99,7 +115,7 @@ struct EncodingEvidence {
 
     /// Whether a text can have the byte: no control character but those that set out a page and
     /// those that frame a SWIFT message (start of heading, end of text).
-    private static func isText(_ byte: UInt8) -> Bool {
+    static func isText(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x01, 0x03, 0x09, 0x0A, 0x0C, 0x0D, 0x1A, 0x20...: true
         default: false
@@ -115,7 +131,9 @@ struct EncodingEvidence {
         if head.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
         if head.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
         if let unmarked = unmarkedUTF16 { return unmarked }
-        if let firstNoText { throw .binary(offset: firstNoText) }
+        if let firstNoText, hasZero || noTextCount > max(Self.mostStray, count / 1_000) {
+            throw .binary(offset: firstNoText)
+        }
         if utf8.isWhole { return .utf8 }
         return shiftJIS.isJapanese ? .shiftJIS : letters.encoding
     }

@@ -18,6 +18,8 @@ struct OFXStatement: StatementScan {
     /// Whether the end of the document is to come.
     private var isOpen = false
     private var ledgerBalance: String?
+    private var balanceDate = ""
+    private var known = RepeatedReferences()
     /// The aggregate that decides what `CURSYM`, `ACCTID`, `BALAMT` and `NAME` mean.
     private var context = Context.none
 
@@ -126,6 +128,7 @@ struct OFXStatement: StatementScan {
             let text = scanner.text(tag.value)
             if entry == nil, account == nil, !text.isEmpty { account = text }
         case "BALAMT": if context == .ledger { ledgerBalance = scanner.text(tag.value) }
+        case "DTASOF": if context == .ledger { balanceDate = scanner.text(tag.value) }
         default: break
         }
     }
@@ -148,13 +151,16 @@ struct OFXStatement: StatementScan {
             builder.note(line: fields.line, .datedAsCustomer(day))
         }
         let label = [fields.name, fields.memo].filter { !$0.isEmpty && $0 != "." }
-        builder.append(
-            .init(
-                day: day, amount: amount,
-                label: label.count == 2 && label[1].contains(label[0])
-                    ? label[1] : label.joined(separator: " "),
-                counterparty: fields.name.isEmpty ? nil : fields.name, account: account,
-                reference: fields.identifier, line: fields.line))
+        let entry = StatementEntry(
+            day: day, amount: amount,
+            label: label.count == 2 && label[1].contains(label[0])
+                ? label[1] : label.joined(separator: " "),
+            counterparty: fields.name.isEmpty ? nil : fields.name, account: account,
+            reference: fields.identifier, scheme: .ofx, line: fields.line)
+        if known.isRepeated(entry) {
+            builder.note(line: fields.line, .listedTwice(fields.identifier))
+        }
+        builder.append(entry)
     }
 
     /// Rejects an entry that the end of the file left open: its last figure may be cut.
@@ -166,9 +172,11 @@ struct OFXStatement: StatementScan {
 
     private mutating func finishStatement(line: Int) {
         let closing = ledgerBalance.flatMap { AmountText.machineMoney($0, default: currency) }
-        builder.check(account: account, opening: nil, closing: closing, line: line)
+        builder.check(
+            account: account, opening: nil, closing: closing, closed: Self.day(balanceDate),
+            line: line)
         builder.beginStatement()
-        ledgerBalance = nil
+        (ledgerBalance, balanceDate) = (nil, "")
         context = .none
     }
 

@@ -10,7 +10,21 @@ struct QIFRecord {
     var number = ""
     var category = ""
     var splits: [String] = []
+    /// How it ends.
+    var end = End.marked
     var isEmpty: Bool { date.isEmpty && amount.isEmpty && payee.isEmpty }
+
+    /// How a record ends: with its mark, with the next record or section, with the file behind a
+    /// whole line, or within its last line.
+    enum End { case marked, unmarked, early, cut }
+
+    /// Whether it is what the account held before the others: so its words say, and it names an
+    /// account where others name a category.
+    var isOpening: Bool {
+        guard category.hasPrefix("["), category.hasSuffix("]"), splits.isEmpty else { return false }
+        let name = String(category.dropFirst().dropLast())
+        return (account.map { $0 == name } ?? true) && BalanceWords.isFirstAmount(payee)
+    }
 
     /// The date with `/` for an apostrophe and without the blanks that pad it: `1/ 2' 5` is
     /// 1/2/05.
@@ -36,6 +50,8 @@ struct QIFRecords {
     /// The lines on which sections of investments begin.
     private(set) var investmentLines: [Int] = []
     private var record = QIFRecord(line: 1)
+    /// Whether the last line holds something.
+    private var isInLine = false
 
     /// Begins a pass over `text`.
     /// - Throws: `StatementError.unreadable`.
@@ -47,26 +63,32 @@ struct QIFRecords {
         while let text = try lines.next() {
             let line = text.trimmedSpaces
             if line.hasPrefix("!") {
-                let found = finishRecord()
+                let found = finishRecord(.unmarked)
                 let header = line.lowercased()
                 section = Self.section(of: header) ?? section
                 if header.hasPrefix("!type:inv") { investmentLines.append(lines.number) }
                 if let found { return found }
             } else if line == "^" {
-                if let found = finishRecord() { return found }
+                if let found = finishRecord(.marked) { return found }
             } else if section == .account, line.hasPrefix("N") {
                 account = String(line.dropFirst()).trimmedSpaces
             } else if section == .transactions, let code = line.first {
+                // No transaction has two dates.
+                let found = code == "D" && !record.date.isEmpty ? finishRecord(.unmarked) : nil
+                if found != nil { record = QIFRecord(line: lines.number) }
                 keep(code, String(line.dropFirst()).trimmedSpaces)
+                if let found { return found }
             }
+            isInLine = !line.isEmpty
         }
-        return finishRecord()
+        return finishRecord(isInLine ? .cut : .early)
     }
 
     /// Ends the record; nil where it is no transaction.
-    private mutating func finishRecord() -> QIFRecord? {
+    private mutating func finishRecord(_ end: QIFRecord.End) -> QIFRecord? {
         var finished = record
         finished.account = account
+        finished.end = end
         record = QIFRecord(line: lines.number + 1)
         return section == .transactions && !finished.isEmpty ? finished : nil
     }

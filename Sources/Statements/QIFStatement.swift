@@ -9,6 +9,15 @@ struct QIFStatement: StatementScan {
     private let currency: Currency
     private let dateOrder: DateOrder
     private let mark: DecimalMark
+    /// The account of the last record, and what it held before its first.
+    private var account: String?
+    private var opening: Opening?
+
+    private struct Opening {
+        let amount: Money
+        let account: String?
+        let line: Int
+    }
 
     /// Begins a pass over `text`, after one that looked at its dates and decimals: they are read in
     /// the order and with the mark that fit most of them, unless `options` say otherwise.
@@ -33,12 +42,18 @@ struct QIFStatement: StatementScan {
             builder.note(line: line, .investment)
         }
         if options.dateOrder == nil, !isCertain, let first {
-            builder.note(line: first, .ambiguousDates(readAs: dateOrder))
+            builder.note(
+                line: first,
+                dates.isContradictory
+                    ? .contradictoryDates(readAs: dateOrder) : .ambiguousDates(readAs: dateOrder))
         }
     }
 
     mutating func advance() throws(StatementError) -> Bool {
-        guard let record = try records.next() else { return false }
+        guard let record = try records.next() else {
+            finishAccount()
+            return false
+        }
         append(record)
         return true
     }
@@ -50,7 +65,25 @@ struct QIFStatement: StatementScan {
                 dateOrder: dateOrder.rawValue), account: records.account)
     }
 
+    /// Checks the transactions of an account against what it held before them.
+    private mutating func finishAccount() {
+        if let opening {
+            builder.check(
+                account: opening.account, opening: opening.amount, closing: nil, line: opening.line)
+        }
+        opening = nil
+        builder.beginStatement()
+    }
+
     private mutating func append(_ record: QIFRecord) {
+        if record.account != account { finishAccount() }
+        account = record.account
+        switch record.end {
+        case .marked: break
+        case .unmarked: builder.note(line: record.line, .unmarkedEnd)
+        case .early: builder.note(line: record.line, .earlyEnd)
+        case .cut: return builder.reject(line: record.line, .cutOff)
+        }
         guard let day = dateOrder.day(record.plainDate) else {
             return builder.reject(line: record.line, .notADate(record.date))
         }
@@ -58,6 +91,10 @@ struct QIFStatement: StatementScan {
             return builder.reject(line: record.line, .notAnAmount(record.amount))
         }
         builder.isCurrencyAssumed = true
+        if record.isOpening, opening == nil {
+            opening = Opening(amount: amount, account: record.account, line: record.line)
+            return builder.note(line: record.line, .labelledBalance(record.payee, amount))
+        }
         let parts = record.splits.compactMap {
             AmountText($0, mark: mark)?.money(default: currency)
         }

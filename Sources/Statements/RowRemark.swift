@@ -44,6 +44,22 @@ public enum RowRemark: Hashable, Codable, Sendable {
     case investment
     /// The parts of a transaction do not make its amount.
     case unequalSplits(sum: Money, amount: Money)
+    /// A transaction is like another of the file, the bank's own identifier included.
+    case listedTwice(String)
+    /// Rows of an amount of nothing.
+    case unmoved(Int)
+    /// Some dates show that the day comes first, and others the month.
+    case contradictoryDates(readAs: DateOrder)
+    /// A row has money out and money in.
+    case bothSides(debit: String, credit: String)
+    /// Several columns bear the name of one that is read.
+    case namedAlike(String)
+    /// Bytes are none of the encoding that was said.
+    case notOfEncoding(TextEncoding)
+    /// Rows are no transactions, the first of which says this.
+    case passedOver(String, count: Int)
+    /// A record lacks the mark of its end.
+    case unmarkedEnd
     /// The file lacks the end that its format gives it.
     case earlyEnd
 
@@ -53,7 +69,23 @@ public enum RowRemark: Hashable, Codable, Sendable {
         case .ambiguousDates, .unsigned, .owed, .perhapsOwed: true
         case .reversed, .fees, .totalOrBalance, .undatedTotal, .balance, .labelledBalance, .sum,
             .notTheSum, .countedBalance, .deferredDebit, .discontinuous, .unproved, .notACurrency,
-            .datedAsBalance, .datedAsCustomer, .investment, .unequalSplits, .earlyEnd:
+            .datedAsBalance, .datedAsCustomer, .investment, .unequalSplits, .listedTwice, .unmoved,
+            .unmarkedEnd, .earlyEnd, .contradictoryDates, .bothSides, .namedAlike, .notOfEncoding,
+            .passedOver:
+            false
+        }
+    }
+
+    /// Whether it tells that what the file says may be wrong or not all.
+    public var isDoubt: Bool {
+        switch self {
+        case .discontinuous, .unproved, .unmarkedEnd, .earlyEnd, .contradictoryDates, .bothSides,
+            .namedAlike, .notOfEncoding, .listedTwice:
+            true
+        case .ambiguousDates, .unsigned, .owed, .perhapsOwed, .reversed, .fees, .totalOrBalance,
+            .undatedTotal, .balance, .labelledBalance, .sum, .notTheSum, .countedBalance,
+            .deferredDebit, .notACurrency, .datedAsBalance, .datedAsCustomer, .investment,
+            .unequalSplits, .unmoved, .passedOver:
             false
         }
     }
@@ -114,6 +146,24 @@ public enum RowRemark: Hashable, Codable, Sendable {
         case .investment: "investments are not read"
         case .unequalSplits(let sum, let amount):
             "the splits make \(sum.decimalString), not \(amount.decimalString)"
+        case .listedTwice(let name):
+            "is like one above to its identifier «\(name)»; counted too, as some banks give one "
+                + "identifier to several"
+        case .unmoved(1): "an amount of 0.00 moves nothing; not kept"
+        case .unmoved(let count):
+            "\(count) rows of 0.00, this the first, move nothing; not kept"
+        case .contradictoryDates(let order):
+            "some dates have the day first and others the month; read as \(order.rawValue), and "
+                + "the others not at all (--date-order says which)"
+        case .bothSides(let debit, let credit):
+            "has \(debit) out and \(credit) in; read as their difference"
+        case .namedAlike(let name): "several columns are named «\(name)»; the first is read"
+        case .notOfEncoding(let encoding):
+            "is not \(encoding.rawValue) from here on; letters are lost (leave --encoding out)"
+        case .passedOver(let text, 1): "«\(text)» is no transaction; passed over"
+        case .passedOver(let text, let count):
+            "«\(text)» and \(count - 1) more rows are no transactions; passed over"
+        case .unmarkedEnd: "the record has no ^ at its end; read up to the next one"
         case .earlyEnd: "the file ends early; export it again"
         }
     }
@@ -173,6 +223,30 @@ public enum RowRemark: Hashable, Codable, Sendable {
         case .investment: "les placements ne sont pas lus"
         case .unequalSplits(let sum, let amount):
             "la ventilation fait \(written(sum)), pas \(written(amount))"
+        case .listedTwice(let name):
+            "est semblable à une ligne précédente jusqu’à l’identifiant "
+                + "\(name.inGuillemets)\u{A0}; comptée aussi, car des banques donnent le même à "
+                + "plusieurs"
+        case .unmoved(1): "un montant de 0,00 ne bouge rien\u{A0}; pas gardé"
+        case .unmoved(let count):
+            "\(count) lignes à 0,00, dont celle-ci, ne bougent rien\u{A0}; pas gardées"
+        case .contradictoryDates(let order):
+            "certaines dates ont le jour d’abord et d’autres le mois\u{A0}; lues en "
+                + "\(order.rawValue), les autres pas du tout (--date-order le dit)"
+        case .bothSides(let debit, let credit):
+            "a \(debit) en débit et \(credit) en crédit\u{A0}; lue comme leur différence"
+        case .namedAlike(let name):
+            "plusieurs colonnes s’appellent \(name.inGuillemets)\u{A0}; la première est lue"
+        case .notOfEncoding(let encoding):
+            "n’est pas en \(encoding.rawValue) à partir d’ici\u{A0}; des lettres se perdent "
+                + "(laisse --encoding de côté)"
+        case .passedOver(let text, 1):
+            "\(text.inGuillemets) n’est pas une opération\u{A0}; laissée de côté"
+        case .passedOver(let text, let count):
+            "\(text.inGuillemets) et \(count - 1) autres lignes ne sont pas des opérations\u{A0}; "
+                + "laissées de côté"
+        case .unmarkedEnd:
+            "l’enregistrement n’a pas de ^ à sa fin\u{A0}; lu jusqu’au suivant"
         case .earlyEnd: "le fichier s’arrête trop tôt\u{A0}; exporte-le de nouveau"
         }
     }

@@ -18,13 +18,14 @@ struct StatementBuilder {
         case none, one(String?), several
     }
 
-    /// What was listed in one currency: the sum, nil where it does not fit, the number and the
-    /// earliest day.
+    /// What was listed in one currency: the sum, nil where it does not fit, the number, and the
+    /// earliest and the latest day.
     private struct Sum {
         let currency: Currency
         var units: Int64? = 0
         var count = 0
         var begun: Day?
+        var ended: Day?
     }
 
     /// Whether an amount is in the currency meant where the file names none.
@@ -39,6 +40,12 @@ struct StatementBuilder {
     /// Whether a transaction took money out.
     private(set) var hasDebits = false
 
+    /// The rows that are no transactions: the first, and how many they are.
+    private var passed: (line: Int, text: String, count: Int)?
+
+    /// The rows of an amount of nothing: the first, and how many they are.
+    private var unmoved: (firstLine: Int, count: Int)?
+
     /// Whether a row was not read.
     var hasRejections: Bool { !rejected.isEmpty }
 
@@ -48,6 +55,9 @@ struct StatementBuilder {
     init(isAudited: Bool = false) {
         audit = isAudited ? RowAudit() : nil
     }
+
+    /// Whether rows have a column for their balance, so that one without it tells something too.
+    var hasBalanceColumn = false
 
     /// Appends a transaction.
     mutating func append(_ new: consuming StatementEntry) {
@@ -62,6 +72,7 @@ struct StatementBuilder {
         entry.place = count
         count += 1
         if entry.amount.minorUnits < 0 { hasDebits = true }
+        if entry.amount.minorUnits == 0 { takeUnmoved(line: entry.line) }
         switch shared {
         case .none: shared = .one(entry.account)
         // Equal names share their memory.
@@ -72,6 +83,15 @@ struct StatementBuilder {
         add(entry.amount, on: entry.day)
         ready.append(entry)
         isLastOpen = true
+    }
+
+    /// Passes over a row that is no transaction.
+    mutating func passOver(line: Int, _ text: String) {
+        passed = (passed?.line ?? line, passed?.text ?? text, (passed?.count ?? 0) + 1)
+    }
+
+    private mutating func takeUnmoved(line: Int) {
+        unmoved = (unmoved?.firstLine ?? line, (unmoved?.count ?? 0) + 1)
     }
 
     /// Makes `more` a part of the last transaction's label.
@@ -112,7 +132,7 @@ struct StatementBuilder {
         isLastOpen = false
         let last = ready.count - 1
         // Most rows have nothing to say; a look at two fields copies none of the others.
-        if ready[last].labelKind != .plain || ready[last].balance != nil {
+        if ready[last].labelKind != .plain || hasBalanceColumn {
             let above = above(ready[last])
             audit?.take(ready[last], below: above)
         }
@@ -129,6 +149,7 @@ struct StatementBuilder {
         let index = sums.firstIndex { $0.currency == amount.currency } ?? sums.endIndex
         if index == sums.endIndex { sums.append(Sum(currency: amount.currency)) }
         sums[index].begun = min(sums[index].begun ?? day, day)
+        sums[index].ended = max(sums[index].ended ?? day, day)
         sums[index].count += 1
         guard let (sum, overflow) = sums[index].units?.addingReportingOverflow(amount.minorUnits)
         else { return }
@@ -139,8 +160,10 @@ struct StatementBuilder {
     mutating func beginStatement() { sums = [] }
 
     /// Checks the transactions since the statement began against the balances around them.
+    /// - Parameter closed: the day the closing balance is of, where the file says it.
     mutating func check(
-        account: String?, opening statedOpening: Money?, closing statedClosing: Money?, line: Int
+        account: String?, opening statedOpening: Money?, closing statedClosing: Money?,
+        closed: Day? = nil, line: Int
     ) {
         let opening = isInverted ? try? statedOpening?.negated() : statedOpening
         let closing = isInverted ? try? statedClosing?.negated() : statedClosing
@@ -149,7 +172,8 @@ struct StatementBuilder {
         guard let units = listed.units else { return }
         let sum = Money(minorUnits: units, currency: currency)
         let check = BalanceCheck(
-            account: account, opening: opening, sum: sum, closing: closing, begun: listed.begun)
+            account: account, opening: opening, sum: sum, closing: closing, begun: listed.begun,
+            ended: listed.ended, closed: closed)
         if check.holds == false, let opening, let closing {
             note(line: line, .unproved(opening: opening, sum: sum, closing: closing))
         }
@@ -163,6 +187,13 @@ struct StatementBuilder {
         whole.settle()
         let findings = whole.audit?.findings(ofRows: count) ?? RowAudit.Findings()
         var notes = whole.notes
+        if let passed {
+            let remark = RowRemark.passedOver(passed.text, count: passed.count)
+            notes.append(all: [.init(line: passed.line, remark: remark)])
+        }
+        if let unmoved {
+            notes.append(all: [.init(line: unmoved.firstLine, remark: .unmoved(unmoved.count))])
+        }
         notes.append(all: findings.notes)
         let own =
             switch shared {

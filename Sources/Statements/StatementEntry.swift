@@ -22,6 +22,9 @@ public struct StatementEntry: Sendable {
     public internal(set) var place = 0
     /// The bank's own identifier, empty where there is none.
     let reference: String
+    /// The identifier the bank gives it and nothing else of the account, with its scheme; nil where
+    /// the format has none.
+    public let uniqueReference: String?
     /// How many bytes of the label identify it: what lines below it added does not.
     private let identifyingSize: Int
     /// What its label may say, nil where nobody looked yet.
@@ -33,7 +36,8 @@ public struct StatementEntry: Sendable {
     init(
         day: Day, amount: Money, label: String = "", counterparty: String? = nil,
         balance: Money? = nil, account: String? = nil, category: SpendingCategory? = nil,
-        reference: String = "", line: Int = 1, labelKind: LabelKind? = nil,
+        reference: String = "", scheme: StatementFormat? = nil, line: Int = 1,
+        labelKind: LabelKind? = nil,
         labelNumber: Int = 0
     ) {
         self.day = day
@@ -44,6 +48,8 @@ public struct StatementEntry: Sendable {
         self.account = account
         self.category = category
         self.reference = reference
+        uniqueReference =
+            reference.isEmpty ? nil : scheme.map { "\($0.rawValue):\(reference)" }
         self.line = line
         self.labelKind = labelKind
         self.labelNumber = labelNumber
@@ -86,6 +92,6 @@ public struct StatementEntry: Sendable {
     public func transaction(id: String) -> BankTransaction {
         BankTransaction(
             day: day, amount: amount, label: label, counterparty: counterparty, balance: balance,
-            id: id, account: account, category: category)
+            id: id, account: account, category: category, reference: uniqueReference)
     }
 }

@@ -18,7 +18,10 @@ public enum StatementReader {
         let text = try StatementText(source, encoding: options.encoding)
         let recognized = try format(of: text)
         guard let format = options.format ?? recognized else { throw .unrecognized }
-        let summary = try read(text, as: format, options, into: &sink)
+        var summary = try read(text, as: format, options, into: &sink)
+        if let line = try text.firstDamagedLine() {
+            summary.notes.append(all: [.init(line: line, remark: .notOfEncoding(text.encoding))])
+        }
         // A format that was said is believed as long as something of it is found.
         guard summary.count > 0 || !summary.rejected.isEmpty || format == recognized else {
             throw .notOfFormat(format)

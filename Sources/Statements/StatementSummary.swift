@@ -9,7 +9,7 @@ public struct StatementSummary: Sendable {
     /// Rows that look like transactions and could not be read.
     public let rejected: RowList<BankStatement.RejectedRow>
     /// What was read otherwise than it is written, with its line.
-    public let notes: RowList<BankStatement.Note>
+    public internal(set) var notes: RowList<BankStatement.Note>
     /// What the file's own balances say of its transactions, one check a statement or account.
     public let checks: [BalanceCheck]
     /// Those of the entries taken that the whole file shows to be no transactions: balances, and

@@ -8,11 +8,14 @@ struct Transcoder {
     private let encoding: TextEncoding
     private let isEncodedTwice: Bool
     private let beyondASCII: [[UInt8]]
+    /// Whether control characters stand in it, which become blanks.
+    private let hasStray: Bool
     private var isAtStart = true
     /// The bytes of a character, or of a mark, that the end of a piece cut.
     private var held: [UInt8] = []
 
-    init(from encoding: TextEncoding, isEncodedTwice: Bool) {
+    init(from encoding: TextEncoding, isEncodedTwice: Bool, hasStray: Bool = false) {
+        self.hasStray = hasStray
         self.encoding = encoding
         self.isEncodedTwice = isEncodedTwice
         beyondASCII = encoding.isSingleByte ? encoding.utf8BeyondASCII : []
@@ -21,6 +24,11 @@ struct Transcoder {
     /// Returns the text that `piece` goes on with; an empty piece ends it.
     /// - Complexity: O(*n*).
     mutating func utf8(of piece: [UInt8]) -> [UInt8] {
+        guard hasStray else { return decoded(piece) }
+        return decoded(piece).map { EncodingEvidence.isText($0) ? $0 : 0x20 }
+    }
+
+    private mutating func decoded(_ piece: [UInt8]) -> [UInt8] {
         if encoding.isSingleByte { return singleBytes(piece) }
         if held.isEmpty, !isAtStart, encoding == .utf8, !isEncodedTwice { return piece }
         var bytes = held + piece
