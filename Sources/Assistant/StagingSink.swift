@@ -23,7 +23,8 @@ struct StagingSink: StatementSink {
                     StagedLine(
                         place: entry.place, account: entry.account ?? "", day: entry.day,
                         amount: entry.amount, label: entry.label,
-                        counterparty: entry.counterparty, category: entry.category))
+                        counterparty: entry.counterparty, category: entry.category,
+                        reference: entry.uniqueReference, line: entry.line))
             }
         }
     }

@@ -20,20 +20,26 @@ enum StatementFiles {
             note(statement, path)
         }
         guard files.count > 1 else { return files.first?.transactions ?? [] }
-        var named: [BankTransaction] = []
-        var known = Set<String>()
-        var unnamed: [UnnamedAccount] = []
+        var named: [String: StatementAccount] = [:]
+        var unnamed: [StatementAccount] = []
         for file in files.sorted(by: { $0.transactions.isBefore($1.transactions) }) {
-            // One file holds nothing twice: its identifiers count equal rows.
-            named += file.transactions.filter { $0.account != nil && known.insert($0.id).inserted }
-            let rows = file.transactions.filter { $0.account == nil }
-            if let index = unnamed.firstIndex(where: { $0.isContinued(by: rows) }) {
-                unnamed[index].append(rows)
-            } else if !rows.isEmpty {
-                unnamed.append(UnnamedAccount(name: file.path, transactions: rows))
+            for (name, rows) in Dictionary(grouping: file.transactions, by: \.account) {
+                guard let name else {
+                    if let index = unnamed.firstIndex(where: { $0.isContinued(by: rows) }) {
+                        unnamed[index].append(rows)
+                    } else {
+                        unnamed.append(StatementAccount(name: file.path, transactions: rows))
+                    }
+                    continue
+                }
+                if named[name]?.append(rows) == nil {
+                    named[name] = StatementAccount(name: name, transactions: rows)
+                }
             }
         }
-        return unnamed.reduce(into: named) { $0 += $1.placed(besides: &known) }
+        var known = Set<String>()
+        let accounts = named.sorted { $0.key < $1.key }.map(\.value) + unnamed
+        return accounts.reduce(into: []) { $0 += $1.placed(besides: &known) }
     }
 }
 
@@ -48,7 +54,7 @@ extension BankStatement {
     /// O(transactions + checks).
     fileprivate var balancedTransactions: [BankTransaction] {
         var closings: [Holding: BalanceCheck] = [:]
-        for check in checks where check.closing != nil && check.holds != false {
+        for check in checks where check.made != nil && check.holds != false {
             let holding = Holding(account: check.account ?? account, currency: check.sum.currency)
             if let known = closings[holding]?.begun, check.begun ?? known < known { continue }
             closings[holding] = check
@@ -64,10 +70,15 @@ extension BankStatement {
         var result = transactions
         for (holding, check) in closings {
             guard let index = last[holding] else { continue }
-            result[index] = result[index].bearing(check.closing)
+            result[index] = result[index].bearing(check.made)
         }
         return result
     }
+}
+
+extension BalanceCheck {
+    /// The balance after the transactions: the one stated, else what they make of the one before.
+    fileprivate var made: Money? { closing ?? (try? opening?.adding(sum)) }
 }
 
 extension BankTransaction {
@@ -86,17 +97,15 @@ extension [BankTransaction] {
     }
 }
 
-/// An account that none of its files names.
-private struct UnnamedAccount {
-    /// The path of its first file.
+/// An account and what several files say of it, each of its transactions once.
+private struct StatementAccount {
+    /// Its name, else the path of its first file.
     let name: String
     private(set) var transactions: [BankTransaction]
-    private var known: Set<String>
 
     init(name: String, transactions: [BankTransaction]) {
         self.name = name
         self.transactions = transactions
-        known = Set(transactions.map(\.id))
     }
 
     /// Whether a file that begins on no earlier day is of this account: it begins after this one
@@ -108,6 +117,7 @@ private struct UnnamedAccount {
         else { return false }
         // Two accounts would have statements of the same days.
         if last < first { return true }
+        let known = Set(transactions.map(\.id))
         let repeated = rows.count { known.contains($0.id) }
         let own = transactions.count { $0.day >= first && $0.day <= end }
         let others = rows.count { $0.day <= last }
@@ -117,9 +127,53 @@ private struct UnnamedAccount {
         return (try? AccountBalance.last(of: transactions)) == opening
     }
 
+    /// Adds the rows of another file that are none of those here.
     mutating func append(_ rows: [BankTransaction]) {
-        transactions += rows.filter { known.insert($0.id).inserted }
-        transactions.sort { $0.day < $1.day }
+        let known = transactions.map { row in
+            StatementMerge.Known(
+                day: row.day, amount: row.amount, label: row.label,
+                references: row.reference.map { [$0] } ?? [])
+        }
+        let isNew = isLastDayEnded(before: rows)
+        let matches = StatementMerge.matches(
+            of: rows, among: known, trustsReferences: trustsReferences(of: rows, among: known))
+        transactions += zip(rows, matches).filter { row, match in
+            match == nil || isNew && row.day == rows.first?.day
+        }.map(\.0)
+        // Those of a day stay in the order they came.
+        transactions = transactions.enumerated()
+            .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
+    }
+
+    /// Whether the rows begin on the last day with the balance that its own end with and did not
+    /// begin with: what they list of it comes after.
+    private func isLastDayEnded(before rows: [BankTransaction]) -> Bool {
+        guard let first = rows.first, let day = transactions.last?.day, first.day == day,
+            let opening = AccountBalance.first(of: rows)
+        else { return false }
+        let own = transactions.filter { $0.day == day }
+        return (try? AccountBalance.last(of: own)) == opening
+            && AccountBalance.first(of: own) != opening
+    }
+
+    private func trustsReferences(
+        of rows: [BankTransaction], among known: [StatementMerge.Known]
+    ) -> Bool {
+        guard rows.contains(where: { $0.reference != nil }) else { return true }
+        var evidence = ReferenceEvidence()
+        var named: [String: [StatementMerge.Known]] = [:]
+        for one in known {
+            for reference in one.references { named[reference, default: []].append(one) }
+        }
+        for row in rows {
+            guard let known = row.reference.flatMap({ named[$0] }) else { continue }
+            evidence.take(row, namedAs: known)
+        }
+        let byDay = Dictionary(grouping: known, by: \.day)
+        for (day, own) in Dictionary(grouping: rows, by: \.day) {
+            evidence.take(own, of: day, among: byDay[day] ?? [])
+        }
+        return evidence.isTrusted
     }
 
     /// The transactions in the account, by identifiers that are not among `taken`.
@@ -130,7 +184,7 @@ private struct UnnamedAccount {
             return BankTransaction(
                 day: row.day, amount: row.amount, label: row.label,
                 counterparty: row.counterparty, balance: row.balance, id: id, account: name,
-                category: row.category)
+                category: row.category, reference: row.reference)
         }
     }
 }

@@ -39,6 +39,8 @@ public struct StatementImport {
         public let transactionCount: Int
         /// How many of them the wallet had already.
         public let duplicateCount: Int
+        /// How many of them move nothing, and so are not kept.
+        public let unmovedCount: Int
         /// How many transactions, of this account or another, it showed to be one leg of a transfer
         /// between the user's accounts.
         public let ownTransferCount: Int
@@ -104,10 +106,25 @@ public struct StatementImport {
             }
             try checkFound(statement.rejected.rows.first, tally.count)
             let categorizer = try CategorySorting.categorizer(of: wallet)
-            let outcome = try transaction(wallet) { ledger in
-                try StatementPosting(
-                    statement, to: ledger, accountNamed: name, by: categorizer
-                ).post()
+            var tooMuch: StatementPosting.TooMuch?
+            let outcome: StatementPosting.Outcome
+            do {
+                outcome = try transaction(wallet) { ledger in
+                    do {
+                        return try StatementPosting(
+                            statement, to: ledger, accountNamed: name, by: categorizer
+                        ).post()
+                    } catch let error as StatementPosting.TooMuch {
+                        tooMuch = error
+                        throw error
+                    }
+                }
+            } catch {
+                guard let line = tooMuch?.line else { throw error }
+                throw ReportMaking.Failure.file(
+                    path,
+                    reason: "adds up to more than an account can hold at line \(line); check its "
+                        + "amounts; nothing was written")
             }
             return summary(statement, tally, outcome)
         } catch let failure as ReportMaking.Failure {
@@ -190,7 +207,8 @@ public struct StatementImport {
             "sum": tally.sum?.decimalString ?? (tally.count == 0 ? "0" : JSONLine.null),
             "first": tally.first?.description ?? JSONLine.null,
             "last": tally.last?.description ?? JSONLine.null,
-            "duplicates": outcome.duplicates, "own_transfers": outcome.ownTransfers,
+            "duplicates": outcome.duplicates, "unmoved": outcome.unmoved,
+            "own_transfers": outcome.ownTransfers,
             "rejected": statement.rejected.rows.map(Self.object),
             "rejected_count": statement.rejected.count,
             "notes": statement.notes.rows.map { ["line": $0.line, "reason": $0.text] }
@@ -204,7 +222,8 @@ public struct StatementImport {
         let (rejected, notes) = (statement.rejected, statement.notes)
         return Summary(
             json: JSONLine.text(object), transactionCount: tally.count,
-            duplicateCount: outcome.duplicates, ownTransferCount: outcome.ownTransfers,
+            duplicateCount: outcome.duplicates, unmovedCount: outcome.unmoved,
+            ownTransferCount: outcome.ownTransfers,
             rejected: Self.lines(rejected.rows, of: rejected.count, in: language),
             rejectedCount: rejected.count,
             notes: Self.lines(notes.rows, of: notes.count, in: language)

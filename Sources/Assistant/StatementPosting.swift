@@ -9,16 +9,20 @@ struct StatementPosting {
     struct Outcome: Sendable {
         /// The accounts posted to.
         var accounts: [String] = []
-        /// The lines the wallet had already, or that moved nothing.
+        /// The lines the wallet had already.
         var duplicates = 0
+        /// The lines that move nothing.
+        var unmoved = 0
         /// The transactions, of these accounts or others, shown to be one leg of a transfer.
         var ownTransfers = 0
         /// Where a statement begins with another balance than the wallet has.
         var gaps: [StatementGap] = []
     }
 
-    /// A movement, and what makes it the same one when it comes again.
-    private typealias KeyedMovement = (movement: Movement, key: IdempotencyKey)
+    /// A line with which the account holds more than can be written.
+    struct TooMuch: Error {
+        let line: Int
+    }
 
     private let statement: StatementSummary
     private let ledger: LedgerSession
@@ -47,26 +51,28 @@ struct StatementPosting {
         var outcome = Outcome()
         var isChanged = false
         let transfers = try ledger.ownTransferCount()
-        var targets: [(group: StagedGroup, account: WalletAccount, before: Course)] = []
+        var targets: [(group: StagedGroup, account: WalletAccount, overlap: StatementOverlap)] = []
         for group in try ledger.stagedGroups(byAccount: name == nil) {
             let account = WalletAccount(
                 name: try accountName(for: group), currency: group.currency, kind: .mirror)
             try ledger.open(account)
-            targets.append((group, account, try Course(of: account, in: ledger)))
+            let overlap = try StatementOverlap(
+                of: group, with: account, ledger, upTo: lastEntry, by: checks(of: group))
+            targets.append((group, account, overlap))
         }
-        for (group, account, before) in targets {
-            var fresh = FreshLines(currency: group.currency)
+        for (group, account, overlap) in targets {
+            let unmoved = outcome.unmoved
+            var fresh = FreshLines()
             var stream = CategoryStream(categorizer)
             try ledger.forEachStagedDay(of: group) { day, lines in
-                let found = try post(lines, of: day, to: account, by: &stream, into: &outcome)
-                fresh.take(found, on: day, isEarlier: before.begun.map { day < $0 } ?? false)
+                let count = try post(
+                    lines, of: day, to: account, besides: overlap, by: &stream, into: &outcome)
+                fresh.take(count, on: day)
             }
             isChanged = isChanged || fresh.count > 0
-            outcome.duplicates += group.count - fresh.count
-            if let opening = opening(of: account, holding: group, fresh, before) {
-                _ = try ledger.post(opening.movement, key: opening.key)
-            }
-            outcome.gaps += try gaps(in: account, holding: group, fresh, before)
+            outcome.duplicates += group.count - fresh.count - (outcome.unmoved - unmoved)
+            let balances = AccountBalances(of: account, in: ledger)
+            outcome.gaps += try balances.settle(by: checks(of: group), besides: fresh.days)
             outcome.accounts.append(account.name)
         }
         if isChanged { _ = try CategorySorting.sortAnew(in: ledger, by: categorizer) }
@@ -77,31 +83,40 @@ struct StatementPosting {
     }
 
     /// Posts those lines of a day that the account does not hold, each with a key that the same
-    /// line gets again; returns their amounts.
+    /// line gets again; returns how many.
     private func post(
         _ lines: [StagedLine], of day: Day, to account: WalletAccount,
-        by stream: inout CategoryStream, into outcome: inout Outcome
-    ) throws -> [Money] {
-        let held = try ledger.content(of: account, on: day, upTo: lastEntry)
+        besides overlap: StatementOverlap, by stream: inout CategoryStream,
+        into outcome: inout Outcome
+    ) throws -> Int {
         let incoming = lines.map(BankTransaction.init)
-        let isHeld = StatementMerge.duplicates(
-            of: incoming,
-            among: held.map { .init(day: day, amount: $0.amount, label: $0.label) })
+        let held = try ledger.lines(of: account, on: day, upTo: lastEntry)
+        let matches = try overlap.matches(of: incoming, on: day, among: held, in: ledger)
         var ranks: [String: Int] = [:]
         for line in held { ranks[Self.contentKey(day, line.amount, line.label), default: 0] += 1 }
-        let fresh = zip(incoming, isHeld).filter { !$0.1 && $0.0.amount.minorUnits != 0 }.map(\.0)
-        for transaction in fresh {
+        var count = 0
+        for (index, transaction) in incoming.enumerated() where matches[index] == nil {
+            guard transaction.amount.minorUnits != 0 else {
+                outcome.unmoved += 1
+                continue
+            }
+            count += 1
             for entry in stream.take(transaction) {
                 let content = Self.contentKey(day, transaction.amount, transaction.label)
                 let rank = ranks[content, default: 0]
                 ranks[content] = rank + 1
-                let receipt = try ledger.post(
-                    Self.movement(entry, of: account),
-                    key: IdempotencyKey(rawValue: "import|\(account.name)|\(content)|\(rank)"))
+                let key = IdempotencyKey(rawValue: "import|\(account.name)|\(content)|\(rank)")
+                let receipt: Receipt
+                do {
+                    receipt = try ledger.post(Self.movement(entry, of: account), key: key)
+                } catch WalletError.overflow {
+                    throw TooMuch(line: lines[index].line)
+                }
                 if receipt.isRepeat { outcome.duplicates += 1 }
+                try overlap.keepReference(of: transaction, as: receipt.entry, in: ledger)
             }
         }
-        return fresh.map(\.amount)
+        return count
     }
 
     /// The account the lines are of: the one named, the one whose number the file gives, the one
@@ -126,12 +141,12 @@ struct StatementPosting {
     ) throws -> Int {
         var shared = 0
         try ledger.forEachStagedDay(of: group) { day, lines in
-            let held = try ledger.content(of: account, on: day, upTo: lastEntry)
+            let held = try ledger.lines(of: account, on: day, upTo: lastEntry)
             guard !held.isEmpty else { return }
-            shared += StatementMerge.duplicates(
-                of: lines.map(BankTransaction.init),
-                among: held.map { .init(day: day, amount: $0.amount, label: $0.label) }
-            ).count { $0 }
+            shared += StatementMerge.matches(
+                of: lines.map(BankTransaction.init), among: held.map(StatementMerge.Known.init),
+                trustsReferences: false
+            ).count { $0 != nil }
         }
         return shared
     }
@@ -160,110 +175,16 @@ struct StatementPosting {
 }
 
 extension StatementPosting {
-    /// An account before anything is posted to it.
-    private struct Course {
-        /// Its first day, nil for an account without lines.
-        let begun: Day?
-        /// Whether its balance is that of its lines alone.
-        let hasNoOpening: Bool
-
-        init(of account: WalletAccount, in ledger: LedgerSession) throws {
-            let course = try ledger.course(of: account)
-            begun = course?.begun
-            hasNoOpening = try ledger.balance(of: account) == course?.sum
-        }
-    }
-
     /// What was posted of a group.
     private struct FreshLines {
         var count = 0
-        var first: Day?
-        var last: Day?
-        /// The sum of the lines before the account's first, nil where it does not fit.
-        var earlier: Money?
+        var days: ClosedRange<Day>?
 
-        init(currency: Currency) { earlier = .zero(currency) }
-
-        mutating func take(_ amounts: [Money], on day: Day, isEarlier: Bool) {
-            guard !amounts.isEmpty else { return }
-            count += amounts.count
-            first = min(first ?? day, day)
-            last = max(last ?? day, day)
-            guard isEarlier else { return }
-            for amount in amounts { earlier = try? earlier?.adding(amount) }
+        mutating func take(_ more: Int, on day: Day) {
+            guard more > 0 else { return }
+            count += more
+            days = (days?.lowerBound ?? day)...day
         }
-    }
-
-    /// The balance before the statement's first transaction, for an account that has none; less the
-    /// new transactions that come before all it has, for one that has.
-    private func opening(
-        of account: WalletAccount, holding group: StagedGroup, _ fresh: FreshLines,
-        _ before: Course
-    ) -> KeyedMovement? {
-        guard let first = fresh.first else { return nil }
-        let amount: Money?
-        if before.begun != nil {
-            guard !before.hasNoOpening else { return nil }
-            amount = try? fresh.earlier?.negated()
-        } else {
-            amount = earliestCheck(of: group).flatMap { check in
-                check.opening ?? (try? check.closing?.subtracting(check.sum))
-            }
-        }
-        guard let amount, amount.minorUnits != 0 else { return nil }
-        let movement = Movement(
-            account: account, amount: amount, counterparty: .opening,
-            day: first.adding(days: -1))
-        return (movement, IdempotencyKey(rawValue: "import|\(account.name)|opening|\(first)"))
-    }
-
-    /// Returns where a balance the statement begins with is not the wallet's, which must hold more
-    /// than lines of an account whose balance nothing told.
-    private func gaps(
-        in account: WalletAccount, holding group: StagedGroup, _ fresh: FreshLines,
-        _ before: Course
-    ) throws -> [StatementGap] {
-        guard before.begun == nil || !before.hasNoOpening else { return [] }
-        let checks = checks(of: group)
-        // What another statement of the file ends with, one can begin with.
-        let closings = Set(checks.compactMap(\.closing))
-        return try checks.compactMap { check in
-            guard check.holds != false, let stated = check.opening, let begun = check.begun,
-                stated == check.closing || !closings.contains(stated),
-                let held = try ledger.balance(of: account, before: begun),
-                try !isReached(stated, from: held.amount, on: begun, in: account)
-            else { return nil }
-            let known =
-                held.last.map { ($0, begun) }
-                ?? fresh.last.flatMap { last in before.begun.map { (last, $0) } }
-            return StatementGap(
-                account: account.name, begun: begun, stated: stated, held: held.amount,
-                missing: known.flatMap { last, next in
-                    let first = last.adding(days: 1)
-                    return first < next ? first..<next : nil
-                })
-        }
-    }
-
-    /// Whether an account came to a balance before a day's lines or after one of them, as one
-    /// statement can end and the next begin within a day.
-    private func isReached(
-        _ stated: Money, from held: Money, on day: Day, in account: WalletAccount
-    ) throws -> Bool {
-        var balance = held
-        for line in try ledger.content(of: account, on: day, upTo: lastEntry).reversed() {
-            if balance == stated { return true }
-            balance = try balance.adding(line.amount)
-        }
-        return balance == stated
-    }
-
-    /// The check of the group's account that begins first, wherever it stands in the file; an
-    /// account left unsaid is the file's only one.
-    private func earliestCheck(of group: StagedGroup) -> BalanceCheck? {
-        let checks = checks(of: group)
-        let begun = checks.compactMap { check in check.begun.map { (day: $0, check: check) } }
-        return begun.min { $0.day < $1.day }?.check ?? checks.first
     }
 
     /// The checks of the group's account.
@@ -283,10 +204,19 @@ extension StatementSummary {
 
 extension BankTransaction {
     /// The transaction of a staged line.
-    fileprivate init(_ line: StagedLine) {
+    init(_ line: StagedLine) {
         self.init(
             day: line.day, amount: line.amount, label: line.label,
             counterparty: line.counterparty, id: "",
-            account: line.account.isEmpty ? nil : line.account, category: line.category)
+            account: line.account.isEmpty ? nil : line.account, category: line.category,
+            reference: line.reference)
+    }
+}
+
+extension StatementMerge.Known {
+    /// What an account holds.
+    init(_ line: HeldLine) {
+        self.init(
+            day: line.day, amount: line.amount, label: line.label, references: line.references)
     }
 }

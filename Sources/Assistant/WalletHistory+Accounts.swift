@@ -178,7 +178,7 @@ extension WalletStore {
     func statesBalance(
         of account: WalletAccount, holding amounts: [Money]
     ) throws(WalletError) -> Bool {
-        guard account.kind == .mirror, !amounts.isEmpty,
+        guard account.kind == .mirror, !amounts.isEmpty, try !hasStatedBalance(account),
             let sum = try? Money.sum(of: amounts, in: account.currency)
         else { return true }
         return try balance(of: account) != sum

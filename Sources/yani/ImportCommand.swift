@@ -120,7 +120,7 @@ private struct ImportWords {
     let isRehearsal: Bool
 
     func counts(of summary: StatementImport.Summary, in file: String) -> String {
-        let fresh = summary.transactionCount - summary.duplicateCount
+        let fresh = summary.transactionCount - summary.duplicateCount - summary.unmovedCount
         let (held, unread) = (summary.duplicateCount, summary.rejectedCount)
         switch language {
         case .english:

@@ -22,6 +22,7 @@ enum LedgerSchema {
         migrator.registerMigration(
             "Let spending limits run over weeks and months", migrate: widenSpendingLimits)
         migrator.registerMigration("Tell refunds apart", migrate: addRefunds)
+        migrator.registerMigration("Keep what statements state", migrate: createStatements)
         return migrator
     }
 

@@ -61,61 +61,8 @@ extension LedgerSession {
         return (Day(number: day), Money(minorUnits: sum, currency: account.currency))
     }
 
-    /// Returns what an account held before a day, its opening balance included, and the last day of
-    /// its lines before it; nil where the sum of its lines does not fit.
-    /// - Complexity: O(*n*) in its lines.
-    public func balance(
-        of account: WalletAccount, before day: Day
-    ) throws -> (amount: Money, last: Day?)? {
-        guard let held = try WalletStore.existingAccount(account.reference, in: db),
-            let row = try Row.fetchOne(
-                db,
-                sql: """
-                    SELECT COALESCE(SUM(CASE WHEN posting.day >= ?1 THEN posting.minorUnits END), 0)
-                             AS later,
-                           MAX(CASE WHEN posting.day < ?1 THEN posting.day END) AS last
-                    FROM posting JOIN entry ON entry.id = posting.entryId
-                    WHERE posting.accountId = ?2 AND entry.kind <> 'opening'
-                    """, arguments: [day.number, held.id]),
-            let later: Int64 = row["later"]
-        else { return nil }
-        let (units, overflow) = held.minorUnits.subtractingReportingOverflow(later)
-        let last: Int? = row["last"]
-        guard !overflow else { return nil }
-        return (
-            Money(minorUnits: units, currency: account.currency), last.map(Day.init(number:))
-        )
-    }
-
     /// Returns the number of the last entry, 0 where there is none.
     public func lastEntry() throws -> Int64 { try WalletStore.head(in: db).entry }
-
-    /// Returns the amounts and labels an account has on a day, the opening balance left out, the
-    /// newest first.
-    /// - Parameter last: the last entry that counts.
-    /// - Complexity: O(log *n* + *k*) for *k* lines.
-    public func content(
-        of account: WalletAccount, on day: Day, upTo last: Int64
-    ) throws -> [(amount: Money, label: String)] {
-        guard let id = try WalletStore.existingAccount(account.reference, in: db)?.id else {
-            return []
-        }
-        return try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT posting.minorUnits, entry.note
-                    FROM posting CROSS JOIN entry ON entry.id = posting.entryId
-                    WHERE posting.accountId = ? AND posting.day = ? AND posting.entryId <= ?
-                      AND entry.kind <> 'opening'
-                    ORDER BY posting.entryId DESC
-                    """), arguments: [id, day.number, last]
-        ).map { row in
-            let label: String? = row["note"]
-            return (
-                Money(minorUnits: row["minorUnits"], currency: account.currency), label ?? ""
-            )
-        }
-    }
 
     /// Returns how many entries are sorted as transfers between the user's accounts.
     public func ownTransferCount() throws -> Int { try WalletStore.ownTransferCount(in: db) }

@@ -20,7 +20,9 @@ public struct LineStaging {
                     minorUnits INTEGER NOT NULL,
                     label TEXT NOT NULL,
                     counterparty TEXT,
-                    category TEXT
+                    category TEXT,
+                    reference TEXT,
+                    line INTEGER NOT NULL
                 ) STRICT;
                 """)
         try removeAll()
@@ -31,12 +33,14 @@ public struct LineStaging {
         try db.cachedStatement(
             sql: """
                 INSERT INTO temp.stagedLine
-                    (place, account, currency, day, minorUnits, label, counterparty, category)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    (place, account, currency, day, minorUnits, label, counterparty, category,
+                     reference, line)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
             line.place, line.account, line.amount.currency.code, line.day.number,
             line.amount.minorUnits, line.label, line.counterparty, line.category?.rawValue,
+            line.reference, line.line,
         ])
     }
 
@@ -130,6 +134,7 @@ extension StagedLine {
             place: row["place"], account: row["account"], day: Day(number: row["day"]),
             amount: Money(minorUnits: row["minorUnits"], currency: currency), label: row["label"],
             counterparty: row["counterparty"],
-            category: category.flatMap(SpendingCategory.init(rawValue:)))
+            category: category.flatMap(SpendingCategory.init(rawValue:)),
+            reference: row["reference"], line: row["line"])
     }
 }

@@ -16,12 +16,20 @@ public struct StagedLine: Hashable, Sendable {
     public let counterparty: String?
     /// The category the statement gives it.
     public let category: SpendingCategory?
+    /// The identifier the bank gives it and nothing else of the account, with its scheme.
+    public let reference: String?
+
+    /// The line of the file it begins on, from 1.
+    public let line: Int
 
     /// Creates a line.
     public init(
         place: Int, account: String, day: Day, amount: Money, label: String,
-        counterparty: String? = nil, category: SpendingCategory? = nil
+        counterparty: String? = nil, category: SpendingCategory? = nil, reference: String? = nil,
+        line: Int = 1
     ) {
+        self.line = line
+        self.reference = reference
         self.place = place
         self.account = account
         self.day = day
