@@ -169,7 +169,7 @@ extension SpendingAnalysis {
                 let kind = entry.kind
                 let sum = (kinds[slot][kind] ?? 0).subtractingReportingOverflow(units)
                 (kinds[slot][kind], overflows) = (sum.partialValue, sum.overflow)
-            } else if units > 0 {
+            } else if units > 0 || entry.kind == .income {
                 (incomes[slot], overflows) = incomes[slot].addingReportingOverflow(units)
             }
             if overflows { throw .overflow }
@@ -211,8 +211,10 @@ extension Month {
 }
 
 extension AnalysedTransaction {
-    /// Whether it is spending: money out that does not stay the user's own.
+    /// Whether it is spending: money out that does not stay the user's own, nor is income taken
+    /// back.
     public var isSpending: Bool {
-        transaction.amount.minorUnits < 0 && kind != .savings && ownTransfer == nil
+        transaction.amount.minorUnits < 0 && kind != .savings && kind != .income
+            && ownTransfer == nil
     }
 }

@@ -51,6 +51,22 @@ struct CategorizerTests {
         #expect(fingerprint(["lidl"], [("a", .fees)]) == fingerprint(["lidl"], [("a", .fees)]))
     }
 
+    /// Labels that differ in figures alone are read together, save where a rule holds a figure.
+    @Test func aRuleWithAFigureIsOfTheLabelsThatHoldIt() {
+        let categorizer = Categorizer(
+            rules: CategoryRules(userRules: [
+                .init(text: "carrefour 12", category: .travel),
+                .init(text: "zorblax 2", category: .education),
+            ]))
+        let labels = [
+            "CB CARREFOUR 11", "CB CARREFOUR 12", "CB CARREFOUR 13", "ZORBLAX 1", "ZORBLAX 2",
+        ]
+        let together = categorizer.analysed(labels.map(payment)).map(\.kind)
+        #expect(together == labels.map { categorizer.decision(on: payment($0)).category })
+        #expect(together.map { $0 == .travel } == [false, true, false, false, false])
+        #expect(together.map { $0 == .education } == [false, false, false, false, true])
+    }
+
     private func payment(_ label: String) -> BankTransaction {
         BankTransaction(
             day: Day(number: 20_515), amount: Money(minorUnits: -2_000, currency: .eur),

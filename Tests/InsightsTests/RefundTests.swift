@@ -37,6 +37,38 @@ struct RefundTests {
         #expect(analysis.refunds.map(\.transaction.id) == ["1"])
     }
 
+    /// Rows with the category that their statement gives them.
+    private func recorded(
+        _ rows: [(Int, String, Int64, SpendingCategory)]
+    ) throws -> SpendingAnalysis {
+        try SpendingAnalysis(
+            of: rows.enumerated().map { index, row in
+                BankTransaction(
+                    day: Day(number: 20_454 + row.0),
+                    amount: Money(minorUnits: row.2, currency: .eur), label: row.1, id: "\(index)",
+                    category: row.3)
+            })
+    }
+
+    @Test func moneyBackInACategoryTheFileRecordsIsLessSpending() throws {
+        let analysis = try recorded([
+            (3, "CARREFOUR", -5_000, .groceries), (20, "RETOUR CARREFOUR", 800, .groceries),
+            (28, "SALARY", 200_000, .income),
+        ])
+        #expect(analysis.months.map(\.spending.minorUnits) == [4_200])
+        #expect(analysis.months.map(\.income.minorUnits) == [200_000])
+    }
+
+    @Test func incomeTakenBackIsLessIncomeAndNoSpending() throws {
+        let analysis = try recorded([
+            (3, "CARREFOUR", -5_000, .groceries), (20, "SALARY CORRECTION", -800, .income),
+            (28, "SALARY", 200_000, .income),
+        ])
+        #expect(analysis.months.map(\.spending.minorUnits) == [5_000])
+        #expect(analysis.months.map(\.income.minorUnits) == [199_200])
+        #expect(analysis.categories.map(\.category) == [.groceries])
+    }
+
     @Test(
         arguments: [
             // A salary of a shop one buys from, by transfer or in a file without words for it.

@@ -107,6 +107,12 @@ public struct CategoryRules: Sendable {
             .filter { $0.0 != "  " }
     }
 
+    /// Whether one of the user's rules holds a figure, so that labels which differ in figures alone
+    /// can fit different rules.
+    var holdFigures: Bool {
+        userRules.contains { $0.folded.utf8.contains { $0 &- UInt8(ascii: "0") < 10 } }
+    }
+
     /// The user's own rules in their order, a text each.
     var written: [String] { userRules.map { "\($0.folded)=\($0.category.rawValue)" } }
 

@@ -105,12 +105,15 @@ struct LabelReader {
     private var known: [String: LabelReading] = [:]
     /// The shapes kept; beyond them all are read anew.
     private static let mostKnown = 1 << 14
+    /// Whether labels that differ in figures alone can be sorted otherwise.
+    private let tellsFiguresApart: Bool
     /// The accounts that are cards.
     private let cards: Set<String?>
 
     init(categorizer: Categorizer, cards: Set<String?> = []) {
         self.cards = cards
         self.categorizer = categorizer
+        tellsFiguresApart = categorizer.rules.holdFigures
         scorer = categorizer.makeScorer()
     }
 
@@ -146,9 +149,9 @@ struct LabelReader {
     }
 
     private mutating func reading(of transaction: BankTransaction) -> LabelReading {
-        var shape = LabelText.shape(of: transaction.label)
+        var shape = shape(of: transaction.label)
         if let counterparty = transaction.counterparty {
-            shape += "\u{1F}" + LabelText.shape(of: counterparty)
+            shape += "\u{1F}" + self.shape(of: counterparty)
         }
         if let reading = known[shape] { return reading }
         let reading = LabelReading(
@@ -160,6 +163,11 @@ struct LabelReader {
             known[shape] = reading
         }
         return reading
+    }
+
+    /// What all labels share that are read alike.
+    private func shape(of label: String) -> String {
+        tellsFiguresApart ? label : LabelText.shape(of: label)
     }
 
     /// The label's own decision, or the model's where it is sure enough and the user said nothing.

@@ -44,7 +44,7 @@ struct RefundSearch {
         if let place {
             payments[key]?[place].left -= units
             entry.mark(asRefundOf: known[place].id, in: known[place].category)
-        } else if entry.giver != nil {
+        } else if entry.giver != nil || entry.isRecordedAsSpending {
             entry.isRefund = true
         }
     }
@@ -90,10 +90,16 @@ extension AnalysedTransaction {
         }
     }
 
+    /// Whether its statement has it in a category of spending.
+    fileprivate var isRecordedAsSpending: Bool {
+        decision.ground == .recorded && recorded == nil && kind.isBought && kind != .other
+    }
+
     /// Whether it is money in that neither the user nor a word of the label calls income.
     fileprivate var canBeRefund: Bool {
         guard transaction.amount.isPositive else { return false }
         if giver != nil { return kind.isBought }
+        if isRecordedAsSpending { return true }
         guard label.kind.canGiveBack else { return false }
         switch decision.ground {
         case .userRule, .correction, .recorded, .phrase: return kind.isBought
