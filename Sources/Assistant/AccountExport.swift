@@ -47,13 +47,18 @@ public enum AccountExport {
                 BankTransaction(
                     day: line.day, amount: line.amount, label: line.note ?? line.counterparty,
                     counterparty: line.counterparty, id: "yani-\(line.entry)",
-                    account: account.name), category: line.category)
+                    account: account.name), category: line.category,
+                nature: line.isOwnTransfer ? .ownTransfer : line.isRefund ? .refund : .ordinary)
         }
         // What the account holds and no line explains, it held before.
-        let sum = try? Money.sum(of: lines.map(\.transaction.amount), in: account.currency)
-        let opening = try wallet.balance(of: account)
+        let amounts = lines.map(\.transaction.amount)
+        guard try wallet.statesBalance(of: account, holding: amounts) else {
+            return StatementExport.Holding(currency: account.currency, lines: lines)
+        }
+        let sum = try? Money.sum(of: amounts, in: account.currency)
+        let balance = try wallet.balance(of: account)
         return StatementExport.Holding(
             currency: account.currency, lines: lines,
-            opening: sum.flatMap { try? opening.subtracting($0) })
+            opening: sum.flatMap { try? balance.subtracting($0) })
     }
 }

@@ -22,11 +22,26 @@ public struct StatementExport: Sendable {
         public let transaction: BankTransaction
         /// The kind of spending or income, such as `groceries`.
         public let category: String?
+        /// What it is beside that.
+        public let nature: Nature
+
+        /// What the money of a line did.
+        public enum Nature: Hashable, Sendable {
+            /// It was spent or earned.
+            case ordinary
+            /// It only went from one of the user's accounts to another.
+            case ownTransfer
+            /// A merchant gave it back.
+            case refund
+        }
 
         /// Creates a line.
-        public init(_ transaction: BankTransaction, category: String? = nil) {
+        public init(
+            _ transaction: BankTransaction, category: String? = nil, nature: Nature = .ordinary
+        ) {
             self.transaction = transaction
             self.category = category
+            self.nature = nature
         }
     }
 
@@ -35,13 +50,16 @@ public struct StatementExport: Sendable {
         let currency: Currency
         let lines: [Line]
         let opening: Money
+        /// Whether what it held is known.
+        let isBalanced: Bool
 
         /// Creates a holding of `lines`, oldest first, all in `currency`, before which the account
-        /// held `opening`.
+        /// held `opening`, nil where nobody knows.
         public init(currency: Currency, lines: [Line], opening: Money? = nil) {
             self.currency = currency
             self.lines = lines
             self.opening = opening ?? .zero(currency)
+            isBalanced = opening != nil
         }
 
         /// Whether it has no lines.
@@ -166,8 +184,9 @@ public struct StatementExport: Sendable {
         for line in lines {
             let transaction = line.transaction
             let words = transaction.label.isEmpty ? transaction.counterparty : transaction.label
-            // A semicolon begins a comment.
-            let description = (words ?? "?").trimmedSpaces.map { $0 == ";" ? "," : $0 }
+            // A semicolon begins a comment; a parenthesis a code, before which an empty one stands.
+            let plain = String((words ?? "?").trimmedSpaces.map { $0 == ";" ? "," : $0 })
+            let description = plain.hasPrefix("(") ? "() \(plain)" : plain
             let currency = transaction.amount.currency
             left[currency, default: 0] -= 1
             let closing =
@@ -176,7 +195,7 @@ public struct StatementExport: Sendable {
             let assertion = closing.map { " = \($0.canonicalString)" } ?? ""
             text += """
 
-                \(transaction.day) * \(String(description))  ; id:\(transaction.id)
+                \(transaction.day) * \(description)  ; id:\(transaction.id)
                     \(own)  \(transaction.amount.canonicalString)\(assertion)
                     \(Self.farAccount(of: line))
 
@@ -191,14 +210,22 @@ public struct StatementExport: Sendable {
         return "commodity \(sample.decimalString)\(isWhole ? "." : "") \(currency.code)\n"
     }
 
+    /// With the balance after each row where the account's is known, so that who reads it holds the
+    /// same.
     private var csv: String {
-        let header = "Date,Label,Counterparty,Amount,Currency,Category,Id"
+        let header = "Date,Label,Counterparty,Amount,Currency,Balance,Category,Id"
+        var balances: [Currency: Money] = [:]
+        for holding in holdings where holding.isBalanced {
+            balances[holding.currency] = holding.opening
+        }
         let rows = lines.map { line in
             let transaction = line.transaction
+            let currency = transaction.amount.currency
+            balances[currency] = try? balances[currency]?.adding(transaction.amount)
             return [
                 transaction.day.description, transaction.label, transaction.counterparty ?? "",
-                transaction.amount.decimalString, transaction.amount.currency.code,
-                line.category ?? "", transaction.id,
+                transaction.amount.decimalString, currency.code,
+                balances[currency]?.decimalString ?? "", line.category ?? "", transaction.id,
             ].map(Self.field).joined(separator: ",")
         }
         return ([header] + rows).map { $0 + "\r\n" }.joined()
@@ -229,7 +256,7 @@ public struct StatementExport: Sendable {
             <?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
             <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\
             <DTSERVER>\(last)</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>
-            <BANKMSGSRSV1>\(holdings.enumerated().map { statement($0, of: $1) }.joined())</BANKMSGSRSV1></OFX>
+            // A semicolon begins a comment, a parenthesis a code: an empty one goes first.
 
             """
     }
@@ -267,9 +294,19 @@ public struct StatementExport: Sendable {
 }
 
 extension StatementExport {
+    /// Where the money of a line came from or went: what stays the user's own is no income and no
+    /// expense, and what is given back is less of an expense.
     private static func farAccount(of line: Line) -> String {
+        let category = line.category.flatMap(SpendingCategory.init(rawValue:))
         let kind = line.category.flatMap { $0.isEmpty ? nil : component($0) } ?? "Other"
-        return (line.transaction.amount.isPositive ? "Income:" : "Expenses:") + kind
+        switch line.nature {
+        case .ownTransfer: return "Assets:Transfers"
+        case .refund: return "Expenses:\(kind)"
+        case .ordinary where category == .savings: return "Assets:Transfers"
+        case .ordinary where category == .income: return "Income:\(kind)"
+        case .ordinary:
+            return (line.transaction.amount.isPositive ? "Income:" : "Expenses:") + kind
+        }
     }
 
     /// A part of an account name: letters, digits and hyphens, a capital or a digit first.

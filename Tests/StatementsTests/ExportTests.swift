@@ -48,6 +48,45 @@ struct ExportTests {
         #expect(export.text(.ofx).contains("<BALAMT>2094.00</BALAMT>"))
     }
 
+    /// Money that stays the user's own is no income and no expense; a refund is less of one.
+    @Test(arguments: [StatementExport.Format.beancount, .journal])
+    func farAccountsAreOfWhatTheMoneyDid(format: StatementExport.Format) {
+        func far(
+            _ index: Int, _ category: String, _ nature: StatementExport.Line.Nature = .ordinary
+        ) -> String {
+            let line = StatementExport.Line(
+                transactions[index], category: category, nature: nature)
+            let text = StatementExport(account: "A", currency: .eur, lines: [line]).text(format)
+            return text.split(separator: "\n").map { $0.drop { $0 == " " } }
+                .filter { !$0.contains("balance") && !$0.hasPrefix("account") }
+                .last.map(String.init) ?? ""
+        }
+        #expect(far(0, "transfers", .ownTransfer) == "Assets:Transfers")
+        #expect(far(2, "transfers", .ownTransfer) == "Assets:Transfers")
+        #expect(far(0, "savings") == "Assets:Transfers")
+        #expect(far(2, "groceries", .refund) == "Expenses:Groceries")
+        #expect(far(0, "income") == "Income:Income")
+        #expect(far(0, "groceries") == "Expenses:Groceries")
+        #expect(far(2, "income") == "Income:Income")
+    }
+
+    @Test func aLabelInParenthesesIsNoCode() {
+        let row = BankTransaction(
+            day: Day(number: 20_000), amount: Money(minorUnits: -100, currency: .eur),
+            label: "(x) shop; here", id: "1")
+        let text = StatementExport(account: "A", currency: .eur, lines: [.init(row)]).text(.journal)
+        #expect(text.contains(" * () (x) shop, here  ; id:1"))
+    }
+
+    @Test func aTableBearsTheBalanceWhereItIsKnown() throws {
+        let known = StatementExport(
+            account: "A", currency: .eur, lines: transactions.map { .init($0) },
+            opening: Money(minorUnits: 10_000, currency: .eur))
+        let check = try #require(try FormatTests.read(known.text(.csv)).checks.first)
+        #expect(check.holds == true && check.closing?.decimalString == "2094.00")
+        #expect(try FormatTests.read(export.text(.csv)).checks.isEmpty)
+    }
+
     @Test func jsonIsWellFormed() throws {
         let object = try JSONSerialization.jsonObject(with: Data(export.text(.json).utf8))
         let rows = try #require(object as? [[String: Any]])
