@@ -176,7 +176,7 @@ public struct ReportMaking: Sendable {
     private func assumptions(
         _ notes: [BankStatement.Note], isCurrencyAssumed: Bool
     ) -> [String] {
-        let rows = notes.filter(\.remark.isAssumption)
+        let rows = notes.filter { $0.remark.isAssumption || $0.remark.isDoubt }
         let currency =
             isCurrencyAssumed ? reading.assumedCurrency(in: language).map { [$0] } ?? [] : []
         return StatementImport.lines(rows, of: rows.count, in: language) + currency

@@ -60,6 +60,17 @@ struct ReportMakingTests {
         -
 
         """
+    /// One whose balances do not agree with its lines.
+    private static let disagreeing = """
+        :20:X
+        :25:123/456
+        :60F:C260301EUR100,00
+        :61:2603200320D12,50NTRFNONREF
+        :86:SHOP
+        :62F:C260331EUR2000,00
+        -
+
+        """
     private static let unbalanced = "Date,Description,Amount\n2026-01-03,CB TAXI,-20.00\n"
     private static let twoInOne = """
         Date,Account,Description,Amount,Balance
@@ -81,6 +92,14 @@ struct ReportMakingTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let analysis = try report(on: texts).analysis
         #expect(analysis.balance?.current?.canonicalString == balance)
+    }
+
+    @Test func balancesThatDoNotAgreeAreTold() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = try report(on: [Self.disagreeing]).text()
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(
+            text.contains("the balances do not agree: 100.00 and -12.50 do not make 2000.00"))
     }
 
     /// Rent on the first and shopping on the 8th and the 20th, from January to May.
