@@ -25,7 +25,7 @@ extension Refusal {
         case .notReversible: self = .notReversible
         case .invalidTerms:
             self = orders.first?.intent == .loyaltyCards ? .invalidNumber : .invalidDate
-        case .notAWallet, .unavailable: self = .unavailable
+        case .notAWallet, .damaged, .busy, .full, .unavailable: self = .unavailable
         }
     }
 }

@@ -26,7 +26,9 @@ extension WalletError: CustomStringConvertible {
         case .invalidTerms: "the terms make no sense"
         case .duplicate: "something of that name is there already"
         case .overflow: "an amount is too large"
-        case .notAWallet(let reason), .unavailable(let reason): reason
+        case .notAWallet(let reason), .damaged(let reason), .unavailable(let reason): reason
+        case .busy: "another process is at work in it"
+        case .full: "the disk is full"
         }
     }
 }

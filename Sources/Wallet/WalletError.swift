@@ -41,6 +41,12 @@ public enum WalletError: Error, Equatable, Sendable {
     case overflow
     /// The file is no wallet, or was written by a newer version.
     case notAWallet(reason: String)
+    /// The file is a wallet that lost parts; the reason says which.
+    case damaged(reason: String)
+    /// Another process is at work in the file.
+    case busy
+    /// The disk is full.
+    case full
     /// The file cannot be opened or written; the reason is the system's.
     case unavailable(reason: String)
 
@@ -61,6 +67,9 @@ public enum WalletError: Error, Equatable, Sendable {
         case .notOpen: "not_open"
         case .notReversible: "not_reversible"
         case .notAWallet: "not_a_wallet"
+        case .damaged: "damaged"
+        case .busy: "busy"
+        case .full: "full"
         case .unavailable: "unavailable"
         }
     }
@@ -68,7 +77,7 @@ public enum WalletError: Error, Equatable, Sendable {
     /// Whether the wallet refused, rather than could not be read or written.
     var isRefusal: Bool {
         switch self {
-        case .notAWallet, .unavailable: false
+        case .notAWallet, .damaged, .busy, .full, .unavailable: false
         case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
             .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced, .limitExceeded,
             .walletLocked, .cardFrozen, .expired, .notOpen, .notReversible, .invalidTerms,

@@ -100,8 +100,14 @@ extension WalletError {
         } else if let error = error as? DatabaseError {
             let reason = error.message ?? "SQLite error \(error.resultCode.rawValue)"
             self =
-                error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
-                ? .notAWallet(reason: reason) : .unavailable(reason: reason)
+                switch error.resultCode {
+                case .SQLITE_NOTADB, .SQLITE_CORRUPT: .notAWallet(reason: reason)
+                case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
+                case .SQLITE_FULL: .full
+                // What our own statements name is in every wallet.
+                case .SQLITE_ERROR where reason.hasPrefix("no such "): .damaged(reason: reason)
+                default: .unavailable(reason: reason)
+                }
         } else {
             self = .unavailable(reason: "\(error)")
         }

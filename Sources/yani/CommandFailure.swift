@@ -62,6 +62,17 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init(
                 "\(path): is no wallet of this version (\(reason)); name another --home",
                 status: Self.badData)
+        case .damaged(let reason):
+            self.init(
+                "\(path): is damaged (\(reason)); restore it from a backup", status: Self.badData)
+        case .busy:
+            self.init(
+                "\(path): another process is at work in it; try again when it is done",
+                status: Self.unavailable)
+        case .full:
+            self.init(
+                "\(path): the disk is full; free some space and try again",
+                status: Self.inputOutput)
         case .unavailable(let reason):
             self.init(
                 "\(path): cannot be used (\(reason)); check its rights or name another --home",

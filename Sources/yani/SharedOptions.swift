@@ -93,7 +93,14 @@ struct SharedOptions: ParsableArguments {
 
     /// Opens the wallet if there is one, and makes none.
     func walletIfAny() throws -> (store: WalletStore, path: String)? {
-        FileManager.default.fileExists(atPath: walletPath) ? try openWallet() : nil
+        guard FileManager.default.fileExists(atPath: walletPath) else { return nil }
+        let size = try? FileManager.default.attributesOfItem(atPath: walletPath)[.size] as? Int
+        guard size != 0 else {
+            throw CommandFailure(
+                "\(walletPath): is empty; restore it from a backup, or delete it to begin anew",
+                status: CommandFailure.badData)
+        }
+        return try openWallet()
     }
 
     /// Opens the wallet, creating it and its folder. What the command makes from then on is its
