@@ -135,6 +135,7 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
 public enum SpendingTheme: String, Codable, Hashable, Sendable {
     case fuel, taxes, insurance
     case councilTax = "council_tax"
+    case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi
 }
 
 /// Which way money went.

@@ -137,7 +137,7 @@ extension DialogueState {
         if turn.undoneCount != nil, done.last.map({ self.turn - $0.turn <= Self.memory }) == true {
             return offerUndo(turn, context)
         }
-        if let continued = continuation(of: turn) {
+        if let continued = continuation(of: turn, on: context.today) {
             understood = continued.intent
             return advance(continued, context)
         }
@@ -178,59 +178,6 @@ extension DialogueState {
         frame.number = nil
         phase = .filling(frame, .number)
         return askAgain()
-    }
-
-    /// What a turn such as "and in October?" or "the same for Paul" goes on with.
-    private func continuation(of turn: Interpretation) -> Frame? {
-        guard var frame = lastFrame else { return nil }
-        if turn.isBareRepetition { return frame }
-        if let time = turn.neighbouringTime, let other = frame.asked(of: time) { return other }
-        if frame.isComparison, turn.asksByHowMuch { return frame }
-        if frame.asksOfTransactions, turn.onlyLeavesOut {
-            frame.leaveOut(by: turn)
-            return frame
-        }
-        let goesOn =
-            frame.asksOfTransactions || frame.isRecurringList ? turn.asksForAnotherMeasure : false
-        if goesOn || frame.isRecurringList && turn.asksWhichRose {
-            frame.redirect(by: turn)
-            return frame
-        }
-        if frame.asksOfTransactions, let name = turn.onlyShop {
-            frame.ask(about: name)
-            return frame
-        }
-        if frame.asksOfTransactions || frame.intent == .forecastSpending, let kind = turn.onlyKind {
-            frame.ask(about: kind)
-            return frame
-        }
-        if frame.intent == .analyzeSpending, turn.asksForThoseTold {
-            frame.list()
-            return frame
-        }
-        guard !turn.slots.isEmpty else { return nil }
-        let isBare = turn.intent == nil && turn.label != .act(.affirm)
-        guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {
-            return nil
-        }
-        // A question does not go on with an order ("mets 150 pour les restos", "et les courses ?").
-        if !frame.isQuestion, let intent = turn.intent, Frame(intent, turn).isQuestion {
-            return nil
-        }
-        // A question about something else is a question of its own.
-        if let intent = turn.intent, intent != frame.intent,
-            !turn.isContinuation || turn.words.count > 6
-        {
-            return nil
-        }
-        frame.redirect(by: turn)
-        // "Et les courses ?" after a budget was set asks how that one stands.
-        if frame.intent == .manageBudget, turn.text.contains("?"), turn.values(of: .amount).isEmpty
-        {
-            frame.operation = .check
-            frame.drop(.amount)
-        }
-        return frame
     }
 
     /// Answers an act when nothing is pending.

@@ -8,7 +8,7 @@ extension Frame {
     var asksOfTransactions: Bool { intent == .analyzeSpending || intent == .listTransactions }
 
     /// What its words ask of transactions.
-    private var reading: MeasureReading { MeasureReading(words) }
+    var reading: MeasureReading { MeasureReading(words) }
 
     /// Whether it is about money drawn in cash.
     var areWithdrawals: Bool { asksOfTransactions && reading.asksOfCash }
@@ -265,6 +265,7 @@ extension Interpretation {
         "quel", "quelle", "celui", "celle", "qui", "coute", "cost", "costs", "me", "does", "do",
         "they", "represente", "come", "to", "add", "up", "quarter", "trimestre", "annee", "c",
         "par", "this", "then", "donc", "alors",
+        "chaque", "each", "time", "every", "achat", "purchase", "visite", "visit", "passage",
         "of", "them", "ai", "j'", "je",
         "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense",
     ]

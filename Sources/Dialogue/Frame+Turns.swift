@@ -64,7 +64,7 @@ extension Frame {
         let brings = Set(turn.slots.map(\.slot))
         if isQuestion {
             // Of "and for Uber?" after "how much on restaurants?" the category is not kept.
-            if !brings.isDisjoint(with: [.merchant, .payee]) {
+            if !brings.isDisjoint(with: [.merchant, .payee, .payer]) {
                 for slot in Self.subjects { values[slot] = nil }
             }
             if brings.contains(.category) {
@@ -75,7 +75,15 @@ extension Frame {
                 values[.date] = nil
             }
         }
+        let amount = turn.otherAmount
+        let isOfAmount = isQuestion && amounts.count == 1 && amount != nil
+        let bounds = (values[.amountMinimum], values[.amountMaximum])
         _ = take(turn, correcting: true)
+        // Of "and 9,000?" after what can be paid 9,000 is the amount, whatever it reads as.
+        if isOfAmount, let amount {
+            values[.amount] = [.amount(amount)]
+            (values[.amountMinimum], values[.amountMaximum]) = bounds
+        }
     }
 
     /// Asks the same of a merchant or person in place of what it was asked about.

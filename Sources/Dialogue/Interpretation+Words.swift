@@ -19,6 +19,9 @@ extension Interpretation {
     /// The same, where an ordinal says it.
     var spokenRank: Int? { words.lazy.compactMap { Self.ordinals[$0] }.first }
 
+    /// Whether a word says a place in an order.
+    static func isRank(_ word: String) -> Bool { ordinals[word] != nil }
+
     /// Whether a short turn with an amount reads as a budget that it does not name ("trop cher, 30
     /// max").
     var isNoBudget: Bool {

@@ -58,6 +58,17 @@ extension EnglishReplies {
         case .taxes?: "taxes"
         case .insurance?: "insurance"
         case .councilTax?: "council tax"
+        case .rent?: "rent"
+        case .electricity?: "electricity"
+        case .gas?: "gas"
+        case .water?: "water"
+        case .phone?: "the phone"
+        case .bakery?: "bakeries"
+        case .butcher?: "butchers"
+        case .pharmacy?: "pharmacies"
+        case .cinema?: "the cinema"
+        case .train?: "trains"
+        case .taxi?: "taxis"
         case nil: filter.spentOn.map(word(for:))
         }
     }

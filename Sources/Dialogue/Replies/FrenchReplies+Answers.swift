@@ -59,6 +59,17 @@ extension FrenchReplies {
         case .taxes?: "impôts"
         case .insurance?: "assurances"
         case .councilTax?: "taxes locales"
+        case .rent?: "loyer"
+        case .electricity?: "électricité"
+        case .gas?: "gaz"
+        case .water?: "eau"
+        case .phone?: "téléphone"
+        case .bakery?: "boulangerie"
+        case .butcher?: "boucherie"
+        case .pharmacy?: "pharmacie"
+        case .cinema?: "cinéma"
+        case .train?: "train"
+        case .taxi?: "taxi"
         case nil: filter.spentOn.map(word(for:))
         }
     }

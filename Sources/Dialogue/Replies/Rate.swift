@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// How many there are in a unit, to a tenth.
 struct Rate {
     /// The number of tenths, rounded.

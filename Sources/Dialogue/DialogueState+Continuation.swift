@@ -1,0 +1,160 @@
+internal import Primitives
+internal import Understanding
+
+extension DialogueState {
+    /// What a turn such as "and in October?" or "the same for Paul" goes on with.
+    func continuation(of turn: Interpretation, on today: Day) -> Frame? {
+        guard var frame = lastFrame else { return nil }
+        if turn.isBareRepetition { return frame }
+        if let other = frame.question(besideBy: turn, today: today) { return other }
+        guard !turn.slots.isEmpty else { return nil }
+        let isOfSpending = frame.asksOfTransactions || frame.intent == .forecastSpending
+        if isOfSpending, turn.namesOnlySubject {
+            frame.redirect(by: turn)
+            return frame
+        }
+        let isBare = turn.intent == nil && turn.label != .act(.affirm)
+        guard turn.isContinuation || isBare && turn.act == nil && frame.isQuestion else {
+            return nil
+        }
+        // A question does not go on with an order ("mets 150 pour les restos", "et les courses ?").
+        if !frame.isQuestion, let intent = turn.intent, Frame(intent, turn).isQuestion {
+            return nil
+        }
+        // A question about something else is a question of its own.
+        if let intent = turn.intent, intent != frame.intent,
+            !turn.isContinuation || turn.words.count > 6
+        {
+            return nil
+        }
+        frame.redirect(by: turn)
+        // "Et les courses ?" after a budget was set asks how that one stands.
+        if frame.intent == .manageBudget, turn.text.contains("?"), turn.values(of: .amount).isEmpty
+        {
+            frame.operation = .check
+            frame.drop(.amount)
+        }
+        return frame
+    }
+}
+
+extension Frame {
+    /// The question beside this one that the words of a turn unmistakably ask, whatever it reads
+    /// as; nil where they ask none.
+    fileprivate func question(besideBy turn: Interpretation, today: Day) -> Frame? {
+        if let time = turn.neighbouringTime, let other = asked(of: time) { return other }
+        if let other = asked(ofDaysIn: turn) { return other }
+        if isComparison, turn.asksByHowMuch { return self }
+        if let other = compared(by: turn, today: today) ?? ranked(by: turn) { return other }
+        var frame = self
+        if asksOfTransactions, turn.onlyLeavesOut {
+            frame.leaveOut(by: turn)
+            return frame
+        }
+        if asksOfTransactions, turn.asksForLastTime {
+            frame.askForLast(by: turn)
+            return frame
+        }
+        let goesOn =
+            asksOfTransactions || isRecurringList ? turn.asksForAnotherMeasure : false
+        if goesOn || isRecurringList && turn.asksWhichRose {
+            frame.redirect(by: turn)
+            return frame
+        }
+        if asksOfTransactions, let name = turn.onlyShop {
+            frame.ask(about: name)
+            return frame
+        }
+        if asksOfTransactions || intent == .forecastSpending, let kind = turn.onlyKind {
+            frame.ask(about: kind)
+            frame.takeTheme(of: turn)
+            return frame
+        }
+        if intent == .analyzeSpending, turn.asksForThoseTold {
+            frame.list()
+            return frame
+        }
+        return nil
+    }
+
+    /// The same question of other days of the month it asks about ("et du 16 au 31 ?"); nil where
+    /// it asks about none, or the turn says more.
+    private func asked(ofDaysIn turn: Interpretation) -> Frame? {
+        guard isQuestion, !isComparison, let month = periods.last?.monthOfAll,
+            let numbers = turn.onlyDaysOfMonth
+        else { return nil }
+        var frame = self
+        frame.values[.date] = nil
+        frame.values[.period] = nil
+        let days = numbers.compactMap(month.day)
+        if let first = days.first, let last = days.last, days.count == numbers.count {
+            frame.hasImpossibleDay = false
+            frame.values[.period] = [
+                .days(DayInterval(start: first, end: last.adding(days: 1)))
+            ]
+        } else {
+            frame.hasImpossibleDay = true
+        }
+        return frame
+    }
+
+    /// What it asked about beside the period that a turn compares "that" with, or that is all
+    /// behind an "and" where two were compared: the later of those is kept.
+    private func compared(by turn: Interpretation, today: Day) -> Frame? {
+        guard asksOfTransactions else { return nil }
+        let asked = readingDays(today: today).periods
+        let isThird = measure?.isComparison == true && asked.count == 2 && turn.isContinuation
+        guard let said = isThird ? turn.onlyPeriod ?? turn.comparedWithThat : turn.comparedWithThat
+        else { return nil }
+        let later = asked.count == 2 && asked[0].precedes(asked[1]) ? asked[1] : asked.first
+        let own = later ?? today.month.interval
+        var frame = self
+        frame.measure = .comparison(with: nil)
+        frame.comparedTimes = []
+        frame.values[.date] = nil
+        frame.values[.period] = [.days(own), .days(said.like(own))]
+        return frame
+    }
+
+    /// The same question of those behind the first ("et la deuxième ?").
+    private func ranked(by turn: Interpretation) -> Frame? {
+        guard let rank = turn.onlyRank else { return nil }
+        var frame = self
+        frame.values[.count] = nil
+        switch measure {
+        case .extremes(let extreme, let count):
+            frame.measure = isRecurringList ? nil : .extremes(extreme, count: max(rank, count))
+            return asksOfTransactions || isRecurringList ? frame : nil
+        // Groups are told with those that come next.
+        case .groups: return asksOfTransactions ? self : nil
+        case .average, .count, .rate, .variety, .days, .share, .trend, .changes, .comparison,
+            .usual, .sum, nil:
+            return nil
+        }
+    }
+
+    /// Asks when what it asked about was last, whenever that was.
+    private mutating func askForLast(by turn: Interpretation) {
+        list()
+        values[.date] = nil
+        values[.period] = nil
+        words += turn.words
+    }
+}
+
+extension DayInterval {
+    /// The month that all of its days are in; nil for several.
+    fileprivate var monthOfAll: Month? {
+        guard let start, let last = end?.adding(days: -1), start.month == last.month else {
+            return nil
+        }
+        return start.month
+    }
+
+    /// The same month of this year as another interval is, where this is a year and that is a
+    /// month: a month is no more than a month.
+    fileprivate func like(_ other: DayInterval) -> DayInterval {
+        guard let year = wholeYear, let month = other.wholeMonth else { return self }
+        return Month(year: year, month: month.month).interval
+    }
+}
