@@ -74,7 +74,7 @@ extension Answer {
             object["low80"] = figure?.low.canonicalString
             object["high80"] = figure?.high.canonicalString
             return object
-        case .anomalies(let lines, let filter):
+        case .anomalies(let lines, let filter), .oddities(let lines, let filter):
             let anomalies = lines.map { line in
                 line.transaction.json.merging(line.oddity.json) { $1 }
             }

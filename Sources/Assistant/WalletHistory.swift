@@ -66,19 +66,14 @@ struct WalletHistory {
             let lines = found.prefix(filter.limit ?? 10)
             let more = filter.limit == nil ? found.count - lines.count : 0
             return .transactions(lines.map(Self.listed), filter, more: more)
-        case .spending(let filter): return try sum(spelled(filter))
+        case .spending(let filter):
+            return try sum(known(spelled(filter), today: today), today: today)
         case .measured(let measure, let filter, let intent):
             return try measured(measure, spelled(filter), by: intent, today: today)
-        case .saved(var filter):
-            filter.category = nil
-            filter.direction = nil
-            let spending = try spending(filter)
-            filter.direction = .incoming
-            let income = try self.spending(filter)
-            filter.direction = nil
-            return .saved(income: income.amount, spending: spending.amount, filter)
+        case .saved(let filter): return try saved(filter, today: today)
         case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
+        case .reasons(.anomalies(let filter)): return .oddities(try anomalies(filter), filter)
         case .reasons(let question):
             return .reasons(try reasons(for: question, today: today))
         case .cut(let category, let reduction):

@@ -34,6 +34,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case forecast(ForecastFigure?, TransactionFilter)
     /// What looks odd.
     case anomalies([AnomalyLine], TransactionFilter)
+    /// Why transactions look odd.
+    case oddities([AnomalyLine], TransactionFilter)
     /// What would save money, the most first.
     case advice([AdviceLine])
     /// What came in and what was spent.
@@ -80,7 +82,8 @@ extension Answer {
             .balances, .holdings,
             .transactions,
             .spending, .saved,
-            .forecast, .anomalies, .advice, .cut, .reasons, .bills, .requests, .recurring,
+            .forecast, .anomalies, .oddities, .advice, .cut, .reasons, .bills, .requests,
+            .recurring,
             .autopay,
             .loyaltyCards,
             .loyaltyCard, .security, .staking:

@@ -25,8 +25,10 @@ extension EnglishReplies {
             "I expect spending of \(money(figure.mean))\(scope(filter)), between \(money(figure.low)) "
                 + "and \(money(figure.high)) four times out of five."
         case .anomalies(let lines, let filter): anomalies(lines, filter)
+        case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
-        case .saved(let income, let spending, let filter): saved(income, spending, filter)
+        case .saved(let income, let spending, let filter, let day):
+            saved(income, spending, filter) + ending(day)
         case .cut(let category, let reduction, let monthly, let saving):
             cut(category, reduction, monthly, saving)
         case .supposed(let amount, let left) where left.minorUnits < 0:
@@ -162,47 +164,6 @@ extension EnglishReplies {
                     + "transactions\(listScope(filter)):"
             }
         return ([heading] + lines.map(line)).joined(separator: "\n")
-    }
-
-    /// Which transactions a figure comes from, and what is usual.
-    private func reasons(_ reasons: Reasons) -> String {
-        guard !reasons.largest.isEmpty else {
-            return
-                "I can’t find any transactions\(scope(reasons.filter)), so there is nothing more to explain."
-        }
-        let kind = reasons.filter.direction == .incoming ? "received" : "of spending"
-        let sum =
-            reasons.count > 1
-            ? "\(reasons.count) transactions\(scope(reasons.filter)) add up to \(money(reasons.total)) \(kind). "
-                + "The ones that weigh most:"
-            : "It is one transaction\(scope(reasons.filter)):"
-        var lines = [sum] + reasons.largest.map(line)
-        if let usual = reasons.usual {
-            let months = reasons.monthCount
-            lines.append(
-                "Usually it is \(money(usual)) a month (from \(months) complete month\(months > 1 ? "s" : ""))."
-            )
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private func anomalies(_ lines: [AnomalyLine], _ filter: TransactionFilter) -> String {
-        if lines.isEmpty {
-            return filter.areDuplicates
-                ? "I see no payment made twice." : "Nothing looks unusual."
-        }
-        let heading =
-            lines.count == 1
-            ? "One transaction looks unusual:" : "\(lines.count) transactions look unusual:"
-        return ([heading] + lines.map { line($0.transaction) + words(for: $0.oddity) })
-            .joined(separator: "\n")
-    }
-
-    private func words(for oddity: AnomalyLine.Oddity) -> String {
-        switch oddity {
-        case .large(_, let usual): " (usually \(money(usual)))"
-        case .duplicate(let day): " (the same on \(date(day)))"
-        }
     }
 
     private func advice(_ lines: [AdviceLine]) -> String {

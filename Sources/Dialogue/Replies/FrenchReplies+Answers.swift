@@ -26,8 +26,10 @@ extension FrenchReplies {
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter)), entre \(money(figure.low)) et "
                 + "\(money(figure.high)) quatre fois sur cinq."
         case .anomalies(let lines, let filter): anomalies(lines, filter)
+        case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
-        case .saved(let income, let spending, let filter): saved(income, spending, filter)
+        case .saved(let income, let spending, let filter, let day):
+            saved(income, spending, filter) + ending(day)
         case .cut(let category, let reduction, let monthly, let saving):
             cut(category, reduction, monthly, saving)
         case .supposed(let amount, let left) where left.minorUnits < 0:
@@ -166,48 +168,6 @@ extension FrenchReplies {
                     + "\(lines.count + more)\(listScope(filter))\u{A0}:"
             }
         return ([heading] + lines.map(line)).joined(separator: "\n")
-    }
-
-    /// Which transactions a figure comes from, and what is usual.
-    private func reasons(_ reasons: Reasons) -> String {
-        guard !reasons.largest.isEmpty else {
-            return
-                "Je ne trouve aucune opération\(scope(reasons.filter))\u{A0}: il n’y a rien d’autre à expliquer."
-        }
-        let kind = reasons.filter.direction == .incoming ? "d’entrées" : "de dépenses"
-        let sum =
-            reasons.count > 1
-            ? "\(reasons.count) opérations\(scope(reasons.filter)) font \(money(reasons.total)) \(kind). "
-                + "Celles qui pèsent le plus\u{A0}:"
-            : "Une seule opération\(scope(reasons.filter))\u{A0}:"
-        var lines = [sum] + reasons.largest.map(line)
-        if let usual = reasons.usual {
-            let months = reasons.monthCount
-            lines.append(
-                "D’habitude, c’est \(money(usual)) par mois (d’après \(months) mois complet\(months > 1 ? "s" : ""))."
-            )
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private func anomalies(_ lines: [AnomalyLine], _ filter: TransactionFilter) -> String {
-        if lines.isEmpty {
-            return filter.areDuplicates
-                ? "Je ne vois aucun paiement en double." : "Je ne vois rien d’anormal."
-        }
-        let heading =
-            lines.count == 1
-            ? "Une opération sort de l’ordinaire\u{A0}:"
-            : "\(lines.count) opérations sortent de l’ordinaire\u{A0}:"
-        return ([heading] + lines.map { line($0.transaction) + words(for: $0.oddity) })
-            .joined(separator: "\n")
-    }
-
-    private func words(for oddity: AnomalyLine.Oddity) -> String {
-        switch oddity {
-        case .large(_, let usual): " (d’habitude \(money(usual)))"
-        case .duplicate(let day): " (le même le \(date(day)))"
-        }
     }
 
     private func advice(_ lines: [AdviceLine]) -> String {

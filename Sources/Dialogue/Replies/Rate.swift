@@ -21,3 +21,12 @@ struct Rate {
         tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10)\(point)\(tenths % 10)"
     }
 }
+
+extension Money {
+    /// How many times another amount it is, whichever way both went; nil beside nothing.
+    func times(_ other: Money) -> Rate? {
+        let (size, unit) = (minorUnits.magnitude, other.minorUnits.magnitude)
+        guard unit > 0, size < UInt64(Int32.max), unit < UInt64(Int32.max) else { return nil }
+        return Rate(Int(size), per: Int(unit))
+    }
+}
