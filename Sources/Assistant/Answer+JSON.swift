@@ -57,6 +57,7 @@ extension Answer {
         case .spending(let figure, let filter):
             var object: [String: Any] = ["amount": figure.amount.canonicalString]
             object["refunded"] = figure.refunded?.canonicalString
+            object["known_until"] = figure.knownUntil?.description
             if !figure.others.isEmpty {
                 object["other_amounts"] = figure.others.map(\.canonicalString)
             }
@@ -79,14 +80,14 @@ extension Answer {
                 line.transaction.json.merging(line.oddity.json) { $1 }
             }
             return filter.json("find_anomalies", ["anomalies": anomalies])
-        case .saved(let income, let spending, let filter):
+        case .saved(let income, let spending, let filter, let day):
             let saved = try? income.subtracting(spending)
-            return filter.json(
-                "analyze_spending",
-                [
-                    "amount": (saved ?? income).canonicalString,
-                    "income": income.canonicalString, "spending": spending.canonicalString,
-                ])
+            var object: [String: Any] = [
+                "amount": (saved ?? income).canonicalString,
+                "income": income.canonicalString, "spending": spending.canonicalString,
+            ]
+            object["known_until"] = day?.description
+            return filter.json("analyze_spending", object)
         case .cut(let category, let reduction, let monthly, let saving):
             var object: [String: Any] = [
                 "action": Intent.getAdvice.rawValue, "category": category.rawValue,

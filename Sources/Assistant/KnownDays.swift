@@ -9,11 +9,27 @@ struct KnownDays {
     /// The day after the last that is known.
     private let end: Day
 
-    init(first: Day, last: Day, today: Day) {
+    /// - Parameter statementsEnd: the last day that statements tell of, where it is not of late.
+    init(first: Day, last: Day, statementsEnd: Day?, today: Day) {
         self.first = first
         self.last = last
-        // A statement that ended long ago says nothing of the days since.
-        end = (today.number - last.number > 45 ? last : today).adding(days: 1)
+        // Statements say nothing of the days since they ended, but for the last of a month of which
+        // all else is told.
+        let known = statementsEnd.map { day in
+            day.month.isCovered(from: first, to: day) ? day.month.last : day
+        }
+        end = (known ?? today).adding(days: 1)
+    }
+
+    /// Whether none of the days of an interval is known yet.
+    func isAhead(_ interval: DayInterval) -> Bool { interval.start.map { $0 >= end } ?? false }
+
+    /// The last month of which something is known, as far as it is.
+    var latestMonth: Month { end.adding(days: -1).month }
+
+    /// How many days of a month are known, where it is the last of which something is.
+    func dayCount(of month: Month) -> Int {
+        month == latestMonth ? end.adding(days: -1).dayOfMonth : month.dayCount
     }
 
     /// The days asked about that are known, or the last twelve months.

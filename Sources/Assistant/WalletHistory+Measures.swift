@@ -17,6 +17,9 @@ extension WalletHistory {
         guard let known = try knownDays(upTo: today) else {
             return .spending(SpendingFigure(.zero(currency)), filter)
         }
+        if let period = filter.period, known.isAhead(period) {
+            return try sum(filter, today: today)
+        }
         let finding: Finding?
         var filter = filter
         switch measure {
@@ -65,16 +68,28 @@ extension WalletHistory {
             filter.period = known.asked(filter.period)
             finding = nil
         }
-        guard let finding else { return try sum(filter) }
+        guard let finding else { return try sum(filter, today: today) }
         return .measured(finding, filter, by: intent)
     }
 
     /// The days something is known of: from the first transaction to today, or to the last one
     /// where that was long ago; nil where there is none.
-    private func knownDays(upTo today: Day) throws(WalletError) -> KnownDays? {
+    func knownDays(upTo today: Day) throws(WalletError) -> KnownDays? {
         let days = try matching(TransactionFilter()).lazy.map(\.day).filter { $0 <= today }
         guard let first = days.min(), let last = days.max() else { return nil }
-        return KnownDays(first: first, last: last, today: today)
+        return KnownDays(
+            first: first, last: last, statementsEnd: try statementsEnd(before: today), today: today)
+    }
+
+    /// The last day that statements tell of, where there are any and it is more than a week ago:
+    /// of the days since nothing is known.
+    func statementsEnd(before today: Day) throws(WalletError) -> Day? {
+        var last: Day?
+        for account in try counted() where account.kind == .mirror {
+            let day = try wallet.lines(of: account).lazy.map(\.day).filter { $0 <= today }.max()
+            last = [last, day].compactMap(\.self).max()
+        }
+        return last.flatMap { $0 < today.adding(days: -7) ? $0 : nil }
     }
 
     /// The transactions that were paid, or received where that is asked: what merchants gave back
@@ -189,6 +204,10 @@ extension WalletHistory {
             return try payment(average, filter)
         }
         let weekdays = filter.weekdays
+        if unit == .week, average == .mean, let said = filter.period {
+            filter.period = known.asked(said)
+            return try week(&filter)
+        }
         let units = known.units(unit, in: filter.period).filter { unit in
             weekdays.isEmpty || unit.dayCount != 1
                 || unit.start.map { weekdays.contains($0.weekday) } ?? true
@@ -201,6 +220,17 @@ extension WalletHistory {
         return Self.average(try sums(filter, in: units), average, currency).map {
             .average($0, average, per: unit, count: units.count)
         }
+    }
+
+    /// What days that were said come to by the length of a week: they seldom are whole weeks, and
+    /// none is left out. Nil of a week or less, of which the sum says it all.
+    private func week(_ filter: inout TransactionFilter) throws(WalletError) -> Finding? {
+        guard let days = filter.period?.dayCount, days > 7,
+            let share = ExactRatio(7, Int64(days)),
+            let units = share.applied(to: try spending(filter).amount.minorUnits)
+        else { return nil }
+        return .average(
+            Money(minorUnits: units, currency: currency), .mean, per: .week, count: days / 7)
     }
 
     private func payment(
@@ -233,8 +263,8 @@ extension WalletHistory {
     private func usual(
         _ filter: inout TransactionFilter, _ known: KnownDays, _ today: Day
     ) throws(WalletError) -> Finding? {
-        let month = filter.period?.wholeMonth ?? today.month
-        let day = month == today.month ? today.dayOfMonth : 31
+        let month = filter.period?.wholeMonth ?? known.latestMonth
+        let day = month == known.latestMonth ? known.dayCount(of: month) : 31
         filter.period = month.interval
         let upTo = { (month: Month) in
             DayInterval(
@@ -251,7 +281,7 @@ extension WalletHistory {
         }
         return .usual(
             try spending(current).amount, usual: usual, monthCount: others.count,
-            isOver: month < today.month)
+            isOver: month < today.month && (month < known.latestMonth || day >= month.dayCount))
     }
 
     // MARK: - Groups

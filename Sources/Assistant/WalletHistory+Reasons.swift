@@ -8,7 +8,7 @@ extension WalletHistory {
     /// spending: the transactions that weigh most, and what is usual to spend by the complete
     /// months there are.
     func reasons(for question: Question, today: Day) throws(WalletError) -> Reasons {
-        let filter = question.filter
+        let filter = try known(question.filter, today: today)
         let isIncome = filter.direction == .incoming
         let lines = try counted(filter).lines.filter { $0.day <= today }
         guard let sum = try? Money.sum(of: lines.map(\.amount), in: currency),

@@ -77,41 +77,9 @@ struct WalletHistory {
         case .reasons(let question):
             return .reasons(try reasons(for: question, today: today))
         case .cut(let category, let reduction):
-            let analysis = try analysis(TransactionFilter(), upTo: today)
-            let figures = analysis?.categories.first { $0.category == category }
-            let monthly = figures?.perMonth ?? .zero(account.currency)
-            let share = reduction.share(of: monthly)
-            let saving = analysis?.saving(reducing: category, by: share)
-            return .cut(
-                category, by: reduction, monthly: monthly,
-                saving: saving ?? .zero(account.currency))
+            return try cut(category, by: reduction, today: today)
         case .advice: return .advice(try advice(today: today))
         }
-    }
-
-    /// The sum of spending, with what it is in other currencies.
-    func sum(_ filter: TransactionFilter) throws(WalletError) -> Answer {
-        let figure = try spending(filter)
-        return .spending(
-            SpendingFigure(
-                figure.amount, refunded: figure.refunded, parts: figure.parts,
-                others: try otherCurrencies(filter), beginning: try beginning(behind: filter)),
-            filter)
-    }
-
-    /// The day of the first transaction, where it lies behind all days of a filter and there are
-    /// statements, which tell of nothing before; a wallet without knows of all there was.
-    private func beginning(behind filter: TransactionFilter) throws(WalletError) -> Day? {
-        let accounts = try counted()
-        guard let end = filter.period?.end, accounts.contains(where: { $0.kind == .mirror }) else {
-            return nil
-        }
-        var first: Day?
-        for account in accounts {
-            let day = try wallet.lines(of: account).lazy.map(\.day).min()
-            first = [first, day].compactMap(\.self).min()
-        }
-        return first.flatMap { $0 >= end ? $0 : nil }
     }
 
     /// What was spent on a kind of spending, or on everything, in a period, less what was given

@@ -39,7 +39,7 @@ public enum Answer: Hashable, Codable, Sendable {
     /// What would save money, the most first.
     case advice([AdviceLine])
     /// What came in and what was spent.
-    case saved(income: Money, spending: Money, TransactionFilter)
+    case saved(income: Money, spending: Money, TransactionFilter, knownUntil: Day? = nil)
     /// What spending less on something would save: what is spent on it in a month, and what a year
     /// would save.
     case cut(SpendingCategory, by: Reduction, monthly: Money, saving: Money)
@@ -232,13 +232,17 @@ public struct SpendingFigure: Hashable, Codable, Sendable {
     /// The day of the first transaction, where all days asked about lie before it: of those nothing
     /// is known.
     public let beginning: Day?
+    /// The last day that statements tell of, where days asked about lie behind it: of those nothing
+    /// is known.
+    public let knownUntil: Day?
 
     /// Creates a figure.
     public init(
         _ amount: Money, refunded: Money? = nil, parts: [SpendingPart] = [], others: [Money] = [],
-        beginning: Day? = nil
+        beginning: Day? = nil, knownUntil: Day? = nil
     ) {
         self.beginning = beginning
+        self.knownUntil = knownUntil
         self.amount = amount
         self.refunded = refunded
         self.parts = parts

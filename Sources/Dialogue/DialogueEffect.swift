@@ -87,6 +87,8 @@ public enum Reduction: Hashable, Codable, Sendable {
 public struct TransactionFilter: Hashable, Codable, Sendable {
     /// The days.
     public var period: DayInterval?
+    /// Whether the days were not said: the month that runs, or the last that is known.
+    public var assumesPeriod = false
     /// The kind of spending.
     public var category: SpendingCategory?
     /// The accounts of the user's own; none for all.

@@ -38,7 +38,34 @@ extension Frame {
     var asksOfUpcoming: Bool {
         guard category == nil, counterparty == nil, amounts.isEmpty else { return false }
         if asksWhatIsScheduled { return days(.date) ?? days(.period) != nil }
-        return intent == .forecastSpending && Wording(words).says(Self.toPay)
+        return asksWhatIsComing || intent == .forecastSpending && Wording(words).says(Self.toPay)
+    }
+
+    /// Whether it is asked which payments are to come ("what's coming up?", "qu'est-ce que je dois
+    /// payer bientôt ?").
+    var asksWhatIsComing: Bool {
+        guard intent == .forecastSpending || intent == .listTransactions else { return false }
+        let wording = Wording(words)
+        return wording.says(Self.coming) && !wording.says(Self.estimating)
+            && !wording.saysWord(beginning: ["depens", "spen"])
+    }
+
+    private static let coming = [
+        "coming up", "upcoming", "a venir", "est prevu", "sont prevus", "est il prevu",
+        "est ce prevu", "de prevu", "payer bientot", "bientot payer", "regler bientot",
+        "to pay soon", "pay soon", "due soon", "going out soon", "prochains paiements",
+        "paiements prevus", "paiement prevu", "prochaines echeances", "next payments",
+        "planned payments", "payments planned",
+    ]
+    /// What asks for a sum that is but expected.
+    private static let estimating = ["combien", "how much", "budget", "estimation", "estimate"]
+
+    /// Whether it is of the month that runs ("finir le mois dans le rouge").
+    var saysThisMonth: Bool {
+        Wording(words).says([
+            "le mois", "ce mois", "fin du mois", "fin de mois", "the month", "this month",
+            "month end", "months end",
+        ])
     }
 
     /// Whether it is asked what is still to be received ("how much will I earn in May?").

@@ -96,6 +96,13 @@ extension Interpretation {
             || label == .act(.again) && !slots.isEmpty
     }
 
+    /// Whether it thanks and speaks of no money beside it ("wow great, another 920 on rent").
+    var onlyThanks: Bool {
+        let isOfMoney = slots.contains { $0.slot == .amount || $0.slot == .category }
+        return !isOfMoney && !hasUnreadFigures
+            || Wording(words).saysWord(beginning: ["merci", "thank", "thx", "cheers"])
+    }
+
     /// Whether it asks for the same again and says no more ("pareil", "same again").
     var isBareRepetition: Bool {
         let isSent = ["send", "envoie", "pay", "paie", "donne", "give"].contains(words.first)

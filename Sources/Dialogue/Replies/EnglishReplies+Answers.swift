@@ -16,6 +16,7 @@ extension EnglishReplies {
         case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
         case .spending(let figure, let filter):
             spending(figure, filter) + (figure.others.isEmpty ? "" : " " + others(figure))
+                + (figure.isUnknown(in: filter) ? "" : ending(figure.knownUntil))
         case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "There is too little history to forecast from: I need at least three months."
@@ -111,6 +112,9 @@ extension EnglishReplies {
         let period = when(filter)
         if let beginning = figure.beginning {
             return "I have no transaction\(period): the first is of \(date(beginning))."
+        }
+        if figure.isUnknown(in: filter), let day = figure.knownUntil {
+            return "I have no transaction\(period): your statements end on \(date(day))."
         }
         func sentence(_ verb: String, _ other: String?) -> String {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)

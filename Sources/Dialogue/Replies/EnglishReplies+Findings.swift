@@ -7,7 +7,10 @@ extension EnglishReplies {
         let did = filter.direction == .incoming ? "received" : "spent"
         switch finding {
         case .average(let amount, let average, let unit, let count):
-            let units = self.count(count, noun(unit), noun(unit) + "s")
+            let days = filter.oddDays(unit, count)
+            let units =
+                days.map { self.count($0, "day", "days") }
+                ?? self.count(count, noun(unit), noun(unit) + "s")
             let rate = "\(money(amount)) a \(noun(unit))\(scope(filter))"
             let does = filter.direction == .incoming ? "receive" : "spend"
             return average == .mean

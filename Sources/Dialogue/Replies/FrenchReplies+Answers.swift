@@ -17,6 +17,7 @@ extension FrenchReplies {
         case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
         case .spending(let figure, let filter):
             spending(figure, filter) + (figure.others.isEmpty ? "" : " " + others(figure))
+                + (figure.isUnknown(in: filter) ? "" : ending(figure.knownUntil))
         case .measured(let finding, let filter, _): self.finding(finding, filter)
         case .forecast(nil, _):
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
@@ -111,6 +112,10 @@ extension FrenchReplies {
         if let beginning = figure.beginning {
             return "Je n’ai aucune opération\(period)\u{A0}: la première date du "
                 + "\(date(beginning))."
+        }
+        if figure.isUnknown(in: filter), let day = figure.knownUntil {
+            return "Je n’ai aucune opération\(period)\u{A0}: tes relevés s’arrêtent le "
+                + "\(date(day))."
         }
         func sentence(_ participle: String, _ other: String?) -> String {
             let what =

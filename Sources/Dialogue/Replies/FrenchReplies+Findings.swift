@@ -7,7 +7,10 @@ extension FrenchReplies {
         let did = filter.direction == .incoming ? "reçu" : "dépensé"
         switch finding {
         case .average(let amount, let average, let unit, let count):
-            let units = self.count(count, noun(unit), plural(unit))
+            let days = filter.oddDays(unit, count)
+            let units =
+                days.map { self.count($0, "jour", "jours") }
+                ?? self.count(count, noun(unit), plural(unit))
             let rate = "\(money(amount)) par \(noun(unit))\(scope(filter))"
             let does = filter.direction == .incoming ? "reçois" : "dépenses"
             return average == .mean

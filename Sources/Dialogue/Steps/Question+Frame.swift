@@ -128,7 +128,7 @@ extension Frame {
     /// is not what was moved to savings ("how much went to my savings").
     fileprivate var asksOfSaving: Bool {
         guard counterparty == nil else { return false }
-        if category ?? .income == .income, Wording(words).says(Self.besideIncome) { return true }
+        if setsBesideIncome { return true }
         if category == .savings { return !spoken.isDisjoint(with: ["taux", "rate"]) }
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         return category == nil
@@ -137,7 +137,11 @@ extension Frame {
             } || pairs.contains { ["de cote", "put aside", "put by", "put away"].contains($0) })
     }
 
-    /// What was spent beside what was received.
+    /// Whether what was spent is set beside what was received.
+    fileprivate var setsBesideIncome: Bool {
+        category ?? .income == .income && Wording(words).says(Self.besideIncome)
+    }
+
     private static let besideIncome = [
         "than i earned", "than i earn", "than i made", "than i make", "than i received",
         "than i got", "plus que gagne", "plus que je gagne", "plus que je n' ai gagne",
