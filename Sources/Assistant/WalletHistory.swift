@@ -162,6 +162,9 @@ struct WalletHistory {
         if filter.areWithdrawals {
             lines = lines.filter { Self.label(of: $0).kind == .cashWithdrawal }
         }
+        if let means = filter.means {
+            lines = lines.filter { Self.label(of: $0).kind.means == means }
+        }
         if let theme = filter.theme { lines = lines.filter { $0.isOf(theme) } }
         if filter.areRefunds { lines = lines.filter(\.isGivenBack) }
         if !filter.weekdays.isEmpty {

@@ -103,6 +103,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var weekdays: Set<Weekday> = []
     /// Only what was drawn in cash.
     public var areWithdrawals = false
+    /// Only what was paid so.
+    public var means: PaymentMeans?
     /// Only what a word says that is no kind of spending of its own.
     public var theme: SpendingTheme?
     /// Only what was paid twice.
@@ -131,6 +133,13 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public init(period: DayInterval? = nil) {
         self.period = period
     }
+}
+
+/// How something was paid, as labels tell.
+public enum PaymentMeans: String, Codable, Hashable, Sendable {
+    case card, cheque
+    case directDebit = "direct_debit"
+    case standingOrder = "standing_order"
 }
 
 /// What people ask about that is no kind of spending of its own, and is told by the label.

@@ -96,6 +96,7 @@ extension Frame {
         } else if turn.slots.contains(where: { $0.slot == .period || $0.slot == .date }) {
             comparedTimes = []
         }
+        if let name = counterparty, MeasureReading.areSupermarkets(name) { values[.merchant] = nil }
         if let category = MeasureReading(turn).doneCategory, category != self.category,
             counterparty == nil
         {

@@ -13,7 +13,7 @@ extension Interpretation {
             break
         case .intent, .act, .inform, .outOfScope: return self
         }
-        let read = slots.map { fill in
+        let read = slots.filter { !leadsToDays($0) }.map { fill in
             switch fill.slot {
             case .period, .date:
                 days(of: fill, on: today).map {
@@ -26,12 +26,27 @@ extension Interpretation {
         return with(slots: read)
     }
 
+    /// Whether a direction is but the preposition of the days behind it ("everything in October").
+    private func leadsToDays(_ fill: SlotFill) -> Bool {
+        guard fill.slot == .direction, text(of: fill).foldedWords.last == "in",
+            let days = slots.first(where: { other in
+                [.period, .date].contains(other.slot)
+                    && other.range.upperBound > fill.range.upperBound
+            })
+        else { return false }
+        let said = text(in: 0..<fill.range.upperBound).foldedWords.dropLast()
+        let between = text(in: fill.range.upperBound..<days.range.lowerBound).foldedWords
+        return between.allSatisfy { $0 == "the" }
+            && !["money", "came", "come", "comes", "coming", "paid", "went", "cash", "got"]
+                .contains(said.last ?? "")
+    }
+
     /// The days that a slot says by itself, where the words before it were read as part of them, or
     /// where it names a weekend by a day of it; nil for any other.
     private func days(of fill: SlotFill, on today: Day) -> DayInterval? {
         let said = text(of: fill)
         let before = text(in: 0..<fill.range.lowerBound).foldedWords
-        if let days = said.weekend(on: today) { return days }
+        if let days = said.weekend(on: today) ?? weekendBeforeLast(on: today) { return days }
         // What "est passé" is over, whatever "passé midi" is.
         if asksIfCollected { return said.days(on: today) }
         // A figure that bounds amounts is no day ("under 5 in October").
@@ -45,6 +60,17 @@ extension Interpretation {
         // "Courant" belongs to the account before it.
         guard before.last == "compte", said.foldedWords.first == "courant" else { return nil }
         return said.split(separator: " ").dropFirst().joined(separator: " ").days(on: today)
+    }
+
+    /// The weekend before the last, where that is meant ("the weekend before last").
+    private func weekendBeforeLast(on today: Day) -> DayInterval? {
+        let isMeant = Wording(words).says([
+            "weekend before last", "week end before last", "avant dernier weekend",
+            "avant dernier week end", "weekend d' avant le dernier",
+        ])
+        let saturday = today.week.start?.adding(days: 5 - 14)
+        guard isMeant, let saturday else { return nil }
+        return DayInterval(start: saturday, end: saturday.adding(days: 2))
     }
 
     /// Whether it asks if a payment was collected ("Netflix est passé ce mois-ci ?").

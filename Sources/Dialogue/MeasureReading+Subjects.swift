@@ -5,7 +5,23 @@ internal import Understanding
 extension MeasureReading {
     /// Whether what comes in is spoken of ("mon revenu moyen").
     var speaksOfIncome: Bool {
-        begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages
+        begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages || asksWhatIsMade
+    }
+
+    /// Whether what one makes is asked for ("how much do I make a month?"), not how many payments.
+    private var asksWhatIsMade: Bool {
+        says(["how much"])
+            && says(["do i make", "did i make", "have i made", "i make", "i made", "do we make"])
+            && !begins(["payment", "purchas", "transfer", "transaction"])
+    }
+
+    /// Whether it is asked what comes in as a rule ("how much do I earn?", "combien je gagne ?").
+    var asksOfHabitualIncome: Bool {
+        says([
+            "do i earn", "i earn", "do i make", "i make", "do we earn", "do we make", "am i paid",
+            "do i get paid", "je gagne", "gagne je", "on gagne", "je touche", "touche je",
+            "je suis paye", "je suis payee", "suis je paye", "suis je payee",
+        ])
     }
 
     /// Whether wages are spoken of rather than all that comes in.
@@ -17,6 +33,8 @@ extension MeasureReading {
 
     /// What one says of wages one is paid.
     private static let beingPaid = [
+        "am i paid", "do i get paid", "je suis paye", "je suis payee", "suis je paye",
+        "suis je payee",
         "was i paid", "was i last paid", "i was paid", "been paid", "did i get paid", "i got paid",
         "ai je ete paye", "ai je ete payee", "j' ai ete paye", "j' ai ete payee",
     ]
@@ -62,6 +80,7 @@ extension MeasureReading {
         says([
             "retrait", "retraits", "retire", "retires", "withdrawal", "withdrawals", "withdraw",
             "withdrew", "withdrawn", "cash out", "du liquide", "en liquide", "especes", "dab",
+            "de cash", "du cash", "en cash", "cash have i", "de liquide", "argent liquide",
             "atm", "cash did i", "much cash", "take out", "took out", "taken out", "in cash",
         ])
     }
@@ -69,12 +88,70 @@ extension MeasureReading {
     /// The kind of spending that is told by what is done ("how often do I eat out?").
     var doneCategory: SpendingCategory? {
         if asksOfFuel { return .transport }
-        if says(["mon livret", "livret a", "mon ldds", "mon pel"]) { return .savings }
+        if says(Self.savings) { return .savings }
+        if asksOfSupermarkets { return .groceries }
         if let countedKind { return countedKind }
         return says([
             "eat out", "ate out", "eaten out", "manger dehors", "mange dehors", "mange au resto",
             "mange au restaurant", "manger au resto", "manger au restaurant",
         ]) ? .restaurants : nil
+    }
+
+    private static let savings = [
+        "mon livret", "le livret", "un livret", "livret a", "mon ldds", "le ldds", "mon pel",
+        "my isa", "the isa", "an isa",
+    ]
+
+    /// Whether supermarkets are spoken of, where groceries are bought.
+    var asksOfSupermarkets: Bool { says(Self.supermarkets) }
+
+    /// Whether a name is but the word for supermarkets.
+    static func areSupermarkets(_ name: String) -> Bool {
+        let articles: Set<String> = ["the", "le", "les", "la", "au", "aux"]
+        let words = name.foldedWords.filter { !articles.contains($0) }
+        return words.count == 1 && supermarkets.contains(words[0])
+    }
+
+    private static let supermarkets = [
+        "supermarket", "supermarkets", "supermarche", "supermarches", "hypermarche",
+        "hypermarches",
+    ]
+
+    /// How what is asked about was paid, where that is said ("les prélèvements d'octobre").
+    var means: PaymentMeans? { Self.means.first { says($0.words) }?.means }
+
+    private static let means: [(means: PaymentMeans, words: [String])] = [
+        (
+            .directDebit,
+            ["prelevement", "prelevements", "prlv", "direct debit", "direct debits"]
+        ),
+        (
+            .standingOrder,
+            [
+                "standing order", "standing orders", "virement permanent", "virements permanents",
+            ]
+        ),
+        (
+            .cheque,
+            ["cheque", "cheques", "par cheque", "cheques emis", "by check", "checks i wrote"]
+        ),
+        (
+            .card,
+            [
+                "card payment", "card payments", "card purchases", "by card", "with my card",
+                "paiement par carte", "paiements par carte", "par carte", "paiements carte",
+                "achats par carte",
+            ]
+        ),
+    ]
+
+    /// Whether what was sent or paid to others is asked about ("à qui j'ai envoyé de l'argent ?").
+    var asksOfSent: Bool {
+        says([
+            "j' ai envoye", "ai je envoye", "j' ai vire", "ai je vire", "j' ai paye",
+            "ai je paye", "j' ai verse", "ai je verse", "i sent", "did i send", "have i sent",
+            "i ve sent", "did i pay", "i paid", "have i paid", "i ve paid", "did i transfer",
+        ]) && !asksOfReceived
     }
 
     /// Whether fuel is asked about, of all that transport costs.

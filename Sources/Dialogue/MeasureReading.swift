@@ -352,7 +352,7 @@ struct MeasureReading {
     /// The kind of spending whose purchases are counted ("how many restaurants", "combien de
     /// cafés"); not what is had in quantities ("combien de frais").
     var countedKind: SpendingCategory? {
-        guard let word = counted.first, word.hasSuffix("s"),
+        guard let word = counted.first, word.hasSuffix("s"), word != "times",
             let kind = SpendingCategory.named(in: word)
                 ?? SpendingCategory.named(in: String(word.dropLast()))
         else { return nil }

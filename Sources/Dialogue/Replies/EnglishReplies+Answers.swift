@@ -79,9 +79,19 @@ extension EnglishReplies {
     func scope(_ filter: TransactionFilter) -> String {
         (subject(filter).map { " on \($0)" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
+            + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
             + left(out: filter) + when(filter)
+    }
+
+    private func words(for means: PaymentMeans) -> String {
+        switch means {
+        case .card: "by card"
+        case .cheque: "by cheque"
+        case .directDebit: "by direct debit"
+        case .standingOrder: "by standing order"
+        }
     }
 
     /// What a filter leaves out: " without housing and Lidl".

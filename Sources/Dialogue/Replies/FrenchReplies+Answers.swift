@@ -80,9 +80,19 @@ extension FrenchReplies {
     func scope(_ filter: TransactionFilter) -> String {
         (subject(filter).map { " en \($0)" } ?? "")
             + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
+            + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " en retraits d’espèces" : "")
             + (filter.areRefunds ? " en remboursements" : "")
             + (filter.areWages ? " en salaire" : "") + left(out: filter) + when(filter)
+    }
+
+    private func words(for means: PaymentMeans) -> String {
+        switch means {
+        case .card: "par carte"
+        case .cheque: "par chèque"
+        case .directDebit: "par prélèvement"
+        case .standingOrder: "par virement permanent"
+        }
     }
 
     /// What a filter leaves out: " hors logement et Lidl".

@@ -13,7 +13,7 @@ extension Question {
         if let count = frame.number(.count), count > 0 { filter.limit = count }
         filter.direction =
             frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
-            ?? (frame.intent == .listTransactions && frame.speaksOfSpending ? .outgoing : nil)
+            ?? (frame.intent == .listTransactions && frame.asksOfMoneyOut ? .outgoing : nil)
         filter.minimum = frame.amount(.amountMinimum)
         filter.maximum = frame.amount(.amountMaximum)
         filter.weekdays = frame.weekdays
@@ -34,7 +34,10 @@ extension Question {
         // A habit shows over a year, and so does what friends pay back.
         let isHabit = !frame.weekdays.isEmpty || frame.isReceived || frame.areRefunds
         let isOpen = isHabit && filter.period == nil && !frame.asksOfAllTime
-        let measure = frame.measure ?? (isOpen && frame.intent == .analyzeSpending ? .sum : nil)
+        var measure = frame.measure ?? (isOpen && frame.intent == .analyzeSpending ? .sum : nil)
+        if measure == nil, filter.period == nil, frame.asksOfHabitualIncome {
+            measure = .average(.mean, per: .month)
+        }
         if let measure, frame.asksOfTransactions, !frame.asksOfSaving {
             self.init(measure, of: frame, filter, today: today)
             return
@@ -44,7 +47,11 @@ extension Question {
             let usual =
                 frame.asksOfAllTime
                 ? DayInterval(start: nil, end: today.adding(days: 1)) : today.month.interval
+            filter.assumesPeriod =
+                filter.period == nil && frame.measure == nil && !frame.asksOfAllTime
             filter.period = filter.period ?? (frame.measure == nil ? usual : today.lastTwelveMonths)
+            // Whether one lives beyond one's means shows over a year.
+            if filter.assumesPeriod, frame.setsBesideIncome { filter.period = nil }
             self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
         case .forecastSpending:
             filter.period =
@@ -87,6 +94,9 @@ extension Frame {
             Self.spendingStems.contains { word.hasPrefix($0) }
         }
     }
+
+    /// Whether it is of money that went out ("mes dépenses", "à qui j'ai envoyé de l'argent ?").
+    fileprivate var asksOfMoneyOut: Bool { speaksOfSpending || reading.asksOfSent }
 
     /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
     fileprivate var asksOfLatest: Bool {
