@@ -176,7 +176,9 @@ extension TransactionFilter {
         var object = figures
         object["action"] = action
         object["period"] = period?.description
-        object["category"] = category?.rawValue
+        object["category"] = (category ?? theme?.kind)?.rawValue
+        object["topic"] = theme?.rawValue
+        object["means"] = means?.rawValue
         object[isPerson ? "payee" : "merchant"] = counterparty
         object["count"] = limit.map(String.init)
         if !weekdays.isEmpty {

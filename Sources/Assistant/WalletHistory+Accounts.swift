@@ -103,6 +103,10 @@ extension WalletHistory {
         if let category = kind.category {
             found = found.filter { $0.category == category }
         }
+        if let theme = kind.theme {
+            let named = found.filter { theme.isNamed(by: $0.name.foldedWordParts) }
+            found = named.isEmpty ? found : named
+        }
         if let name = kind.name {
             own = named(name, of: own) { $0.name }
             found = named(name, of: found) { $0.name }

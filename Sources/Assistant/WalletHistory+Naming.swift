@@ -12,6 +12,10 @@ extension WalletHistory {
         if let name = filter.counterparty {
             spelled.counterparty = try self.spelled(name) ?? name
         }
+        if let theme = filter.theme, try isUnknown(theme) {
+            spelled.theme = nil
+            spelled.category = filter.category ?? theme.kind
+        }
         spelled.excludedNames = []
         for name in filter.excludedNames {
             if let written = try self.spelled(name) {
@@ -23,6 +27,15 @@ extension WalletHistory {
             }
         }
         return spelled
+    }
+
+    /// Whether no label ever names a part of a kind of spending, which then is told as a whole.
+    private func isUnknown(_ theme: SpendingTheme) throws(WalletError) -> Bool {
+        guard let kind = theme.kind else { return false }
+        var meant = TransactionFilter()
+        meant.theme = theme
+        meant.category = theme.isOfAnyKind ? nil : kind
+        return try matching(meant).isEmpty
     }
 
     /// A name as statements write it, or as it was typed with capitals; nil where they do not.

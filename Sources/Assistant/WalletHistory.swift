@@ -353,10 +353,25 @@ extension TransactionFilter {
     }
 }
 
+extension PaymentKind {
+    /// How something is paid that is of this kind; nil for what is told in no such words.
+    fileprivate var means: PaymentMeans? {
+        switch self {
+        case .card, .deferredCard: .card
+        case .cheque: .cheque
+        case .directDebit: .directDebit
+        case .standingOrder: .standingOrder
+        case .transfer, .instantTransfer, .cashWithdrawal, .chequeDeposit, .cashDeposit,
+            .loanPayment, .fee, .interest, .refund, .deferredCardTotal, .unknown:
+            nil
+        }
+    }
+}
+
 extension LedgerLine {
     /// What the bank wrote of it, in folded words.
-    private var labelWords: [Substring] {
-        (note ?? counterparty).foldedForComparison.split { !$0.isLetter }
+    var labelWords: [Substring] {
+        (note ?? counterparty).foldedWordParts
     }
 
     private func isCalled(_ stems: [String]) -> Bool {
@@ -367,38 +382,6 @@ extension LedgerLine {
     fileprivate var isGivenBack: Bool {
         amount.isPositive && (isRefund || isCalled(["rembours", "refund", "reimburs", "rmbt"]))
     }
-
-    /// Whether its label names what a theme is of.
-    fileprivate func isOf(_ theme: SpendingTheme) -> Bool {
-        let (words, stems) =
-            switch theme {
-            case .fuel: (Self.fuelWords, Self.fuelStems)
-            case .taxes: (Self.taxWords, Self.taxStems)
-            case .insurance: (Self.insuranceWords, Self.insuranceStems)
-            case .councilTax: (["council"], [])
-            }
-        return labelWords.contains { word in
-            words.contains(String(word)) || stems.contains(where: word.hasPrefix)
-        }
-    }
-
-    private static let taxWords: Set<String> = [
-        "tax", "taxes", "taxe", "hmrc", "dgfip", "irs", "fisc", "dvla",
-    ]
-    private static let taxStems = ["impot"]
-    private static let insuranceWords: Set<String> = [
-        "macif", "maif", "maaf", "matmut", "axa", "allianz", "groupama", "gmf", "generali", "mma",
-        "aviva", "admiral", "churchill", "bupa", "mutuelle", "mgen", "geico",
-    ]
-    private static let insuranceStems = ["assuranc", "insuranc"]
-    private static let fuelWords: Set<String> = [
-        "total", "bp", "avia", "elan", "agip", "eni", "repsol", "cepsa", "galp", "aral", "tamoil",
-        "texaco", "jet", "gulf", "mobil", "chevron", "sunoco", "valero", "petrol", "fuel", "dac",
-    ]
-    private static let fuelStems = [
-        "totalenerg", "esso", "shell", "station", "carburant", "essence", "gasoil", "gazole",
-        "exxon", "stat",
-    ]
 
     /// Whether its label calls it wages.
     fileprivate var isCalledWages: Bool {

@@ -69,6 +69,8 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var name: String?
     /// Only those of a kind of spending.
     public var category: SpendingCategory?
+    /// Only those of a part of that kind, where there are any.
+    public var theme: SpendingTheme?
     /// Only those whose price rose.
     public var isDearer = false
 }

@@ -13,22 +13,13 @@ extension Frame {
     /// Whether it is about money drawn in cash.
     var areWithdrawals: Bool { asksOfTransactions && reading.asksOfCash }
 
-    /// What it is about that is no kind of spending of its own, as fuel of what transport costs.
-    var theme: SpendingTheme? {
-        guard asksOfTransactions, excluded.isEmpty,
-            counterparty.map({ Self.themeNames.contains($0.lowercased()) }) ?? true
-        else { return nil }
-        if category == .transport, reading.asksOfFuel { return .fuel }
-        if category == .housing, reading.says(["council tax"]) { return .councilTax }
-        guard category == nil || category == .other else { return nil }
-        return reading.asksOfTaxes ? .taxes : reading.asksOfInsurance ? .insurance : nil
-    }
+    /// How what it is about was paid.
+    var means: PaymentMeans? { asksOfTransactions ? reading.means : nil }
 
-    /// What is named as the other side of a payment that nobody is called.
-    private static let themeNames: Set<String> = [
-        "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
-        "insurance",
-    ]
+    /// Whether it asks what comes in as a rule.
+    var asksOfHabitualIncome: Bool {
+        intent == .analyzeSpending && isIncome && reading.asksOfHabitualIncome
+    }
 
     /// Whether it is about what came in, from wherever ("mes revenus de septembre").
     var isIncome: Bool {
@@ -198,6 +189,7 @@ extension Frame {
         kind.isDearer = MeasureReading(words).saysDearer
         kind.name = counterparty
         if kind.name == nil, category.map(Self.dues.contains) == true { kind.category = category }
+        kind.theme = theme
         return kind
     }
 

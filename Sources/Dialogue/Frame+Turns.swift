@@ -88,6 +88,7 @@ extension Frame {
 
     /// Asks the same of a merchant or person in place of what it was asked about.
     mutating func ask(about name: String) {
+        saidTheme = nil
         for slot in Self.subjects { values[slot] = nil }
         values[.merchant] = [.text(name)]
     }
@@ -105,7 +106,7 @@ extension Frame {
     }
 
     /// The slots of what or whom a question is about.
-    private static let subjects: [Slot] = [.category, .merchant, .payee, .payer]
+    static let subjects: [Slot] = [.category, .merchant, .payee, .payer]
 
     /// Takes an answer to what was asked for; returns whether there was one.
     mutating func answer(

@@ -44,6 +44,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var measure: Measure?
     /// The two times that are set beside each other, as they are said; none where no two are.
     var comparedTimes: [String] = []
+    /// What was named last that is no kind of spending of its own.
+    var saidTheme: SpendingTheme?
     /// The days of the week a question is about; none for all.
     var weekdays: Set<Weekday> = []
     /// What the amount is of what is paid.
@@ -145,6 +147,7 @@ public struct Frame: Hashable, Codable, Sendable {
             if slot == .amount { wonder(aboutAmounts: new, values.map(\.fill), of: turn) }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
+        takeTheme(of: turn)
         takeMeasure(of: turn)
         takeSign(of: turn)
         takeParts(of: turn)

@@ -19,8 +19,9 @@ extension Question {
         filter.weekdays = frame.weekdays
         filter.areWithdrawals = frame.areWithdrawals
         filter.theme = frame.theme
+        filter.means = frame.means
         // Taxes and insurance are of several kinds, and nobody's name.
-        if let theme = filter.theme, theme != .fuel {
+        if let theme = filter.theme, theme.isOfAnyKind {
             filter.category = nil
             filter.counterparty = nil
         }

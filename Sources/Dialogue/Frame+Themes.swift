@@ -1,0 +1,98 @@
+public import Primitives
+internal import Understanding
+
+extension Frame {
+    /// What it is about that is no kind of spending of its own, as fuel of what transport costs.
+    var theme: SpendingTheme? {
+        guard asksOfTransactions || isRecurringList, excluded.isEmpty, let saidTheme,
+            counterparty.map(saidTheme.isNamed) ?? true
+        else { return nil }
+        guard let category, category != .other else {
+            return saidTheme.kind == nil ? saidTheme : nil
+        }
+        return saidTheme.kind == category ? saidTheme : nil
+    }
+
+    /// Takes over what a turn names that is no kind of spending of its own; where it names another
+    /// subject that is it no more.
+    mutating func takeTheme(of turn: Interpretation) {
+        let namesSubject = turn.slots.contains { Self.subjects.contains($0.slot) }
+        if let said = MeasureReading(turn).theme {
+            saidTheme = said
+            if asksOfTransactions, !namesSubject, let kind = said.kind, category == nil,
+                counterparty == nil
+            {
+                values[.category] = [.text(kind.rawValue)]
+            }
+        } else if namesSubject {
+            saidTheme = nil
+        }
+    }
+}
+
+extension SpendingTheme {
+    /// The kind of spending it is part of; nil where it may be part of any.
+    public var kind: SpendingCategory? {
+        switch self {
+        case .fuel, .train, .taxi: .transport
+        case .rent, .councilTax: .housing
+        case .electricity, .gas, .water, .phone: .utilities
+        case .bakery, .butcher: .groceries
+        case .pharmacy: .health
+        case .cinema: .entertainment
+        case .taxes, .insurance: nil
+        }
+    }
+
+    /// Whether its transactions are told by their labels alone, whatever kind they are sorted into.
+    public var isOfAnyKind: Bool {
+        switch self {
+        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema: true
+        case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi: false
+        }
+    }
+
+    /// Whether a name is but its own, as "impôts" is nobody's.
+    fileprivate func isNamed(by name: String) -> Bool {
+        kind == nil && Self.names.contains(name.lowercased())
+    }
+
+    /// What is named as the other side of a payment that nobody is called.
+    private static let names: Set<String> = [
+        "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
+        "insurance", "mutuelle",
+    ]
+}
+
+extension MeasureReading {
+    /// What is spoken of that is no kind of spending of its own.
+    var theme: SpendingTheme? {
+        if asksOfFuel { return .fuel }
+        if says(["council tax"]) { return .councilTax }
+        if let said = Self.themes.first(where: { says($0.words) }) { return said.theme }
+        return asksOfTaxes ? .taxes : asksOfInsurance ? .insurance : nil
+    }
+
+    private static let themes: [(theme: SpendingTheme, words: [String])] = [
+        (.rent, ["loyer", "loyers", "rent", "rents"]),
+        (.electricity, ["electricite", "elec", "electricity", "electric"]),
+        (.gas, ["gaz", "gas"]),
+        (.water, ["l' eau", "d' eau", "eau", "water"]),
+        (
+            .phone,
+            [
+                "telephone", "telephonie", "phone", "mobile", "forfait mobile",
+                "forfait telephone",
+            ]
+        ),
+        (.bakery, ["boulangerie", "boulangeries", "boulanger", "bakery", "bakeries", "baker"]),
+        (.butcher, ["boucherie", "boucheries", "boucher", "butcher", "butchers"]),
+        (
+            .pharmacy,
+            ["pharmacie", "pharmacies", "pharmacy", "chemist", "chemists", "chemist's"]
+        ),
+        (.cinema, ["cinema", "cinemas", "cine", "movies"]),
+        (.train, ["train", "trains", "sncf"]),
+        (.taxi, ["taxi", "taxis", "vtc", "cab", "cabs"]),
+    ]
+}
