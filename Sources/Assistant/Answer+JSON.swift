@@ -38,6 +38,7 @@ extension Answer {
                 "due": due.canonicalString, "remaining": left.canonicalString,
             ]
         case .balanceForecast(let forecast, let question): return forecast.json(question)
+        case .balanceHistory(let history, let topic): return history.json(topic)
         case .upcoming(let payments, let total, let days, let isIncome):
             return [
                 "action": Intent.forecastSpending.rawValue,
@@ -323,6 +324,25 @@ extension BalanceForecast {
         object["amount"] = (question.supposed ?? question.wanted)?.canonicalString
         object["account"] = question.account
         return object
+    }
+}
+
+extension BalanceHistory {
+    fileprivate func json(_ topic: Topic) -> [String: Any] {
+        var object: [String: Any] = [
+            "action": Intent.checkBalance.rawValue, "topic": topic.rawValue,
+            "period": period.description, "before": before.canonicalString,
+            "balance": after.canonicalString, "lowest": lowest.json, "highest": highest.json,
+            "days_overdrawn": overdrawnDays,
+        ]
+        object["known_until"] = knownUntil?.description
+        return object
+    }
+}
+
+extension BalanceHistory.Point {
+    fileprivate var json: [String: Any] {
+        ["date": day.description, "balance": amount.canonicalString]
     }
 }
 

@@ -5,7 +5,7 @@ internal import Statements
 internal import Wallet
 
 /// What the accounts that pay for things hold together.
-private struct HeldBalance {
+struct HeldBalance {
     /// The accounts.
     var accounts: [WalletAccount] = []
     /// The names of those left out, as their statements say no balance.
@@ -74,7 +74,7 @@ extension WalletHistory {
 
     /// What one account holds, or the main one, where it was ever used, and those that repeat a
     /// bank's statements; nil where no statement says it.
-    private func held(by name: String?) throws(WalletError) -> HeldBalance? {
+    func held(by name: String?) throws(WalletError) -> HeldBalance? {
         var held = HeldBalance(sum: .zero(currency))
         let named = try name.map { name throws(WalletError) in try account(named: name) }
         let mirrors = try wallet.accounts().filter { $0.kind == .mirror }

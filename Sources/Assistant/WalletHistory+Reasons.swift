@@ -33,7 +33,7 @@ extension Question {
     /// The transactions the answer comes from.
     var filter: TransactionFilter {
         switch self {
-        case .balances, .holdings, .balanceForecast, .affordable, .upcoming:
+        case .balances, .holdings, .balanceHistory, .balanceForecast, .affordable, .upcoming:
             return TransactionFilter()
         case .nextPayment(let filter, _, _): return filter
         case .recurring:

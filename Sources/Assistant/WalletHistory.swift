@@ -48,6 +48,8 @@ struct WalletHistory {
             return .pastBalance(balance, on: day, account: name == nil ? nil : account.name)
         case .balances(let name, let day): return try balances(of: name, on: day)
         case .holdings(let accounts, let day): return try holdings(of: accounts, on: day)
+        case .balanceHistory(let topic, let name, let period):
+            return try balanceHistory(topic, of: name, in: period, today: today)
         case .balanceForecast(let question):
             return try balanceForecast(question, today: today)
         case .upcoming(let question): return try upcoming(question, today: today)

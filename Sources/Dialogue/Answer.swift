@@ -24,6 +24,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case nextPayment(UpcomingPayment?, TransactionFilter)
     /// What an account held at the end of a day.
     case pastBalance(Money, on: Day, account: String?)
+    /// What accounts held in days gone by.
+    case balanceHistory(BalanceHistory, BalanceHistory.Topic)
     /// The transactions, the newest first, and how many there are besides.
     case transactions([TransactionLine], TransactionFilter, more: Int = 0)
     /// What was spent, or received where the filter asks for money in.
@@ -78,7 +80,8 @@ extension Answer {
             filter.category = budgets[0].category
             return .spending(filter)
         case .measured(_, let filter, _): return .spending(filter)
-        case .pastBalance, .supposed, .affordable, .balanceForecast, .upcoming, .nextPayment,
+        case .pastBalance, .balanceHistory, .supposed, .affordable, .balanceForecast, .upcoming,
+            .nextPayment,
             .balances, .holdings,
             .transactions,
             .spending, .saved,

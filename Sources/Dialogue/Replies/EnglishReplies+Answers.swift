@@ -38,6 +38,7 @@ extension EnglishReplies {
             "After \(money(amount)) you would have \(money(left)) left. Nothing was sent."
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
+        case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome):
             upcoming(payments, total, days, isIncome)
         case .nextPayment(let payment, let filter): next(payment, filter)

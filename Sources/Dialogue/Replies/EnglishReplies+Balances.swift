@@ -149,4 +149,30 @@ extension EnglishReplies {
         }
         return notes
     }
+
+    /// What accounts held in days gone by: what was asked of it.
+    func history(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
+        let period = words(for: history.period)
+        func point(_ point: BalanceHistory.Point) -> String {
+            "\(money(point.amount)) on \(date(point.day))"
+        }
+        let sentence: String
+        switch topic {
+        case .lowest: sentence = "Your lowest balance\(period): \(point(history.lowest))."
+        case .highest: sentence = "Your highest balance\(period): \(point(history.highest))."
+        case .overdrawn where history.overdrawnDays == 0:
+            sentence = "No, not\(period): the lowest balance was \(point(history.lowest))."
+        case .overdrawn:
+            sentence =
+                "Yes, on \(count(history.overdrawnDays, "day", "days"))\(period): the lowest balance "
+                + "was \(point(history.lowest))."
+        case .change:
+            let change = (try? history.after.subtracting(history.before)) ?? history.after
+            let went = change.minorUnits < 0 ? "down" : "up"
+            sentence =
+                "Your balance went \(went) by \(money(change.positive))\(period): from "
+                + "\(money(history.before)) to \(money(history.after))."
+        }
+        return sentence + ending(history.knownUntil)
+    }
 }

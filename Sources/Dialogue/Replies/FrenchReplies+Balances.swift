@@ -155,4 +155,33 @@ extension FrenchReplies {
         }
         return notes
     }
+
+    /// What accounts held in days gone by: what was asked of it.
+    func history(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
+        let period = words(for: history.period)
+        func point(_ point: BalanceHistory.Point) -> String {
+            "\(money(point.amount)) le \(date(point.day))"
+        }
+        let sentence: String
+        switch topic {
+        case .lowest:
+            sentence = "Ton solde le plus bas\(period)\u{A0}: \(point(history.lowest))."
+        case .highest:
+            sentence = "Ton solde le plus haut\(period)\u{A0}: \(point(history.highest))."
+        case .overdrawn where history.overdrawnDays == 0:
+            sentence =
+                "Non, pas\(period)\u{A0}: le solde le plus bas était de \(point(history.lowest))."
+        case .overdrawn:
+            sentence =
+                "Oui, \(count(history.overdrawnDays, "jour", "jours"))\(period)\u{A0}: le solde le "
+                + "plus bas était de \(point(history.lowest))."
+        case .change:
+            let change = (try? history.after.subtracting(history.before)) ?? history.after
+            let verb = change.minorUnits < 0 ? "baissé" : "augmenté"
+            sentence =
+                "Ton solde a \(verb) de \(money(change.positive))\(period)\u{A0}: de "
+                + "\(money(history.before)) à \(money(history.after))."
+        }
+        return sentence + ending(history.knownUntil)
+    }
 }
