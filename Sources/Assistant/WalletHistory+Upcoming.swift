@@ -38,8 +38,9 @@ extension WalletHistory {
         }
         let year = DayInterval(start: today, end: today.adding(days: 400))
         var payments = upcoming(in: year, dues, besides: analysis, today: today)
-        if let name = filter.counterparty {
-            let names = Self.matches(of: name, among: Set(payments.map(\.name)))
+        let names =
+            filter.counterparty.map { Self.matches(of: $0, among: Set(payments.map(\.name))) } ?? []
+        if !names.isEmpty || filter.category == nil && filter.counterparty != nil {
             payments = payments.filter { names.contains($0.name) }
         } else if let category = filter.category {
             let kinds = Dictionary(
@@ -80,9 +81,8 @@ extension WalletHistory {
         in days: DayInterval, _ recurring: [RecurringPayment], today: Day,
         where isMeant: (Money) -> Bool
     ) -> [UpcomingPayment] {
-        // What comes today may be booked already.
-        let rest = DayInterval(
-            start: max(days.start ?? today, today.adding(days: 1)), end: days.end)
+        // What comes today and is booked already is expected no more.
+        let rest = DayInterval(start: max(days.start ?? today, today), end: days.end)
         return recurring.filter { isMeant($0.amount) }.flatMap { payment in
             let amount = payment.amount
             let size = amount.isPositive ? amount : (try? amount.negated()) ?? amount

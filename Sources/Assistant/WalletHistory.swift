@@ -393,7 +393,7 @@ extension LedgerLine {
 
 extension Reduction {
     /// The share of what is spent in a month that falls away, in 0...1.
-    fileprivate func share(of monthly: Money) -> Double {
+    func share(of monthly: Money) -> Double {
         func part(_ amount: SpokenAmount) -> Double {
             let estimate = amount.money(default: monthly.currency)?.estimate ?? 0
             return monthly.isPositive ? min(1, estimate / monthly.estimate) : 0

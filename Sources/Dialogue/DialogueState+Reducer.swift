@@ -195,7 +195,7 @@ extension DialogueState {
             return [.say(lastReply ?? .refused(.nothingPending))]
         case .help: return [.say(.help(.general))]
         case .greet: return [.say(.greeting)]
-        case .thanks: return [.say(.thanks)]
+        case .thanks: return [.say(said.onlyThanks ? .thanks : .unsure)]
         case .goodbye: return [.say(.goodbye)]
         }
     }

@@ -89,12 +89,14 @@ extension Frame {
                 "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
                 "dans combien de temps", "how long until", "how long till", "how many days",
             ])
-            && wording.says([
-                "prochain", "prochaine", "next", "tombe", "tombera", "tombent", "arrive",
-                "arrivera",
-                "vais recevoir", "preleve", "prelevee", "prelevera", "due", "come out", "comes out",
-                "be paid", "get paid", "going out", "payday", "until", "till", "avant",
-            ])
+            && wording.says(
+                [
+                    "prochain", "prochaine", "next", "tombe", "tombera", "tombent", "arrive",
+                    "arrivera",
+                    "vais recevoir", "preleve", "prelevee", "prelevera", "due", "come out",
+                    "comes out",
+                    "be paid", "get paid", "going out", "payday", "until", "till", "avant",
+                ] + Interpretation.havingToPay)
     }
 
     /// Whether it is asked when the next wages come.

@@ -10,6 +10,15 @@ extension Interpretation {
         if asksOfNextWages {
             return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
         }
+        if asksOfBalancePast {
+            return with(slots: past(on: today), label: .intent(.checkBalance, nil), confidence: 1)
+        }
+        if let payee = payeeAwaitingPayment {
+            return with(slots: [payee], label: .intent(.forecastSpending, nil), confidence: 1)
+        }
+        if asksOfOwnIncome {
+            return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
         if asksOfOwnWages {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
@@ -34,14 +43,18 @@ extension Interpretation {
             return with(slots: others, label: label)
         }
         guard asksOfWhatWas else { return self }
-        // Days that were read as those to come are of the past.
-        let dated = slots.map { fill in
+        return with(
+            slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+
+    /// The slots with days that were read as those to come as days of the past.
+    private func past(on today: Day) -> [SlotFill] {
+        slots.map { fill in
             guard fill.slot == .period || fill.slot == .date,
                 let days = text(of: fill).days(on: today)
             else { return fill }
             return SlotFill(slot: .period, value: .days(days), range: fill.range)
         }
-        return with(slots: dated, label: .intent(.analyzeSpending, nil), confidence: 1)
     }
 
     /// Whether it asks what was spent or received, and reads as something else.
@@ -67,7 +80,8 @@ extension Interpretation {
         switch label {
         case .intent(.getAdvice, nil), .intent(.findAnomalies, nil),
             .intent(.analyzeSpending, nil), .outOfScope:
-            asksOfOneSubscription || asksOfFixedCosts
+            asksOfOneSubscription || asksOfFixedCosts || asksWhatComesBack
+        case .intent(.listTransactions, nil), .intent(.forecastSpending, nil): asksWhatComesBack
         case .intent, .act, .inform: false
         }
     }
@@ -98,33 +112,8 @@ extension Interpretation {
         return MeasureReading(self).speaksOfWages
     }
 
-    /// The kind of bill of one's own whose amount is asked for, where it reads as something else
-    /// ("what's my rent?", "c'est quoi mon loyer ?").
-    private var due: SpendingCategory? {
-        switch label {
-        case .intent(.checkBalance, nil), .outOfScope: break
-        case .intent, .act, .inform: return nil
-        }
-        guard let own = words.lastIndex(where: ["my", "mon", "ma", "mes"].contains),
-            (1...4).contains(own), words.count - own == 2,
-            words[..<own].allSatisfy(Self.asking.contains),
-            let kind = SpendingCategory.named(in: words[own + 1])
-        else { return nil }
-        return [.housing, .utilities].contains(kind) ? kind : nil
-    }
-
     private static let asking = Set(
         "what what's whats is how much are c'est quoi quel quelle est de combien a".foldedWords)
-
-    /// Whether all that is paid again and again is asked for ("mes charges fixes ?").
-    private var asksOfFixedCosts: Bool {
-        slots.isEmpty && words.count <= 7
-            && Wording(words).says([
-                "charges fixes", "depenses fixes", "frais fixes", "couts fixes", "fixed costs",
-                "fixed expenses", "fixed charges", "fixed bills", "depenses recurrentes",
-                "charges recurrentes", "recurring expenses", "recurring costs",
-            ])
-    }
 
     /// Whether the days with or without spending are counted.
     private var asksOfDays: Bool {

@@ -123,7 +123,7 @@ extension Resolver {
         if !filter.areWages {
             let said = frame.counterparty ?? frame.words.joined(separator: " ")
             filter.category = frame.category ?? SpendingCategory.named(in: said)
-            filter.counterparty = filter.category == nil ? frame.counterparty : nil
+            filter.counterparty = frame.counterparty
             guard filter.category != nil || filter.counterparty != nil || frame.saysDue else {
                 return nil
             }
@@ -160,6 +160,8 @@ extension Resolver {
     /// thirty days for whether it lasts, of ninety for how long.
     private func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
         if frame.asksHowLong { return today.adding(days: 90) }
+        if frame.asksWhatIsComing { return today.adding(days: 30) }
+        if topic == .overdraft, frame.saysThisMonth { return today.month.last }
         if topic == .overdraft || topic == .lasting { return today.adding(days: 30) }
         // Of a month that is about to end little is asked.
         let month = today.month

@@ -1,0 +1,117 @@
+internal import Primitives
+internal import TextProcessing
+internal import Understanding
+
+/// Questions about what is owed again and again, which their words show whatever they read as.
+extension Interpretation {
+    /// The kind of bill of one's own whose amount is asked for, where it reads as something else
+    /// ("what's my rent?", "combien coûte mon loyer ?").
+    var due: SpendingCategory? {
+        switch label {
+        case .intent(.checkBalance, nil), .intent(.analyzeSpending, nil), .outOfScope: break
+        case .intent, .act, .inform: return nil
+        }
+        let isOfNoDays = !slots.contains { $0.slot != .category && $0.slot != .merchant }
+        let named = words.filter { !Self.asking.contains($0) && !Self.own.contains($0) }
+        guard isOfNoDays, words.count > 2, !Self.own.isDisjoint(with: words),
+            (1...2).contains(named.count),
+            let kind = SpendingCategory.named(in: named.joined(separator: " "))
+        else { return nil }
+        return [.housing, .utilities].contains(kind) ? kind : nil
+    }
+
+    private static let own: Set<String> = ["my", "mon", "ma", "mes"]
+    private static let asking = Set(
+        """
+        what what's whats is how much are c'est quoi quel quelle est de combien a cost costs coute \
+        coutent does do c' c s ca ce que me per par an year mois month
+        """.foldedWords)
+
+    /// Whether all that is paid again and again is asked for ("mes charges fixes ?").
+    var asksOfFixedCosts: Bool {
+        slots.isEmpty && words.count <= 12
+            && Wording(words).says([
+                "charges fixes", "depenses fixes", "frais fixes", "couts fixes", "fixed costs",
+                "fixed expenses", "fixed charges", "fixed bills", "depenses recurrentes",
+                "charges recurrentes", "recurring expenses", "recurring costs",
+            ])
+    }
+
+    /// Whether it asks which payments come back ("quels paiements reviennent ?").
+    var asksWhatComesBack: Bool {
+        let wording = Wording(words)
+        return slots.isEmpty && words.count <= 9
+            && wording.saysWord(beginning: Self.payments)
+            && wording.says([
+                "reviennent", "revient", "recurrents", "recurrentes", "reguliers", "regulieres",
+                "se repetent", "come back", "comes back", "keep coming back", "recurring",
+                "regular", "repeating", "repeat",
+            ])
+    }
+
+    private static let payments = [
+        "paiement", "depense", "prelevement", "facture", "charge", "payment", "bill", "debit",
+        "expense",
+    ]
+
+    /// Whether it asks what the speaker earns as a rule, and reads as something else ("how much do
+    /// I earn?").
+    var asksOfOwnIncome: Bool {
+        switch label {
+        case .intent(.checkBalance, nil), .outOfScope: break
+        case .intent, .act, .inform: return false
+        }
+        return Wording(words).says(["how much", "combien"]) && words.count <= 9
+            && slots.allSatisfy { $0.slot == .period || $0.slot == .direction }
+            && MeasureReading(self).asksOfHabitualIncome
+    }
+
+    /// Who it is asked when to pay ("quand dois-je payer Orange ?"); nil where that is not asked.
+    var payeeAwaitingPayment: SlotFill? {
+        switch label {
+        case .intent(.forecastSpending, nil), .intent(.payBill, nil), .intent(.sendMoney, nil),
+            .intent(.manageRecurring, .list), .intent(.listTransactions, nil), .outOfScope:
+            break
+        case .intent, .act, .inform: return nil
+        }
+        guard words.count <= 12, Wording(words).says(["quand", "when"]),
+            Wording(words).says(Self.havingToPay)
+        else { return nil }
+        if let said = slots.first(where: { [.merchant, .payee, .category].contains($0.slot) }) {
+            return said.slot == .payee
+                ? SlotFill(slot: .merchant, value: said.value, range: said.range) : said
+        }
+        return nameBehindPaying
+    }
+
+    /// The words behind the verb, without their articles.
+    private var nameBehindPaying: SlotFill? {
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens.filter { $0.kind == .word || $0.kind == .number }
+        guard
+            let verb = tokens.lastIndex(where: {
+                ["payer", "pay", "regler"].contains(tokenized.foldedText(of: $0))
+            })
+        else { return nil }
+        let name = tokens[(verb + 1)...].drop { token in
+            Self.articles.contains(tokenized.foldedText(of: token))
+        }
+        guard let first = name.first, let last = name.last, name.count <= 4 else { return nil }
+        let range = first.source.lowerBound..<last.source.upperBound
+        let said = text(in: range)
+        if let kind = SpendingCategory.named(in: said), said == said.lowercased() {
+            return SlotFill(slot: .category, value: .text(kind.rawValue), range: range)
+        }
+        return SlotFill(slot: .merchant, value: .text(said), range: range)
+    }
+
+    /// What one says of what is to be paid.
+    static let havingToPay = [
+        "dois je payer", "je dois payer", "dois je regler", "je dois regler", "faut il payer",
+        "il faut payer", "faut payer", "do i have to pay", "should i pay", "must i pay",
+        "do i need to pay", "do i pay", "have i got to pay",
+    ]
+    private static let articles: Set<String> = [
+        "le", "la", "les", "l'", "mon", "ma", "mes", "the", "my", "a", "for", "ce", "cette",
+    ]
+}

@@ -1,0 +1,254 @@
+import Assistant
+import Foundation
+import Primitives
+import Testing
+import Understanding
+import Wallet
+
+/// Questions of statements that ended three weeks ago, one after the other, as they are typed.
+///
+/// Fourteen months to 31 October 2026 of an account that holds 1,000 before them: on the 1st rent of
+/// 900, on the 2nd energy of 60, on the 3rd a health insurance of 40, on the 5th a bakery of 10, on
+/// the 9th groceries of 100, in October 2026 of 150, on the 12th 50 in cash, on the 16th a pharmacy
+/// of 20, on the 20th a council tax of 100, on the 22nd a restaurant of 30, on the 25th a phone of
+/// 15, on the 28th a salary of 2,000, on the 29th 150 to savings; in 2025 a doctor of 20 on the
+/// 14th. On 18 July 2026 a restaurant of 400, on 31 October a ticket of 2.
+struct FollowUpTalkTests {
+    private let scene: StatementScene
+
+    init() throws { scene = try Self.scene.get() }
+
+    private static let scene = Result { try StatementScene([("courant", statement)]) }
+
+    private static var statement: String {
+        var rows: [(Day, String, Int)] = []
+        for offset in 0..<14 {
+            let month = Month(year: 2025, month: 9).adding(months: offset)
+            var lines = [
+                (1, "PRLV LOYER AGENCE DU PORT", -900), (2, "PRLV EDF CLIENTS PARTICULIERS", -60),
+                (3, "PRLV MUTUELLE DES METIERS", -40), (5, "CB BOULANGERIE DU PORT", -10),
+                (9, "CB LIDL", offset == 13 ? -150 : -100), (12, "RETRAIT DAB PARIS", -50),
+                (16, "CB PHARMACIE CENTRALE", -20), (20, "PRLV LAMBETH COUNCIL TAX", -100),
+                (22, "CB RESTAURANT CHEZ NOUS", -30), (25, "PRLV VODAFONE", -15),
+                (28, "VIR SALAIRE ACME", 2_000), (29, "VIR LIVRET A", -150),
+            ]
+            if month.year == 2025 { lines.append((14, "CB DOCTEUR MARTIN", -20)) }
+            if offset == 10 { lines.append((18, "CB RESTAURANT CHEZ NOUS", -400)) }
+            if offset == 13 { lines.append((31, "CB METRO RATP", -2)) }
+            rows += lines.compactMap { day, label, amount in
+                month.day(day).map { ($0, label, amount) }
+            }
+        }
+        var balance = 1_000
+        let lines = rows.sorted { $0.0 < $1.0 }.map { day, label, amount in
+            balance += amount
+            return "\(day);\(label);\(amount),00;\(balance),00"
+        }
+        return (["Date;Libellé;Montant;Solde"] + lines).joined(separator: "\n") + "\n"
+    }
+
+    static let talks: [(said: [String], pieces: [String])] = [
+        // Another amount.
+        (
+            ["est-ce que je peux me permettre un vélo à 900 € ?", "et à 90000 ?", "et 1000 € ?"],
+            ["900,00 €", "90 000,00 €", "1 000,00 €"]
+        ),
+        (
+            ["can I afford a bike at 900?", "and at 90000?", "what about 1000?"],
+            ["€900.00", "€90,000.00", "€1,000.00"]
+        ),
+        // "That" is what was told last, of its days.
+        (
+            ["combien j'ai dépensé en courses en octobre ?", "c'est plus qu'en septembre ?"],
+            [
+                "160,00 € en courses",
+                "160,00 € en courses en octobre 2026 : 50,00 € de plus (+45 %) qu’en septembre",
+            ]
+        ),
+        (
+            ["how much did I spend on groceries in October?", "is that more than September?"],
+            ["€160.00 on groceries", "€50.00 more (+45%) than in September 2026 (€110.00)"]
+        ),
+        (
+            ["compare septembre et octobre", "et août ?"],
+            ["qu’en septembre 2026", "en octobre 2026 : 52,00 € de plus (+4 %) qu’en août 2026"]
+        ),
+        (
+            ["compare September and October", "and August?", "and on groceries?"],
+            ["September 2026", "in October 2026: €52.00 more (+4%) than in August", "€160.00 on"]
+        ),
+        // Days of the month asked about.
+        (
+            ["combien ai-je dépensé du 1er au 15 octobre ?", "et du 16 au 31 ?"],
+            ["15 octobre", "Tu as dépensé 167,00 € du 16 octobre 2026 au 31 octobre 2026"]
+        ),
+        (
+            ["how much did I spend from 1 to 15 October?", "and from the 16th to the 31st?"],
+            ["15 October", "You spent €167.00 from 16 October 2026 to 31 October 2026"]
+        ),
+        // 1,000, thirteen months of 525 but for 400 in one and 20 in four, and 900 of October.
+        (
+            ["combien j'avais le 15 octobre ?", "et le 1er ?", "et le 31 septembre ?"],
+            [
+                "le 15 octobre 2026", "6 445,00 € le 1er octobre 2026",
+                "Cette date n’est pas possible",
+            ]
+        ),
+        (
+            ["what was my balance on 15 October?", "and on the 1st?"],
+            ["15 October 2026", "On 1 October 2026"]
+        ),
+        // The next of an order.
+        (
+            ["plus grosse dépense cette année ?", "et la deuxième ?"],
+            ["−900,00 €", "Les 2 plus grosses opérations"]
+        ),
+        (
+            ["biggest expense this year?", "and the second?", "and the third one?"],
+            ["-€900.00", "The 2 largest transactions", "The 3 largest transactions"]
+        ),
+        // The last time of the same.
+        (
+            [
+                "combien de fois je suis allé au restaurant cette année ?",
+                "c'était quand la dernière fois ?",
+            ],
+            ["11 opérations", "22 octobre 2026 · CB RESTAURANT"]
+        ),
+        (
+            ["how many times did I go to Lidl this year?", "when was the last time?"],
+            ["10 transactions", "9 October 2026 · CB LIDL"]
+        ),
+        // Another measure of the same.
+        (
+            ["j'ai dépensé combien chez Lidl en octobre ?", "en moyenne à chaque fois ?"],
+            ["150,00 € chez Lidl", "150,00 € par opération chez Lidl"]
+        ),
+        (
+            ["how much did I spend at Lidl this year?", "on average each time?"],
+            ["€1,050.00", "€105.00 a transaction at Lidl"]
+        ),
+        // Of August the whole is counted, the rent of its first day too: 1,325 × 7 / 31.
+        (
+            ["how much did I spend in August?", "per week?"],
+            ["€1,325.00", "€299.19 a week in August 2026 (31 days)"]
+        ),
+        (
+            ["combien j'ai dépensé en août ?", "par semaine ?"],
+            ["1 325,00 €", "299,19 € par semaine en août 2026 (sur 31 jours)"]
+        ),
+        // Another subject.
+        (
+            ["l'électricité a augmenté ?", "et la mutuelle ?"],
+            ["en électricité", "en assurances sont à peu près stables : 40,00 € par mois"]
+        ),
+        (
+            ["combien vais-je dépenser le mois prochain ?", "en courses ?"],
+            ["de dépenses en décembre", "en courses en décembre 2026"]
+        ),
+        (
+            ["how much will I spend next month?", "on groceries?"],
+            ["spending of", "on groceries in December 2026"]
+        ),
+        // Why something is odd.
+        (
+            ["y a-t-il des dépenses bizarres ?", "pourquoi ?"],
+            ["−400,00 €", "13,3 fois les 30,00 € habituels"]
+        ),
+        (
+            ["any dodgy payments?", "why is that odd?"],
+            ["-€400.00", "13.3 times the €30.00 that such payments usually come to"]
+        ),
+    ]
+
+    @Test(arguments: talks)
+    func aQuestionIsGoneOnFrom(said: [String], pieces: [String]) throws {
+        for (reply, piece) in zip(try replies(to: said), pieces) {
+            #expect(reply.contains(piece), "\(said): \(reply)")
+        }
+    }
+
+    static let questions: [(said: String, piece: String)] = [
+        // Days that no statement tells of are no days without spending. 2 × 1,345 and 1,377 + 1,325.
+        ("am I spending more than last year?", "from 1 September 2026 to 31 October 2026"),
+        ("am I spending more than last year?", "€12.00 more"),
+        ("est-ce que je dépense plus que l'an dernier ?", "12,00 € de plus"),
+        (
+            "how much did I spend this month?",
+            "no transaction in November 2026: your statements end on 31 October 2026"
+        ),
+        ("combien j'ai dépensé ce mois-ci ?", "tes relevés s’arrêtent le 31 octobre 2026"),
+        ("how much did I spend this year?", "Your statements end on 31 October 2026."),
+        ("combien je dépense en courses ?", "160,00 € en courses en octobre 2026"),
+        ("am I spending more than last month?", "your statements end on 31 October 2026"),
+        ("combien coûte mon loyer ?", "900,00 € tous les mois"),
+        ("how much is my rent?", "€900.00 every month"),
+        ("mon loyer, c'est combien ?", "900,00 € tous les mois"),
+        ("est-ce que je dépense plus que je gagne ?", "reçu 24 000,00 €"),
+        ("do I spend more than I earn?", "You received €24,000.00"),
+        // What comes in.
+        ("how much do I make a month?", "received €2,000.00 a month"),
+        ("how much am I paid a month?", "received €2,000.00 a month"),
+        ("how much have I made since January?", "You received €20,000.00"),
+        ("how much do I earn?", "received €2,000.00 a month"),
+        ("combien je gagne ?", "reçu 2 000,00 € par mois"),
+        // What is meant by the words beside it.
+        ("how much did I spend at supermarkets this year?", "€1,150.00 on groceries"),
+        ("how much did I spend in supermarkets this year?", "€1,150.00 on groceries"),
+        ("show me everything in the first week of October", "transactions I found from"),
+        ("how much did I spend the weekend before last?", "from 7 November 2026 to 8"),
+        ("combien de cash j'ai sorti cette année ?", "500,00 € en retraits d’espèces"),
+        ("combien j'ai viré sur le livret en octobre ?", "150,00 €"),
+        ("liste les prélèvements d'octobre", "Voici les 5 opérations trouvées par prélèvement"),
+        ("list the direct debits in October", "the 5 transactions I found by direct debit"),
+        // What was held.
+        ("j'ai été à découvert cette année ?", "Non, pas du 1er janvier 2026 au 31 octobre 2026"),
+        ("was I overdrawn this year?", "No, not from 1 January 2026 to 31 October 2026"),
+        ("quel est mon solde le plus bas cette année ?", "le 25 janvier 2026"),
+        ("what was my lowest balance this year?", "on 25 January 2026"),
+        // Ten months of 525, less 400 and 52.
+        ("de combien mon solde a augmenté depuis janvier ?", "augmenté de 4 798,00 €"),
+        ("by how much did my balance go up this year?", "went up by €4,798.00"),
+        // What is owed every month: 900, 60, 40, 100 and 15.
+        ("combien je paie de charges fixes par mois ?", "1 115,00 € par mois"),
+        ("how much are my fixed costs a month?", "€1,115.00 a month"),
+        // A part of a kind of spending.
+        ("combien j'ai dépensé à la boulangerie en octobre ?", "10,00 € en boulangerie"),
+        ("how much did I spend at the bakery in October?", "€10.00"),
+        ("combien j'ai dépensé en pharmacie en 2026 ?", "200,00 € en pharmacie"),
+        ("combien d'électricité par mois ?", "60,00 € par mois en électricité"),
+        ("how much on my phone bill this year?", "€150.00 on the phone"),
+        ("what's my rent?", "PRLV LOYER AGENCE DU PORT: €900.00 every month"),
+        // What no label names is told with the kind it is of.
+        ("how much on gas this year?", "€750.00 on utilities"),
+        // One figure for one thing.
+        ("combien je dépense en courses par mois en moyenne ?", "114,17 € par mois en courses"),
+        ("si je réduis les courses de 20 % ?", "114,17 € par mois en courses"),
+        ("what's due today?", "20 November 2026 · PRLV LAMBETH COUNCIL TAX · €100.00"),
+        ("est-ce que je vais finir le mois dans le rouge ?", "le 30 novembre 2026"),
+        ("will I end the month in the red?", "on 30 November 2026"),
+        ("quels paiements reviennent ?", "LOYER AGENCE DU PORT"),
+        ("which payments come back?", "€1,115.00 a month in all"),
+        ("qu'est-ce que je dois payer bientôt ?", "à payer d’ici le 20 décembre 2026"),
+        ("what's coming up?", "to pay by 20 December 2026"),
+        ("quels paiements sont à venir ?", "1er décembre 2026 · PRLV LOYER"),
+        ("wow great, another £920 on rent, brilliant", "I didn’t quite get that"),
+    ]
+
+    @Test(arguments: questions)
+    func theFigureAskedForIsTold(said: String, piece: String) throws {
+        let reply = try replies(to: [said])[0]
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+
+    private func replies(to said: [String]) throws -> [String] {
+        var conversation = Conversation(
+            interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,
+            settings: .init(timeZone: scene.zone, language: nil, session: "test"))
+        let now = try #require(try? Date("2026-11-20T09:00:00Z", strategy: .iso8601))
+        return try said.map { text in
+            try conversation.reply(to: text, at: now).reply
+                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        }
+    }
+}
