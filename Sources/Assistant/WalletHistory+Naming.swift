@@ -13,7 +13,7 @@ extension WalletHistory {
             spelled.counterparty = try self.spelled(name) ?? name
         }
         if let theme = filter.theme, try isUnknown(theme) {
-            spelled.theme = nil
+            (spelled.theme, spelled.unnamedTheme) = (nil, theme)
             spelled.category = filter.category ?? theme.kind
         }
         spelled.excludedNames = []

@@ -54,6 +54,10 @@ extension WalletHistory {
         _ filter: TransactionFilter, today: Day
     ) throws(WalletError) -> Day? {
         guard let end = try statementsEnd(before: today) else { return nil }
+        // A wallet that went on to be used tells of those days itself.
+        let later = TransactionFilter(
+            period: DayInterval(start: end.adding(days: 1), end: today.adding(days: 1)))
+        guard try matching(later).isEmpty else { return nil }
         if filter.assumesPeriod { return end }
         guard let last = filter.period?.end.map({ min($0.adding(days: -1), today) }) else {
             return nil

@@ -111,6 +111,9 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var means: PaymentMeans?
     /// Only what a word says that is no kind of spending of its own.
     public var theme: SpendingTheme?
+    /// What was asked about of a kind of spending that no label names, so that all of the kind is
+    /// told.
+    public var unnamedTheme: SpendingTheme?
     /// Only what was paid twice.
     public var areDuplicates = false
     /// Only what is bought, not what is owed: no rent, fees or transfers.

@@ -11,7 +11,8 @@ extension Interpretation {
             return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
         }
         if asksOfBalancePast {
-            return with(slots: past(on: today), label: .intent(.checkBalance, nil), confidence: 1)
+            return with(
+                slots: dated(on: today), label: .intent(.checkBalance, nil), confidence: 1)
         }
         if let payee = payeeAwaitingPayment {
             return with(slots: [payee], label: .intent(.forecastSpending, nil), confidence: 1)
@@ -45,6 +46,17 @@ extension Interpretation {
         guard asksOfWhatWas else { return self }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+
+    /// The same, with the days that the words name where they are in no slot.
+    private func dated(on today: Day) -> [SlotFill] {
+        let read = past(on: today)
+        guard !read.contains(where: { $0.slot == .period || $0.slot == .date }),
+            let days = text.days(on: today)
+        else { return read }
+        return read + [
+            SlotFill(slot: .period, value: .days(days), range: 0..<text.utf8.count)
+        ]
     }
 
     /// The slots with days that were read as those to come as days of the past.

@@ -8,8 +8,7 @@ extension Interpretation {
     var onlyDaysOfMonth: [Int]? {
         let words = words
         let numbers = words.compactMap(Self.dayOfMonth)
-        let isOfDays = slots.allSatisfy { [.period, .date, .count].contains($0.slot) }
-        guard isOfDays, (1...2).contains(numbers.count), numbers == numbers.sorted(),
+        guard (1...2).contains(numbers.count), numbers == numbers.sorted(),
             !Self.dayLeads.isDisjoint(with: words),
             words.allSatisfy({ Self.dayOfMonth($0) != nil || Self.besideDays.contains($0) })
         else { return nil }
@@ -106,7 +105,8 @@ extension Interpretation {
         "how", "till", "a", "then", "puis", "alors", "pour", "for", "of", "just", "juste",
     ])
     private static let besideCompared: Set<String> = [
-        "c'", "c", "qu", "l", "est", "ce", "ca", "cela", "is", "that", "this", "it", "was", "etait", "more",
+        "c'", "c", "qu", "l", "est", "ce", "ca", "cela", "is", "that", "this", "it", "was", "etait",
+        "more",
         "less", "fewer", "plus", "moins", "autant", "higher", "lower", "davantage", "as", "much",
         "than", "que", "qu'", "en", "au", "a", "par", "rapport", "compared", "compare", "to",
         "with", "avec", "in", "et", "and", "de", "du", "le", "la", "l'", "the", "what", "about",

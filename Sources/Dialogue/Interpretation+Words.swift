@@ -131,7 +131,8 @@ extension Interpretation {
     /// The shop that is all there is behind an "and" ("and Sainsbury's?"), which by itself may be
     /// one with a store card.
     var onlyShop: String? {
-        guard isContinuation, words.count <= 5, slots.count == 1, operation != .add,
+        let isAtShop = words.first.map(["at", "chez"].contains) == true
+        guard isContinuation || isAtShop, words.count <= 5, slots.count == 1, operation != .add,
             case .text(let name)? = values(of: .card).first
         else { return nil }
         return name

@@ -140,7 +140,7 @@ struct BalanceAheadTests {
     }
 
     @Test(arguments: [
-        ("what's left to pay this month?", "2026-11-01", ["€9.99 to pay by 30 November 2026:"]),
+        ("what's left to pay this month?", "2026-11-01", ["€909.99 to pay by 30 November 2026:"]),
         (
             "qu'est-ce qu'il reste à payer en novembre ?", "2026-10-31",
             ["à payer d’ici au 30 novembre 2026 :", "1er novembre 2026 · LOYER", "900,00 €"]

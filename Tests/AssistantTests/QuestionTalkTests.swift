@@ -121,8 +121,8 @@ struct QuestionTalkTests {
         let talk = [
             ("combien j'ai dépensé en septembre ?", "Tu as dépensé 1 175,00 €"),
             ("dont courses ?", "40,00 € en courses en septembre 2026"),
-            ("et le loyer ?", "1 000,00 € en logement en septembre 2026"),
-            ("montre-les", "Voici les 2 opérations trouvées dans la catégorie logement"),
+            ("et le loyer ?", "900,00 € en loyer en septembre 2026"),
+            ("montre-les", "Voici l’opération trouvée en loyer en septembre 2026"),
         ]
         let replies = try replies(to: talk.map(\.0)).map(\.reply)
         for ((said, piece), reply) in zip(talk, replies) {

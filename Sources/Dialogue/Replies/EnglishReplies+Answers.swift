@@ -57,23 +57,31 @@ extension EnglishReplies {
 
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
-        switch filter.theme {
-        case .fuel?: "fuel"
-        case .taxes?: "taxes"
-        case .insurance?: "insurance"
-        case .councilTax?: "council tax"
-        case .rent?: "rent"
-        case .electricity?: "electricity"
-        case .gas?: "gas"
-        case .water?: "water"
-        case .phone?: "the phone"
-        case .bakery?: "bakeries"
-        case .butcher?: "butchers"
-        case .pharmacy?: "pharmacies"
-        case .cinema?: "the cinema"
-        case .train?: "trains"
-        case .taxi?: "taxis"
-        case nil: filter.spentOn.map(word(for:))
+        filter.theme.map(word(for:)) ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
+    }
+
+    /// That no label names what was asked about, where that is so.
+    private func unnamed(_ filter: TransactionFilter) -> String {
+        filter.unnamedTheme.map { " (no label says “\(word(for: $0))”)" } ?? ""
+    }
+
+    private func word(for theme: SpendingTheme) -> String {
+        switch theme {
+        case .fuel: "fuel"
+        case .taxes: "taxes"
+        case .insurance: "insurance"
+        case .councilTax: "council tax"
+        case .rent: "rent"
+        case .electricity: "electricity"
+        case .gas: "gas"
+        case .water: "water"
+        case .phone: "the phone"
+        case .bakery: "bakeries"
+        case .butcher: "butchers"
+        case .pharmacy: "pharmacies"
+        case .cinema: "the cinema"
+        case .train: "trains"
+        case .taxi: "taxis"
         }
     }
 
@@ -109,7 +117,8 @@ extension EnglishReplies {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
         others.category = nil
-        return (filter.category.map { " under \(word(for: $0))" } ?? "") + scope(others)
+        return (filter.category.map { " under \(word(for: $0))\(unnamed(filter))" } ?? "")
+            + scope(others)
     }
 
     /// The accounts and the days of a filter.

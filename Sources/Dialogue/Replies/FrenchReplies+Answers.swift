@@ -58,23 +58,31 @@ extension FrenchReplies {
 
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
-        switch filter.theme {
-        case .fuel?: "carburant"
-        case .taxes?: "impôts"
-        case .insurance?: "assurances"
-        case .councilTax?: "taxes locales"
-        case .rent?: "loyer"
-        case .electricity?: "électricité"
-        case .gas?: "gaz"
-        case .water?: "eau"
-        case .phone?: "téléphone"
-        case .bakery?: "boulangerie"
-        case .butcher?: "boucherie"
-        case .pharmacy?: "pharmacie"
-        case .cinema?: "cinéma"
-        case .train?: "train"
-        case .taxi?: "taxi"
-        case nil: filter.spentOn.map(word(for:))
+        filter.theme.map(word(for:)) ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
+    }
+
+    /// That no label names what was asked about, where that is so.
+    private func unnamed(_ filter: TransactionFilter) -> String {
+        filter.unnamedTheme.map { " (aucun libellé ne dit «\u{A0}\(word(for: $0))\u{A0}»)" } ?? ""
+    }
+
+    private func word(for theme: SpendingTheme) -> String {
+        switch theme {
+        case .fuel: "carburant"
+        case .taxes: "impôts"
+        case .insurance: "assurances"
+        case .councilTax: "taxes locales"
+        case .rent: "loyer"
+        case .electricity: "électricité"
+        case .gas: "gaz"
+        case .water: "eau"
+        case .phone: "téléphone"
+        case .bakery: "boulangerie"
+        case .butcher: "boucherie"
+        case .pharmacy: "pharmacie"
+        case .cinema: "cinéma"
+        case .train: "train"
+        case .taxi: "taxi"
         }
     }
 
@@ -108,7 +116,9 @@ extension FrenchReplies {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
         others.category = nil
-        return (filter.category.map { " dans la catégorie \(word(for: $0))" } ?? "") + scope(others)
+        return
+            (filter.category.map { " dans la catégorie \(word(for: $0))\(unnamed(filter))" } ?? "")
+            + scope(others)
     }
 
     /// The accounts and the days of a filter.

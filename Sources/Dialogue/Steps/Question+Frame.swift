@@ -32,13 +32,7 @@ extension Question {
             filter.direction = .incoming
         }
         filter.leaveOut(by: frame)
-        // A habit shows over a year, and so does what friends pay back.
-        let isHabit = !frame.weekdays.isEmpty || frame.isReceived || frame.areRefunds
-        let isOpen = isHabit && filter.period == nil && !frame.asksOfAllTime
-        var measure = frame.measure ?? (isOpen && frame.intent == .analyzeSpending ? .sum : nil)
-        if measure == nil, filter.period == nil, frame.asksOfHabitualIncome {
-            measure = .average(.mean, per: .month)
-        }
+        let measure = frame.measure(besides: filter.period)
         if let measure, frame.asksOfTransactions, !frame.asksOfSaving {
             self.init(measure, of: frame, filter, today: today)
             return
@@ -75,6 +69,18 @@ extension Question {
             if filter.limit == nil, frame.asksOfLatest { filter.limit = 1 }
             self = .transactions(filter)
         }
+    }
+}
+
+extension Frame {
+    /// What it asks of transactions besides their sum, or what it means where it says no days: a
+    /// habit shows over a year, and so does what friends pay back; what comes in by the month.
+    fileprivate func measure(besides period: DayInterval?) -> Measure? {
+        if let measure { return measure }
+        guard period == nil else { return nil }
+        if asksOfHabitualIncome { return .average(.mean, per: .month) }
+        let isHabit = !weekdays.isEmpty || isReceived || areRefunds
+        return isHabit && !asksOfAllTime && intent == .analyzeSpending ? .sum : nil
     }
 }
 
