@@ -75,8 +75,12 @@ struct WalletHistory {
         case .saved(let filter): return try saved(filter, today: today)
         case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
-        case .reasons(.anomalies(let filter)): return .oddities(try anomalies(filter), filter)
         case .reasons(let question):
+            // Where nothing is odd, what was spent tells why.
+            if case .anomalies(let filter) = question {
+                let lines = try anomalies(filter)
+                if !lines.isEmpty { return .oddities(lines, filter) }
+            }
             return .reasons(try reasons(for: question, today: today))
         case .cut(let category, let reduction):
             return try cut(category, by: reduction, today: today)
