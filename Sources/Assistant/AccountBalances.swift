@@ -20,7 +20,6 @@ struct AccountBalances {
     func settle(
         by checks: [BalanceCheck], besides fresh: ClosedRange<Day>?
     ) throws -> [StatementGap] {
-        try keepKnownOpening()
         var own = checks.filter { $0.holds != false }.flatMap(StatedBalance.all(in:))
         if own.isEmpty, try ledger.statedBalances(of: account).isEmpty {
             // Balances that do not agree are better than none.
@@ -40,17 +39,17 @@ struct AccountBalances {
         return course.breaks.compactMap { gap(at: $0, in: course, own, besides: fresh) }
     }
 
-    /// Keeps the opening balance of an account that has one and of which no balance was kept.
-    private func keepKnownOpening() throws {
-        guard try ledger.statedBalances(of: account).isEmpty else { return }
+    /// Keeps the opening balance of an account that has one and of which no balance was kept, as
+    /// that before its first line; what comes before that line is to be posted later.
+    func keepKnownOpening() throws {
+        guard try ledger.statedBalances(of: account).isEmpty,
+            let day = try ledger.course(of: account)?.begun
+        else { return }
         let opening = try Money.sum(
             of: ledger.openings(of: account).map(\.amount), in: account.currency)
-        guard opening.minorUnits != 0, let day = try ledger.openings(of: account).last?.day else {
-            return
-        }
-        let next = day.adding(days: 1)
+        guard opening.minorUnits != 0 else { return }
         try ledger.keep(
-            StatedBalance(.opening, since: next, day: next, amount: opening), of: account)
+            StatedBalance(.opening, since: day, day: day, amount: opening), of: account)
     }
 
     /// Has the account open with `units` before the day of its first line.

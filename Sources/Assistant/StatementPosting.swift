@@ -56,6 +56,7 @@ struct StatementPosting {
             let account = WalletAccount(
                 name: try accountName(for: group), currency: group.currency, kind: .mirror)
             try ledger.open(account)
+            try AccountBalances(of: account, in: ledger).keepKnownOpening()
             let overlap = try StatementOverlap(
                 of: group, with: account, ledger, upTo: lastEntry, by: checks(of: group))
             targets.append((group, account, overlap))

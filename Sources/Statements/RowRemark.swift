@@ -162,7 +162,7 @@ public enum RowRemark: Hashable, Codable, Sendable {
             "is not \(encoding.rawValue) from here on; letters are lost (leave --encoding out)"
         case .passedOver(let text, 1): "«\(text)» is no transaction; passed over"
         case .passedOver(let text, let count):
-            "«\(text)» and \(count - 1) more rows are no transactions; passed over"
+            "«\(text)» and \(count - 1) more are no transactions; passed over"
         case .unmarkedEnd: "the record has no ^ at its end; read up to the next one"
         case .earlyEnd: "the file ends early; export it again"
         }
@@ -243,7 +243,7 @@ public enum RowRemark: Hashable, Codable, Sendable {
         case .passedOver(let text, 1):
             "\(text.inGuillemets) n’est pas une opération\u{A0}; laissée de côté"
         case .passedOver(let text, let count):
-            "\(text.inGuillemets) et \(count - 1) autres lignes ne sont pas des opérations\u{A0}; "
+            "\(text.inGuillemets) et \(count - 1) de plus ne sont pas des opérations\u{A0}; "
                 + "laissées de côté"
         case .unmarkedEnd:
             "l’enregistrement n’a pas de ^ à sa fin\u{A0}; lu jusqu’au suivant"

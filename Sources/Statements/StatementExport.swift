@@ -256,7 +256,7 @@ public struct StatementExport: Sendable {
             <?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
             <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\
             <DTSERVER>\(last)</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>
-            // A semicolon begins a comment, a parenthesis a code: an empty one goes first.
+            <BANKMSGSRSV1>\(holdings.enumerated().map { statement($0, of: $1) }.joined())</BANKMSGSRSV1></OFX>
 
             """
     }

@@ -158,6 +158,27 @@ final class StatementOrderTests {
         #expect(try balance == (order.count == 3 ? "70.00" : "60.00"))
     }
 
+    /// A wallet of before, which kept an opening balance and not what statements state.
+    @Test func anOpeningBalanceOfBeforeStays() throws {
+        let account = WalletAccount(name: "FR7612345678901", currency: .eur, kind: .mirror)
+        try wallet.open(account)
+        let movements: [(String, Int64, Counterparty)] = [
+            ("2025-02-28", 8_000, .opening), ("2025-03-02", -1_000, .named("CAFE 03")),
+            ("2025-01-01", 1_000, .opening), ("2025-01-02", -1_000, .named("CAFE 01")),
+        ]
+        for (day, units, party) in movements {
+            _ = try wallet.post(
+                Movement(
+                    account: account, amount: Money(minorUnits: units, currency: .eur),
+                    counterparty: party, day: #require(Day(day)), note: "CAFE"),
+                key: IdempotencyKey(rawValue: day))
+        }
+        try bringIn(Self.months[1])
+        #expect(try balance == "70.00")
+        try bringIn(Self.months[3])
+        #expect(try balance == "60.00")
+    }
+
     @Test func whatTheLatestStatementSaysIsHeldAcrossAGap() throws {
         try bringIn(Self.months[0])
         let notes = try bringIn(Self.months[2]).notes

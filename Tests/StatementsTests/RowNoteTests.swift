@@ -34,7 +34,7 @@ struct RowNoteTests {
         )
         #expect(
             statement.notes.map(\.text) == [
-                "«foo» and 1 more rows are no transactions; passed over",
+                "«foo» and 1 more are no transactions; passed over",
                 "an amount of 0.00 moves nothing; not kept",
             ])
         #expect(statement.notes.map(\.line) == [4, 3])
