@@ -237,9 +237,10 @@ public struct Frame: Hashable, Codable, Sendable {
             fills.compactMap(turn.doubt(about:)).last ?? (isEither ? alternatives(amounts) : nil)
     }
 
-    /// Whether an amount is what goes from one to another.
+    /// Whether an amount is what goes from one to another; what a request is told by is none.
     private var paysSomebody: Bool {
-        [.sendMoney, .requestMoney, .payBill].contains(intent)
+        [.sendMoney, .payBill].contains(intent)
+            || intent == .requestMoney && (operation == nil || operation == .create)
     }
 
     /// The two amounts of "20 ou 30", "between 20 and 30", "20, 30", of which one is meant.

@@ -13,7 +13,7 @@ struct AdversarialTests {
         ProcessInfo.processInfo.environment["YANI_TURNS"].flatMap(Int.init) ?? 2_000
 
     @Test func nothingIsPostedThatWasNotRestatedAndConfirmed() throws {
-        let interpreter = try Interpreter.bundled()
+        let interpreter = try Interpreter.shared.get()
         var source = HostileText(seed: 20_261_121)
         var played = 0
         var posted = 0

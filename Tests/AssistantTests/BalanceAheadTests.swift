@@ -19,7 +19,7 @@ struct BalanceAheadTests {
         let zone: TimeZone
 
         init(closing: Int64) throws {
-            interpreter = try Interpreter.bundled()
+            interpreter = try Interpreter.shared.get()
             wallet = try WalletStore(path: ":memory:")
             zone = try #require(TimeZone(identifier: "Europe/Paris"))
             let url = FileManager.default.temporaryDirectory

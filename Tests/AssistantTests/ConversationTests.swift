@@ -17,7 +17,7 @@ struct ConversationTests {
         let account = try Fixture(json: Data(fixture.utf8)).fill(
             wallet, at: Self.now, in: zone, pinCost: 2)
         let conversation = Conversation(
-            interpreter: try Interpreter.bundled(),
+            interpreter: try Interpreter.shared.get(),
             wallet: wallet,
             account: account, settings: .init(timeZone: zone, language: nil, session: "test"))
         return (conversation, wallet, account)
@@ -256,7 +256,7 @@ struct ConversationTests {
 
 struct InterfaceTests {
     @Test func understandWritesTheInterfacesKeys() throws {
-        let interpreter = try Interpreter.bundled()
+        let interpreter = try Interpreter.shared.get()
         let today = try #require(Day("2026-11-20"))
         let line = interpreter.interpretation(
             of: "envoie 50 euros à Marie", in: .init(today: today)

@@ -18,7 +18,7 @@ struct DueTests {
         account = try Fixture(json: Data(ConversationTests.full.utf8)).fill(
             wallet, at: ConversationTests.now, in: zone, pinCost: 2)
         conversation = Conversation(
-            interpreter: try Interpreter.bundled(),
+            interpreter: try Interpreter.shared.get(),
             wallet: wallet, account: account,
             settings: .init(timeZone: zone, language: nil, session: "due"))
     }

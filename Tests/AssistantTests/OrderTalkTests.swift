@@ -1,9 +1,4 @@
-import Assistant
-import Foundation
-import Primitives
 import Testing
-import Understanding
-import Wallet
 
 /// Conversations about orders of several parts, orders that are changed once they are given, and
 /// settings that are changed again. How they are written is said in `TalkTests`.
@@ -43,27 +38,7 @@ struct OrderTalkTests {
     }
 
     private func play(_ talk: String, on fixture: String) throws {
-        let zone = try #require(TimeZone(identifier: "Europe/Paris"))
-        let wallet = try WalletStore(path: ":memory:")
-        let account = try Fixture(json: Data(fixture.utf8)).fill(
-            wallet, at: ConversationTests.now, in: zone, pinCost: 2)
-        var conversation = Conversation(
-            interpreter: try Interpreter.bundled(), wallet: wallet, account: account,
-            settings: .init(timeZone: zone, language: nil, session: "test"))
-        var said = ""
-        var reply = ""
-        for line in talk.split(separator: "\n") {
-            let text = line.dropFirst(2)
-            if line.hasPrefix("> ") {
-                said = String(text)
-                reply = try conversation.reply(to: said, at: ConversationTests.now).reply
-                    .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
-            } else if line.hasPrefix("! ") {
-                #expect(!reply.contains(text), "\(said): \(reply)")
-            } else {
-                #expect(reply.contains(line), "\(said): \(reply)")
-            }
-        }
-        #expect(try wallet.verify().firstFault == nil)
+        var scene = try FullWallet(fixture)
+        try scene.play(talk)
     }
 }

@@ -13,7 +13,7 @@ struct StatementScene {
 
     /// - Parameter statements: the CSV of each account, by its name.
     init(_ statements: [(account: String, text: String)]) throws {
-        interpreter = try Interpreter.bundled()
+        interpreter = try Interpreter.shared.get()
         wallet = try WalletStore(path: ":memory:")
         zone = try #require(TimeZone(identifier: "Europe/Paris"))
         for (name, text) in statements {

@@ -458,23 +458,7 @@ struct TalkTests {
             + figureTalks + timeFigureTalks + severalAmountTalks + breathTalks
             + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
-        let full = try FullWallet()
-        let wallet = full.wallet
-        var conversation = full.conversation
-        var said = ""
-        var reply = ""
-        for line in talk.split(separator: "\n") {
-            let text = line.dropFirst(2)
-            if line.hasPrefix("> ") {
-                said = String(text)
-                reply = try conversation.reply(to: said, at: ConversationTests.now).reply
-                    .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
-            } else if line.hasPrefix("! ") {
-                #expect(!reply.contains(text), "\(said): \(reply)")
-            } else {
-                #expect(reply.contains(line), "\(said): \(reply)")
-            }
-        }
-        #expect(try wallet.verify().firstFault == nil)
+        var full = try FullWallet()
+        try full.play(talk)
     }
 }
