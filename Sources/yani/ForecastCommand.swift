@@ -50,7 +50,8 @@ struct ForecastCommand: ParsableCommand {
     var hierarchy: String?
 
     @Option(
-        parsing: .unconditional, help: "Measure accuracy from this many origins in the past instead.")
+        parsing: .unconditional,
+        help: "Measure accuracy from this many origins in the past instead.")
     var backtest: Int?
 
     @Flag(help: "With --backtest: a line for each series too.")
