@@ -220,8 +220,8 @@ printf 'a,2024-13-01,1,2,3,4\n' > "$work/start.csv"
 check "forecast: a start that is none" '“2024-13-01” in the second field is no day' \
   "$("$yani" forecast --input "$work/start.csv" --horizon 1 --season 7 2>&1)"
 printf '"d","2024-01-01","4","5","6","5","4","6"\n' > "$work/quoted.csv"
-check "forecast: a line whose every field is in quotes" 'd,' \
-  "$("$yani" forecast --input "$work/quoted.csv" --horizon 1 --season 7 | tail -n 1)"
+check "forecast: a line whose every field is in quotes" '="d",1,' \
+  "=$("$yani" forecast --input "$work/quoted.csv" --horizon 1 --season 7 2>&1 | tail -n 1)"
 check "forecast: a season below one" '--season is 1 to' \
   "$("$yani" forecast --input "$work/quoted.csv" --horizon 1 --season -1 2>&1 || true)"
 status "forecast: a level twice" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --level 80 --level 80

@@ -73,7 +73,8 @@ struct TrainingWork: Sendable {
     ) -> Outcome? {
         let fits: [Piece] =
             validation.isEmpty ? [.all] + (0..<options.foldCount).map { .fold($0) } : [.validated]
-        let pieces = plan.spanTags == nil ? fits : fits + [.tagger]
+        // The tagger takes longest: begun last it would leave the other cores idle.
+        let pieces = plan.spanTags == nil ? fits : [.tagger] + fits
         let tally = Tally(pieceCount: pieces.count, tell: progress)
         let parts = pieces.indices.concurrentMap(atMost: options.fitLimit) { index in
             let part = part(of: pieces[index]) { report in tally.report(report, of: index) }

@@ -75,7 +75,7 @@ struct SeriesLine: Sendable {
 
     /// The second field of a line where it is a number that is no year: perhaps a value.
     static func doubtfulStart(_ line: String) -> Substring? {
-        let field = splitName(line).1.prefix { $0 != "," }
+        let field = unquoted(splitName(line).1.prefix { $0 != "," })
         guard let number = Double(field), !(1000..<10_000 ~= number) else { return nil }
         return field
     }
@@ -83,7 +83,7 @@ struct SeriesLine: Sendable {
     /// The second field of a line where it is neither empty nor a number and no day or month,
     /// though the season is a week's or a year's.
     static func strangeStart(_ line: String, seasons: [Int]) -> Substring? {
-        let field = splitName(line).1.prefix { $0 != "," }
+        let field = unquoted(splitName(line).1.prefix { $0 != "," })
         guard seasons.contains(7) || seasons.contains(12),
             field.contains(where: { !$0.isWhitespace }), Double(field) == nil,
             SeriesStart(String(field), seasons: seasons) == nil
