@@ -7,25 +7,20 @@ import Statements
 import Testing
 import Wallet
 
-final class CategorySortingTests {
+struct CategorySortingTests {
+    private let scene: TemporaryWallet
     private let folder: URL
     private let wallet: WalletStore
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("yani-sorting-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
+        scene = try TemporaryWallet()
+        (folder, wallet) = (scene.folder, scene.wallet)
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func bringIn(
         _ text: String, account: String
     ) throws -> StatementImport.Summary {
-        let url = folder.appendingPathComponent("\(account).csv")
-        try Data(text.utf8).write(to: url)
-        return try StatementImport(path: url.path).post(to: wallet, accountNamed: account)
+        try scene.bringIn(text, "\(account).csv", account: account)
     }
 
     private let current = """

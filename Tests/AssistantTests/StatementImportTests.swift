@@ -4,23 +4,18 @@ import Primitives
 import Testing
 import Wallet
 
-final class StatementImportTests {
+struct StatementImportTests {
+    private let scene: TemporaryWallet
     private let folder: URL
     private let wallet: WalletStore
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("yani-import-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
+        scene = try TemporaryWallet()
+        (folder, wallet) = (scene.folder, scene.wallet)
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
     private func bringIn(_ text: String, _ name: String) throws -> (added: Int, held: Int) {
-        let url = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: url)
-        let summary = try StatementImport(path: url.path).post(to: wallet, accountNamed: nil)
+        let summary = try scene.bringIn(text, name)
         return (summary.transactionCount - summary.duplicateCount, summary.duplicateCount)
     }
 

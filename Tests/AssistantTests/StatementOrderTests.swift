@@ -7,26 +7,21 @@ import Testing
 import Wallet
 
 /// What a wallet holds after statements of one account, whichever order they came in.
-final class StatementOrderTests {
+struct StatementOrderTests {
+    private let scene: TemporaryWallet
     private let folder: URL
     private let wallet: WalletStore
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("yani-order-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        wallet = try WalletStore(path: folder.appendingPathComponent("wallet.sqlite").path)
+        scene = try TemporaryWallet()
+        (folder, wallet) = (scene.folder, scene.wallet)
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     @discardableResult
     private func bringIn(_ text: String, _ name: String = "a.csv") throws
         -> StatementImport.Summary
     {
-        let url = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: url)
-        return try StatementImport(path: url.path).post(to: wallet, accountNamed: nil)
+        try scene.bringIn(text, name)
     }
 
     private var account: WalletAccount {
