@@ -97,14 +97,16 @@ struct AmountCompletion {
 
     private static let behindFrancs = WordHash.set(". , ; ! ? a au aux to pour for chez")
 
+    private static let point = WordHash.hash(".")
+    private static let rupees = WordHash.hash("rs")
+
     /// "Rs 200", "Rs. 200".
     private func amount(behindRupeesIn number: Mention) -> Mention? {
-        guard number.kind == .number, number.isAmount, case .amount(let amount)? = number.value,
-            let rupee = Currency(code: "INR")
-        else { return nil }
         var start = number.tokens.lowerBound - 1
-        if start > 0, words[start] == WordHash.hash(".") { start -= 1 }
-        guard start >= 0, words[start] == WordHash.hash("rs") else { return nil }
+        if start > 0, words[start] == Self.point { start -= 1 }
+        guard start >= 0, words[start] == Self.rupees, number.kind == .number, number.isAmount,
+            case .amount(let amount)? = number.value, let rupee = Currency(code: "INR")
+        else { return nil }
         return mention(
             of: SpokenAmount(decimal: amount.decimal, currency: rupee),
             over: start..<number.tokens.upperBound)

@@ -15,9 +15,7 @@ extension SlotFilling {
                     && time.tokens.clamped(to: draft.tokens) == draft.tokens
             }
             guard drafts.contains(where: isInside) else { continue }
-            let place = drafts.firstIndex { draft in
-                [.date, .period].contains(draft.slot) && draft.tokens.overlaps(time.tokens)
-            }
+            let place = place(of: time, in: drafts)
             let hasOther = drafts.contains { $0.slot.isAmount && !isInside($0) }
             if !hasOther, let place, let day = day(of: drafts[place], rereader) {
                 drafts[place].value = day
@@ -63,21 +61,24 @@ extension SlotFilling {
 
     /// The day that a draft says by its own words alone, nil where they say none or several.
     private func day(of draft: SlotDraft, _ rereader: MentionRereader) -> SlotValue? {
-        let words = draft.tokens.filter { source.text.tokens[$0].kind != .number }
-        guard words.count == draft.tokens.count,
+        guard !draft.tokens.contains(where: { source.text.tokens[$0].kind == .number }),
             case .days(let days)? = rereader.time(in: source.surface(of: draft.tokens))?.value,
             days.dayCount == 1
         else { return nil }
         return .days(days)
     }
 
+    /// The index of the draft that says when by some of a time's words.
+    private func place(of time: Mention, in drafts: [SlotDraft]) -> Int? {
+        drafts.firstIndex { draft in
+            [.date, .period].contains(draft.slot) && draft.tokens.overlaps(time.tokens)
+        }
+    }
+
     /// Makes a time what it is said to be when, over all of its words.
     private func read(_ time: Mention, in drafts: inout [SlotDraft]) {
         guard let value = time.value else { return }
-        let place = drafts.firstIndex { draft in
-            [.date, .period].contains(draft.slot) && draft.tokens.overlaps(time.tokens)
-        }
-        let slot = place.map { drafts[$0].slot } ?? .date
+        let slot = place(of: time, in: drafts).map { drafts[$0].slot } ?? .date
         drafts.removeAll { $0.tokens.overlaps(time.tokens) }
         drafts.append(
             SlotDraft(slot: slot, tokens: time.tokens, value: value, moment: time.moment))

@@ -24,7 +24,7 @@ struct TrainingPlan: Sendable {
         let grouping = LabelGrouping(of: utterances)
         self.grouping = grouping
         groups = Set(labels.map(grouping.group)).sorted()
-        operations = labels.filter { grouping.group(of: $0) != $0 && $0.contains("/") }.sorted()
+        operations = labels.filter { grouping == .operations && $0.contains("/") }.sorted()
         languages = Set(utterances.compactMap(\.languageLabel)).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty
