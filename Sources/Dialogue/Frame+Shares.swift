@@ -11,22 +11,18 @@ extension Frame {
             return share
         }
         return words.indices.lazy.compactMap { index -> ExactRatio? in
-            let word = words[index]
-            if Self.halves.contains(word) { return ExactRatio(1, 2) }
-            guard let parts = Self.parts[word], index > 0,
-                let times = Self.numerators[words[index - 1]],
+            guard let fraction = Interpretation.fractions[words[index]], fraction.parts > 1 else {
+                return nil
+            }
+            if fraction.parts == 2 { return ExactRatio(1, 2) }
+            guard index > 0, let times = Self.numerators[words[index - 1]],
                 Self.linking.contains(words.dropFirst(index + 1).first ?? "")
             else { return nil }
-            return ExactRatio(times, parts)
+            return ExactRatio(times, fraction.parts)
         }.first
     }
 
-    private static let halves: Set<String> = ["half", "moitie"]
-    private static let parts: [String: Int64] = [
-        "tiers": 3, "third": 3, "thirds": 3, "quart": 4, "quarts": 4, "quarter": 4, "quarters": 4,
-    ]
-    private static let numerators: [String: Int64] = [
-        "un": 1, "a": 1, "one": 1, "deux": 2, "two": 2, "trois": 3, "three": 3,
-    ]
+    private static let numerators = Interpretation.numerators.merging(
+        ["un": 1, "a": 1, "one": 1]) { own, _ in own }
     private static let linking: Set<String> = ["de", "d'", "du", "des", "of", "la", "le", "the"]
 }

@@ -257,7 +257,7 @@ extension Interpretation {
         }
     }
 
-    private static let fractions: [String: (times: Int64, parts: Int64)] = [
+    static let fractions: [String: (times: Int64, parts: Int64)] = [
         "moitie": (1, 2), "half": (1, 2), "tiers": (1, 3), "third": (1, 3), "thirds": (1, 3),
         "quart": (1, 4), "quarts": (1, 4), "quarter": (1, 4), "quarters": (1, 4),
         "double": (2, 1), "triple": (3, 1),
@@ -270,7 +270,7 @@ extension Interpretation {
     private static let beings: Set<String> = [
         "etait", "etaient", "etions", "sommes", "were", "est",
     ]
-    private static let numerators: [String: Int64] = [
+    static let numerators: [String: Int64] = [
         "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3,
     ]
     private static let fractionLinks: Set<String> = [
