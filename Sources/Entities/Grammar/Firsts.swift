@@ -84,24 +84,32 @@ struct Firsts {
 
     /// The rules by category and first word, and those by category that begin with a number.
     func tables() -> (closed: RuleTable, open: RuleTable) {
-        let seconds = seconds()
-        var closed = RuleTable.Builder(listCount: Category.allCases.count * wordCount)
-        var open = RuleTable.Builder(listCount: Category.allCases.count)
+        var closed: [(list: Int, rule: Int)] = []
+        var open: [(list: Int, rule: Int)] = []
         for (rule, category) in categories.enumerated() {
-            var first = CategorySet()
-            if case .category(let needed, isOptional: false)? = symbols[rule].first {
-                first.insert(needed)
-            }
-            let entry = RuleTable.Entry(rule: rule, first: first, second: seconds[rule])
             for start in ruleStarts[rule].members {
                 if start == wordCount {
-                    open.add(entry, to: category.rawValue)
+                    open.append((category.rawValue, rule))
                 } else {
-                    closed.add(entry, to: category.rawValue * wordCount + start)
+                    closed.append((category.rawValue * wordCount + start, rule))
                 }
             }
         }
-        return (closed.table(), open.table())
+        let count = Category.allCases.count
+        return (
+            RuleTable(closed, listCount: count * wordCount), RuleTable(open, listCount: count)
+        )
+    }
+
+    /// How each rule begins.
+    func openings() -> [RuleOpening] {
+        zip(symbols, seconds()).map { symbols, second in
+            var first = CategorySet()
+            if case .category(let needed, isOptional: false)? = symbols.first {
+                first.insert(needed)
+            }
+            return RuleOpening(first: first, second: second)
+        }
     }
 }
 

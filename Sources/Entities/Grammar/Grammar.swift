@@ -30,6 +30,8 @@ final class Grammar: Sendable {
     private let closed: RuleTable
     /// By category: the rules that can begin with a number, in order of precedence.
     private let open: RuleTable
+    /// How each rule begins, by its number.
+    private let openings: [RuleOpening]
 
     /// Compiles `rules`; where two make the same category of the same words, the first holds.
     init(_ rules: [GrammarRule], calendar: CalendarWords, language: Language) {
@@ -52,6 +54,7 @@ final class Grammar: Sendable {
             ], wordCount: vocabulary.count)
         firsts.close()
         (closed, open) = firsts.tables()
+        openings = firsts.openings()
         (beginnings, beginningsOfNumbers) = firsts.beginnings()
         var compiler = StepCompiler()
         ruleEnds = symbols.map { compiler.add($0) }
@@ -86,27 +89,28 @@ final class Grammar: Sendable {
     func next(
         of candidates: inout Candidates, at beginnings: CategorySet, before second: SecondWords
     ) -> Int? {
-        while let entry = next(of: &candidates) {
-            if entry.first.isSubset(of: beginnings), entry.second.mayBe(second) {
-                return entry.rule
+        while let rule = next(of: &candidates) {
+            let opening = openings[rule]
+            if opening.first.isSubset(of: beginnings), opening.second.mayBe(second) {
+                return rule
             }
         }
         return nil
     }
 
-    private func next(of candidates: inout Candidates) -> RuleTable.Entry? {
+    private func next(of candidates: inout Candidates) -> Int? {
         guard let place = candidates.closed.first else {
-            return candidates.open.popFirst().map { open.entries[$0] }
+            return candidates.open.popFirst().map { open[$0] }
         }
-        let entry = closed.entries[place]
+        let rule = closed[place]
         if let other = candidates.open.first {
-            let number = open.entries[other]
+            let number = open[other]
             // A rule that can begin with the word and with a number stands in both lists.
-            if number.rule <= entry.rule { candidates.open.removeFirst() }
-            if number.rule < entry.rule { return number }
+            if number <= rule { candidates.open.removeFirst() }
+            if number < rule { return number }
         }
         candidates.closed.removeFirst()
-        return entry
+        return rule
     }
 
     /// The rules still to be tried, as places in the tables.
@@ -149,52 +153,43 @@ final class Grammar: Sendable {
     }
 }
 
+/// How a rule begins.
+struct RuleOpening: Sendable {
+    /// The category it begins with, if it does with one.
+    let first: CategorySet
+    /// What may stand behind its first word.
+    let second: SecondWords
+}
+
 /// Lists of rules, each ascending, one behind the other.
 struct RuleTable: Sendable {
-    let entries: [Entry]
-    private let ends: [Int]
+    /// The numbers of the rules, in as few bytes as they take: there is one for each word that a
+    /// rule can begin with, and what is read for every text is to stay near.
+    private let rules: [UInt16]
+    private let ends: [UInt32]
 
-    /// A rule, by its number.
-    struct Entry: Sendable {
-        let rule: Int
-        /// The category it begins with, if it does with one.
-        let first: CategorySet
-        /// What may stand behind its first word.
-        let second: SecondWords
+    /// Creates the table of `listCount` lists from what is in them, each list's rules ascending.
+    init(_ entries: [(list: Int, rule: Int)], listCount: Int) {
+        var places = [Int](repeating: 0, count: listCount)
+        for entry in entries { places[entry.list] += 1 }
+        var end = 0
+        for list in places.indices { (places[list], end) = (end, end + places[list]) }
+        var rules = [UInt16](repeating: 0, count: entries.count)
+        for entry in entries {
+            rules[places[entry.list]] = UInt16(entry.rule)
+            places[entry.list] += 1
+        }
+        self.rules = rules
+        // Each list has been filled up to its end.
+        ends = places.map(UInt32.init)
     }
 
-    /// Where the list at `index` stands in `entries`.
+    /// The rule at a place.
+    subscript(place: Int) -> Int { Int(rules[place]) }
+
+    /// Where the list at `index` stands.
     func range(_ index: Int) -> Range<Int> {
-        (index == 0 ? 0 : ends[index - 1])..<ends[index]
-    }
-
-    /// Gathers the lists, which are laid out once their lengths are known.
-    struct Builder {
-        private var lengths: [Int]
-        private var entries: [(list: Int, entry: Entry)] = []
-
-        init(listCount: Int) { lengths = Array(repeating: 0, count: listCount) }
-
-        mutating func add(_ entry: Entry, to list: Int) {
-            lengths[list] += 1
-            entries.append((list, entry))
-        }
-
-        func table() -> RuleTable {
-            var end = 0
-            var places: [Int] = []
-            places.reserveCapacity(lengths.count)
-            for length in lengths {
-                places.append(end)
-                end += length
-            }
-            var order = [Int](repeating: 0, count: entries.count)
-            for (index, entry) in entries.enumerated() {
-                order[places[entry.list]] = index
-                places[entry.list] += 1
-            }
-            return RuleTable(entries: order.map { entries[$0].entry }, ends: places)
-        }
+        (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
     }
 }
 
