@@ -29,15 +29,38 @@ package struct OrderReading {
     /// Whether the sentence asks for its deed to be done. O(words).
     package var isOrder: Bool {
         let quoted = quotedWords
-        var forces: [Force] = quoted.contains(where: isDeed) ? [.mention] : []
+        let isQuoted = quoted.contains(where: isDeed)
+        let forces = (isQuoted ? [.mention] : []) + clauses(besides: quoted).map(force(of:))
+        return forces.contains(.order) || !forces.contains(.mention)
+    }
+
+    /// Whether the clause with `tokens` in it only tells something before another orders: "j'ai payé
+    /// Gilles" of "j'ai payé Gilles, paie Huguette". O(words).
+    func tells(_ tokens: Range<Int>) -> Bool {
+        let clauses = clauses(besides: quotedWords)
+        guard let own = clauses.firstIndex(where: { $0.overlaps(tokens) }) else { return false }
+        let told: WordRoles = [.auxiliary, .past, .firstPerson, .thirdPerson]
+        return has(told, in: clauses[own]) && !has(.conditional, in: clauses[own])
+            && force(of: clauses[own]) != .order
+            && clauses[(own + 1)...].contains { force(of: $0) == .order }
+    }
+
+    /// Whether the clause with `tokens` in it orders. O(words).
+    func orders(_ tokens: Range<Int>) -> Bool {
+        clauses(besides: quotedWords).contains { $0.overlaps(tokens) && force(of: $0) == .order }
+    }
+
+    /// The clauses, without words that are quoted.
+    private func clauses(besides quoted: Range<Int>) -> [Range<Int>] {
+        var clauses: [Range<Int>] = []
         var start = 0
         for index in 0...roles.count {
             let isEnd = index == roles.count || roles[index].contains(.boundary)
             guard isEnd || quoted.contains(index) else { continue }
-            if start < index { forces.append(force(of: start..<index)) }
+            if start < index { clauses.append(start..<index) }
             start = index + 1
         }
-        return forces.contains(.order) || !forces.contains(.mention)
+        return clauses
     }
 
     /// What a clause does with the deeds it names.
@@ -104,9 +127,7 @@ extension OrderReading {
             let role = roles[index]
             if role.contains(.how), !has(.about, at: index + 1) { return Scope() }
             if role.contains(.supposing) { return Scope() }
-            if role.contains(.intended), has(.auxiliary, at: index - 1), has(.to, at: index + 1) {
-                return Scope()
-            }
+            if isOnlyIntended(index) || isNeverSaid(index) { return Scope() }
             // A payment cannot wait for what may come between.
             let isExcepted = role.contains(.conditional) && has(.except, at: index - 1)
             if isPayment, role.contains(.unless) || isExcepted { return Scope() }
@@ -119,6 +140,20 @@ extension OrderReading {
             if role.contains(.duty), isAsked(index, in: clause) { return Scope() }
         }
         return nil
+    }
+
+    /// "was going to send", "I was about to send", "I thought about sending".
+    private func isOnlyIntended(_ index: Int) -> Bool {
+        let isMine = has(.firstPerson, in: index - 3..<index)
+        if has(.weighing, at: index) { return isMine }
+        guard has(.auxiliary, at: index - 1), has(.to, at: index + 1) else { return false }
+        return has(.intended, at: index) || isMine && has(.about, at: index)
+    }
+
+    /// "je n'ai jamais demandé de payer", "I never told you to pay".
+    private func isNeverSaid(_ index: Int) -> Bool {
+        let isAsked = has(.asks, at: index) && has([.participle, .past], at: index)
+        return (isAsked || has(.reporting, at: index)) && has([.pas, .not], in: index - 3..<index)
     }
 
     /// "dois-je", "should I", "est-ce que je dois".

@@ -36,11 +36,13 @@ struct SlotFilling {
         if let rereader = values.rereader {
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
+            readMultiplied(in: &drafts, rereader)
         }
+        joinRhythms(in: &drafts)
         readDatesOfNotes(in: &drafts)
         addCorrectedAmounts(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
-        return drafts.map { draft in
+        return Retractions(source: source, drafts: drafts).kept.map { draft in
             SlotFill(
                 slot: draft.slot, value: draft.value, range: source.source(of: draft.tokens),
                 moment: draft.moment)

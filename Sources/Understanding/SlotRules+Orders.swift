@@ -3,9 +3,9 @@ internal import TextProcessing
 
 /// What orders say in fixed places, of which nothing may be passed over.
 extension SlotRules {
-    /// "Envoie 10 à Paul hier": a time right behind a name or an amount, with which the order ends,
-    /// is when it is to be done, were it only to be told that this is past; so is one before the
-    /// next of several orders.
+    /// "Envoie 10 à Paul hier": a time right behind a name, an amount or the word for the payment,
+    /// with which the order ends, is when it is to be done, were it only to be told that this is
+    /// past; so is one before the next of several orders.
     func addDate(to drafts: inout [SlotDraft]) {
         guard case .intent(let intent, _) = source.label,
             intent == .sendMoney || intent == .payBill,
@@ -16,17 +16,22 @@ extension SlotRules {
         for time in source.mentions where time.kind == .time {
             guard isLast(time.tokens) || areSeveral && isJoined(behind: time.tokens),
                 !drafts.contains(where: { $0.tokens.overlaps(time.tokens) }),
-                drafts.contains(where: { draft in
-                    let slots: [Slot] = [.payee, .merchant, .amount]
-                    return draft.tokens.upperBound == time.tokens.lowerBound
-                        && slots.contains(draft.slot)
-                }),
+                Self.payments.match(endingAt: time.tokens.lowerBound, in: source.words) != nil
+                    || drafts.contains(where: { draft in
+                        let slots: [Slot] = [.payee, .merchant, .amount]
+                        return draft.tokens.upperBound == time.tokens.lowerBound
+                            && slots.contains(draft.slot)
+                    }),
                 let date = SlotValueReader(source: source, rereader: nil)
                     .draft(.date, tokens: time.tokens)
             else { continue }
             drafts.append(date)
         }
     }
+
+    private static let payments = PhraseTable<Void>([
+        (): "payment,transfer,paiement,virement,make it,send it,pay it,do it,send that,pay that"
+    ])
 
     /// Whether another order follows: "EDF tomorrow and Orange on Friday".
     private func isJoined(behind tokens: Range<Int>) -> Bool {

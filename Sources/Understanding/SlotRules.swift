@@ -55,15 +55,20 @@ struct SlotRules {
 
 extension SlotRules {
     /// The holidays among the payees ("envoie 50 à Marie à Noël") as days, if somebody else is paid
-    /// and nothing joins the two.
+    /// and nothing joins the two; names within a rhythm ("every year on June 21") are none.
     private func withoutHolidays(_ drafts: [SlotDraft]) -> [SlotDraft] {
         guard drafts.count(where: { $0.slot == .payee }) > 1 else { return drafts }
         let reader = SlotValueReader(source: source, rereader: nil)
-        return drafts.enumerated().map { index, draft in
+        let named = drafts.filter { draft in
+            let rhythm = source.mention(over: draft.tokens) { $0.kind == .frequency }
+            return draft.slot != .payee || (rhythm?.tokens.count ?? 0) <= draft.tokens.count
+        }
+        guard named.contains(where: { $0.slot == .payee }) else { return drafts }
+        return named.enumerated().map { index, draft in
             guard draft.slot == .payee, index > 0,
                 let time = source.mention(over: draft.tokens, where: { $0.kind == .time }),
-                drafts[index - 1].tokens.upperBound == time.tokens.lowerBound,
-                drafts[index - 1].slot == .payee, time.tokens.count > draft.tokens.count,
+                named[index - 1].tokens.upperBound == time.tokens.lowerBound,
+                named[index - 1].slot == .payee, time.tokens.count > draft.tokens.count,
                 let date = reader.draft(.date, tokens: time.tokens)
             else { return draft }
             return date

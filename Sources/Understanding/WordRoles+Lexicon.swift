@@ -48,6 +48,7 @@ extension WordRoles {
         songeait hesitais comptais allais allions failli faillis
         """,
         .intended: "going planning",
+        .weighing: "thought thinking considered considering contemplated contemplating toyed",
         .unless: "unless",
         .except: "sauf",
         .how: "comment coment cmt koment comnt commen coman how procedure steps",
@@ -112,27 +113,35 @@ extension WordRoles {
         .asks: "preleve reclamez|prelever|preleve",
     ]
 
-    /// English verbs: base form, past and participle.
+    /// English verbs: base form, past and participle, form in -ing.
     static let englishVerbs: KeyValuePairs<WordRoles, String> = [
         .sends: """
         send transfer wire give forward sling bung ping lob repay reimburse refund venmo shoot \
-        zelle chuck|sent transferred wired gave given forwarded slung repaid reimbursed refunded
+        zelle chuck|sent transferred wired gave given forwarded slung repaid reimbursed refunded|\
+        sending transferring wiring giving forwarding repaying reimbursing refunding
         """,
-        .pays: "pay settle cover|paid payed settled covered",
-        .asks: "request ask charge remind nudge chase invoice|requested asked charged reminded",
+        .pays: "pay settle cover|paid payed settled covered|paying settling covering",
+        .asks: """
+        request ask charge remind nudge chase invoice|requested asked charged reminded|\
+        requesting asking charging reminding nudging chasing invoicing
+        """,
         .sets: """
         lower reduce set change raise increase add create schedule enable activate turn switch \
         stake claim redeem resume unfreeze unblock unlock split put make|lowered reduced changed \
         raised increased added created scheduled enabled activated turned switched staked \
-        claimed redeemed resumed made
+        claimed redeemed resumed made|lowering reducing setting changing raising increasing \
+        adding creating scheduling enabling activating turning switching staking claiming \
+        redeeming resuming unfreezing unblocking unlocking
         """,
         .approves: """
-        accept approve confirm authorise authorize|accepted approved confirmed authorised
+        accept approve confirm authorise authorize|accepted approved confirmed authorised|\
+        accepting approving confirming authorising
         """,
         .stops: """
         freeze block lock cancel stop pause skip disable deactivate unstake decline reject \
         refuse remove delete|froze frozen blocked locked cancelled canceled stopped paused skipped \
-        disabled declined rejected refused removed deleted
+        disabled declined rejected refused removed deleted|freezing blocking locking cancelling \
+        canceling stopping pausing skipping disabling declining rejecting refusing removing deleting
         """,
         .shows: "show list check tell explain display give|shown showed listed checked",
     ]

@@ -70,6 +70,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     static let due = WordRoles(rawValue: 1 << 53)
     /// What was about to be done: "I was going to".
     static let intended = WordRoles(rawValue: 1 << 54)
+    /// *thought, considered*: of a deed that was not done.
+    static let weighing = WordRoles(rawValue: 1 << 57)
     /// What an order does not hold under: "unless".
     static let unless = WordRoles(rawValue: 1 << 55)
     /// What may be left out, or a case under which an order does not hold: "sauf", "sauf si".
@@ -83,6 +85,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     static let english = WordRoles(rawValue: 1 << 35)
     /// An English past or participle.
     static let past = WordRoles(rawValue: 1 << 36)
+    /// An English form in *-ing*, which orders nothing by itself.
+    static let gerund = WordRoles(rawValue: 1 << 37)
     /// What the verb does.
     static let pays = WordRoles(rawValue: 1 << 40)
     static let sends = WordRoles(rawValue: 1 << 41)
@@ -92,7 +96,9 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     static let sets = WordRoles(rawValue: 1 << 45)
     static let approves = WordRoles(rawValue: 1 << 46)
 
-    static let verb: WordRoles = [.imperative, .infinitive, .participle, .english, .past]
+    static let verb: WordRoles = [
+        .imperative, .infinitive, .participle, .english, .past, .gerund,
+    ]
 }
 
 extension WordRoles {
@@ -146,7 +152,7 @@ extension WordRoles {
         }
         for (kind, forms) in englishVerbs {
             let parts = forms.split(separator: "|", omittingEmptySubsequences: false)
-            for (part, role) in zip(parts, [WordRoles.english, .past]) {
+            for (part, role) in zip(parts, [WordRoles.english, .past, .gerund]) {
                 add(String(part), [role, kind])
             }
         }

@@ -59,6 +59,8 @@ struct OrderTests {
         "j'aurais jamais dû envoyer 20 à Paul", "je n'aurais pas dû virer 50 à Marie",
         "pourquoi envoyer 50 à Paul ?", "pourquoi j'enverrais 50 à Paul",
         "je pensais envoyer 50 à Paul", "j'hésite à envoyer 50 à Paul",
+        "je n'ai jamais demandé d'envoyer 50 à Paul", "j'ai pas demandé à payer Paul",
+        "je n'ai pas dit d'envoyer 50 à Paul",
     ])
     func hearsNoOrderInFrench(text: String) {
         #expect(!Self.isOrder(text))
@@ -81,7 +83,8 @@ struct OrderTests {
         "have 3,000 francs transferred to Paul", "I want 50 sent to Marie",
         "how about sending 20 to Paul", "send 50 to Marie with the note \"paid for lunch\"",
         "send 15 to Mary-Jane for the cab I paid", "get 20 over to Bill", "pay Will his 30",
-        "the bill was 60, send half to Paul",
+        "the bill was 60, send half to Paul", "I never asked Paul for it back, send him 20 more",
+        "it was about to rain, send 20 to Paul for the cab",
     ])
     func hearsAnEnglishOrder(text: String) {
         #expect(Self.isOrder(text))
@@ -110,6 +113,10 @@ struct OrderTests {
         "what does \"send 50 to Marie\" mean?", "should I send 50 to Marie?",
         "shouldn't I pay Paul", "why send 50 to Paul?",
         "I should never have sent 20 to Paul",
+        "I was about to send 20 to Paul", "I thought about sending 20 to Paul",
+        "we considered paying Paul 20", "I'm thinking of sending 20 to Paul",
+        "I never asked you to send 20 to Paul", "I never told you to pay Paul",
+        "I'm not sending 50 to Marie",
     ])
     func hearsNoOrderInEnglish(text: String) {
         #expect(!Self.isOrder(text))

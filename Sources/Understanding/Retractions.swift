@@ -1,0 +1,146 @@
+internal import TextProcessing
+
+/// What is said in the same breath not to be meant: a value that the next one corrects ("80, euh
+/// non 85"), one denied beside another ("in October, not September", "pas Basile mais Blaise"), and
+/// one of the story told before the order ("j'ai payé Gilles, maintenant paie Huguette").
+///
+/// Only one of several values for the same thing is ever taken back, and only within a request: an
+/// answer ("pas Paul, Zoé") is about what was said before it.
+struct Retractions {
+    private let source: SlotSource
+    private let drafts: [SlotDraft]
+
+    /// - Parameter drafts: the slots of the text, in any order.
+    init(source: SlotSource, drafts: [SlotDraft]) {
+        self.source = source
+        self.drafts = drafts.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// The drafts that are meant. O(drafts² · words between them).
+    var kept: [SlotDraft] {
+        guard case .intent = source.label, hasRivals else { return drafts }
+        var left = drafts
+        let reading = OrderReading(source.text, label: source.label)
+        for draft in drafts where isTakenBack(draft, among: left, reading) {
+            left.removeAll { $0.tokens == draft.tokens && $0.slot == draft.slot }
+        }
+        return left
+    }
+
+    private var hasRivals: Bool {
+        drafts.indices.contains { index in
+            drafts[..<index].contains { Self.areRivals($0, drafts[index]) }
+        }
+    }
+
+    /// Whether only one of two values might be meant.
+    private static func areRivals(_ first: SlotDraft, _ second: SlotDraft) -> Bool {
+        if first.slot == second.slot { return rivalSlots.contains(first.slot) }
+        return [names, times].contains { $0.contains(first.slot) && $0.contains(second.slot) }
+    }
+
+    private static let names: Set<Slot> = [.payee, .payer, .merchant]
+    private static let times: Set<Slot> = [.date, .period]
+    private static let rivalSlots: Set<Slot> = names.union(times).union([
+        .amount, .coinAmount, .frequency, .category, .card, .account, .percentage,
+    ])
+
+    private func isTakenBack(
+        _ draft: SlotDraft, among left: [SlotDraft], _ reading: OrderReading
+    ) -> Bool {
+        let rivals = left.filter { $0.tokens != draft.tokens && Self.areRivals($0, draft) }
+        let before = rivals.last { $0.tokens.upperBound <= draft.tokens.lowerBound }
+        let behind = rivals.first { $0.tokens.lowerBound >= draft.tokens.upperBound }
+        if let before, isDenied(draft, behind: before.tokens.upperBound) {
+            // "Martin m'a remboursé mais pas Denise, demande-lui 22": Denise has not.
+            return !reading.tells(before.tokens)
+        }
+        guard let behind else { return false }
+        if reading.tells(draft.tokens) {
+            let isOrdered = rivals.contains {
+                $0.tokens.lowerBound >= behind.tokens.lowerBound && reading.orders($0.tokens)
+            }
+            return isOrdered || isLeftOpen(behind, behind: draft)
+        }
+        return isCorrected(draft, by: behind) || isDenied(draft, before: behind)
+    }
+
+    /// Whether what is told of one is not so of the next: "but not Denise", "but Denise hasn't".
+    private func isLeftOpen(_ next: SlotDraft, behind draft: SlotDraft) -> Bool {
+        isDenied(next, behind: draft.tokens.upperBound)
+            || source.roles(at: next.tokens.upperBound).contains([.not, .auxiliary])
+            || source.roles(at: next.tokens.upperBound).contains([.not, .did])
+    }
+
+    /// Whether nothing but a word that corrects, and what goes with one, stands between the two:
+    /// "80, euh non 85", "à Louise, enfin non, à Louis".
+    private func isCorrected(_ draft: SlotDraft, by next: SlotDraft) -> Bool {
+        let between = words(draft.tokens.upperBound..<next.tokens.lowerBound)
+        guard between.contains(where: Self.correcting.contains),
+            !between.contains(where: Self.comparing.contains),
+            // "Visa no 4521" is one card.
+            ![.card, .account].contains(draft.slot) || between != [Self.number]
+        else { return false }
+        return between.allSatisfy {
+            Self.correcting.contains($0) || Self.besideCorrections.contains($0)
+                || Self.links.contains($0) || Self.signs.contains($0)
+        }
+    }
+
+    /// Whether it is said behind another not to be meant: "…, not September", "et pas celle de
+    /// Veolia", "plutôt que Paul", "instead of Paul".
+    private func isDenied(_ draft: SlotDraft, behind start: Int) -> Bool {
+        let before = words(start..<draft.tokens.lowerBound)
+        guard let place = before.lastIndex(where: { !Self.links.contains($0) }) else {
+            return false
+        }
+        if Self.denying.contains(before[place]) {
+            // "Ne … pas" denies the verb, and so does what stands by itself behind one.
+            guard place > before.startIndex else { return true }
+            return Self.beforeDenials.contains(before[place - 1])
+        }
+        if Self.replacing.contains(before[place]) { return true }
+        return place > before.startIndex && Self.preferring.contains(before[place - 1])
+            && Self.comparing.contains(before[place])
+    }
+
+    /// Whether it is said before another not to be meant: "ce n'est pas Basile mais Blaise", "I
+    /// don't mean the current account, I want …".
+    private func isDenied(_ draft: SlotDraft, before next: SlotDraft) -> Bool {
+        let before = words(max(0, draft.tokens.lowerBound - 5)..<draft.tokens.lowerBound)
+        guard let place = before.lastIndex(where: { !Self.links.contains($0) }) else {
+            return false
+        }
+        let denial = Self.meaning.contains(before[place]) ? place - 1 : place
+        guard before.indices.contains(denial), Self.denying.contains(before[denial]) else {
+            return false
+        }
+        return words(draft.tokens.upperBound..<next.tokens.lowerBound)
+            .contains(where: Self.contrasting.contains)
+    }
+
+    private func words(_ range: Range<Int>) -> [UInt32] {
+        range.isEmpty ? [] : Array(source.words[range.clamped(to: source.words.indices)])
+    }
+
+    private static let correcting = WordHash.set(
+        "non nan nope pardon plutot enfin no sorry rather mean actually oops oups finalement")
+    private static let number = WordHash.hash("no")
+    private static let besideCorrections = WordHash.set(
+        "euh heu uh um er erm oh ah attends attend wait hold on i je veux dire say made make it "
+            + "that be c' est en fait ou et or and well bon")
+    private static let comparing = WordHash.set("que qu' than")
+    /// What may stand between a word that denies and what it denies.
+    private static let links = WordHash.set(
+        "le la les l' un une de d' du des a au aux en dans sur pour par chez the an my mon ma mes "
+            + "to for from of in on at with avec celle celui ceux celles that one ones")
+    private static let signs = WordHash.set(", . ; : ! … - – — ( )")
+    private static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
+    private static let beforeDenials = WordHash.set(
+        ", ; . - – — ( et and mais but non list card carte one celle celui")
+    private static let meaning = WordHash.set("mean want need meant")
+    private static let contrasting = WordHash.set(", ; . : mais but plutot rather - – —")
+    /// "Instead (of)", "au lieu (de)".
+    private static let replacing = WordHash.set("instead lieu")
+    private static let preferring = WordHash.set("plutot rather")
+}

@@ -1,0 +1,97 @@
+internal import Primitives
+internal import TextProcessing
+
+/// How many times an amount is paid, and rhythms said in two pieces.
+extension SlotFilling {
+    /// Reads "3 x 20 euros", "2x15€", "4 fois 25" and "30 euros twice" as a count and an amount.
+    func readMultiplied(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
+        guard source.label.paysOrAnswers, !drafts.contains(where: { $0.slot == .count }) else {
+            return
+        }
+        for number in source.mentions where number.kind == .number && number.isAmount {
+            guard case .amount(let amount)? = number.value, let count = Int(amount.decimal),
+                Self.counts.contains(count),
+                let multiplied = multiplied(behind: number.tokens.upperBound, rereader)
+            else { continue }
+            let all = number.tokens.lowerBound..<multiplied.tokens.upperBound
+            drafts.removeAll { $0.slot.isAmount && $0.tokens.overlaps(all) }
+            drafts.append(SlotDraft(slot: .count, tokens: number.tokens, value: .number(count)))
+            drafts.append(multiplied)
+            return
+        }
+        addAdverb(to: &drafts)
+    }
+
+    private static let counts = 2...31
+    private static let multiplying = WordHash.set("x * fois times")
+
+    /// The amount that is paid several times, behind "x", "fois", "times" or against the "x".
+    private func multiplied(behind index: Int, _ rereader: MentionRereader) -> SlotDraft? {
+        guard source.words.indices.contains(index) else { return nil }
+        if Self.multiplying.contains(source.words[index]) {
+            guard let amount = source.mention(at: index + 1), amount.isAmount,
+                amount.tokens.lowerBound == index + 1, let value = amount.value
+            else { return nil }
+            return SlotDraft(slot: .amount, tokens: amount.tokens, value: value)
+        }
+        let word = source.text.foldedText(of: source.text.tokens[index])
+        guard word.first == "x", let figures = Int(word.dropFirst()), figures > 0 else {
+            return nil
+        }
+        // The sign or word of a currency may stand behind.
+        for end in [index + 2, index + 1] where end <= source.words.count {
+            let surface = source.surface(of: index..<end).dropFirst()
+            let amount = rereader.amount(in: String(surface))
+            guard let amount, end == index + 1 || amount.currency != nil else { continue }
+            return SlotDraft(slot: .amount, tokens: index..<end, value: .amount(amount))
+        }
+        return nil
+    }
+
+    /// "Twice" behind an amount, which is no "twice a month".
+    private func addAdverb(to drafts: inout [SlotDraft]) {
+        guard let amount = drafts.first(where: { $0.slot == .amount }) else { return }
+        for (index, word) in source.words.enumerated() where index >= amount.tokens.upperBound {
+            guard let count = Self.adverbs[word], source.mention(at: index) == nil,
+                !drafts.contains(where: { $0.tokens.contains(index) }),
+                !source.words.indices.contains(index + 1)
+                    || !Self.behindRhythms.contains(source.words[index + 1])
+            else { continue }
+            drafts.append(SlotDraft(slot: .count, tokens: index..<index + 1, value: .number(count)))
+            return
+        }
+    }
+
+    private static let adverbs = [WordHash.hash("twice"): 2, WordHash.hash("thrice"): 3]
+    private static let behindRhythms = WordHash.set("a an per each every the as this next")
+
+    /// Makes one rhythm of two pieces ("un mois sur deux, le 10", "du lundi au vendredi, toutes les
+    /// semaines"): how often by the one, on which days by the other.
+    func joinRhythms(in drafts: inout [SlotDraft]) {
+        let places = drafts.indices.filter { drafts[$0].slot == .frequency }
+        guard places.count == 2, case .recurrence(let first) = drafts[places[0]].value,
+            case .recurrence(let second) = drafts[places[1]].value,
+            let whole = first.joined(with: second)
+        else { return }
+        drafts[places[0]].value = .recurrence(whole)
+        drafts.remove(at: places[1])
+    }
+}
+
+extension Recurrence {
+    /// The repetition that two pieces of one make: of the same unit, of which but one names days
+    /// and but one is of more than a unit; nil if they are two.
+    fileprivate func joined(with other: Recurrence) -> Recurrence? {
+        if self == other { return self }
+        guard unit == other.unit, namesDays != other.namesDays,
+            interval == other.interval || interval == 1 || other.interval == 1
+        else { return nil }
+        var whole = namesDays ? self : other
+        whole.interval = max(interval, other.interval)
+        return whole
+    }
+
+    private var namesDays: Bool {
+        !weekdays.isEmpty || !monthDays.isEmpty || !months.isEmpty
+    }
+}
