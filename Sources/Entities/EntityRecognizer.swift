@@ -1,4 +1,4 @@
-package import Primitives
+internal import Primitives
 public import TextProcessing
 
 /// Finds the entities of a text, from left to right, the longest reading at each word.
@@ -24,9 +24,7 @@ public struct EntityRecognizer: Sendable {
         let words = Words(text)
         let languages = context.language.map { [$0] } ?? Language.allCases
         var readers = languages.map { language in
-            OwnReading(
-                reader: LanguageReader(words, language: language, context: context),
-                language: language)
+            OwnReading(reader: LanguageReader(words, language: language, context: context))
         }
         var all: [Entity] = []
         var free = 0
@@ -41,7 +39,7 @@ public struct EntityRecognizer: Sendable {
             all.append(best.entity(at: index, in: text))
             free = best.end
         }
-        return EntitiesByLanguage(all: all, own: readers.map { ($0.language, $0.entities) })
+        return EntitiesByLanguage(all: all, own: readers.map(\.result))
     }
 
     /// Returns every reading of `text`, by place, the longest first where several begin together.
@@ -76,26 +74,74 @@ public struct EntityRecognizer: Sendable {
 /// The entities of a text: those of all languages together, and those each language reads alone.
 package struct EntitiesByLanguage: Sendable {
     package let all: [Entity]
-    let own: [(language: Language, entities: [Entity])]
+    private let own: [OneLanguage]
 
-    /// Those that `language` reads alone; nil if it was not asked for.
-    package subscript(language: Language) -> [Entity]? {
-        own.first { $0.language == language }?.entities
+    /// What one language reads of a text.
+    fileprivate struct OneLanguage: Sendable {
+        let numbers: NumberReader
+        let entities: [Entity]
+    }
+
+    fileprivate init(all: [Entity], own: [OneLanguage]) {
+        (self.all, self.own) = (all, own)
+    }
+
+    /// The entities that the language of `context` reads alone, on its day; nil if that language
+    /// was not read.
+    ///
+    /// Only the times and repetitions are read again. A text that has one on some day has it on
+    /// any; where it has another there, all is read again. O(words of the times).
+    package func entities(in context: EntityContext) -> [Entity]? {
+        guard let own = own.first(where: { $0.numbers.language == context.language }) else {
+            return nil
+        }
+        guard own.entities.contains(where: \.value.dependsOnDay) else { return own.entities }
+        let text = own.numbers.words.text
+        var calendar = CalendarReader(own.numbers, context: context)
+        var entities: [Entity] = []
+        entities.reserveCapacity(own.entities.count)
+        for entity in own.entities {
+            guard entity.value.dependsOnDay else {
+                entities.append(entity)
+                continue
+            }
+            var candidates: [Candidate] = []
+            let start = entity.tokens.lowerBound
+            calendar.read(at: start, into: &candidates)
+            let longest = candidates.map(\.end).max()
+            guard longest == entity.tokens.upperBound,
+                let found = candidates.first(where: { $0.end == longest })
+            else { return EntityRecognizer().entities(in: text, context: context) }
+            entities.append(found.entity(at: start, in: text))
+        }
+        return entities
+    }
+}
+
+extension EntityValue {
+    /// Whether it is another on another day.
+    fileprivate var dependsOnDay: Bool {
+        switch self {
+        case .time, .impossibleDate, .frequency, .unclearFrequency, .duration: true
+        case .number, .ordinal, .percentage, .money, .moneyRange, .tooLarge, .iban, .address,
+            .phone, .cardLastFour:
+            false
+        }
     }
 }
 
 /// What one language reads of a text, from left to right.
 private struct OwnReading {
     private var reader: LanguageReader
-    let language: Language
-    private(set) var entities: [Entity] = []
+    private var entities: [Entity] = []
     /// The first word behind the last entity.
     private(set) var free = 0
     private var candidates: [Candidate] = []
 
-    init(reader: LanguageReader, language: Language) {
-        self.reader = reader
-        self.language = language
+    init(reader: LanguageReader) { self.reader = reader }
+
+    var result: EntitiesByLanguage.OneLanguage {
+        EntitiesByLanguage.OneLanguage(numbers: reader.numbers, entities: entities)
     }
 
     /// Returns the longest reading at a word, the first of equals, and takes it where the word is
@@ -138,12 +184,13 @@ struct Candidate: Sendable {
 /// A value that is changed where it is, so that its tables are neither copied nor checked for
 /// access at each word.
 private struct LanguageReader {
+    let numbers: NumberReader
     private let contacts: ContactReader
     private let amounts: AmountReader
     private var calendar: CalendarReader
 
     init(_ words: Words, language: Language, context: EntityContext) {
-        let numbers = NumberReader(words, language: language)
+        numbers = NumberReader(words, language: language)
         contacts = ContactReader(numbers, dimensions: context.dimensions)
         amounts = AmountReader(numbers, context: context)
         calendar = CalendarReader(numbers, context: context)

@@ -133,6 +133,7 @@ public struct Interpreter: Sendable {
         using workspace: inout UnderstandingWorkspace
     ) -> Interpretation {
         let scores = classifier.scores(of: reading, in: &workspace.classifier)
+        let best = scores.first(4)
         let language = context.language ?? scores.language ?? .english
         let label = labels[scores.label] ?? .outOfScope
         let entities = context.entities(
@@ -144,8 +145,8 @@ public struct Interpreter: Sendable {
             rereader: MentionRereader(finder: finder, context: entities))
         return Interpretation(
             text: text, language: language, label: label, act: label.act,
-            confidence: scores.best.probability,
-            alternatives: scores.groups.dropFirst().prefix(3).filter { $0.probability >= 0.001 }
+            confidence: best.first?.probability ?? 0,
+            alternatives: best.dropFirst().filter { $0.probability >= 0.001 }
                 .map { .init(group: $0.name, confidence: $0.probability) },
             slots: label == .outOfScope ? [] : filler.fills(in: &workspace.tagger),
             isOrder: OrderReading(reading.text, label: label).isOrder,

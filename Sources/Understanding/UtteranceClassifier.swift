@@ -13,6 +13,8 @@ public struct UtteranceClassifier: Sendable {
     private let operationHead: Int?
     /// The whole labels of each group that has operations, as indices into the operation head.
     private let operations: [String: [Int]]
+    /// The labels of the first head, and behind them that of what is refused.
+    private let names: [String]
     /// The index of the label for what is out of scope.
     private let outOfScopeLabel: Int?
 
@@ -20,9 +22,10 @@ public struct UtteranceClassifier: Sendable {
     public struct Scores: Sendable {
         /// The most probable label; `out_of_scope` if the utterance is refused.
         public let label: String
-        /// The probability of each group of labels (an intent with all its operations), by group;
-        /// the first is the answer.
-        public let groups: [(name: String, probability: Double)]
+        /// The groups and their probabilities, the answer first and then the most probable.
+        fileprivate let ranking: [(group: Int, probability: Double)]
+        /// The names of the groups, and behind them that of what is refused.
+        fileprivate let names: [String]
         /// The language the model hears, or nil if it was not trained to tell.
         public let language: Language?
         /// How far its logit is above the other language's.
@@ -34,8 +37,17 @@ public struct UtteranceClassifier: Sendable {
         /// The probability that the utterance is out of scope; nil if the model cannot tell.
         public let outOfScopeProbability: Double?
 
+        /// The probability of each group of labels (an intent with all its operations), by group;
+        /// the first is the answer.
+        public var groups: [(name: String, probability: Double)] { first(ranking.count) }
+
         /// The most probable group and its probability.
-        public var best: (name: String, probability: Double) { groups.first ?? ("", 0) }
+        public var best: (name: String, probability: Double) { first(1).first ?? ("", 0) }
+
+        /// The first of `groups`.
+        func first(_ count: Int) -> [(name: String, probability: Double)] {
+            ranking.prefix(count).map { (names[$0.group], $0.probability) }
+        }
     }
 
     /// Creates a classifier that uses `model`.
@@ -46,6 +58,7 @@ public struct UtteranceClassifier: Sendable {
         let wholes = operationHead.map { model.heads[$0].labels } ?? []
         let grouping = LabelGrouping(of: model)
         self.grouping = grouping
+        names = (model.heads.first?.labels ?? []) + [UtteranceLabel.outOfScope.rawValue]
         operations = Dictionary(grouping: wholes.indices) { grouping.group(of: wholes[$0]) }
         outOfScopeLabel = model.heads.first?.labels
             .firstIndex(of: UtteranceLabel.outOfScope.rawValue)
@@ -131,31 +144,36 @@ public struct UtteranceClassifier: Sendable {
     private func scores(
         in workspace: inout ClassifierWorkspace, hidden: (french: Float, english: Float)
     ) -> Scores {
-        let names = model.heads[0].labels
         let verdict = model.manifest.refusal?.verdict(in: workspace)
         let probabilities = probabilities(in: workspace, verdict)
-        let order = probabilities.enumerated()
-            .filter { verdict == nil || $0.offset != outOfScopeLabel }
-            .sorted { $0.element > $1.element }
-        var groups = order.map { (name: names[$0.offset], probability: $0.element) }
+        var ranking = Self.ranking(probabilities, besides: verdict == nil ? nil : outOfScopeLabel)
         if let verdict {
-            groups.insert(
-                (UtteranceLabel.outOfScope.rawValue, verdict.probability),
+            ranking.insert(
+                (names.count - 1, verdict.probability),
                 at: verdict.isRefused
                     ? 0
-                    : groups.dropFirst().firstIndex { $0.probability < verdict.probability }
-                        ?? groups.count)
+                    : ranking.dropFirst().firstIndex { $0.probability < verdict.probability }
+                        ?? ranking.count)
         }
         let logits = workspace.logits(head: 0)
         let greatest = logits.indices.lazy.filter { $0 != outOfScopeLabel }.map { logits[$0] }.max()
-        let best = groups.first?.name ?? ""
+        let best = ranking.first.map { names[$0.group] } ?? ""
         let spoken = language(in: &workspace, hidden: hidden)
         return Scores(
-            label: operation(of: best, in: &workspace) ?? best, groups: groups,
+            label: operation(of: best, in: &workspace) ?? best, ranking: ranking, names: names,
             language: spoken.language, languageMargin: spoken.margin, isMixed: spoken.isMixed,
             greatestLogit: Double(greatest ?? 0),
             outOfScopeProbability: verdict?.probability
                 ?? outOfScopeLabel.map { probabilities[$0] })
+    }
+
+    /// The groups by their probabilities, the greatest first, without one. O(groups · log groups).
+    private static func ranking(
+        _ probabilities: [Double], besides left: Int?
+    ) -> [(group: Int, probability: Double)] {
+        var order = Array(probabilities.indices)
+        order.sort { probabilities[$0] > probabilities[$1] }
+        return order.compactMap { $0 == left ? nil : ($0, probabilities[$0]) }
     }
 
     /// The probability of each label of the first head; what is out of scope left out, and the

@@ -33,26 +33,13 @@ struct UtteranceReading: Sendable {
     }
 
     /// Returns the mentions of a reading in the language and on the day of `context`: those that
-    /// were read already where none of them depends on the day. O(1) there, else O(words).
+    /// were read already, but for the times among them. O(words of the times).
     func mentions(of reading: Reading, in context: EntityContext) -> [Mention] {
         // Where nothing was found in either language, nothing will be in one.
         if reading.mentions.isEmpty { return [] }
-        let known = context.language.flatMap { reading.entities?[$0] }
-        guard let known, !known.contains(where: \.value.dependsOnDay) else {
+        guard let known = reading.entities?.entities(in: context) else {
             return finder.mentions(in: reading.text, context: context)
         }
         return finder.mentions(of: known, in: reading.text)
-    }
-}
-
-extension EntityValue {
-    /// Whether it is another on another day.
-    fileprivate var dependsOnDay: Bool {
-        switch self {
-        case .time, .impossibleDate, .frequency, .unclearFrequency, .duration: true
-        case .number, .ordinal, .percentage, .money, .moneyRange, .tooLarge, .iban, .address,
-            .phone, .cardLastFour:
-            false
-        }
     }
 }
