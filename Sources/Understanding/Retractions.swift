@@ -95,9 +95,10 @@ struct Retractions {
             return false
         }
         if Self.denying.contains(before[place]) {
-            // "Ne … pas" denies the verb, and so does what stands by itself behind one.
+            // "Ne … pas" denies the verb; of "the October list, not November" the noun is passed over.
             guard place > before.startIndex else { return true }
-            return Self.beforeDenials.contains(before[place - 1])
+            let last = before[place - 1]
+            return Self.beforeDenials.contains(last) || place == 1 && WordRoles.of(last).isEmpty
         }
         if Self.replacing.contains(before[place]) { return true }
         return place > before.startIndex && Self.preferring.contains(before[place - 1])
@@ -136,8 +137,7 @@ struct Retractions {
             + "to for from of in on at with avec celle celui ceux celles that one ones")
     private static let signs = WordHash.set(", . ; : ! … - – — ( )")
     private static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
-    private static let beforeDenials = WordHash.set(
-        ", ; . - – — ( et and mais but non list card carte one celle celui")
+    private static let beforeDenials = WordHash.set(", ; . - – — ( et and mais but non")
     private static let meaning = WordHash.set("mean want need meant")
     private static let contrasting = WordHash.set(", ; . : mais but plutot rather - – —")
     /// "Instead (of)", "au lieu (de)".
