@@ -15,8 +15,8 @@ public struct Conversation: Sendable {
     private var turnCount = 0
     /// The language of the last turn, which a word that is in both is taken to be in.
     private var language: Language?
-    /// The ledger entries commands made, by which they are taken back.
-    private var entries: [CommandID: [Int64]] = [:]
+    /// The ledger entries orders made, by which they are taken back.
+    private var entries: [DoneOrder: [Int64]] = [:]
     /// The wallet as it was seen last, good until something is written or the day changes.
     private var seen: Sight?
     /// The day up to which what falls due was seen to.
@@ -205,8 +205,9 @@ public struct Conversation: Sendable {
             wallet: wallet, account: account, today: today, instant: now,
             calendar: LocalCalendar(timeZone: settings.timeZone))
         do throws(WalletError) {
-            let undone = Set(orders.compactMap(\.undoes)).flatMap { entries[$0] ?? [] }.sorted()
-            entries[id] = try execution.perform(orders, id, undoing: undone)
+            let undone = orders.compactMap(\.undoes).flatMap { entries[$0] ?? [] }.sorted()
+            let made = try execution.perform(orders, id, undoing: undone)
+            for (place, own) in made.enumerated() { entries[DoneOrder(id, at: place)] = own }
         } catch {
             return .refused(id, Refusal(error, of: orders, at: now))
         }

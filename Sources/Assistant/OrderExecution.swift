@@ -15,11 +15,11 @@ struct OrderExecution {
     /// How long what was done can be taken back, in seconds.
     static let regret: TimeInterval = 1_800
 
-    /// Carries `orders` out, all or none, under `id`; returns the ledger entries they made, so that
-    /// they can be taken back. `entries` are those of the commands that are taken back.
+    /// Carries `orders` out, all or none, under `id`; returns the ledger entries each of them made,
+    /// so that it can be taken back. `entries` are those of the orders that are taken back.
     func perform(
         _ orders: [Order], _ id: CommandID, undoing entries: [Int64] = []
-    ) throws(WalletError) -> [Int64] {
+    ) throws(WalletError) -> [[Int64]] {
         try wallet.atomically { store throws(WalletError) in
             try OrderExecution(
                 wallet: store, account: account, today: today, instant: instant, calendar: calendar
@@ -29,21 +29,22 @@ struct OrderExecution {
 
     private func performEach(
         _ orders: [Order], _ id: CommandID, undoing entries: [Int64]
-    ) throws(WalletError) -> [Int64] {
+    ) throws(WalletError) -> [[Int64]] {
         if orders.contains(where: { $0.undoes != nil }) {
             try undo(orders, id, entries)
             return []
         }
-        var made: [Int64] = []
+        var made: [[Int64]] = []
         for (index, order) in orders.enumerated() {
             let key = id.key(ofOrder: index)
-            if let entry = try perform(order, key) { made.append(entry) }
+            var own = try perform(order, key).map { [$0] } ?? []
             // What begins today is paid today: this order alone, and it is not begun otherwise.
             if order.firstDay == today {
-                made += try wallet.payDue(
+                own += try wallet.payDue(
                     of: Identifier(rawValue: order.subject ?? key.rawValue), on: today, at: instant
                 ).map(\.entry)
             }
+            made.append(own)
         }
         return made
     }
@@ -152,7 +153,7 @@ extension OrderExecution {
         return nil
     }
 
-    /// Takes back what a command did: its entries by opposite ones, what it scheduled or asked for
+    /// Takes back what orders did: its entries by opposite ones, what it scheduled or asked for
     /// by cancelling it.
     private func undo(
         _ orders: [Order], _ id: CommandID, _ entries: [Int64]
@@ -162,12 +163,9 @@ extension OrderExecution {
             _ = try wallet.undo(
                 entry: entry, within: Self.regret, at: instant, on: today, key: key)
         }
-        var places: [CommandID: Int] = [:]
         for (index, order) in orders.enumerated() {
-            guard let command = order.undoes else { continue }
-            let place = places[command, default: 0]
-            places[command] = place + 1
-            let made = command.key(ofOrder: place).rawValue
+            guard let done = order.undoes else { continue }
+            let made = done.command.key(ofOrder: done.place).rawValue
             if order.intent == .requestMoney, order.operation == .create {
                 _ = try wallet.cancelRequest(
                     Identifier(rawValue: made), at: instant, key: id.key(ofOrder: index))

@@ -5,8 +5,6 @@ internal import Wallet
 
 /// Something a conversation posted, scheduled or asked for, as `yani chat --effects` writes it.
 public struct PostedEffect: Sendable {
-    /// The command that did it.
-    let command: CommandID
     /// What the wallet knows it by.
     let key: IdempotencyKey
     /// The JSON object, on one line.
@@ -39,7 +37,6 @@ public struct PostedEffect: Sendable {
             return nil
         }
         effect["note"] = order.note
-        self.command = command
         key = command.key(ofOrder: index)
         line = JSONLine.text(effect)
     }
@@ -53,7 +50,7 @@ extension [PostedEffect] {
             let index = counts[id, default: 0]
             counts[id] = index + 1
             if let undone = order.undoes {
-                removeAll { $0.command == undone }
+                removeAll { $0.key == undone.command.key(ofOrder: undone.place) }
             } else if order.operation == .cancel, let subject = order.subject {
                 removeAll { $0.key.rawValue == subject }
             } else if let effect = PostedEffect(order, id, at: index) {

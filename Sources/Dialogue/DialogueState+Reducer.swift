@@ -152,11 +152,14 @@ extension DialogueState {
             frame.refer(toAmountOf: lastFrame)
             frame.refer(toPersonIn: context.view)
             frame.meanOthers(than: [], as: turn)
-            guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
+            guard turn.confidence >= frame.confidenceNeeded else {
+                return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]
+            }
             return advance(frame, context)
         case .act(let act): return answer(act, turn, context)
-        case .inform: return [.say(.unsure)]
-        case .outOfScope: return [.say(.outOfScope)]
+        case .inform, .outOfScope:
+            if isUndoOfNamed(turn) { return offerUndo(turn, context) }
+            return [.say(turn.label == .inform ? .unsure : .outOfScope)]
         }
     }
 

@@ -9,12 +9,16 @@ extension DialogueState {
 
     /// Remembers what was carried out, or that it was taken back.
     mutating func remember(_ orders: [Order], _ id: CommandID) {
-        let undone = Set(orders.compactMap(\.undoes))
+        let undone = orders.compactMap(\.undoes)
         guard undone.isEmpty else {
-            done.removeAll { undone.contains($0.command) }
+            for index in done.indices {
+                let own = undone.filter { $0.command == done[index].command }
+                done[index].undone.formUnion(own.map(\.place))
+            }
+            done.removeAll(where: \.orders.isEmpty)
             return
         }
-        done.append(Done(command: id, orders: orders, seconds: context?.seconds ?? 0, turn: turn))
+        done.append(Done(command: id, all: orders, seconds: context?.seconds ?? 0, turn: turn))
         done.removeFirst(max(0, done.count - Self.remembered))
     }
 
@@ -34,9 +38,9 @@ extension DialogueState {
             })
         else { return [.say(.refused(.notReversible))] }
         let orders = meant.flatMap { done in
-            done.orders.map { order in
+            zip(done.places, done.orders).map { place, order in
                 var order = order
-                order.undoes = done.command
+                order.undoes = DoneOrder(done.command, at: place)
                 return order
             }
         }
@@ -46,17 +50,30 @@ extension DialogueState {
         return [.say(.confirm(orders))]
     }
 
+    /// Whether a few words that begin with an undo name whom something was done for lately.
+    func isUndoOfNamed(_ said: Interpretation) -> Bool {
+        said.words.count <= 6 && said.beginsWithUndo
+            && done.contains { turn - $0.turn <= Self.memory && $0.only(namedBy: said) != nil }
+    }
+
     /// What was done that an undo means, the earliest first: the latest of several, the one in a
-    /// place, or the last so many ("undo both", "annule les trois derniers").
+    /// place, or the last so many ("undo both", "annule les trois derniers"); of what was done at
+    /// once those that are named, or the one in a place ("cancel Paul's", "annule le deuxième").
     private func meantToUndo(by said: Interpretation) -> [Done] {
         // Who is named in a correction is meant instead.
         if said.label == .act(.correct) { return done.suffix(1) }
-        let meant = done.filter { $0.isMeant(by: said) }
+        let named = done.compactMap { $0.only(namedBy: said) }
+        let meant = named.isEmpty ? done.filter { $0.isMeant(by: said) } : named
         if let count = said.undoneCount {
             // Of two who were paid at once "both" are the two.
             if count == 2, let last = meant.last, last.orders.count == 2 { return [last] }
             if count == .max { return meant.filter { $0.orders.allSatisfy(\.isReversible) } }
             return meant.count >= count ? meant.suffix(count) : []
+        }
+        if let rank = said.spokenRank, let last = meant.last, last.orders.count > 1,
+            let one = last.only(atRank: rank)
+        {
+            return [one]
         }
         let place = said.spokenRank.map { $0 > 0 ? $0 : meant.count } ?? meant.count
         return Array(meant.dropFirst(max(0, place - 1)).prefix(1))
@@ -78,13 +95,18 @@ extension Interpretation {
     /// meant and nothing else is spoken of; nil where one is, or none.
     var undoneCount: Int? {
         let said = words
-        guard Wording(said.prefix(3)).saysWord(beginning: Self.undoing),
+        guard beginsWithUndo,
             said.allSatisfy({ word in
                 Self.undone.contains(word) || Self.counts[word] != nil
                     || Self.undoing.contains { word.hasPrefix($0) }
             })
         else { return nil }
         return said.lazy.compactMap { Self.counts[$0] }.first
+    }
+
+    /// Whether an undo is among the first words.
+    fileprivate var beginsWithUndo: Bool {
+        Wording(words.prefix(3)).saysWord(beginning: Self.undoing)
     }
 
     private static let undoing = ["undo", "annul", "cancel", "revert", "reverse"]
@@ -103,6 +125,31 @@ extension Interpretation {
 }
 
 extension DialogueState.Done {
+    /// The orders for whom the words name, as if they were all that was done; nil where none is.
+    fileprivate func only(namedBy said: Interpretation) -> Self? {
+        let words = said.words.filter { $0.count > 2 && !Self.articles.contains($0) }
+        return only(
+            places.filter { place in
+                all[place].receiver.map { !$0.nameWords.isDisjoint(with: words) } == true
+            })
+    }
+
+    /// The order in a place of those that are left, from 1, or −1 for the last, as if it were all
+    /// that was done; nil where there is none.
+    fileprivate func only(atRank rank: Int) -> Self? {
+        let index = rank > 0 ? rank - 1 : places.count - 1
+        return places.indices.contains(index) ? only([places[index]]) : nil
+    }
+
+    private func only(_ meant: [Int]) -> Self? {
+        guard !meant.isEmpty else { return nil }
+        var only = self
+        only.undone = Set(all.indices).subtracting(meant)
+        return only
+    }
+
+    private static let articles: Set<String> = ["les", "des", "the", "aux"]
+
     /// Whether the words of an undo may mean it: of a payment those that name one, or its payee.
     fileprivate func isMeant(by said: Interpretation) -> Bool {
         let names = said.values(of: .payee).compactMap { value -> Set<String>? in

@@ -26,9 +26,17 @@ public struct DialogueState: Hashable, Codable, Sendable {
     /// What was carried out last, as long as it may be taken back.
     struct Done: Hashable, Codable, Sendable {
         let command: CommandID
-        let orders: [Order]
+        /// All that was carried out at once.
+        let all: [Order]
         let seconds: Int
         let turn: Int
+        /// The places of those that were taken back since.
+        var undone: Set<Int> = []
+
+        /// The places of those that were not taken back.
+        var places: [Int] { all.indices.filter { !undone.contains($0) } }
+        /// Those that were not taken back.
+        var orders: [Order] { places.map { all[$0] } }
     }
 
     var phase: Phase = .idle

@@ -305,7 +305,9 @@ extension Frame {
             values[.amount] = each
         case (let index?, let other?, nil) where removes && named.count == 1:
             replace(index, with: other)
-        case (let index?, nil, nil) where removes && named.count == 1: remove(index)
+        case (let index?, nil, nil)
+        where removes && named.count == 1 && (names.count > 1 || turn.label != .act(.cancel)):
+            remove(index)
         case (nil, _?, nil) where wantsSame(for: turn):
             // The same is so much for each.
             if names.count == 1 { values[.amountMode] = [.text("each")] }

@@ -47,13 +47,27 @@ public struct Order: Hashable, Codable, Sendable {
     public var count: Int?
     /// The wallet's identifier of the bill, request, payment or rule it is about.
     public var subject: String?
-    /// The command it takes back, if it is an undo.
-    public var undoes: CommandID?
+    /// What it takes back, if it is an undo.
+    public var undoes: DoneOrder?
 
     /// Creates an order.
     public init(_ intent: Intent, _ operation: Operation? = nil) {
         self.intent = intent
         self.operation = operation
+    }
+}
+
+/// One of the orders that a command carried out.
+public struct DoneOrder: Hashable, Codable, Sendable {
+    /// The command.
+    public let command: CommandID
+    /// The order's place among those of the command, from 0.
+    public let place: Int
+
+    /// Creates the mark of the order in a place of a command.
+    public init(_ command: CommandID, at place: Int) {
+        self.command = command
+        self.place = place
     }
 }
 
