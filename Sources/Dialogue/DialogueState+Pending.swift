@@ -38,8 +38,9 @@ extension DialogueState {
             chosen.picks[choice.key] = Choice.all
             return advance(chosen, context)
         }
-        if let option = choice.option(in: turn) {
+        if turn.mayPick(from: choice, for: frame), let option = choice.option(in: turn) {
             chosen.picks[choice.key] = option.id
+            chosen.takeDetails(of: turn)
             return advance(chosen, context)
         }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }
@@ -172,58 +173,13 @@ extension DialogueState {
     }
 }
 
-extension Interpretation {
-    /// Whether a few words take all that were offered ("les deux", "both of them", "toutes").
-    fileprivate func takesAll(of choice: Choice) -> Bool {
-        guard words.count <= 4, saysAll, slots.allSatisfy({ $0.slot == .amount }) else {
-            return false
+extension WalletView {
+    /// The words by which orders are spoken of: those they were given in, and the names of whom
+    /// they may be for.
+    fileprivate func words(of orders: [Order], _ frame: Frame) -> Set<String> {
+        let people = contacts.flatMap { [$0.name] + $0.aliases }
+        return (people + orders.compactMap(\.receiver)).reduce(into: frame.spoken) {
+            $0.formUnion($1.nameWords)
         }
-        let counts = ["deux": 2, "two": 2, "2": 2, "both": 2, "trois": 3, "three": 3, "3": 3]
-        let count = words.lazy.compactMap { counts[$0] }.first
-        return count == nil || count == choice.options.count
-    }
-}
-
-extension Frame {
-    /// Whether each of the options offered can be meant.
-    fileprivate func mayTakeAll(of choice: Choice) -> Bool {
-        switch intent {
-        case .payBill: choice.slot == .merchant
-        case .requestMoney: choice.subject == .request
-        case .manageRecurring:
-            choice.subject == .recurring && [.pause, .resume, .cancel].contains(operation)
-        case .sendMoney, .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
-            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
-            .accountSecurity, .stakeCoins:
-            false
-        }
-    }
-}
-
-extension Choice {
-    /// The option an answer names, by its place ("la deuxième") or by its words.
-    fileprivate func option(in turn: Interpretation) -> Option? {
-        if let said = Frame(.sendMoney, turn).amounts.last {
-            let meant = options.filter { option in
-                option.money.map { said.money(default: $0.currency) == $0 } == true
-            }
-            if meant.count == 1 { return meant[0] }
-        }
-        if slot == .category, let category = SpendingCategory.named(in: turn.text),
-            let option = options.first(where: { $0.id == category.rawValue })
-        {
-            return option
-        }
-        let said = turn.text.nameWords
-        let shared = options.dropFirst().reduce(options.first?.label.nameWords ?? []) {
-            $0.intersection($1.label.nameWords)
-        }
-        let named = options.filter { option in
-            !said.isDisjoint(with: option.label.nameWords.subtracting(shared))
-        }
-        if named.count == 1 { return named[0] }
-        guard named.isEmpty, let place = turn.spokenOrdinal else { return nil }
-        let index = place == -1 ? options.count - 1 : place - 1
-        return options.indices.contains(index) ? options[index] : nil
     }
 }

@@ -51,7 +51,7 @@ extension Frame {
 
     /// Whether an operation is the frame's, or one that a word may not tell from it ("mets le budget
     /// à 150" sets or changes).
-    private func isSame(_ other: Operation) -> Bool {
+    func isSame(_ other: Operation) -> Bool {
         let alike: [Set<Operation>] = [
             [.set, .change], [.show, .list], [.setLimit, .setRule, .enable],
         ]

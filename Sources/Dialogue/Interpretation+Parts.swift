@@ -333,7 +333,7 @@ extension Interpretation {
             return nil
         }
         let between = text(in: other.range.upperBound..<fill.range.lowerBound)
-        let joints = between.foldedWords.filter { !Self.links.contains($0) }
+        let joints = between.foldedWords.filter { !Self.nameLinks.contains($0) }
         guard joints.allSatisfy(Self.listing.contains), !joints.isEmpty || between.contains(",")
         else { return nil }
         return other
@@ -394,7 +394,7 @@ extension Interpretation {
     ) -> [SpendingCategory] {
         var (kinds, rest): ([SpendingCategory], ArraySlice<String>) = ([], words)
         while true {
-            rest = rest.drop { links.contains($0) || listing.contains($0) }
+            rest = rest.drop { nameLinks.contains($0) || listing.contains($0) }
             let item = rest.prefix(2).prefix { !listing.contains($0) }
             let kind = SpendingCategory.named(in: item.joined(separator: " "))
             let isKnown = !known.isDisjoint(with: item)
@@ -437,13 +437,13 @@ extension Interpretation {
 
     /// The words without those behind that only lead to a name.
     private static func unlinked(_ words: ArraySlice<String>) -> ArraySlice<String> {
-        words.lastIndex { !links.contains($0) }.map { words[words.startIndex...$0] } ?? []
+        words.lastIndex { !nameLinks.contains($0) }.map { words[words.startIndex...$0] } ?? []
     }
 
     private static let names: Set<Slot> = [
         .payee, .payer, .merchant, .category, .account, .card,
     ]
-    private static let links: Set<String> = [
+    static let nameLinks: Set<String> = [
         "a", "au", "aux", "to", "de", "du", "d'", "des", "la", "le", "l'", "les", "for", "pour",
         "from", "of", "the", "my", "mon", "ma", "mes", "celle", "celui", "celles", "ceux", "chez",
     ]

@@ -22,6 +22,9 @@ extension Interpretation {
     /// Whether a word says a place in an order.
     static func isRank(_ word: String) -> Bool { ordinals[word] != nil }
 
+    /// Whether a word says a place in a list, by its ordinal or its number.
+    static func isPlace(_ word: String) -> Bool { isRank(word) || cardinals[word] != nil }
+
     /// Whether a short turn with an amount reads as a budget that it does not name ("trop cher, 30
     /// max").
     var isNoBudget: Bool {
