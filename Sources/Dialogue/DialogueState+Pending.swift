@@ -60,6 +60,7 @@ extension DialogueState {
             let isMeant = orders.contains(where: \.takesAway)
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
+        if turn.wantsOne(of: orders) { return askAgain() }
         let isUndo = orders.contains { $0.undoes != nil }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
         if !isUndo, changed.turnAbout(by: turn, restated: orders) {
@@ -81,7 +82,7 @@ extension DialogueState {
         if !isUndo, changed.edit(by: turn, contacts: context.view.contacts) {
             return advance(changed, context, keeping: pending)
         }
-        if turn.isPlainYes {
+        if turn.isPlainYes(to: orders, known: context.view.words(of: orders, frame)) {
             guard let other = turn.others(than: orders, among: context.view.contacts).first else {
                 return confirm(orders, of: frame, context)
             }
@@ -91,6 +92,11 @@ extension DialogueState {
             }
             changed.values[frame.personSlot] = [.text(other.name)]
             return advance(changed, context, keeping: pending)
+        }
+        if turn.label == .act(.affirm), turn.namesSome(of: orders) {
+            guard !isUndo, let one = turn.only(of: orders), let only = frame.narrowed(to: one)
+            else { return askAgain() }
+            return advance(only, context, keeping: pending)
         }
         if turn.givesUp {
             guard isUndo else { return abandon() }
@@ -105,7 +111,8 @@ extension DialogueState {
         let isChanged = changed.take(turn, correcting: true)
         // "Oui, depuis mon épargne" names an account outside of any slot.
         guard isChanged || changed.route(in: context.view) != frame.route(in: context.view) else {
-            return turn.isBareNo ? abandon() : askAgain()
+            // "Nan t'inquiète c'est bon" may be either.
+            return turn.isBareNo && turn.label != .act(.affirm) ? abandon() : askAgain()
         }
         return advance(changed, context, keeping: pending)
     }

@@ -326,19 +326,24 @@ extension Frame {
         guard turn.values(of: .amount).isEmpty else { return false }
         var named = named
         var refused = named.filter { turn.refuses(names[$0]) }
-        if named.isEmpty, let place = turn.spokenOrdinal {
+        // "Oui le deuxième" wants him alone; "yes one of them" does not say whom.
+        let isYes = turn.label == .act(.affirm) && !adds(by: turn)
+        if named.isEmpty, let place = isYes ? turn.spokenRank : turn.spokenOrdinal {
             named = [place == -1 ? names.count - 1 : place - 1].filter(names.indices.contains)
             if Self.removes(turn), turn.spokenRank != nil { refused = named }
         }
         guard !named.isEmpty else { return false }
-        let isAlone = !Set(turn.words).isDisjoint(with: Self.alone) || turn.refusesOthers
+        let isAlone =
+            isYes || !Set(turn.words).isDisjoint(with: Self.alone) || turn.refusesOthers
         let left = refused.isEmpty && isAlone ? Set(names.indices).subtracting(named) : Set(refused)
         guard !left.isEmpty, left.count < names.count else { return false }
         for index in left.sorted(by: >) { remove(index) }
         return true
     }
 
-    static let alone: Set<String> = ["only", "just", "seulement", "uniquement", "juste"]
+    static let alone: Set<String> = [
+        "only", "just", "seulement", "uniquement", "juste", "seul", "seule",
+    ]
 
     /// The amount of each person, nil where there is but a total.
     var amountsOfEach: [SlotValue]? {

@@ -2,18 +2,80 @@ internal import Primitives
 internal import Understanding
 
 extension Interpretation {
-    /// A yes and nothing but a yes: no slot, no reserve.
-    var isPlainYes: Bool {
-        guard label == .act(.affirm), slots.isEmpty, confidence >= 0.5, !text.contains("?"),
-            !hasImpossibleDate, !namesFigure
+    /// Whether it is a yes to orders and nothing but a yes: no slot but whom they are for, no
+    /// reserve, and no word but those that a yes is made of and those in `known`, by which the
+    /// orders are spoken of.
+    func isPlainYes(to orders: [Order], known: Set<String>) -> Bool {
+        guard label == .act(.affirm), confidence >= 0.5, !text.contains("?"), !hasImpossibleDate,
+            namesOnlyReceivers(of: orders), !namesFigure(besides: orders.count),
+            !namesSome(of: orders)
         else { return false }
-        let said = words.starts(with: ["mais", "oui"]) ? words.dropFirst() : words[...]
-        guard Self.reserves.isDisjoint(with: said) else { return false }
+        let all = Self.wholes[orders.count] ?? []
+        let said = YesWords.withoutIdioms(words)
+        let agreed = said.starts(with: ["mais", "oui"]) ? said.dropFirst() : said[...]
+        let isSound = YesWords.judges(agreed)
+        guard Self.reserves.isDisjoint(with: agreed), !setsRight,
+            agreed.allSatisfy({ word in
+                YesWords.contains(word) || known.contains(word) || all.contains(word)
+                    || isSound && YesWords.isJudged(word)
+            })
+        else { return false }
         let added = addedWords
         return !Self.doubts.contains(added) && !Self.changes.contains(added)
             && !Self.callingOff.contains(added) && !repeatsOrDirects(added)
             // "Yes and lock my card".
             && (added.count < 3 || !["and", "et"].contains(added[0]))
+    }
+
+    /// Whether a yes names some of several orders and not all of them ("oui le deuxième", "yes one
+    /// of them", "oui pour EDF").
+    func namesSome(of orders: [Order]) -> Bool {
+        guard orders.count > 1 else { return false }
+        let words = Set(words)
+        if spokenRank != nil || !words.isDisjoint(with: Self.oneOfSeveral) { return true }
+        let named = orders.map { !($0.receiver?.nameWords ?? []).isDisjoint(with: words) }
+        return named.contains(true) && named.contains(false)
+    }
+
+    /// Whether nothing but those whom orders are for is in a slot.
+    private func namesOnlyReceivers(of orders: [Order]) -> Bool {
+        let known = orders.compactMap(\.receiver).reduce(into: Set<String>()) {
+            $0.formUnion($1.nameWords)
+        }
+        return receivers.count == slots.count
+            && receivers.allSatisfy { name in
+                name.nameWords.isSubset(of: known)
+            }
+    }
+
+    /// Whether one of several is wanted, whichever it is ("one of the two", "just one").
+    func wantsOne(of orders: [Order]) -> Bool {
+        orders.count > 1 && only(of: orders) == nil && words.count <= 6
+            && Wording(words).says([
+                "one of", "either of", "only one", "just one", "un des", "une des", "l'un des",
+                "l'une des", "l' un des", "l' une des", "un seul", "une seule", "un sur deux",
+            ])
+    }
+
+    /// The one of several orders that is named or whose place is said; nil where there is not one.
+    func only(of orders: [Order]) -> Order? {
+        if let rank = spokenRank {
+            let index = rank > 0 ? rank - 1 : orders.count - 1
+            return orders.indices.contains(index) ? orders[index] : nil
+        }
+        let words = Set(words)
+        let named = orders.filter { !($0.receiver?.nameWords ?? []).isDisjoint(with: words) }
+        return named.count == 1 ? named[0] : nil
+    }
+
+    private static let oneOfSeveral: Set<String> = ["one", "un", "une", "l'un", "l'une", "either"]
+
+    /// Whether something is to be set right, rather than said to be right ("correct the amount").
+    private var setsRight: Bool {
+        let parts = text.lowercased().split(separator: " ")
+        return zip(parts, parts.dropFirst()).contains { verb, object in
+            verb == "correct" && ["it", "the", "that", "this", "them"].contains(object)
+        }
     }
 
     /// The turn as a yes where its thanks are for what it says yes to ("yep cheers"): a yes that
@@ -40,12 +102,19 @@ extension Interpretation {
     }
 
     /// Whether a figure is named, which may be another than was restated ("yes I said 40"); a
-    /// hundred percent is none.
-    private var namesFigure: Bool {
-        !text.contains("%")
-            && words.contains { $0.contains(where: \.isNumber) || Self.figures.contains($0) }
+    /// hundred percent is none, and neither is how many there are ("oui les deux").
+    private func namesFigure(besides count: Int) -> Bool {
+        let all = Self.wholes[count] ?? []
+        return !text.contains("%")
+            && words.contains { word in
+                !all.contains(word)
+                    && (word.contains(where: \.isNumber) || Self.figures.contains(word))
+            }
     }
 
+    private static let wholes: [Int: Set<String>] = [
+        2: ["2", "deux", "two"], 3: ["3", "trois", "three"], 4: ["4", "quatre", "four"],
+    ]
     private static let figures: Set<String> = [
         "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "quinze", "vingt",
         "trente", "quarante", "cinquante", "soixante", "cent", "cents", "mille", "two", "three",

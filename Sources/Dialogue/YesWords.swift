@@ -1,0 +1,114 @@
+/// The words a yes is made of: those that agree, that urge on, that thank, and that name in general
+/// what is agreed to.
+///
+/// Whatever else stands beside a yes may put it off, doubt it, bind it to something or change what
+/// it is said to; there is no end of the words for that, and so it is these that are known.
+enum YesWords {
+    /// Whether a word may be of a yes, as it is written or with a slip: two letters the other way
+    /// round ("yse", "confrim") or one held down ("yesss").
+    static func contains(_ word: String) -> Bool {
+        if known.contains(word) { return true }
+        let letters = Array(word)
+        guard letters.count > 2 else { return false }
+        let isHeld = held.contains(letters.withoutRuns)
+        return isHeld
+            || letters.indices.dropLast().contains { index in
+                var swapped = letters
+                swapped.swapAt(index, index + 1)
+                return known.contains(String(swapped))
+            }
+    }
+
+    /// The words without those that agree together as some of them by themselves do not ("tout à
+    /// fait", "no problem").
+    static func withoutIdioms(_ words: [String]) -> [String] {
+        idioms.reduce(" \(words.joined(separator: " ")) ") { said, idiom in
+            said.replacing(" \(idiom) ", with: " ")
+        }.split(separator: " ").map(String.init)
+    }
+
+    /// Whether something is said to be as it should ("the amount is right").
+    static func judges(_ words: some Sequence<String>) -> Bool {
+        words.contains(where: judgements.contains)
+    }
+
+    /// Whether a word names a part of what is agreed to, which a judgement may be of.
+    static func isJudged(_ word: String) -> Bool { parts.contains(word) }
+
+    private static let judgements: Set<String> = [
+        "right", "correct", "good", "fine", "perfect", "bon", "bonne", "bons", "juste", "exact",
+        "exacte", "correcte", "conforme", "parfait", "corrects",
+    ]
+    private static let parts: Set<String> = [
+        "amount", "details", "name", "date", "account", "card", "number", "recipient", "sum",
+        "person", "figure", "montant", "nom", "somme", "compte", "carte", "destinataire", "iban",
+        "motif", "numero", "jour",
+    ]
+
+    private static let idioms = [
+        "tout a fait", "ce que je veux", "ce que je voulais", "ce que je souhaite", "au poil",
+        "sans souci", "sans probleme", "sans hesiter", "sans hesitation", "aucun souci",
+        "aucun probleme", "pas de souci", "pas de soucis", "pas de probleme", "bonne idee",
+        "aucun doute", "en effet", "je t' en prie", "je vous en prie", "pourquoi pas", "why not",
+        "no problem", "no worries", "no objection", "no objections", "no doubt", "no issue",
+        "what i want", "what i wanted", "straight away", "right away", "fire away", "get it done",
+        "get on with it", "consider it done", "hit it", "ship it", "see it through", "spot on",
+        "bang on", "checks out", "crack on", "you may", "thumbs up", "you bet", "bien sur que oui",
+    ]
+
+    private static let known = english.union(french)
+    private static let held = Set(known.map { Array($0).withoutRuns })
+
+    /// The words of a list, elided articles and pronouns among them.
+    private static func words(_ list: String) -> Set<String> {
+        Set(list.foldedWords).union(list.split(separator: " ").map(String.init))
+    }
+
+    private static let english = words(
+        """
+        yes yep yeah yeh yea yup ya yh ye yah yas yass yuh ys y aye ay ok okay okey oki okie dokey \
+        dokie doke kk k sure surely certainly certain absolutely definitely definately def defo \
+        deffo totally exactly precisely indeed affirmative affirm positive correct right rite \
+        righto alright alrite allright true fine good gd great grand perfect perfectly perf lovely \
+        nice sweet cool excellent brilliant awesome wonderful sound sounds looks legit bingo roger \
+        splendid super fab agreed agree approve approved accept accepted confirm confirmed \
+        confirming consent authorise authorize authorised authorized validate validated green light \
+        thumbs up bet proceed continue carry on go going ahead then do it it's its that that's \
+        thats this 's is be will would can you you're got i i'm im i'd i'll we we're let's lets am \
+        so please pls plz pleas kindly thanks thank thx tx ty cheers ta much very many a lot mate \
+        bro boss man pal sir madam dear buddy course obviously naturally of by all means way for to \
+        with pleasure my your our him her them me us blessing permission approval the an and as one \
+        at happy glad delighted works work suits send pay make happen execute process submit \
+        transfer payment transaction transfers payments order orders money everything both \
+        immediately asap quickly now through put just well oh ah uh um er eh hm hmm mm mhm huh heck \
+        hell damn bloody understood lgtm ofc och granted seconded hereby approves obliged enough \
+        quite seems wholly fully
+        """)
+
+    private static let french = words(
+        """
+        oui ouais ouai ouep ouaip oue ui ouii wi vi d'accord d'acc dac dacc accord ok entendu \
+        parfait parfaitement exact exactement precisement absolument evidemment sur sure bien \
+        certes certainement certain certaine affirmatif effectivement carrement grave clair nickel \
+        impec impeccable top super genial cool bon bonne bons est c'est c ca cela va vont me nous \
+        te tu vous vas y allez allons aller go fonce foncez roule marche lance lancez lancer envoie \
+        envoyez envoyer envoi verse versez paie paye payez payer fais faites faire le la les l' lui \
+        leur valide validez valider confirme confirmez confirmer accepte accepter approuve autorise \
+        je j' j'y suis on en ce veux comme pour moi toi avec plaisir volontiers tout tous toutes \
+        juste correct corrects conforme convient argent tres merci beaucoup bcp s'il s'te plait stp \
+        svp hop alors donc ben bah eh hein euh hm banco adjuge vendu feu vert poursuis poursuivez \
+        procede procedez execute executez vazi vazy vasy tope voila maintenant suite vite \
+        immediatement mon ma aval autorisation as raison compris peux pouvez a fond paiement \
+        paiements virement virements transfert ainsi soit partez parti partis chef du de en d' t' s' m' signe oki okidoki accorde joue consens beau \
+        bref
+        """)
+}
+
+extension [Character] {
+    /// The letters, each once where it stands several times in a row.
+    fileprivate var withoutRuns: [Character] {
+        reduce(into: []) { letters, letter in
+            if letters.last != letter { letters.append(letter) }
+        }
+    }
+}
