@@ -83,7 +83,7 @@ public struct Conversation: Sendable {
             paymentCode: text, in: settings.language ?? language ?? .english)
         let turns =
             code.map { [$0] }
-            ?? interpreter.interpretations(
+            ?? interpretations(
                 of: text, in: interpreterContext(on: today, at: now, names: seen.names))
         let answerLanguage = turns.first.map(spokenLanguage) ?? language ?? .english
         language = answerLanguage
@@ -115,6 +115,20 @@ public struct Conversation: Sendable {
             view: try look(on: today, at: now).view, history: WalletHistory(wallet, account),
             today: today)
         return try finding.notices().map { ($0.key, language.replies.text(for: $0)) }
+    }
+
+    /// What a text means; an order beside the answer to what awaits one is a turn of its own.
+    private func interpretations(
+        of text: String, in context: Interpreter.Context
+    ) -> [Interpretation] {
+        if let (answer, order) = state.answerAndOrder(in: text) {
+            let said = interpreter.interpretation(of: answer, in: context)
+            let orders = interpreter.interpretations(of: order, in: context)
+            if said.act == .affirm || said.act == .deny, orders.allSatisfy(state.mayTake) {
+                return [said] + orders
+            }
+        }
+        return interpreter.interpretations(of: text, in: context)
     }
 
     private func interpreterContext(

@@ -89,6 +89,8 @@ extension DialogueState {
                 return frame
             }
         }
+        // "Yes and lock my card" may mean both by its yes: the first is restated, the other waits.
+        if turns.count > 1, first.act == .affirm, !awaitedConfirmation.isEmpty { return askAgain() }
         return take(first, context)
     }
 

@@ -61,6 +61,16 @@ enum Deed: Hashable {
     }
 }
 
+extension Deed {
+    /// The operation that a verb wants done to a payment that comes back; nil for another word.
+    static func operationOnPayment(_ word: String) -> Operation? {
+        let isEnding = Interpretation.cancelling.contains { word.hasPrefix($0) }
+        let isStop = word == "stop" || word.hasPrefix("resili")
+        return isEnding || isStop
+            ? .cancel : Interpretation.deed([word])?.operation(on: .manageRecurring)
+    }
+}
+
 extension Interpretation {
     /// What a short turn wants done to what it calls "it" or "everything"; nil where it names what
     /// it is about.
@@ -102,7 +112,7 @@ extension Interpretation {
     }
 
     private static let ofDays: Set<Slot> = [.date, .period, .frequency]
-    private static let cancelling = ["annul", "cancel"]
+    fileprivate static let cancelling = ["annul", "cancel"]
     private static let leadingWords: Set<String> = [
         "et", "and", "non", "no", "ok", "alors", "then", "actually", "finalement", "please", "now",
     ]
@@ -120,7 +130,7 @@ extension Interpretation {
         "une", "weekly", "monthly", "daily", "yearly", "hebdomadaire", "mensuel", "from", "until",
     ]
 
-    private static func deed(_ words: ArraySlice<String>) -> Deed? {
+    fileprivate static func deed(_ words: ArraySlice<String>) -> Deed? {
         for (deed, stems) in stems
         where words.contains(where: { word in
             stems.contains { word.hasPrefix($0) }

@@ -186,8 +186,15 @@ extension Frame {
     /// Whether a turn is of somebody and an amount besides and has no verb that says otherwise,
     /// whatever it reads as by itself ("et 10 à Marie" after a request to Paul).
     private func onlyAddsSomebody(_ turn: Interpretation) -> Bool {
-        [.sendMoney, .requestMoney].contains(intent) && ["et", "and"].contains(turn.words.first)
-            && turn.words.count <= 5 && turn.values(of: .amount).count == 1
+        // "Ok but add 5 for Zoé too".
+        let said = turn.words.drop { word in
+            YesWords.contains(word) || ["mais", "but", "et"].contains(word)
+        }
+        let opens =
+            ["et", "and"].contains(turn.words.first) && turn.words.count <= 5
+            || said.first.map(Interpretation.adding.contains) == true && said.count <= 6
+        return [.sendMoney, .requestMoney].contains(intent) && opens
+            && turn.values(of: .amount).count == 1
             && Set(turn.slots.map(\.slot)).isSubset(of: [.amount, .payee, .payer])
             && Set(turn.words).isDisjoint(with: Self.verbs)
     }
@@ -312,6 +319,8 @@ extension Frame {
             // The same is so much for each.
             if names.count == 1 { values[.amountMode] = [.text("each")] }
             for other in others { add(other, nil) }
+        case (_?, let other?, let amount?) where adds && turn.amountIsFor(other):
+            add(other, amount)
         case (nil, _?, _) where adds && others.count == 1:
             add(others[0], amount)
         case _: return
@@ -399,6 +408,18 @@ extension Frame {
 }
 
 extension Interpretation {
+    /// Whether the only amount is said of a person: nobody else is named between the two.
+    fileprivate func amountIsFor(_ name: String) -> Bool {
+        let people = slots.filter { $0.slot == .payee || $0.slot == .payer }
+        guard let person = people.first(where: { $0.value == .text(name) })?.range,
+            let amount = slots.first(where: { $0.slot == .amount })?.range,
+            values(of: .amount).count == 1
+        else { return false }
+        let between =
+            min(person.upperBound, amount.upperBound)..<max(person.lowerBound, amount.lowerBound)
+        return !people.contains { $0.range != person && between.overlaps($0.range) }
+    }
+
     /// Whether what is said beside the amount takes it away from another ("10 de moins", "remove
     /// 10") or adds it ("10 more"); nil where it does neither: "more like 25", "less, 15" name
     /// another.

@@ -8,7 +8,8 @@ extension Interpretation {
     /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
-        answers(in: view) ?? rhythms ?? ownTransfers(in: view) ?? [self]
+        answers(in: view) ?? deeds ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view)
+            ?? [self]
     }
 
     /// The turn as if these parts of its text alone were said, one behind the other.
@@ -63,11 +64,19 @@ extension Interpretation {
         case .intent(.requestMoney, .accept?), .intent(.requestMoney, .decline?): break
         case .intent, .act, .inform, .outOfScope: return nil
         }
+        return orders(of: .requestMoney) { Self.answering[$0] }
+    }
+
+    /// An order of an intent for each verb that wants another operation of it behind a joint; nil
+    /// where there are not several.
+    private func orders(
+        of intent: Intent, meaning operation: (String) -> Operation?
+    ) -> [Interpretation]? {
         let tokens = TokenizedText(text)
         let words = tokens.tokens.map(tokens.foldedText(of:))
         var verbs: [(start: Int, operation: Operation)] = []
         for (index, word) in words.enumerated() {
-            guard let operation = Self.answering[word],
+            guard let operation = operation(word),
                 verbs.isEmpty || Self.clauseJoints.contains(words[index - 1]),
                 verbs.last?.operation != operation
             else { continue }
@@ -76,7 +85,7 @@ extension Interpretation {
         guard verbs.count > 1 else { return nil }
         let parts = ranges(from: [0] + verbs.dropFirst().map(\.start))
         return zip(parts, verbs).map { part, verb in
-            saying([part], as: .intent(.requestMoney, verb.operation))
+            saying([part], as: .intent(intent, verb.operation))
         }
     }
 
@@ -111,6 +120,74 @@ extension Interpretation {
         l'autre les autres the other others one ones et and aussi also puis then mais but demande \
         demandes request requests please stp svp s'il te plait
         """.foldedWords)
+}
+
+// MARK: - Other deeds
+
+extension Interpretation {
+    /// An order for each thing that is to be done to another payment that comes back ("arrête Netflix
+    /// et passe Spotify à 12"); nil where one thing is to be done, or what it is done to is not said.
+    private var deeds: [Interpretation]? {
+        guard intent == .manageRecurring, operation != .create, operation != .list,
+            let orders = orders(of: .manageRecurring, meaning: Deed.operationOnPayment),
+            orders.allSatisfy({ !$0.receivers.isEmpty })
+        else { return nil }
+        return orders
+    }
+
+    /// The question and the payment of a sentence that asks and then orders with an infinitive ("tu
+    /// peux me dire combien il me reste et puis envoyer 20 à Paul"); nil where it does not.
+    private var orderBehindQuestion: [Interpretation]? {
+        guard let intent, Frame(intent, operation).isQuestion, isCommand else { return nil }
+        let tokens = TokenizedText(text)
+        let words = tokens.tokens.map(tokens.foldedText(of:))
+        let verb = words.indices.dropFirst().first { index in
+            Self.paying.contains(words[index])
+                && Self.clauseJoints.contains(
+                    words[..<index].last { $0 != "de" && $0 != "d'" } ?? "")
+        }
+        guard let verb else { return nil }
+        let parts = ranges(from: [0, tokens.tokens[verb].source.lowerBound])
+        let order = saying([parts[1]], as: .intent(.sendMoney, nil))
+        guard !order.values(of: .payee).isEmpty, !order.values(of: .amount).isEmpty else {
+            return nil
+        }
+        return [saying([parts[0]], as: label), order]
+    }
+
+    private static let paying: Set<String> = [
+        "envoyer", "payer", "donner", "verser", "virer", "rembourser", "transferer",
+    ]
+
+    /// The turn with whoever is named beside somebody who is paid as one of theirs ("à Paul et sa
+    /// femme", "to Paul and his wife"), where no slot has them.
+    var namingCompany: Interpretation {
+        guard label == .intent(.sendMoney, nil) || label == .intent(.requestMoney, .create),
+            let person = slots.last(where: { $0.slot == .payee || $0.slot == .payer })
+        else { return self }
+        let end = person.range.upperBound
+        let tokens = TokenizedText(text)
+        let behind = tokens.tokens.filter { $0.source.lowerBound >= end }.prefix(4)
+        let joint = behind.prefix {
+            ["et", "and", "&", "a", "to"].contains(tokens.foldedText(of: $0))
+        }
+        let company = behind.dropFirst(joint.count).prefix(2)
+        guard let and = joint.first, !["a", "to"].contains(tokens.foldedText(of: and)),
+            let first = company.first, let last = company.dropFirst().first,
+            Self.theirs.contains(tokens.foldedText(of: first)), last.kind == .word
+        else { return self }
+        let range = first.source.lowerBound..<last.source.upperBound
+        guard !slots.contains(where: { $0.range.overlaps(range) }) else { return self }
+        let place = slots.firstIndex { $0.range.lowerBound >= end } ?? slots.count
+        var named = slots
+        named.insert(
+            SlotFill(slot: person.slot, value: .text(text(in: range)), range: range), at: place)
+        return with(slots: named)
+    }
+
+    private static let theirs: Set<String> = [
+        "sa", "son", "ses", "leur", "leurs", "his", "her", "their",
+    ]
 }
 
 // MARK: - Rhythms and accounts
