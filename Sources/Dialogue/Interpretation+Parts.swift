@@ -10,9 +10,11 @@ extension Interpretation {
     var parts: [Interpretation] {
         if let questions { return questions }
         if let instalments { return instalments }
-        guard let receiver, let starts = starts(ofOrdersTo: receiver), starts.count > 1,
+        let meant = withoutCorrected
+        guard let receiver, let starts = meant.starts(ofOrdersTo: receiver), starts.count > 1,
             !slots.contains(where: leavesOut)
-        else { return [self] }
+        else { return [meant] }
+        let slots = meant.slots
         return starts.indices.map { index in
             let end = index + 1 < starts.count ? starts[index + 1] : Int.max
             return with(
@@ -21,6 +23,15 @@ extension Interpretation {
                     return start < starts[0] || start >= starts[index] && start < end
                 })
         }
+    }
+
+    /// The turn without the merchants that another takes the place of ("EDF" of "pay EDF, no Free").
+    private var withoutCorrected: Interpretation {
+        let marks = slots.filter { $0.slot == .merchant }
+        let corrected = zip(marks, marks.dropFirst()).filter { first, second in
+            uncorrectedCount([first, second]) == 1
+        }.map(\.0)
+        return corrected.isEmpty ? self : with(slots: slots.filter { !corrected.contains($0) })
     }
 
     /// An order for each day where one person is paid on several ("20 à Marie demain et 30 lundi",
@@ -179,88 +190,6 @@ extension Interpretation {
             alternatives: alternatives, slots: slots, isOrder: isOrder,
             hasImpossibleDate: hasImpossibleDate, languageMargin: languageMargin)
     }
-}
-
-// MARK: - What is taken back in the same breath
-
-extension Interpretation {
-    /// The turn without what it begins by not wanting: of "don't send 20 to Paul, send 30 to Zoé"
-    /// what stands behind the comma.
-    /// So of "I was going to send 20 to Paul but send 30 to Zoé" what stands behind the "but".
-    var affirmed: Interpretation {
-        let tokenized = TokenizedText(text)
-        let words = tokenized.tokens.map(tokenized.foldedText(of:))
-        let isNegated =
-            words.first.map(Self.negations.contains) ?? false || words.starts(with: ["do", "not"])
-        let isIntended = Self.intentions.contains { words.starts(with: $0) }
-        guard isNegated || isIntended, isOrder, slots.count > 1,
-            Self.urging.isDisjoint(with: words.prefix(5)),
-            let joint = words.firstIndex(
-                where: (isNegated ? Self.contrasts : ["mais", "but"]).contains)
-        else { return self }
-        let start = tokenized.tokens[joint].source.upperBound
-        let kept = slots.filter { $0.range.lowerBound >= start }
-        return kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
-    }
-
-    /// The turns that stand behind the last that takes back what is before it.
-    static func unscratched(_ turns: [Interpretation]) -> [Interpretation] {
-        let last = turns.indices.last { index in
-            turns[index].scratchesItself || index > 0 && turns[index].scratchesBefore
-        }
-        guard let last else { return turns }
-        return Array(turns[(turns[last].scratchesItself ? last + 1 : last)...])
-    }
-
-    /// Whether it begins by taking back what was said before it ("actually scratch that").
-    var scratchesBefore: Bool {
-        Wording(words.prefix(5)).says(Self.scratching)
-    }
-
-    /// Whether it ends by taking back what it says ("send 50 to Marie, no forget it").
-    var scratchesItself: Bool {
-        !slots.isEmpty && Wording(words).ends(with: Self.scratching)
-    }
-
-    private static let scratching = [
-        "scratch that", "cancel that", "forget that", "forget it", "never mind", "nevermind",
-        "laisse tomber", "oublie ca", "annule ca", "non rien",
-    ]
-    private static let intentions = [
-        ["j'", "allais"], ["je", "voulais"], ["i", "was", "going"], ["i", "was", "about"],
-        ["i", "wanted"], ["i", "meant"],
-    ]
-
-    /// How many of the values of a slot stand behind the last word that corrects one: of "Paul, no,
-    /// Zoé" the last alone.
-    func uncorrectedCount(_ fills: [SlotFill]) -> Int {
-        let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        let last = fills.indices.dropFirst().last { index in
-            let (end, start) = (fills[index - 1].range.upperBound, fills[index].range.lowerBound)
-            return !Self.correcting.isDisjoint(with: text(in: end..<max(end, start)).foldedWords)
-        }
-        return fills.count - (last ?? 0)
-    }
-
-    /// Whether a day stands behind a word that corrects the rhythm before it ("le 5 de chaque mois,
-    /// non le 10").
-    var correctsRhythm: Bool {
-        let times = slots.filter { [.date, .period, .frequency].contains($0.slot) }
-        return times.count == 2 && times[0].slot == .frequency && uncorrectedCount(times) == 1
-    }
-
-    private static let correcting: Set<String> = [
-        "pardon", "sorry", "non", "no", "nan", "enfin", "plutot", "rather", "mean", "actually",
-        "oups", "oops",
-    ]
-    private static let negations: Set<String> = [
-        "n'", "n", "ne", "pas", "not", "don't", "dont", "don", "never", "jamais",
-    ]
-    /// "Don't forget to send" wants it sent.
-    private static let urging: Set<String> = [
-        "forget", "hesitate", "oublie", "oubliez", "oublions", "hesite", "hesitez", "manque",
-    ]
-    private static let contrasts: Set<String> = [",", ";", ".", "mais", "but", "plutot", "rather"]
 }
 
 // MARK: - Those left out

@@ -1,0 +1,101 @@
+internal import TextProcessing
+internal import Understanding
+
+/// What is taken back in the same breath.
+extension Interpretation {
+    /// The turn without what it begins by not wanting: of "don't send 20 to Paul, send 30 to Zoé"
+    /// what stands behind the comma.
+    /// So of "I was going to send 20 to Paul but send 30 to Zoé" what stands behind the "but".
+    var affirmed: Interpretation {
+        let tokenized = TokenizedText(text)
+        let words = tokenized.tokens.map(tokenized.foldedText(of:))
+        let isNegated =
+            words.first.map(Self.negations.contains) ?? false || words.starts(with: ["do", "not"])
+        let isIntended = Self.intentions.contains { words.starts(with: $0) }
+        guard isNegated || isIntended, isOrder, slots.count > 1,
+            Self.urging.isDisjoint(with: words.prefix(5)),
+            let joint = words.firstIndex(
+                where: (isNegated ? Self.contrasts : ["mais", "but"]).contains)
+        else { return self }
+        let start = tokenized.tokens[joint].source.upperBound
+        let kept = slots.filter { $0.range.lowerBound >= start }
+        return kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
+    }
+
+    /// The turns that stand behind the last that takes back what is before it.
+    static func unscratched(_ turns: [Interpretation]) -> [Interpretation] {
+        // "Send 20 to Marie. Actually no. Send 15 to Paul": the first is taken back.
+        let turns = turns.indices.filter { index in
+            index == turns.count - 1 || !turns[index].endsWithNo
+        }.map { turns[$0] }
+        let last = turns.indices.last { index in
+            turns[index].scratchesItself || index > 0 && turns[index].scratchesBefore
+        }
+        guard let last else { return turns }
+        return Array(turns[(turns[last].scratchesItself ? last + 1 : last)...])
+    }
+
+    /// Whether it begins by taking back what was said before it ("actually scratch that").
+    var scratchesBefore: Bool {
+        Wording(words.prefix(5)).says(Self.scratching)
+    }
+
+    /// Whether it ends by taking back what it says ("send 50 to Marie, no forget it").
+    var scratchesItself: Bool {
+        !slots.isEmpty && Wording(words).ends(with: Self.scratching)
+    }
+
+    /// Whether nothing but a no stands behind what it says ("send 20 to Marie. Actually no").
+    private var endsWithNo: Bool {
+        guard let end = slots.map(\.range.upperBound).max() else { return false }
+        let behind = text(in: end..<text.utf8.count).foldedWords
+        return !Self.noes.isDisjoint(with: behind)
+            && behind.allSatisfy { Self.noes.contains($0) || Self.besideNoes.contains($0) }
+    }
+
+    private static let noes: Set<String> = ["no", "non", "nan", "nope", "nah"]
+    private static let besideNoes: Set<String> = [
+        "actually", "wait", "sorry", "pardon", "attends", "attendez", "euh", "um", "uh", "oops",
+        "oups", "hmm", "en", "fait", "finalement", "ah", "oh", "hold", "on", "hang", "mais", "but",
+        "well", "ben",
+    ]
+    private static let scratching = [
+        "scratch that", "cancel that", "forget that", "forget it", "never mind", "nevermind",
+        "laisse tomber", "oublie ca", "annule ca", "non rien",
+    ]
+    private static let intentions = [
+        ["j'", "allais"], ["je", "voulais"], ["i", "was", "going"], ["i", "was", "about"],
+        ["i", "wanted"], ["i", "meant"],
+    ]
+
+    /// How many of the values of a slot stand behind the last word that corrects one: of "Paul, no,
+    /// Zoé" the last alone.
+    func uncorrectedCount(_ fills: [SlotFill]) -> Int {
+        let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let last = fills.indices.dropFirst().last { index in
+            let (end, start) = (fills[index - 1].range.upperBound, fills[index].range.lowerBound)
+            return !Self.correcting.isDisjoint(with: text(in: end..<max(end, start)).foldedWords)
+        }
+        return fills.count - (last ?? 0)
+    }
+
+    /// Whether a day stands behind a word that corrects the rhythm before it ("le 5 de chaque mois,
+    /// non le 10").
+    var correctsRhythm: Bool {
+        let times = slots.filter { [.date, .period, .frequency].contains($0.slot) }
+        return times.count == 2 && times[0].slot == .frequency && uncorrectedCount(times) == 1
+    }
+
+    static let correcting: Set<String> = [
+        "pardon", "sorry", "non", "no", "nan", "enfin", "plutot", "rather", "mean", "actually",
+        "oups", "oops",
+    ]
+    static let negations: Set<String> = [
+        "n'", "n", "ne", "pas", "not", "don't", "dont", "don", "never", "jamais",
+    ]
+    /// "Don't forget to send" wants it sent.
+    private static let urging: Set<String> = [
+        "forget", "hesitate", "oublie", "oubliez", "oublions", "hesite", "hesitez", "manque",
+    ]
+    private static let contrasts: Set<String> = [",", ";", ".", "mais", "but", "plutot", "rather"]
+}
