@@ -18,6 +18,16 @@ extension DialogueState {
         }
         if turn.givesUp { return abandon() }
         if filled.redirectMoney(by: turn) { return advance(filled, context) }
+        if request == .slot(.category), frame.intent == .manageBudget, turn.meansAllSpending {
+            filled.wantsAll = true
+            return advance(filled, context)
+        }
+        if request == .slot(.category), turn.bringsNoCategory(to: frame) {
+            // "150" where it is asked for which kind: the amount is kept, and the kind asked for.
+            _ = filled.take(turn, correcting: true)
+            phase = .filling(filled, request)
+            return askAgain()
+        }
         if turn.mayAnswer(frame),
             filled.answer(request, with: turn, contacts: context.view.contacts)
         {

@@ -12,7 +12,9 @@ extension DialogueState {
             frame.takeDay(of: turn, from: context.view.recurring)
             return frame
         }
-        guard let last = done.last, let order = last.orders.last, let deed = turn.deedOnIt,
+        if let frame = lastFrame?.changed(asChecked: turn) { return frame }
+        guard let last = done.last, let order = last.orders.last,
+            let deed = turn.deedOnIt ?? turn.correction(of: order),
             Set(last.orders.map(\.receiver)).count == 1
         else { return nil }
         var frame = Frame(order.intent, order.operation)
@@ -87,6 +89,15 @@ extension Interpretation {
         }
         let isOfAll = saysAll && said.count <= 4 && slots.isEmpty
         return isOfAll && Self.deed(said[...]) == .end ? .end : nil
+    }
+
+    /// The change that a correction is to what was set at once and cannot be taken back ("plutôt
+    /// 150" after a budget); nil where it is none.
+    fileprivate func correction(of order: Order) -> Deed? {
+        guard label == .act(.correct), !order.isReversible, words.count <= 5,
+            slots.allSatisfy({ $0.slot == .amount }), brings(to: order.intent)
+        else { return nil }
+        return .change
     }
 
     /// What is to be done to the payment of a day that is said ("annule celui du 28", "pause the one
@@ -172,6 +183,19 @@ extension Interpretation {
 }
 
 extension Frame {
+    /// This frame, which asked how a budget stands, as a change of that budget to what a turn says
+    /// of "it" ("change it to 350"); nil where either is not so.
+    fileprivate func changed(asChecked turn: Interpretation) -> Frame? {
+        guard intent == .manageBudget, operation == .check, category != nil,
+            turn.deedOnIt == .change, turn.brings(to: intent)
+        else { return nil }
+        var frame = Frame(.manageBudget, .change)
+        frame.values[.category] = values[.category]
+        _ = frame.take(turn)
+        frame.takeUnread(of: turn)
+        return frame
+    }
+
     /// Takes a day that is said by its figure alone for the one a payment is next due on.
     fileprivate mutating func takeDay(
         of turn: Interpretation, from payments: [WalletView.Recurring]

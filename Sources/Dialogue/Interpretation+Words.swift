@@ -75,6 +75,25 @@ extension Interpretation {
         }
     }
 
+    /// Whether it answers with an amount alone where it is asked what kind of spending a budget is
+    /// for, and does not say that it is for all.
+    func bringsNoCategory(to frame: Frame) -> Bool {
+        frame.intent == .manageBudget && label == .inform && !values(of: .amount).isEmpty
+            && slots.allSatisfy { $0.slot == .amount || $0.slot == .currency }
+            && SpendingCategory.named(in: text) == nil && !saysAll && !namesWhole
+    }
+
+    /// Whether a few words answer that a budget is for all spending ("en tout", "overall").
+    var meansAllSpending: Bool {
+        words.count <= 3 && values(of: .amount).isEmpty && !text.contains("?")
+            && (namesWhole || saysAll || Wording(words).says(["en tout"]))
+    }
+
+    /// Whether all spending is meant ("le budget total", "overall").
+    private var namesWhole: Bool {
+        Wording(words).says(["total", "totale", "global", "globale", "overall", "general", "whole"])
+    }
+
     /// Whether the whole text may be a name: it was understood as nothing else.
     var isFreeText: Bool {
         guard words.count <= 4, !words.isEmpty else { return false }

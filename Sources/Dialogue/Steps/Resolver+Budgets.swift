@@ -12,7 +12,9 @@ extension Resolver {
         order.category = frame.category
         switch frame.operation {
         case .set?:
-            if order.category == nil, frame.amounts.isEmpty { throw need(.slot(.category)) }
+            if order.category == nil, frame.amounts.isEmpty, !frame.wantsAll {
+                throw need(.slot(.category))
+            }
             order.amount = try amount(frame, in: view.currency)
             // What may be paid at once or in a day is a limit on payments, not a budget.
             if order.category == nil, let scope = frame.scope,

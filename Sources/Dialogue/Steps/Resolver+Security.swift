@@ -22,6 +22,10 @@ extension Resolver {
             try checkDoneNow(frame)
             if security.isLocked { throw refuse(.duplicate) }
             return .perform([order])
+        // Of a wallet that is open and a card that is frozen "débloque" means the card.
+        case .unlockWallet? where !security.isLocked && security.isCardFrozen && !frame.namesWallet:
+            order.operation = .unfreezeCard
+            return .confirm([order])
         case .unlockWallet?:
             if !security.isLocked { throw refuse(.duplicate) }
             return .confirm([order])
@@ -67,6 +71,13 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether the wallet is named, which alone is locked as a whole.
+    fileprivate var namesWallet: Bool {
+        Wording(words).saysWord(beginning: [
+            "portefeuille", "wallet", "appli", "app", "compte", "acc",
+        ])
+    }
+
     /// Whether it is each payment that is to be limited ("block any payment over 500").
     fileprivate var limitsEachPayment: Bool {
         !spoken.isDisjoint(with: ["payment", "payments", "paiement", "paiements", "virements"])
