@@ -75,10 +75,11 @@ extension DialogueState {
         turn += 1
         executions = 0
         let turns = Interpretation.unscratched(turns).flatMap {
-            $0.resuming.affirmed.turnedAbout.namingCompany.reread(on: context.today).asked(
-                on: context.today
-            )
-            .clauses(in: context.view).flatMap(\.parts)
+            $0.resuming.affirmed.turnedAbout.withoutKept.namingCompany.reread(on: context.today)
+                .asked(
+                    on: context.today
+                )
+                .clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }

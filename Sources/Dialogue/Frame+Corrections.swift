@@ -332,8 +332,13 @@ extension Frame {
     private mutating func keep(
         some named: [Int], of names: [String], as turn: Interpretation
     ) -> Bool {
-        guard turn.values(of: .amount).isEmpty else { return false }
-        var named = named
+        // "Oui celui de 30".
+        let isAmount = turn.label == .act(.affirm) && turn.slots.count == 1
+        let ofAmount = names.indices.filter { index in
+            isAmount && turn.values(of: .amount).first == amountsOfEach?[index]
+        }
+        guard turn.values(of: .amount).isEmpty || ofAmount.count == 1 else { return false }
+        var named = ofAmount.isEmpty ? named : ofAmount
         var refused = named.filter { turn.refuses(names[$0]) }
         // "Oui le deuxième" wants him alone; "yes one of them" does not say whom.
         let isYes = turn.label == .act(.affirm) && !adds(by: turn)

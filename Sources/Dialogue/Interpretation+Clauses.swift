@@ -155,6 +155,31 @@ extension Interpretation {
         return [saying([parts[0]], as: label), order]
     }
 
+    /// The turn without what is only to be kept for somebody else beside those who are paid ("pay EDF
+    /// and keep 20 for Free").
+    var withoutKept: Interpretation {
+        guard intent == .sendMoney || intent == .payBill else { return self }
+        let tokens = TokenizedText(text)
+        let words = tokens.tokens.map(tokens.foldedText(of:))
+        let verb = words.indices.dropFirst().first { index in
+            Self.clauseJoints.contains(words[index - 1]) && Self.keeps(words[index...])
+        }
+        guard let verb, Frame.verbs.isDisjoint(with: words[verb...]) else { return self }
+        let start = tokens.tokens[verb].source.lowerBound
+        let paid = with(slots: slots.filter { $0.range.lowerBound < start })
+        let kept = with(slots: slots.filter { $0.range.lowerBound >= start })
+        let isForOthers = !kept.receivers.isEmpty && !kept.values(of: .amount).isEmpty
+        return isForOthers && !paid.receivers.isEmpty ? paid : self
+    }
+
+    /// Whether words begin with a verb that keeps or sets aside; what is left may be paid.
+    private static func keeps(_ words: ArraySlice<String>) -> Bool {
+        guard let verb = words.first else { return false }
+        let isAside = ["mets", "mettre", "put", "set"].contains(verb)
+        return ["keep", "gard", "conserv", "reserv"].contains(where: verb.hasPrefix)
+            || isAside && Wording(words).says(["de cote", "aside"])
+    }
+
     private static let paying: Set<String> = [
         "envoyer", "payer", "donner", "verser", "virer", "rembourser", "transferer",
     ]

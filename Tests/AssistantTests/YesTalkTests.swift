@@ -72,6 +72,7 @@ struct YesTalkTests {
         ("confirm the first", "Paul", "Marie"), ("yes the last one", "Marie", "Paul"),
         ("oui Paul", "Paul", "Marie"), ("oui le deuxième", "Marie", "Paul"),
         ("oui pour le premier", "Paul", "Marie"), ("le premier oui", "Paul", "Marie"),
+        ("oui celui de 30", "Paul", "Marie"), ("yes the 20", "Marie", "Paul"),
         ("oui au moins Paul", "Paul", "Marie"), ("oui, à Marie", "Marie", "Paul"),
     ]
 
@@ -358,6 +359,29 @@ struct YesTalkTests {
         """,
     ]
 
+    static let keptTalks = [
+        """
+        > pay EDF and keep 20 for Orange
+        I’ll pay EDF €84.20
+        ! Orange
+        """,
+        """
+        > envoie 50 à Paul et garde 20 pour Zoé
+        50,00 € à Paul Martin
+        ! Zoé
+        """,
+        """
+        > paye EDF et mets 20 de côté pour Orange
+        Je paie 84,20 € à EDF
+        ! Orange
+        """,
+        """
+        > envoie 50 à Paul et laisse 20 à Zoé
+        50,00 € à Paul Martin
+        20,00 € à Zoé
+        """,
+    ]
+
     static let settingTalks = [
         """
         > fixe un budget
@@ -411,7 +435,8 @@ struct YesTalkTests {
 
     @Test(
         arguments: [
-            severalTalks, pickTalks, withdrawnTalks, undoneTalks, besideTalks, settingTalks,
+            severalTalks, pickTalks, withdrawnTalks, undoneTalks, besideTalks, keptTalks,
+            settingTalks,
         ].joined())
     func nothingIsPickedOrDroppedThatWasNotSaid(talk: String) throws {
         var scene = try FullWallet(OrderTalkTests.full)
