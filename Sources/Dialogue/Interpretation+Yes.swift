@@ -14,11 +14,13 @@ extension Interpretation {
         let said = YesWords.withoutIdioms(words)
         let agreed = said.starts(with: ["mais", "oui"]) ? said.dropFirst() : said[...]
         let isSound = YesWords.judges(agreed)
+        let isClear = confidence >= Self.clearConfidence && YesWords.isClear(agreed)
         guard Self.reserves.isDisjoint(with: agreed), !setsRight,
-            agreed.allSatisfy({ word in
-                YesWords.contains(word) || known.contains(word) || all.contains(word)
-                    || isSound && YesWords.isJudged(word)
-            })
+            isClear
+                || agreed.allSatisfy({ word in
+                    YesWords.contains(word) || known.contains(word) || all.contains(word)
+                        || isSound && YesWords.isJudged(word)
+                })
         else { return false }
         let added = addedWords
         return !Self.doubts.contains(added) && !Self.changes.contains(added)
@@ -26,6 +28,9 @@ extension Interpretation {
             // "Yes and lock my card".
             && (added.count < 3 || !["and", "et"].contains(added[0]))
     }
+
+    /// How sure the model is of a yes that may have words nobody knows in it.
+    private static let clearConfidence = 0.97
 
     /// Whether a yes names some of several orders and not all of them ("oui le deuxième", "yes one
     /// of them", "oui pour EDF").

@@ -2,7 +2,9 @@
 /// what is agreed to.
 ///
 /// Whatever else stands beside a yes may put it off, doubt it, bind it to something or change what
-/// it is said to; there is no end of the words for that, and so it is these that are known.
+/// it is said to; there is no end of the words for that, and so it is these that are known. Other
+/// words are let through beside a clear yes alone ("aye, dae it", "oui, on y va gaiement"), where the
+/// model has hardly a doubt and none of those that may hold back is among them.
 enum YesWords {
     /// Whether a word may be of a yes, as it is written or with a slip: two letters the other way
     /// round ("yse", "confrim") or one held down ("yesss").
@@ -55,6 +57,34 @@ enum YesWords {
         "get on with it", "consider it done", "hit it", "ship it", "see it through", "spot on",
         "bang on", "checks out", "crack on", "you may", "thumbs up", "you bet", "bien sur que oui",
     ]
+
+    /// Whether the words hold a yes that cannot be taken for anything else, and nothing that may
+    /// hold it back or speak of something to be done besides.
+    static func isClear(_ words: some Sequence<String>) -> Bool {
+        words.contains(where: clear.contains) && !words.contains(where: holdingBack.contains)
+    }
+
+    private static let clear = words(
+        """
+        yes yep yeah yup aye ok okay sure absolutely definitely certainly agree agreed confirm \
+        confirmed proceed oui ouais ouep d'accord dac carrement absolument exactement confirme \
+        valide parfait fonce
+        """)
+    private static let holdingBack = words(
+        """
+        wait hold hang stop pause check change correct correction modify edit fix adjust update add \
+        remove drop cancel undo think see verify look review ask tell show read explain repeat first \
+        as long soon provided assuming condition conditions only though however maybe perhaps \
+        possibly guess suppose probably dunno idk unsure hesitate sec second secs seconds minute min \
+        moment mo later instead different another other less more nothing wrong else what how why \
+        which who where already did done never used \
+        attends attend attendez patiente patientez stoppe arrete verifie verifier change changer \
+        corrige corriger modifie modifier ajoute ajouter enleve retire annule annuler pense penser \
+        voir regarde regarder relis montre explique repete d'abord abord des pourvu tant condition \
+        seulement seul peut-etre peut etre crois croire jsp sais sait doute hesite seconde secondes \
+        minutes instant tard autre autres moins plus nan nah nope rien faux quoi comment pourquoi \
+        quel quelle qui ou faut faudrait deja fait fesses mouais bof
+        """)
 
     private static let known = english.union(french)
     private static let held = Set(known.map { Array($0).withoutRuns })

@@ -15,6 +15,7 @@ struct YesTalkTests {
         "oui dès que c'est bon", "oui tant que c'est bon", "d'accord, sous condition",
         "oui à condition que ce soit bon", "ouais jsp", "nan t'inquiète c'est bon", "t'as qu'à",
         "tkt", "oui je crois", "ok patiente", "ok c'est fait", "oui je l'ai déjà fait",
+        "sure, as long as it's from savings", "yes, though I'd rather see the total",
     ]
 
     @Test(arguments: doubtfulYeses)
@@ -39,6 +40,7 @@ struct YesTalkTests {
         "oui oui", "d'accord, envoie", "bien sûr", "tout à fait", "c'est bon pour moi",
         "je confirme",
         "ça marche", "le montant est bon, valide", "oui s'il te plaît", "pas de souci, vas-y",
+        "yes, hit the button", "oui, balance la purée",
         "parfait", "carrément", "ouiii", "oui c'est exactement ça", "volontiers, merci beaucoup",
     ]
 
