@@ -189,7 +189,12 @@ extension DialogueState {
         case .undo: return offerUndo(said, context)
         // "I meant Paul" once it is done: it is taken back first.
         case .cancel where isRecent, .correct where isRecent: return offerUndo(said, context)
-        case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
+        case .cancel:
+            guard let frame = calledOff(by: said, context) else {
+                return [.say(.refused(.nothingPending))]
+            }
+            return advance(frame, context)
+        case .affirm, .deny, .correct: return [.say(.refused(.nothingPending))]
         case .again:
             if case .done(let orders, _)? = lastReply { return [.say(.repeated(orders))] }
             return [.say(lastReply ?? .refused(.nothingPending))]

@@ -26,13 +26,15 @@ extension DialogueState {
     /// taken back.
     mutating func offerUndo(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         let meant = meantToUndo(by: said)
+        let isReversible = meant.allSatisfy { done in
+            context.seconds - done.seconds <= Self.regret
+                && done.orders.allSatisfy(\.isReversible)
+        }
+        if meant.isEmpty || !isReversible, let frame = calledOff(by: said, context) {
+            return advance(frame, context)
+        }
         guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
-        guard
-            meant.allSatisfy({ done in
-                context.seconds - done.seconds <= Self.regret
-                    && done.orders.allSatisfy(\.isReversible)
-            })
-        else { return [.say(.refused(.notReversible))] }
+        guard isReversible else { return [.say(.refused(.notReversible))] }
         let orders = meant.flatMap { done in
             done.orders.map { order in
                 var order = order
@@ -44,6 +46,21 @@ extension DialogueState {
         replacement = lastFrame.flatMap { $0.corrected(by: said) }
         phase = .confirming(frame, orders, since: context.seconds)
         return [.say(.confirm(orders))]
+    }
+
+    /// The stopping of the payment to come that a turn cancels by its receiver's name ("annule le
+    /// paiement à Zoé"); nil where none is to come.
+    func calledOff(by said: Interpretation, _ context: TurnContext) -> Frame? {
+        guard said.label == .act(.cancel) || said.label == .act(.undo),
+            let name = said.receivers.first, said.receivers.count == 1
+        else { return nil }
+        var frame = Frame(.manageRecurring, .cancel)
+        frame.values[.merchant] = [.text(name)]
+        frame.words = said.words
+        switch Resolver(view: context.view, today: context.today).step(for: frame) {
+        case .confirm, .choose: return frame
+        case .need, .refuse, .perform, .ask, .answer, .changePIN: return nil
+        }
     }
 
     /// What was done that an undo means, the earliest first: the latest of several, the one in a
