@@ -137,6 +137,10 @@ extension DialogueState {
         if turn.undoneCount != nil, done.last.map({ self.turn - $0.turn <= Self.memory }) == true {
             return offerUndo(turn, context)
         }
+        if let same = sameForOthers(turn, context) {
+            understood = same.intent
+            return advance(same, context)
+        }
         if let continued = continuation(of: turn, on: context.today) {
             understood = continued.intent
             return advance(continued, context)

@@ -242,9 +242,8 @@ extension Frame {
     }
 
     static let same = [
-        "the same", "same", "same amount", "la meme chose", "la meme somme", "le meme montant",
-        "autant",
-        "as much", "pareil",
+        "the same", "same", "same amount", "meme chose", "meme somme", "meme montant", "autant",
+        "as much", "pareil", "idem",
     ]
 }
 
