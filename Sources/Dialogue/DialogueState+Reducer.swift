@@ -75,7 +75,8 @@ extension DialogueState {
         turn += 1
         executions = 0
         let turns = Interpretation.unscratched(turns).flatMap {
-            $0.resuming.affirmed.reread(on: context.today).asked(on: context.today)
+            $0.resuming.affirmed.timed(on: context.today)
+                .reread(on: context.today).asked(on: context.today)
                 .clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent

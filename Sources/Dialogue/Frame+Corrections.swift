@@ -54,8 +54,10 @@ extension Frame {
         let isTimed = !brings.isDisjoint(with: [.date, .period, .frequency])
         let isToday = says(Self.today) && !says(["pas", "not"])
         if values[.date] != nil, !isTimed, isToday || says(Self.immediately) { drop(.date) }
-        if values[.frequency] != nil, !isTimed, says(Self.once) {
+        if values[.frequency] != nil, !brings.contains(.frequency), says(Self.once) {
             values[.frequency] = nil
+            // "Une seule fois, demain".
+            if isTimed { _ = take(turn, correcting: true) }
             if intent == .manageRecurring {
                 intent = values[.merchant] == nil ? .sendMoney : .payBill
                 operation = nil

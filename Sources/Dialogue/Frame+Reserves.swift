@@ -40,13 +40,15 @@ extension Frame {
         if words[index].hasPrefix("s"), words[index] != "si", !["il", "ils"].contains(subject) {
             return false
         }
-        // "Quand même", "once a month".
+        // "Quand même", "once a month", "once, tomorrow".
         if Self.whens.contains(words[index]), Self.unwhen.contains(subject) { return false }
         return !Self.asked.contains(subject) && Self.courtesies.isDisjoint(with: behind)
     }
 
     private static let whens: Set<String> = ["quand", "lorsque", "lorsqu'", "when", "once"]
-    private static let unwhen: Set<String> = ["meme", "a", "per", "every", "each", "more", "again"]
+    private static let unwhen: Set<String> = [
+        "meme", "a", "per", "every", "each", "more", "again", "tomorrow", "today", "on",
+    ]
 
     private static let links: Set<String> = ["si", "s'", "s", "if"]
     private static let unconditional: Set<String> = ["even", "meme", "comme", "as", "what"]
@@ -68,9 +70,16 @@ extension Frame {
         offersAlternatives && ((values[.date]?.count ?? 0) > 1 || (values[.period]?.count ?? 0) > 1)
     }
 
-    /// Whether all that is said of the day is that it is not this one ("mais pas aujourd'hui").
+    /// Whether several people are to be paid on several days, and nothing says who on which.
+    var dividesDays: Bool {
+        texts(personSlot).count > 1 && Set(values[.date] ?? []).count > 1
+    }
+
+    /// Whether all that is said of the day is that it is not this one ("mais pas aujourd'hui",
+    /// "any day but Monday").
     var isPostponed: Bool {
         guard days(.date) == nil, days(.period) == nil else { return false }
+        if excluded.contains(where: { $0.slot == .date || $0.slot == .period }) { return true }
         return words.indices.contains { index in
             Self.postponing.contains { words[index...].starts(with: $0) }
         }

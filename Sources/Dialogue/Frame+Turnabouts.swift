@@ -41,7 +41,7 @@ extension Frame {
         guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
             turn.isOrder, turn.slots.allSatisfy({ ![.payee, .payer].contains($0.slot) }),
             zip(turn.words, turn.words.dropFirst()).contains(where: { verb, pronoun in
-                (isAsked ? Self.sending : Self.asking).contains(verb)
+                (isAsked ? Self.sendingVerbs : Self.askingVerbs).contains(verb)
                     && Self.pronouns.contains(pronoun)
             })
         else { return false }
@@ -54,14 +54,14 @@ extension Frame {
         return true
     }
 
-    private static let sending: Set<String> = [
+    static let sendingVerbs: Set<String> = [
         "envoie", "envoyer", "vire", "virer", "donne", "donner", "verse", "paie", "paye", "send",
         "give", "pay", "transfer",
     ]
-    private static let asking: Set<String> = [
+    static let askingVerbs: Set<String> = [
         "demande", "demander", "reclame", "reclamer", "ask", "request",
     ]
-    private static let pronouns: Set<String> = ["lui", "leur", "him", "her", "them"]
+    static let pronouns: Set<String> = ["lui", "leur", "him", "her", "them"]
 }
 
 /// How far a day is from one that was said.

@@ -8,11 +8,12 @@ extension Interpretation {
     /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
-        answers(in: view) ?? rhythms ?? ownTransfers(in: view) ?? [self]
+        answers(in: view) ?? deedsOnPayments ?? orderBehindQuestion ?? rhythms
+            ?? ownTransfers(in: view) ?? [self]
     }
 
     /// The turn as if these parts of its text alone were said, one behind the other.
-    private func saying(_ parts: [Range<Int>], as label: UtteranceLabel) -> Interpretation {
+    func saying(_ parts: [Range<Int>], as label: UtteranceLabel) -> Interpretation {
         var said = ""
         var kept: [SlotFill] = []
         for part in parts {
@@ -63,20 +64,13 @@ extension Interpretation {
         case .intent(.requestMoney, .accept?), .intent(.requestMoney, .decline?): break
         case .intent, .act, .inform, .outOfScope: return nil
         }
-        let tokens = TokenizedText(text)
-        let words = tokens.tokens.map(tokens.foldedText(of:))
-        var verbs: [(start: Int, operation: Operation)] = []
-        for (index, word) in words.enumerated() {
-            guard let operation = Self.answering[word],
-                verbs.isEmpty || Self.clauseJoints.contains(words[index - 1]),
-                verbs.last?.operation != operation
-            else { continue }
-            verbs.append((tokens.tokens[index].source.lowerBound, operation))
-        }
+        let said = verbs { Self.answering[$0] }
+        let verbs = said.indices.filter { $0 == 0 || said[$0].deed != said[$0 - 1].deed }
+            .map { said[$0] }
         guard verbs.count > 1 else { return nil }
         let parts = ranges(from: [0] + verbs.dropFirst().map(\.start))
         return zip(parts, verbs).map { part, verb in
-            saying([part], as: .intent(.requestMoney, verb.operation))
+            saying([part], as: .intent(.requestMoney, verb.deed))
         }
     }
 
@@ -113,15 +107,69 @@ extension Interpretation {
         """.foldedWords)
 }
 
+// MARK: - Other deeds
+
+extension Interpretation {
+    /// An order for each deed on payments that come again ("arrête Netflix et passe Spotify à 12");
+    /// nil where there is one.
+    private var deedsOnPayments: [Interpretation]? {
+        guard case .intent(.manageRecurring, let operation?) = label, operation != .list,
+            operation != .create, values(of: .merchant).count > 1
+        else { return nil }
+        let verbs = verbs { word in
+            Self.cancelling.contains(where: word.hasPrefix)
+                ? .cancel : Self.deed([word])?.operation(on: .manageRecurring)
+        }
+        guard verbs.count > 1 else { return nil }
+        let parts = ranges(from: [0] + verbs.dropFirst().map(\.start))
+        let areWhole = parts.allSatisfy { part in
+            slots.contains { $0.slot == .merchant && part.contains($0.range.lowerBound) }
+        }
+        guard areWhole else { return nil }
+        return zip(parts, verbs).map { part, verb in
+            saying([part], as: .intent(.manageRecurring, verb.deed))
+        }
+    }
+
+    /// The question and the order behind it, where somebody is to be sent money once it is answered
+    /// ("dis-moi combien il me reste et puis envoie 20 à Paul"); nil where there is no such order.
+    private var orderBehindQuestion: [Interpretation]? {
+        guard let intent, Frame(intent, operation).isQuestion else { return nil }
+        guard let start = verbs({ Frame.sendingVerbs.contains($0) ? $0 : nil }).last?.start,
+            text(in: 0..<start).foldedWords.last.map(Self.clauseJoints.contains) == true,
+            // "Envoyé", which folds as "envoie" may, is of the past.
+            text(in: start..<Int.max).prefix(while: \.isLetter).last != "é"
+        else { return nil }
+        let parts = ranges(from: [0, start])
+        let order = saying([parts[1]], as: .intent(.sendMoney, nil))
+        let isWhole = [.amount, .payee].allSatisfy { !order.values(of: $0).isEmpty }
+        return isWhole ? [saying([parts[0]], as: label), order] : nil
+    }
+
+    /// Where each clause begins with a verb that a closure knows a deed by, the first of them
+    /// anywhere and the others behind what joins clauses, and that deed.
+    private func verbs<Deed>(_ deed: (String) -> Deed?) -> [(start: Int, deed: Deed)] {
+        let tokens = TokenizedText(text)
+        let words = tokens.tokens.map(tokens.foldedText(of:))
+        return words.indices.reduce(into: []) { verbs, index in
+            guard verbs.isEmpty || Self.clauseJoints.contains(words[index - 1]),
+                let deed = deed(words[index])
+            else { return }
+            verbs.append((tokens.tokens[index].source.lowerBound, deed))
+        }
+    }
+}
+
 // MARK: - Rhythms and accounts
 
 extension Interpretation {
     /// An order for each person of whom it is said when they are paid ("30 to Marie now and 20 to
     /// Paul every month"); nil where what is said last is of all.
     private var rhythms: [Interpretation]? {
-        guard label == .intent(.manageRecurring, .create), let starts = startsByPerson else {
-            return nil
-        }
+        let isRepeated =
+            label == .intent(.manageRecurring, .create)
+            || label == .intent(.sendMoney, nil) && !values(of: .frequency).isEmpty
+        guard isRepeated, let starts = startsByPerson else { return nil }
         let parts = ranges(from: starts)
         guard parts.dropLast().contains(where: saysWhen) else { return nil }
         return parts.map { order(in: [0..<starts[0], $0]) }
