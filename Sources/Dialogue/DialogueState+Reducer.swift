@@ -74,8 +74,8 @@ extension DialogueState {
         self.context = context
         turn += 1
         executions = 0
-        let turns = Interpretation.unscratched(turns).flatMap {
-            $0.resuming.affirmed.timed(on: context.today)
+        let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
+            $0.resuming.affirmed.corrected.timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
                 .clauses(in: context.view).flatMap(\.parts)
         }

@@ -237,7 +237,8 @@ extension Frame {
         let isNamed = names.contains { !$0.nameWords.isDisjoint(with: words) }
         let count = turn.values(of: .amount).count
         return isNamed && count == 0 && (removes || !words.isDisjoint(with: Self.alone))
-            || isNamed && count == 1 && Self.setting.contains(first)
+            || isNamed && count == 1
+                && (Self.setting.contains(first) || turn.opensWithCorrection)
             || removes && count == 0 && turn.spokenRank != nil
     }
 
