@@ -75,7 +75,7 @@ extension DialogueState {
         turn += 1
         executions = 0
         let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
-            $0.resuming.affirmed.corrected.timed(on: context.today)
+            $0.resuming.affirmed.corrected.owed.completed.timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
                 .clauses(in: context.view).flatMap(\.parts)
         }
