@@ -83,7 +83,7 @@ public struct Conversation: Sendable {
             paymentCode: text, in: settings.language ?? language ?? .english)
         let turns =
             code.map { [$0] }
-            ?? interpreter.interpretations(
+            ?? interpretations(
                 of: text, in: interpreterContext(on: today, at: now, names: seen.names))
         let answerLanguage = turns.first.map(spokenLanguage) ?? language ?? .english
         language = answerLanguage
@@ -115,6 +115,16 @@ public struct Conversation: Sendable {
             view: try look(on: today, at: now).view, history: WalletHistory(wallet, account),
             today: today)
         return try finding.notices().map { ($0.key, language.replies.text(for: $0)) }
+    }
+
+    /// What a text means; what is ordered besides a yes is understood by itself.
+    private func interpretations(
+        of text: String, in context: Interpreter.Context
+    ) -> [Interpretation] {
+        let beside = state.orderBesideYes(in: text).flatMap { rest in
+            state.turns(besideYes: interpreter.interpretations(of: rest, in: context))
+        }
+        return beside ?? interpreter.interpretations(of: text, in: context)
     }
 
     private func interpreterContext(

@@ -104,7 +104,7 @@ extension Interpretation {
     ]
 
     /// Words of which a yes may be made, courtesies and what is agreed to among them.
-    private static let yes = Set(
+    static let yes = Set(
         """
         oui ouais ouep ui yes yep yeah yup ya yh ye ok okay oki k sure d'accord confirm confirme \
         confirmed je j'y i do it that this then please plz pls stp svp s'il te vous plait thanks \
