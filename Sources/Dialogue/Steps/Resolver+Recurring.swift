@@ -87,7 +87,7 @@ extension Resolver {
             throw frame.text(.plan).map { refuse(.unkeptPlan($0, of: payment.name)) }
                 ?? need(.slot(.amount))
         }
-        // The wallet keeps one amount and one rhythm: until the new ones hold nothing would be paid.
+        // The wallet keeps one amount and rhythm: until the new ones hold nothing would be paid.
         let isOther = !frame.amounts.isEmpty || frame.frequency != nil
         if isOther, payment.frequency != nil, !payment.isPaused, let day = order.day,
             let next = payment.next, next < day
