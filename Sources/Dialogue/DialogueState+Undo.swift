@@ -52,6 +52,8 @@ extension DialogueState {
     /// paiement à Zoé"); nil where none is to come.
     func calledOff(by said: Interpretation, _ context: TurnContext) -> Frame? {
         guard said.label == .act(.cancel) || said.label == .act(.undo),
+            said.isCommand, Interpretation.negations.isDisjoint(with: said.words),
+            Wording(said.words.prefix(4)).saysWord(beginning: Interpretation.cancelling),
             let name = said.receivers.first, said.receivers.count == 1
         else { return nil }
         var frame = Frame(.manageRecurring, .cancel)

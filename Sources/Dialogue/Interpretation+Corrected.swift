@@ -132,8 +132,16 @@ extension Interpretation {
 
     /// Whether an order ends by being taken back ("send 20 to Marie, actually no").
     private var endsWithRetraction: Bool {
-        !slots.isEmpty && intent != nil && !text.contains("?")
-            && words.last.map(["no", "non", "nan", "nope"].contains) == true
+        switch label {
+        case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
+            .intent(.manageRecurring, .create):
+            break
+        case .intent, .act, .inform, .outOfScope: return false
+        }
+        let ending = words.suffix(2)
+        // "Plafond ou non" is no no.
+        return !slots.isEmpty && !text.contains("?") && ending.first != "ou" && ending.first != "or"
+            && ending.last.map(["no", "non", "nan", "nope"].contains) == true
     }
 
     private static let retractions = [

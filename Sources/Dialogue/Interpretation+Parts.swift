@@ -61,7 +61,8 @@ extension Interpretation {
     private func starts(ofOrdersTo receiver: Slot) -> [Int]? {
         let marks = slots.filter { $0.slot == receiver || $0.slot == .amount }
         guard let first = marks.first, marks.contains(where: { $0.slot == .amount }) else {
-            return receiver == .merchant && marks.count > 1 && areJoined(marks)
+            return receiver == .merchant && operation != .change && marks.count > 1
+                && areJoined(marks)
                 ? marks.map(\.range.lowerBound) : nil
         }
         var groups: [[SlotFill]] = []
@@ -230,7 +231,7 @@ extension Interpretation {
         "pardon", "sorry", "non", "no", "nan", "enfin", "plutot", "rather", "mean", "actually",
         "oups", "oops",
     ]
-    private static let negations: Set<String> = [
+    static let negations: Set<String> = [
         "n'", "n", "ne", "pas", "not", "don't", "dont", "don", "never", "jamais",
     ]
     /// "Don't forget to send" wants it sent.

@@ -130,7 +130,8 @@ extension Interpretation {
     private static let bounding: Set<String> = ["avant", "before", "tot", "earlier", "sooner"]
     private static let standing = [
         "permanent", "recurr", "standing", "automati", "regular", "reguli", "repeat", "abonn",
-        "subscri", "mensuel", "monthly", "hebdo", "weekly",
+        "subscri", "mensuel", "monthly", "hebdo", "weekly", "desormais", "routine", "habitu",
+        "toujours", "always",
     ]
     private static let coming: Set<String> = [
         "tous", "toutes", "chaque", "every", "each", "par", "per", "un", "une", "a", "sur",

@@ -27,9 +27,9 @@ struct AccountRoute: Hashable {
     /// Whichever account is named, nil where there is none or the main one.
     var any: OwnAccount? { destination ?? source ?? other }
 
-    /// Looks for the names of `accounts` in the folded words of what was said, none of them of one
-    /// of `people`'s. O(words · accounts).
-    init(_ said: [String], accounts: [WalletView.Account], people: Set<String> = []) {
+    /// Looks for the names of `accounts` in the folded words of what was said; where `people` are
+    /// given, an account of theirs is none. O(words · accounts).
+    init(_ said: [String], accounts: [WalletView.Account], people: Set<String>? = nil) {
         guard !accounts.isEmpty else { return }
         var index = 0
         while index < said.count {
@@ -37,7 +37,8 @@ struct AccountRoute: Hashable {
                 index += 1
                 continue
             }
-            guard !Self.isForeign(index..<index + length, said, people) else {
+            let isForeign = people.map { Self.isForeign(index..<index + length, said, $0) }
+            guard isForeign != true else {
                 namesForeign = true
                 index += length
                 continue
@@ -136,11 +137,10 @@ struct AccountRoute: Hashable {
 extension Frame {
     /// The accounts of the user's own that were named.
     func route(in view: WalletView) -> AccountRoute {
-        AccountRoute(
-            words, accounts: view.accounts,
-            people: view.contacts.reduce(into: []) { known, contact in
-                contact.nameWords.forEach { known.formUnion($0) }
-            })
+        // Whose account it is matters where money goes to somebody.
+        let isPaid = intent == .sendMoney || intent == .manageRecurring
+        let people = view.contacts.flatMap(\.nameWords).reduce(into: Set()) { $0.formUnion($1) }
+        return AccountRoute(words, accounts: view.accounts, people: isPaid ? people : nil)
     }
 }
 
