@@ -5,7 +5,8 @@ internal import Understanding
 extension Frame {
     /// Takes what a limit is counted over from words that fill no slot ("et 200 par paiement").
     mutating func takeScope(of turn: Interpretation) {
-        guard setsLimit, turn.intent == nil, turn.values(of: .scope).isEmpty,
+        guard setsLimit, turn.intent == nil || turn.intent == .accountSecurity,
+            turn.values(of: .scope).isEmpty,
             let scope = turn.spokenScope
         else { return }
         values[.scope] = [.text(scope.rawValue)]

@@ -130,7 +130,8 @@ extension Interpretation {
     ]
     private static let moves = Set(moving).subtracting(["pay", "put", "save", "epargne"])
     private static let wholes = [
-        "whatever", "everything", "anything", "all", "ce qui", "ce qu'", "tout",
+        "whatever", "everything", "anything", "all", "ce qui", "ce qu'", "tout", "rest", "reste",
+        "surplus", "excess", "excedent", "remainder",
     ]
     private static let above = [
         "above", "over", "beyond", "exceeds", "exceeding", "in excess of", "more than",

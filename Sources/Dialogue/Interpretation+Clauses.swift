@@ -8,7 +8,7 @@ extension Interpretation {
     /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
-        answers(in: view) ?? deedsOnPayments ?? orderBehindQuestion ?? rhythms
+        answers(in: view) ?? deedsOnPayments ?? limits ?? orderBehindQuestion ?? rhythms
             ?? ownTransfers(in: view) ?? [self]
     }
 
@@ -129,6 +129,16 @@ extension Interpretation {
         return zip(parts, verbs).map { part, verb in
             saying([part], as: .intent(.manageRecurring, verb.deed))
         }
+    }
+
+    /// An order for each limit that is set ("limit me to 100 per payment and 500 per day"); nil where
+    /// they are not each over something else.
+    private var limits: [Interpretation]? {
+        let starts = slots.filter { $0.slot == .amount }.map(\.range.lowerBound)
+        guard label == .intent(.accountSecurity, .setLimit), starts.count > 1 else { return nil }
+        let parts = ranges(from: starts).map { saying([0..<starts[0], $0], as: label) }
+        let scopes = Set(parts.compactMap { Frame(.accountSecurity, $0).scope })
+        return scopes.count == parts.count ? parts : nil
     }
 
     /// The question and the order behind it, where somebody is to be sent money once it is answered

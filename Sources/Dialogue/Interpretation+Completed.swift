@@ -3,7 +3,7 @@ internal import Understanding
 
 /// What the words between the slots of an order make of it.
 extension Interpretation {
-    /// The turn with the amounts that are told by the one before them ("50 à Marie et le double à
+    /// The turn with the amounts that are told by another ("50 à Marie et le double à
     /// Paul"), with those who get something though no slot has them ("à Paul et sa femme"), and
     /// without what is only kept, or who only has it sent ("et garde 20 pour Free", "de la part de
     /// Paul").
@@ -82,7 +82,7 @@ extension Interpretation {
         "sa", "son", "ses", "leur", "leurs", "his", "her", "their",
     ]
 
-    /// With an amount for each who gets a multiple of what the one before gets ("50 à Marie et la
+    /// With an amount for each who gets a multiple of the only one that is said ("50 à Marie et la
     /// moitié à Paul").
     private var multiplied: Interpretation {
         guard let receiver else { return self }
@@ -91,16 +91,15 @@ extension Interpretation {
         guard people.count > 1, amounts.count == 1, case .amount(let said) = amounts[0].value,
             let first = said.money(default: .eur), values(of: .amountMode).isEmpty
         else { return self }
-        var (units, added) = (first.minorUnits, [SlotFill]())
+        var added: [SlotFill] = []
         for (before, person) in zip(people, people.dropFirst()) {
             let gap =
                 before.range
                 .upperBound..<max(
                     before.range.upperBound, person.range.lowerBound)
             guard let ratio = Self.multiple(between: text(in: gap).foldedWords),
-                let next = ratio.applied(to: units), next > 0
+                let units = ratio.applied(to: first.minorUnits), units > 0
             else { return self }
-            units = next
             let money = Money(minorUnits: units, currency: first.currency)
             let amount = SpokenAmount(decimal: money.decimalString, currency: said.currency)
             added.append(SlotFill(slot: .amount, value: .amount(amount), range: gap))

@@ -26,7 +26,7 @@ extension Interpretation {
             guard receiver == .merchant, !before.contains(where: { $0.slot == .amount }),
                 let last = before.last
             else { return self }
-            return with(slots: slots.filter { $0 != last })
+            return without([last], before: names)
         }
         guard amounts.count == names.count else { return self }
         return zip(names, amounts).reduce(self) { $0.correcting($1.0, to: $1.1, in: before) }
@@ -43,7 +43,7 @@ extension Interpretation {
         let same = known.filter { !text(of: $0).nameWords.isDisjoint(with: words) }
         let amounts = before.filter { $0.slot == .amount }
         // One order that is said anew is said anew as a whole.
-        if known.count == 1 { return with(slots: slots.filter { !before.contains($0) }) }
+        if known.count == 1 { return without(before, before: [name, amount]) }
         guard amounts.count == known.count, same.count <= 1, let last = known.last else {
             return self
         }
@@ -61,6 +61,21 @@ extension Interpretation {
                     ? SlotFill(slot: .amount, value: amount.value, range: old.range) : fill
             })
     }
+
+    /// The turn without an order that another takes the place of, nor what is said of it that is
+    /// said of the other as well.
+    private func without(_ order: [SlotFill], before others: [SlotFill]) -> Interpretation {
+        let start = others.map(\.range.lowerBound).min() ?? .max
+        let again = Set(slots.filter { $0.range.lowerBound > start }.map(\.slot))
+        return with(
+            slots: slots.filter { fill in
+                let isOld = fill.range.lowerBound < start
+                return !order.contains(fill)
+                    && !(isOld && Self.details.contains(fill.slot) && again.contains(fill.slot))
+            })
+    }
+
+    private static let details: Set<Slot> = [.date, .period, .frequency, .note, .account]
 
     /// The turn as a request of those who were to be paid, or the other way round, where the words
     /// of the correction say so.
@@ -97,7 +112,7 @@ extension Interpretation {
             let start = marks[index].range.upperBound
             let isLast = index + 1 == marks.count
             let end = isLast ? Int.max : marks[index + 1].range.lowerBound
-            let between = text(in: start..<max(start, end)).foldedWords
+            let between = wordsBesideSlots(in: start..<max(start, end))
             let before = Array(marks[...index])
             guard Self.takesBack(between), before.contains(where: { $0.slot == receiver }) else {
                 return nil

@@ -290,7 +290,9 @@ extension Interpretation {
     /// Whether it orders a payment, or asks for one.
     private var paysOrAsks: Bool {
         switch label {
-        case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create): true
+        case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
+            .intent(.manageRecurring, .create):
+            true
         case .intent, .act, .inform, .outOfScope: false
         }
     }

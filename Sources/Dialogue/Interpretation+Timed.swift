@@ -39,8 +39,8 @@ extension Interpretation {
         return with(slots: (kept + heard).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
-    /// Gives a day in place of a rhythm where no word says that it comes again: a weekday where
-    /// another is paid in a rhythm, the last day of the month where nothing else is.
+    /// Gives a day in place of a rhythm where no word says that it comes again: a weekday or a
+    /// day of the month where several are paid, the last day of the month where nothing else is.
     private func withDays(on today: Day) -> Interpretation {
         let rhythms = slots.filter { $0.slot == .frequency }
         let days = rhythms.filter(saysNoRhythm)
@@ -60,12 +60,21 @@ extension Interpretation {
     /// Whether a rhythm is a single weekday or the last day of a month, with no word that says that
     /// it comes again.
     private func saysNoRhythm(_ fill: SlotFill) -> Bool {
-        guard case .recurrence(let rule) = fill.value, rule.interval == 1 else { return false }
+        let isOneOfSeveral = slots.count { $0.slot == .amount } > 1
         let said = text(of: fill).foldedWords
+        guard case .recurrence(let rule) = fill.value, rule.interval == 1 else {
+            if case .text = fill.value { return isOneOfSeveral }
+            return false
+        }
         let before = text(in: 0..<fill.range.lowerBound).foldedWords.last
         let near = Set(said + [before].compactMap { $0 })
         guard Self.coming.isDisjoint(with: near) else { return false }
-        if rule.unit == .monthly { return rule.monthDays == [-1] }
+        if rule.unit == .monthly {
+            // "The 5th" of another's payment is no rhythm.
+            let isBare = Set(said).isDisjoint(with: ["mois", "month", "mensuel", "monthly"])
+            return rule.monthDays == [-1]
+                || isOneOfSeveral && isBare && rule.monthDays.count == 1
+        }
         let isPlural = said.contains { word in
             ["days", "dis", "dimanches"].contains(where: word.hasSuffix)
         }

@@ -24,6 +24,10 @@ extension OrderTalkTests {
         €50.00 to Marie Dupont on 24 November 2026
         """,
         """
+        > send 20 to Marie every Friday except this week
+        ! every Friday
+        """,
+        """
         > envoie 50 à Marie mais pas lundi
         Pour quel jour
         """,
@@ -80,6 +84,12 @@ extension OrderTalkTests {
         > oui
         > et 200 par paiement
         200,00 € par paiement
+        """,
+        """
+        > limit me to 100 per payment and 500 per day
+        €100.00 a payment
+        > yes
+        €500.00 a day
         """,
         """
         > limit auto-pay for Zoé to 30 a week
@@ -170,6 +180,10 @@ extension OrderTalkTests {
         ! EDF
         """,
         """
+        > pay EDF tomorrow, no, Orange on Monday
+        I’ll pay Orange €29.99 on 23 November 2026
+        """,
+        """
         > paye EDF non attends Orange
         29,99 € à Orange
         """,
@@ -209,6 +223,10 @@ extension OrderTalkTests {
     static let surplusTalks = [
         """
         > send Paul whatever is above 1000
+        I’ll send €250.00 to Paul Martin
+        """,
+        """
+        > send Paul the rest above 1000
         I’ll send €250.00 to Paul Martin
         """,
         """

@@ -63,6 +63,14 @@ extension OrderTalkTests {
         €50.00 to Paul Martin on 23 November 2026
         """,
         """
+        > send 50 to Marie on the 3rd, 20 to Paul on the 5th and 10 to Zoé every week
+        €50.00 to Marie Dupont on 3 December 2026
+        > yes
+        €20.00 to Paul Martin on 5 December 2026
+        > yes
+        €10.00 to Zoé Lefèvre every week
+        """,
+        """
         > partage 50 entre Marie lundi et Paul mardi
         Pour quel jour
         """,
@@ -148,6 +156,11 @@ extension OrderTalkTests {
         > envoie 50 à Marie et le double à Paul
         50,00 € à Marie Dupont
         100,00 € à Paul Martin
+        """,
+        """
+        > envoie 30 à Marie, le double à Paul et la moitié à Zoé
+        60,00 € à Paul Martin
+        15,00 € à Zoé Lefèvre
         """,
         """
         > send 50 to Marie and half to Paul
