@@ -42,13 +42,12 @@ extension Frame {
         }
         // "Quand même", "once a month", "once, tomorrow".
         if Self.whens.contains(words[index]), Self.unwhen.contains(subject) { return false }
+        if words[index] == "once", ["tomorrow", "today", "on"].contains(subject) { return false }
         return !Self.asked.contains(subject) && Self.courtesies.isDisjoint(with: behind)
     }
 
     private static let whens: Set<String> = ["quand", "lorsque", "lorsqu'", "when", "once"]
-    private static let unwhen: Set<String> = [
-        "meme", "a", "per", "every", "each", "more", "again", "tomorrow", "today", "on",
-    ]
+    private static let unwhen: Set<String> = ["meme", "a", "per", "every", "each", "more", "again"]
 
     private static let links: Set<String> = ["si", "s'", "s", "if"]
     private static let unconditional: Set<String> = ["even", "meme", "comme", "as", "what"]

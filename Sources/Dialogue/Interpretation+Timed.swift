@@ -78,7 +78,7 @@ extension Interpretation {
         let isPlural = said.contains { word in
             ["days", "dis", "dimanches"].contains(where: word.hasSuffix)
         }
-        return rule.unit == .weekly && rule.weekdays.count == 1 && !isPlural
+        return isOneOfSeveral && rule.unit == .weekly && rule.weekdays.count == 1 && !isPlural
             && near.isDisjoint(with: ["le", "les"])
     }
 

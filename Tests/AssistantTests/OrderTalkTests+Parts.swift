@@ -71,6 +71,10 @@ extension OrderTalkTests {
         €10.00 to Zoé Lefèvre every week
         """,
         """
+        > start sendin Paul 10 evry sun
+        every Sunday
+        """,
+        """
         > partage 50 entre Marie lundi et Paul mardi
         Pour quel jour
         """,
@@ -198,6 +202,10 @@ extension OrderTalkTests {
         """
         > send 50 to Marie only if I have 2000
         I can’t wait
+        """,
+        """
+        > envoie 50 à Marie quand on aura reçu le salaire
+        Je ne peux pas attendre
         """,
         """
         > envoie 20 à Paul et sa femme
