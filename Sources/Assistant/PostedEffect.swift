@@ -7,10 +7,32 @@ internal import Wallet
 public struct PostedEffect: Sendable {
     /// What the wallet knows it by.
     let key: IdempotencyKey
+    /// What was done.
+    private let order: Order
     /// The JSON object, on one line.
     public let line: String
 
     init?(_ order: Order, _ command: CommandID, at index: Int) {
+        guard let line = Self.line(of: order) else { return nil }
+        self.init(key: command.key(ofOrder: index), order: order, line: line)
+    }
+
+    private init(key: IdempotencyKey, order: Order, line: String) {
+        self.key = key
+        self.order = order
+        self.line = line
+    }
+
+    /// This effect with the amount, the day and the rhythm that a later order gave it.
+    fileprivate func changed(by change: Order) -> PostedEffect {
+        var order = order
+        order.amount = change.amount ?? order.amount
+        order.frequency = change.frequency ?? order.frequency
+        order.day = change.day ?? order.day
+        return Self.line(of: order).map { PostedEffect(key: key, order: order, line: $0) } ?? self
+    }
+
+    private static func line(of order: Order) -> String? {
         guard order.undoes == nil, let amount = order.amount?.canonicalString,
             let name = order.receiver
         else { return nil }
@@ -37,8 +59,7 @@ public struct PostedEffect: Sendable {
             return nil
         }
         effect["note"] = order.note
-        key = command.key(ofOrder: index)
-        line = JSONLine.text(effect)
+        return JSONLine.text(effect)
     }
 }
 
@@ -53,6 +74,10 @@ extension [PostedEffect] {
                 removeAll { $0.key == undone.command.key(ofOrder: undone.place) }
             } else if order.operation == .cancel, let subject = order.subject {
                 removeAll { $0.key.rawValue == subject }
+            } else if order.operation == .change, let subject = order.subject,
+                let place = firstIndex(where: { $0.key.rawValue == subject })
+            {
+                self[place] = self[place].changed(by: order)
             } else if let effect = PostedEffect(order, id, at: index) {
                 append(effect)
             }

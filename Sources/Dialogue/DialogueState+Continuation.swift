@@ -28,6 +28,7 @@ extension DialogueState {
             return nil
         }
         frame.redirect(by: turn)
+        if frame.ignores(turn) { return nil }
         // "Et les courses ?" after a budget was set asks how that one stands.
         if frame.intent == .manageBudget, turn.text.contains("?"), turn.values(of: .amount).isEmpty
         {
@@ -35,6 +36,74 @@ extension DialogueState {
             frame.drop(.amount)
         }
         return frame
+    }
+}
+
+extension DialogueState {
+    /// What was wanted last for others, where a turn asks for the same of it ("pareil à Paul", "le
+    /// même montant à Karim demain"): of how much is to be asked where several got different
+    /// amounts. Nil where it asks for something else.
+    func sameForOthers(_ turn: Interpretation, _ context: TurnContext) -> Frame? {
+        guard var frame = lastFrame, turn.isContinuation, Wording(turn.words).says(Frame.same),
+            turn.intent == nil || turn.intent == frame.intent, turn.values(of: .amount).isEmpty,
+            frame.intent == .sendMoney || frame.personSlot == .payer,
+            !frame.texts(frame.personSlot).isEmpty
+        else { return nil }
+        let names = turn.othersNamed(among: context.view.contacts)
+        guard !names.isEmpty else { return nil }
+        let each = frame.amountsOfEach ?? frame.values[.amount]
+        frame.share(amount: each.flatMap { Set($0).count == 1 ? $0.first : nil }, with: names)
+        if let days = Interpretation.days(in: turn.text, on: context.today) {
+            frame.values[.period] = nil
+            frame.values[.date] = [.days(days)]
+        }
+        frame.words += turn.words
+        return frame
+    }
+}
+
+extension Frame {
+    /// Whether a turn names somebody to be paid or asked who is not among those who are.
+    fileprivate func ignores(_ turn: Interpretation) -> Bool {
+        guard !isQuestion, !texts(personSlot).isEmpty else { return false }
+        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let named = turn.values(of: .payee) + turn.values(of: .payer)
+        return named.contains { value in
+            guard case .text(let name) = value else { return false }
+            return name.nameWords.isDisjoint(with: known)
+        }
+    }
+
+    /// Pays or asks others instead, each with this amount; nil leaves it to be asked for.
+    fileprivate mutating func share(amount: SlotValue?, with names: [String]) {
+        let isTotal = text(.amountMode) == "total" && texts(personSlot).count > 1
+        values[personSlot] = names.map(SlotValue.text)
+        values[.amountMode] = names.count > 1 ? [.text("each")] : nil
+        drop(.amount)
+        if let amount, !isTotal { values[.amount] = [amount] }
+        (includesSpeaker, offersAlternatives, wantsAll) = (false, false, false)
+        (soughtName, shareOfBalance) = (nil, nil)
+        amountRole = .plain
+        excluded = []
+        picks = [:]
+    }
+}
+
+extension Interpretation {
+    /// Those it names, as the slots have them, else as the contacts are called, else as whatever
+    /// stands behind the preposition.
+    fileprivate func othersNamed(among contacts: [Payee]) -> [String] {
+        // "Même" of "même montant" may read as a name.
+        let named = receivers.filter { name in
+            !Frame.same.contains { name.nameWords.isSubset(of: $0.nameWords) }
+        }
+        if !named.isEmpty { return named }
+        let said = Set(words)
+        let met = contacts.filter { contact in
+            contact.nameWords.contains { $0.isSubset(of: said) }
+                || contact.name.foldedWords.first.map(said.contains) == true
+        }.map(\.name)
+        return met.isEmpty ? receiverOfSame.map { [$0] } ?? [] : met
     }
 }
 

@@ -22,6 +22,10 @@ extension DialogueState {
         guard case .identifying(let frame, let orders, _) = phase, !turn.text.speaksOfSecret,
             orders.allSatisfy({ $0.undoes == nil })
         else { return [.say(.help(helpTopic))] + askAgain() }
+        if let limit = frame.limit(besideBy: turn) {
+            queue.append(limit)
+            return askAgain()
+        }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }
         let pending = phase
         var changed = frame

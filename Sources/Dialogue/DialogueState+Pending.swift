@@ -73,6 +73,10 @@ extension DialogueState {
         if turn.wantsOne(of: orders) { return askAgain() }
         let isUndo = orders.contains { $0.undoes != nil }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
+        if let limit = frame.limit(besideBy: turn) {
+            queue.append(limit)
+            return askAgain()
+        }
         if !isUndo, changed.turnAbout(by: turn, restated: orders) {
             return advance(changed, context, keeping: pending)
         }

@@ -74,11 +74,9 @@ extension DialogueState {
         self.context = context
         turn += 1
         executions = 0
-        let turns = Interpretation.unscratched(turns).flatMap {
-            $0.resuming.affirmed.turnedAbout.withoutKept.namingCompany.reread(on: context.today)
-                .asked(
-                    on: context.today
-                )
+        let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
+            $0.resuming.affirmed.corrected.owed.completed.timed(on: context.today)
+                .reread(on: context.today).asked(on: context.today)
                 .clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent
@@ -142,6 +140,10 @@ extension DialogueState {
         if turn.undoneCount != nil, done.last.map({ self.turn - $0.turn <= Self.memory }) == true {
             return offerUndo(turn, context)
         }
+        if let same = sameForOthers(turn, context) {
+            understood = same.intent
+            return advance(same, context)
+        }
         if let continued = continuation(of: turn, on: context.today) {
             understood = continued.intent
             return advance(continued, context)
@@ -197,7 +199,12 @@ extension DialogueState {
         case .undo: return offerUndo(said, context)
         // "I meant Paul" once it is done: it is taken back first.
         case .cancel where isRecent, .correct where isRecent: return offerUndo(said, context)
-        case .affirm, .deny, .cancel, .correct: return [.say(.refused(.nothingPending))]
+        case .cancel:
+            guard let frame = calledOff(by: said, context) else {
+                return [.say(.refused(.nothingPending))]
+            }
+            return advance(frame, context)
+        case .affirm, .deny, .correct: return [.say(.refused(.nothingPending))]
         case .again:
             if case .done(let orders, _)? = lastReply { return [.say(.repeated(orders))] }
             return [.say(lastReply ?? .refused(.nothingPending))]

@@ -46,7 +46,7 @@ enum Deed: Hashable {
     case change, pause, resume, end, restart
 
     /// The operation that does it to what an intent sets up; nil where nothing does.
-    fileprivate func operation(on intent: Intent) -> Operation? {
+    func operation(on intent: Intent) -> Operation? {
         switch (intent, self) {
         case (.manageBudget, .change): .change
         case (.manageBudget, .end): .remove
@@ -123,7 +123,7 @@ extension Interpretation {
     }
 
     private static let ofDays: Set<Slot> = [.date, .period, .frequency]
-    fileprivate static let cancelling = ["annul", "cancel"]
+    static let cancelling = ["annul", "cancel", "resili", "stop"]
     private static let leadingWords: Set<String> = [
         "et", "and", "non", "no", "ok", "alors", "then", "actually", "finalement", "please", "now",
     ]
@@ -141,7 +141,7 @@ extension Interpretation {
         "une", "weekly", "monthly", "daily", "yearly", "hebdomadaire", "mensuel", "from", "until",
     ]
 
-    fileprivate static func deed(_ words: ArraySlice<String>) -> Deed? {
+    static func deed(_ words: ArraySlice<String>) -> Deed? {
         for (deed, stems) in stems
         where words.contains(where: { word in
             stems.contains { word.hasPrefix($0) }
@@ -244,8 +244,9 @@ extension Frame {
         case .manageAutopay where !isWhole:
             values[.payee] = order.payee.map { [.text($0.name)] }
             values[.merchant] = order.merchant.map { [.text($0)] }
+            values[.scope] = values[.scope] ?? order.scope.map { [.text($0.rawValue)] }
         case .accountSecurity:
-            values[.scope] = order.scope.map { [.text($0.rawValue)] }
+            values[.scope] = values[.scope] ?? order.scope.map { [.text($0.rawValue)] }
         case .sendMoney, .payBill, .requestMoney, .manageAutopay, .checkBalance,
             .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice,
             .loyaltyCards, .stakeCoins:

@@ -30,13 +30,15 @@ extension DialogueState {
     /// taken back.
     mutating func offerUndo(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         let meant = meantToUndo(by: said)
+        let isReversible = meant.allSatisfy { done in
+            context.seconds - done.seconds <= Self.regret
+                && done.orders.allSatisfy(\.isReversible)
+        }
+        if meant.isEmpty || !isReversible, let frame = calledOff(by: said, context) {
+            return advance(frame, context)
+        }
         guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
-        guard
-            meant.allSatisfy({ done in
-                context.seconds - done.seconds <= Self.regret
-                    && done.orders.allSatisfy(\.isReversible)
-            })
-        else { return [.say(.refused(.notReversible))] }
+        guard isReversible else { return [.say(.refused(.notReversible))] }
         let orders = meant.flatMap { done in
             zip(done.places, done.orders).map { place, order in
                 var order = order
@@ -54,6 +56,23 @@ extension DialogueState {
     func isUndoOfNamed(_ said: Interpretation) -> Bool {
         said.words.count <= 6 && said.beginsWithUndo
             && done.contains { turn - $0.turn <= Self.memory && $0.only(namedBy: said) != nil }
+    }
+
+    /// The stopping of the payment to come that a turn cancels by its receiver's name ("annule le
+    /// paiement à Zoé"); nil where none is to come.
+    func calledOff(by said: Interpretation, _ context: TurnContext) -> Frame? {
+        guard said.label == .act(.cancel) || said.label == .act(.undo),
+            said.isCommand, Interpretation.negations.isDisjoint(with: said.words),
+            Wording(said.words.prefix(4)).saysWord(beginning: Interpretation.cancelling),
+            let name = said.receivers.first, said.receivers.count == 1
+        else { return nil }
+        var frame = Frame(.manageRecurring, .cancel)
+        frame.values[.merchant] = [.text(name)]
+        frame.words = said.words
+        switch Resolver(view: context.view, today: context.today).step(for: frame) {
+        case .confirm, .choose: return frame
+        case .need, .refuse, .perform, .ask, .answer, .changePIN: return nil
+        }
     }
 
     /// What was done that an undo means, the earliest first: the latest of several, the one in a

@@ -54,8 +54,10 @@ extension Frame {
         let isTimed = !brings.isDisjoint(with: [.date, .period, .frequency])
         let isToday = says(Self.today) && !says(["pas", "not"])
         if values[.date] != nil, !isTimed, isToday || says(Self.immediately) { drop(.date) }
-        if values[.frequency] != nil, !isTimed, says(Self.once) {
+        if values[.frequency] != nil, !brings.contains(.frequency), says(Self.once) {
             values[.frequency] = nil
+            // "Une seule fois, demain".
+            if isTimed { _ = take(turn, correcting: true) }
             if intent == .manageRecurring {
                 intent = values[.merchant] == nil ? .sendMoney : .payBill
                 operation = nil
@@ -242,7 +244,8 @@ extension Frame {
         let isNamed = names.contains { !$0.nameWords.isDisjoint(with: words) }
         let count = turn.values(of: .amount).count
         return isNamed && count == 0 && (removes || !words.isDisjoint(with: Self.alone))
-            || isNamed && count == 1 && Self.setting.contains(first)
+            || isNamed && count == 1
+                && (Self.setting.contains(first) || turn.opensWithCorrection)
             || removes && count == 0 && turn.spokenRank != nil
     }
 

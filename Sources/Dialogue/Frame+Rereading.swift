@@ -27,6 +27,7 @@ extension Frame {
             values[.payer] = values.removeValue(forKey: .payee)
         } else if intent == .manageRecurring && values[.frequency] == nil && amountRole != .plain
             || intent == .checkBalance && amountRole == .kept
+            || intent == .manageAutopay && amountRole == .kept && counterparty != nil
         {
             (intent, operation) = (.sendMoney, nil)
         }
@@ -76,7 +77,7 @@ extension Interpretation {
             && wording.saysWord(beginning: Self.keeping) && wording.says(Self.moving)
         // "Cancel everything except Netflix" keeps no amount.
         let hasFigure = hasUnreadFigures || slots.contains { $0.slot == .amount }
-        if remains || hasFigure && wording.says(Self.allBut) { return .kept }
+        if remains || hasFigure && wording.says(Self.allBut) || movesSurplus { return .kept }
         guard
             wording.says(["top up", "topping up", "fill up"])
                 || wording.saysWord(beginning: ["complet", "renflou"]),
@@ -86,6 +87,24 @@ extension Interpretation {
         let own = text(of: fill).foldedWords.first
         let bounds: Set<String> = ["to", "a", "until", "jusqu'"]
         return [before, own].contains { $0.map(bounds.contains) == true } ? .target : nil
+    }
+
+    /// Whether what an account holds above a figure is to be moved ("send Paul whatever is above
+    /// 1000", "vire ce qui dépasse 1000").
+    private var movesSurplus: Bool {
+        guard !Self.moves.isDisjoint(with: words.prefix(4)), bound != nil else { return false }
+        let wording = Wording(words)
+        return wording.says(Self.wholes) && wording.says(Self.above)
+            || wording.says(Self.surplus)
+    }
+
+    /// The only amount that is said, whether it is paid or bounds what is.
+    var bound: SpokenAmount? {
+        let said = slots.filter {
+            [.amount, .amountMinimum, .amountMaximum].contains($0.slot)
+        }
+        guard said.count == 1, case .amount(let amount) = said[0].value else { return nil }
+        return amount
     }
 
     /// The only figure that is said, right behind the word that keeps it ("leave 500").
@@ -108,6 +127,18 @@ extension Interpretation {
         "move", "transfer", "send", "put", "pay", "give", "save", "wire", "envoie", "envoyer",
         "mets", "mettre", "met", "vire", "virer", "transfere", "transferer", "place", "placer",
         "verse", "verser", "donne", "donner", "epargne", "bascule", "passe",
+    ]
+    private static let moves = Set(moving).subtracting(["pay", "put", "save", "epargne"])
+    private static let wholes = [
+        "whatever", "everything", "anything", "all", "ce qui", "ce qu'", "tout", "rest", "reste",
+        "surplus", "excess", "excedent", "remainder",
+    ]
+    private static let above = [
+        "above", "over", "beyond", "exceeds", "exceeding", "in excess of", "more than",
+        "au dessus de", "au dela de", "en plus de",
+    ]
+    private static let surplus = [
+        "ce qui depasse", "ce qui excede", "qui depasse", "le surplus de",
     ]
     private static let allBut = [
         "everything but", "all but", "everything except", "all except", "everything apart from",

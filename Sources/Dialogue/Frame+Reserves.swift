@@ -40,8 +40,9 @@ extension Frame {
         if words[index].hasPrefix("s"), words[index] != "si", !["il", "ils"].contains(subject) {
             return false
         }
-        // "Quand même", "once a month".
+        // "Quand même", "once a month", "once, tomorrow".
         if Self.whens.contains(words[index]), Self.unwhen.contains(subject) { return false }
+        if words[index] == "once", ["tomorrow", "today", "on"].contains(subject) { return false }
         return !Self.asked.contains(subject) && Self.courtesies.isDisjoint(with: behind)
     }
 
@@ -68,9 +69,16 @@ extension Frame {
         offersAlternatives && ((values[.date]?.count ?? 0) > 1 || (values[.period]?.count ?? 0) > 1)
     }
 
-    /// Whether all that is said of the day is that it is not this one ("mais pas aujourd'hui").
+    /// Whether several people are to be paid on several days, and nothing says who on which.
+    var dividesDays: Bool {
+        texts(personSlot).count > 1 && Set(values[.date] ?? []).count > 1
+    }
+
+    /// Whether all that is said of the day is that it is not this one ("mais pas aujourd'hui",
+    /// "any day but Monday").
     var isPostponed: Bool {
         guard days(.date) == nil, days(.period) == nil else { return false }
+        if excluded.contains(where: { $0.slot == .date || $0.slot == .period }) { return true }
         return words.indices.contains { index in
             Self.postponing.contains { words[index...].starts(with: $0) }
         }

@@ -42,7 +42,7 @@ extension Frame {
         guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
             turn.isOrder, turn.slots.allSatisfy({ ![.payee, .payer].contains($0.slot) }),
             zip(turn.words, turn.words.dropFirst()).contains(where: { verb, pronoun in
-                (isAsked ? Self.sending : Self.asking).contains(verb)
+                (isAsked ? Self.sendingVerbs : Self.askingVerbs).contains(verb)
                     && Self.pronouns.contains(pronoun)
             })
         else { return false }
@@ -55,54 +55,14 @@ extension Frame {
         return true
     }
 
-    fileprivate static let sending: Set<String> = [
+    static let sendingVerbs: Set<String> = [
         "envoie", "envoyer", "vire", "virer", "donne", "donner", "verse", "paie", "paye", "send",
         "give", "pay", "transfer",
     ]
-    fileprivate static let asking: Set<String> = [
+    static let askingVerbs: Set<String> = [
         "demande", "demander", "reclame", "reclamer", "ask", "request",
     ]
-    fileprivate static let pronouns: Set<String> = ["lui", "leur", "him", "her", "them"]
-}
-
-extension Interpretation {
-    /// The turn with the money going the other way where it says so of whom it names ("envoie 20 à
-    /// Marie, euh non, demande-lui 20").
-    var turnedAbout: Interpretation {
-        let isAsked = label == .intent(.requestMoney, .create)
-        guard isAsked || label == .intent(.sendMoney, nil), let start = startOfTurnabout(isAsked)
-        else { return self }
-        let behind = slots.filter { $0.range.lowerBound >= start }
-        let people = slots.filter { $0.slot == .payee || $0.slot == .payer }
-        guard behind.allSatisfy({ !people.contains($0) }) else { return self }
-        let amounts = behind.contains { $0.slot == .amount }
-        let kept = slots.filter { fill in
-            fill.range.lowerBound >= start || people.contains(fill)
-                || fill.slot == .amount && !amounts || fill.slot == .amountMode && !amounts
-        }.map { fill in
-            people.contains(fill)
-                ? SlotFill(
-                    slot: isAsked ? .payee : .payer, value: fill.value, range: fill.range) : fill
-        }
-        return with(
-            slots: kept,
-            label: isAsked ? .intent(.sendMoney, nil) : .intent(.requestMoney, .create))
-    }
-
-    /// Where the verb stands that turns the money's way behind a no, with "him" or "them" beside it.
-    private func startOfTurnabout(_ isAsked: Bool) -> Int? {
-        let tokens = TokenizedText(text)
-        let words = tokens.tokens.map(tokens.foldedText(of:))
-        guard let no = words.firstIndex(where: ["non", "no", "nan", "actually", "plutot"].contains)
-        else { return nil }
-        let verbs = isAsked ? Frame.sending : Frame.asking
-        let verb = words.indices.first { index in
-            index > no && verbs.contains(words[index])
-                && words[(index + 1)...].first(where: { $0 != "-" }).map(Frame.pronouns.contains)
-                    == true
-        }
-        return verb.map { tokens.tokens[$0].source.lowerBound }
-    }
+    static let pronouns: Set<String> = ["lui", "leur", "him", "her", "them"]
 }
 
 /// How far a day is from one that was said.

@@ -46,7 +46,16 @@ extension Frame {
         let isWhole =
             !brings.isDisjoint(with: [.payee, .payer, .merchant])
             && !brings.isDisjoint(with: [.amount, .coinAmount])
-        return !isWhole || turn.act == .correct
+        return !isWhole || turn.act == .correct || correctsSame(turn)
+    }
+
+    /// Whether a turn puts right what the one who is paid or asked gets ("finalement 25 pour Zoé").
+    private func correctsSame(_ turn: Interpretation) -> Bool {
+        guard turn.opensWithCorrection, texts(personSlot).count == 1, turn.receivers.count == 1
+        else { return false }
+        return zip(texts(personSlot), turn.receivers).allSatisfy {
+            !$0.nameWords.isDisjoint(with: $1.nameWords)
+        }
     }
 
     /// Whether an operation is the frame's, or one that a word may not tell from it ("mets le budget
@@ -242,9 +251,8 @@ extension Frame {
     }
 
     static let same = [
-        "the same", "same", "same amount", "la meme chose", "la meme somme", "le meme montant",
-        "autant",
-        "as much", "pareil",
+        "the same", "same", "same amount", "meme chose", "meme somme", "meme montant", "autant",
+        "as much", "pareil", "idem",
     ]
 }
 

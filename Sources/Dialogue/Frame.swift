@@ -148,6 +148,7 @@ public struct Frame: Hashable, Codable, Sendable {
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         takeTheme(of: turn)
+        takeScope(of: turn)
         takeMeasure(of: turn)
         takeSign(of: turn)
         takeParts(of: turn)
@@ -167,13 +168,19 @@ public struct Frame: Hashable, Codable, Sendable {
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
             number = said
         }
-        if let role = turn.amountRole {
-            amountRole = role
-            if amounts.isEmpty, let kept = turn.keptAmount { values[.amount] = [.amount(kept)] }
-        }
+        takeRole(of: turn)
         if turn.saysAll { wantsAll = true }
         if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
         return self != before
+    }
+
+    /// Takes what an amount is of what is paid, and that amount where it only bounds it.
+    private mutating func takeRole(of turn: Interpretation) {
+        guard let role = turn.amountRole else { return }
+        amountRole = role
+        guard amounts.isEmpty, let kept = turn.keptAmount ?? turn.bound else { return }
+        values[.amount] = [.amount(kept)]
+        (values[.amountMinimum], values[.amountMaximum]) = (nil, nil)
     }
 
     /// Takes the amount that a turn has to be worked out, or keeps that it could not be.

@@ -8,12 +8,12 @@ extension Interpretation {
     /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
-        answers(in: view) ?? deeds ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view)
-            ?? [self]
+        answers(in: view) ?? deedsOnPayments ?? limits ?? orderBehindQuestion ?? rhythms
+            ?? ownTransfers(in: view) ?? [self]
     }
 
     /// The turn as if these parts of its text alone were said, one behind the other.
-    private func saying(_ parts: [Range<Int>], as label: UtteranceLabel) -> Interpretation {
+    func saying(_ parts: [Range<Int>], as label: UtteranceLabel) -> Interpretation {
         var said = ""
         var kept: [SlotFill] = []
         for part in parts {
@@ -64,28 +64,13 @@ extension Interpretation {
         case .intent(.requestMoney, .accept?), .intent(.requestMoney, .decline?): break
         case .intent, .act, .inform, .outOfScope: return nil
         }
-        return orders(of: .requestMoney) { Self.answering[$0] }
-    }
-
-    /// An order of an intent for each verb that wants another operation of it behind a joint; nil
-    /// where there are not several.
-    private func orders(
-        of intent: Intent, meaning operation: (String) -> Operation?
-    ) -> [Interpretation]? {
-        let tokens = TokenizedText(text)
-        let words = tokens.tokens.map(tokens.foldedText(of:))
-        var verbs: [(start: Int, operation: Operation)] = []
-        for (index, word) in words.enumerated() {
-            guard let operation = operation(word),
-                verbs.isEmpty || Self.clauseJoints.contains(words[index - 1]),
-                verbs.last?.operation != operation
-            else { continue }
-            verbs.append((tokens.tokens[index].source.lowerBound, operation))
-        }
+        let said = verbs { Self.answering[$0] }
+        let verbs = said.indices.filter { $0 == 0 || said[$0].deed != said[$0 - 1].deed }
+            .map { said[$0] }
         guard verbs.count > 1 else { return nil }
         let parts = ranges(from: [0] + verbs.dropFirst().map(\.start))
         return zip(parts, verbs).map { part, verb in
-            saying([part], as: .intent(intent, verb.operation))
+            saying([part], as: .intent(.requestMoney, verb.deed))
         }
     }
 
@@ -125,94 +110,64 @@ extension Interpretation {
 // MARK: - Other deeds
 
 extension Interpretation {
-    /// An order for each thing that is to be done to another payment that comes back ("arrête Netflix
-    /// et passe Spotify à 12"); nil where one thing is to be done, or what it is done to is not said.
-    private var deeds: [Interpretation]? {
-        guard intent == .manageRecurring, operation != .create, operation != .list,
-            let orders = orders(of: .manageRecurring, meaning: Deed.operationOnPayment),
-            orders.allSatisfy({ !$0.receivers.isEmpty })
+    /// An order for each deed on payments that come again ("arrête Netflix et passe Spotify à 12");
+    /// nil where there is one.
+    private var deedsOnPayments: [Interpretation]? {
+        guard case .intent(.manageRecurring, let operation?) = label, operation != .list,
+            operation != .create, values(of: .merchant).count > 1
         else { return nil }
-        return orders
+        let verbs = verbs { word in
+            Self.cancelling.contains(where: word.hasPrefix)
+                ? .cancel : Self.deed([word])?.operation(on: .manageRecurring)
+        }
+        guard verbs.count > 1 else { return nil }
+        let parts = ranges(from: [0] + verbs.dropFirst().map(\.start))
+        let areWhole = parts.allSatisfy { part in
+            slots.contains { $0.slot == .merchant && part.contains($0.range.lowerBound) }
+        }
+        guard areWhole else { return nil }
+        return zip(parts, verbs).map { part, verb in
+            saying([part], as: .intent(.manageRecurring, verb.deed))
+        }
     }
 
-    /// The question and the payment of a sentence that asks and then orders with an infinitive ("tu
-    /// peux me dire combien il me reste et puis envoyer 20 à Paul"); nil where it does not.
+    /// An order for each limit that is set ("limit me to 100 per payment and 500 per day"); nil where
+    /// they are not each over something else.
+    private var limits: [Interpretation]? {
+        let starts = slots.filter { $0.slot == .amount }.map(\.range.lowerBound)
+        guard label == .intent(.accountSecurity, .setLimit), starts.count > 1 else { return nil }
+        let parts = ranges(from: starts).map { saying([0..<starts[0], $0], as: label) }
+        let scopes = Set(parts.compactMap { Frame(.accountSecurity, $0).scope })
+        return scopes.count == parts.count ? parts : nil
+    }
+
+    /// The question and the order behind it, where somebody is to be sent money once it is answered
+    /// ("dis-moi combien il me reste et puis envoie 20 à Paul"); nil where there is no such order.
     private var orderBehindQuestion: [Interpretation]? {
-        guard let intent, Frame(intent, operation).isQuestion, isCommand else { return nil }
-        let tokens = TokenizedText(text)
-        let words = tokens.tokens.map(tokens.foldedText(of:))
-        let verb = words.indices.dropFirst().first { index in
-            Self.paying.contains(words[index])
-                && Self.clauseJoints.contains(
-                    words[..<index].last { $0 != "de" && $0 != "d'" } ?? "")
-        }
-        guard let verb else { return nil }
-        let parts = ranges(from: [0, tokens.tokens[verb].source.lowerBound])
+        guard let intent, Frame(intent, operation).isQuestion else { return nil }
+        guard let start = verbs({ Frame.sendingVerbs.contains($0) ? $0 : nil }).last?.start,
+            text(in: 0..<start).foldedWords.last.map(Self.clauseJoints.contains) == true,
+            // "Envoyé", which folds as "envoie" may, is of the past.
+            text(in: start..<Int.max).prefix(while: \.isLetter).last != "é"
+        else { return nil }
+        let parts = ranges(from: [0, start])
         let order = saying([parts[1]], as: .intent(.sendMoney, nil))
-        guard !order.values(of: .payee).isEmpty, !order.values(of: .amount).isEmpty else {
-            return nil
-        }
-        return [saying([parts[0]], as: label), order]
+        let isWhole = [.amount, .payee].allSatisfy { !order.values(of: $0).isEmpty }
+        return isWhole ? [saying([parts[0]], as: label), order] : nil
     }
 
-    /// The turn without what is only to be kept for somebody else beside those who are paid ("pay EDF
-    /// and keep 20 for Free").
-    var withoutKept: Interpretation {
-        guard intent == .sendMoney || intent == .payBill else { return self }
+    /// Where each clause begins with a verb that a closure knows a deed by, the first of them
+    /// anywhere and the others behind what joins clauses, and that deed.
+    private func verbs<Deed>(_ deed: (String) -> Deed?) -> [(start: Int, deed: Deed)] {
         let tokens = TokenizedText(text)
         let words = tokens.tokens.map(tokens.foldedText(of:))
-        let verb = words.indices.dropFirst().first { index in
-            Self.clauseJoints.contains(words[index - 1]) && Self.keeps(words[index...])
+        return words.indices.reduce(into: []) { verbs, index in
+            guard verbs.isEmpty || Self.clauseJoints.contains(words[index - 1]),
+                let deed = deed(words[index])
+            else { return }
+            verbs.append((tokens.tokens[index].source.lowerBound, deed))
         }
-        guard let verb, Frame.verbs.isDisjoint(with: words[verb...]) else { return self }
-        let start = tokens.tokens[verb].source.lowerBound
-        let paid = with(slots: slots.filter { $0.range.lowerBound < start })
-        let kept = with(slots: slots.filter { $0.range.lowerBound >= start })
-        let isForOthers = !kept.receivers.isEmpty && !kept.values(of: .amount).isEmpty
-        return isForOthers && !paid.receivers.isEmpty ? paid : self
     }
-
-    /// Whether words begin with a verb that keeps or sets aside; what is left may be paid.
-    private static func keeps(_ words: ArraySlice<String>) -> Bool {
-        guard let verb = words.first else { return false }
-        let isAside = ["mets", "mettre", "put", "set"].contains(verb)
-        return ["keep", "gard", "conserv", "reserv"].contains(where: verb.hasPrefix)
-            || isAside && Wording(words).says(["de cote", "aside"])
-    }
-
-    private static let paying: Set<String> = [
-        "envoyer", "payer", "donner", "verser", "virer", "rembourser", "transferer",
-    ]
-
-    /// The turn with whoever is named beside somebody who is paid as one of theirs ("à Paul et sa
-    /// femme", "to Paul and his wife"), where no slot has them.
-    var namingCompany: Interpretation {
-        guard label == .intent(.sendMoney, nil) || label == .intent(.requestMoney, .create),
-            let person = slots.last(where: { $0.slot == .payee || $0.slot == .payer })
-        else { return self }
-        let end = person.range.upperBound
-        let tokens = TokenizedText(text)
-        let behind = tokens.tokens.filter { $0.source.lowerBound >= end }.prefix(4)
-        let joint = behind.prefix {
-            ["et", "and", "&", "a", "to"].contains(tokens.foldedText(of: $0))
-        }
-        let company = behind.dropFirst(joint.count).prefix(2)
-        guard let and = joint.first, !["a", "to"].contains(tokens.foldedText(of: and)),
-            let first = company.first, let last = company.dropFirst().first,
-            Self.theirs.contains(tokens.foldedText(of: first)), last.kind == .word
-        else { return self }
-        let range = first.source.lowerBound..<last.source.upperBound
-        guard !slots.contains(where: { $0.range.overlaps(range) }) else { return self }
-        let place = slots.firstIndex { $0.range.lowerBound >= end } ?? slots.count
-        var named = slots
-        named.insert(
-            SlotFill(slot: person.slot, value: .text(text(in: range)), range: range), at: place)
-        return with(slots: named)
-    }
-
-    private static let theirs: Set<String> = [
-        "sa", "son", "ses", "leur", "leurs", "his", "her", "their",
-    ]
 }
 
 // MARK: - Rhythms and accounts
@@ -221,9 +176,10 @@ extension Interpretation {
     /// An order for each person of whom it is said when they are paid ("30 to Marie now and 20 to
     /// Paul every month"); nil where what is said last is of all.
     private var rhythms: [Interpretation]? {
-        guard label == .intent(.manageRecurring, .create), let starts = startsByPerson else {
-            return nil
-        }
+        let isRepeated =
+            label == .intent(.manageRecurring, .create)
+            || label == .intent(.sendMoney, nil) && !values(of: .frequency).isEmpty
+        guard isRepeated, let starts = startsByPerson else { return nil }
         let parts = ranges(from: starts)
         guard parts.dropLast().contains(where: saysWhen) else { return nil }
         return parts.map { order(in: [0..<starts[0], $0]) }

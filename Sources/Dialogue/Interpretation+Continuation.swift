@@ -88,10 +88,14 @@ extension Interpretation {
     }
 
     /// The words that stand in no slot, folded.
-    var wordsBesideSlots: [String] {
-        let ordered = slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        let starts = [0] + ordered.map(\.range.upperBound)
-        let ends = ordered.map(\.range.lowerBound) + [text.utf8.count]
+    var wordsBesideSlots: [String] { wordsBesideSlots(in: 0..<text.utf8.count) }
+
+    /// The words of a part of the text that stand in no slot, folded.
+    func wordsBesideSlots(in part: Range<Int>) -> [String] {
+        let ordered = slots.filter { part.contains($0.range.lowerBound) }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let starts = [part.lowerBound] + ordered.map(\.range.upperBound)
+        let ends = ordered.map(\.range.lowerBound) + [part.upperBound]
         return zip(starts, ends).flatMap { text(in: $0..<max($0, $1)).foldedWords }
     }
 }

@@ -12,7 +12,7 @@ extension Interpretation {
         return isInParts || asksForOneShare || joinedUnits != nil
             || amounts.contains {
                 isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || areCents($0)
-                    || isNegative($0) || isFraction($0)
+                    || isNegative($0) || isFraction($0) || notes($0) != nil
             }
     }
 
@@ -25,7 +25,7 @@ extension Interpretation {
             let money = said.money(default: .eur)
         else { return nil }
         if isFraction(fill) { return amounts.count == 1 ? fraction(fill) : nil }
-        let share = amounts.count == 1 ? share(of: fill) : nil
+        let share = amounts.count == 1 ? notes(fill) ?? share(of: fill) : nil
         let units =
             share.map { $0.applied(to: money.minorUnits) } ?? joinedUnits
             ?? arithmetic(in: money.currency)
@@ -92,6 +92,8 @@ extension Interpretation {
         let (end, start) = (fills[0].range.upperBound, fills[1].range.lowerBound)
         let joint = text(in: end..<max(end, start)).foldedWords.last ?? ""
         if Self.takingAway.contains(joint) { return try? whole.subtracting(part).minorUnits }
+        // "50 to Marie minus 20": the sign is read as part of the figure.
+        if !part.isPositive, whole.isPositive { return try? whole.adding(part).minorUnits }
         let behind = text(in: fills[1].range.upperBound..<Int.max).foldedWords
         let isMore =
             joint == "plus"
@@ -201,6 +203,31 @@ extension Interpretation {
         return Self.scales.contains(next)
             || isFigure && words.dropFirst().first.map(Self.recipients.contains) ?? true
     }
+
+    /// How many times an amount is meant as so many notes or coins of it are ("deux billets de
+    /// vingt"), or what each of so many is worth ("two twenties", "three 20s"); nil where none are.
+    private func notes(_ fill: SlotFill) -> ExactRatio? {
+        guard case .amount(let said) = fill.value else { return nil }
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
+        if let next = behind.first, Int(said.decimal.prefix { $0 != "." }) != nil {
+            let figure = behind.dropFirst().first == "s" ? Int64(next) : nil
+            if let worth = figure ?? Self.worths[next] { return ExactRatio(worth, 1) }
+        }
+        let isOfNotes =
+            ["de", "d'"].contains(before.last)
+            && before.dropLast().last.map(Self.notes.contains) == true
+        guard isOfNotes, let count = before.dropLast(2).last else { return nil }
+        return (Int64(count) ?? Self.headcounts[count]).flatMap { ExactRatio($0, 1) }
+    }
+
+    private static let notes: Set<String> = [
+        "billet", "billets", "piece", "pieces", "coupures", "biftons",
+    ]
+    private static let worths: [String: Int64] = [
+        "fives": 5, "fivers": 5, "tens": 10, "tenners": 10, "twenties": 20, "fifties": 50,
+        "hundreds": 100, "grands": 1000,
+    ]
 
     /// Whether a figure that is no day stands before two more with a comma or nothing between them,
     /// and is not another person's ("12, 50").

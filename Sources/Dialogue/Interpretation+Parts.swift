@@ -10,11 +10,9 @@ extension Interpretation {
     var parts: [Interpretation] {
         if let questions { return questions }
         if let instalments { return instalments }
-        let meant = withoutCorrected
-        guard let receiver, let starts = meant.starts(ofOrdersTo: receiver), starts.count > 1,
+        guard let receiver, let starts = starts(ofOrdersTo: receiver), starts.count > 1,
             !slots.contains(where: leavesOut)
-        else { return [meant] }
-        let slots = meant.slots
+        else { return [self] }
         return starts.indices.map { index in
             let end = index + 1 < starts.count ? starts[index + 1] : Int.max
             return with(
@@ -24,46 +22,6 @@ extension Interpretation {
                 })
         }
     }
-
-    /// The turn without the merchants that another takes the place of ("EDF" of "pay EDF, no Free").
-    private var withoutCorrected: Interpretation {
-        let marks = slots.filter { $0.slot == .merchant }
-        let corrected = zip(marks, marks.dropFirst()).filter { first, second in
-            uncorrectedCount([first, second]) == 1
-        }.map(\.0)
-        return corrected.isEmpty ? self : with(slots: slots.filter { !corrected.contains($0) })
-    }
-
-    /// An order for each day where one person is paid on several ("20 à Marie demain et 30 lundi",
-    /// "20 à Marie lundi et mardi"); nil where it is one order.
-    private var instalments: [Interpretation]? {
-        guard let receiver, receiver != .merchant || intent == .payBill,
-            slots.count(where: { $0.slot == receiver }) == 1, values(of: .frequency).isEmpty
-        else { return nil }
-        let amounts = slots.filter { $0.slot == .amount }
-        let days = slots.filter { $0.slot == .date }
-        guard uncorrectedCount(amounts) == amounts.count, uncorrectedCount(days) == days.count
-        else { return nil }
-        let others = slots.filter { $0.slot != .amount && $0.slot != .date }
-        if amounts.count == 1, days.count > 1, areJoined(days) {
-            return days.map { with(slots: others + amounts + [$0]) }
-        }
-        guard amounts.count > 1, areJoined(amounts),
-            let last = amounts.last,
-            days.contains(where: { $0.range.lowerBound > last.range.lowerBound })
-        else { return nil }
-        let orders = amounts.indices.map { index in
-            let start = amounts[index].range.lowerBound
-            let end = index + 1 < amounts.count ? amounts[index + 1].range.lowerBound : Int.max
-            let own = days.filter { (start..<end).contains($0.range.lowerBound) }
-            let isToday = !Set(text(in: start..<end).foldedWords).isDisjoint(with: Self.atOnce)
-            return (amounts[index], own, isToday)
-        }
-        guard orders.allSatisfy({ $0.1.count == 1 || $0.1.isEmpty && $0.2 }) else { return nil }
-        return orders.map { with(slots: others + [$0.0] + $0.1) }
-    }
-
-    private static let atOnce: Set<String> = ["today", "aujourd'hui", "maintenant", "now"]
 
     /// A question for each category, merchant or period asked about together ("en courses et en
     /// restos", "in August and September"); nil where there are not several.
@@ -87,12 +45,13 @@ extension Interpretation {
     }
 
     /// The slot of those who get something, where several may.
-    private var receiver: Slot? {
+    var receiver: Slot? {
         switch label {
         case .intent(.sendMoney, _): .payee
         case .intent(.requestMoney, .create): .payer
         case .intent(.payBill, _), .intent(.manageRecurring, .pause),
-            .intent(.manageRecurring, .resume), .intent(.manageRecurring, .cancel):
+            .intent(.manageRecurring, .resume), .intent(.manageRecurring, .cancel),
+            .intent(.manageRecurring, .change):
             .merchant
         default: nil
         }
@@ -102,7 +61,8 @@ extension Interpretation {
     private func starts(ofOrdersTo receiver: Slot) -> [Int]? {
         let marks = slots.filter { $0.slot == receiver || $0.slot == .amount }
         guard let first = marks.first, marks.contains(where: { $0.slot == .amount }) else {
-            return receiver == .merchant && marks.count > 1 && areJoined(marks)
+            return receiver == .merchant && operation != .change && marks.count > 1
+                && areJoined(marks)
                 ? marks.map(\.range.lowerBound) : nil
         }
         var groups: [[SlotFill]] = []
@@ -151,7 +111,7 @@ extension Interpretation {
     }
 
     /// Whether a conjunction or a comma stands between each two of the marks.
-    private func areJoined(_ marks: [SlotFill]) -> Bool {
+    func areJoined(_ marks: [SlotFill]) -> Bool {
         zip(marks, marks.dropFirst()).allSatisfy { first, second in
             let start = first.range.upperBound
             let between = text(in: start..<max(start, second.range.lowerBound))
@@ -207,6 +167,9 @@ extension Interpretation {
                 || isOneOfSeveral
                     && (isBesides || Self.isDenied(behind: words) || tellsBeforeOrder(fill))
         }
+        if fill.slot == .date || fill.slot == .period {
+            return paysOrAsks && leavesOutDay(fill, behind: words)
+        }
         guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {
             return false
         }
@@ -219,9 +182,46 @@ extension Interpretation {
             }
         }
         let before = Self.unlinked(words)
+        // Of "20 à Paul et non 30 à Zoé" nothing is for her.
+        if isOneOfSeveral, let amount = amount(before: fill), leavesOut(amount) { return true }
         return isOneOfSeveral
             && (Self.isReplaced(behind: words) || Self.isDenied(behind: before)
                 || before.count > 1 && before.last.map(["pas", "not"].contains) == true)
+    }
+
+    /// The amount with nothing but what leads to a name between it and a name.
+    private func amount(before fill: SlotFill) -> SlotFill? {
+        slots.last { other in
+            other.slot == .amount && other.range.upperBound <= fill.range.lowerBound
+                && text(in: other.range.upperBound..<fill.range.lowerBound).foldedWords
+                    .allSatisfy(Self.nameLinks.contains)
+        }
+    }
+
+    /// Whether it orders a payment, or asks for one.
+    private var paysOrAsks: Bool {
+        switch label {
+        case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
+            .intent(.manageRecurring, .create):
+            true
+        case .intent, .act, .inform, .outOfScope: false
+        }
+    }
+
+    /// Whether a day is one that something is not to happen on ("any day but Monday", "sauf lundi",
+    /// "mais pas lundi"), rather than before or behind.
+    private func leavesOutDay(_ fill: SlotFill, behind words: ArraySlice<String>) -> Bool {
+        let own = text(of: fill).foldedWords[...]
+        let isBounded = !Set(own).isDisjoint(with: [
+            "avant", "before", "apres", "after", "until", "till", "tard", "later", "tot",
+            "earlier", "sooner",
+        ])
+        guard case .days(let days) = fill.value, days.start != nil, days.end != nil, !isBounded
+        else { return false }
+        // "Day except Monday" is read as one.
+        let isInside = own.indices.contains { Self.leaveOut(words + own.prefix($0)) }
+        return isInside || Self.isReplaced(behind: words) || words.suffix(2) == ["day", "but"]
+            || Self.unlinked(words).last.map(["pas", "not"].contains) == true
     }
 
     /// Whether an amount is told in a clause before the one that orders another ("j'ai 200 sur mon

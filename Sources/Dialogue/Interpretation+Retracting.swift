@@ -24,10 +24,6 @@ extension Interpretation {
 
     /// The turns that stand behind the last that takes back what is before it.
     static func unscratched(_ turns: [Interpretation]) -> [Interpretation] {
-        // "Send 20 to Marie. Actually no. Send 15 to Paul": the first is taken back.
-        let turns = turns.indices.filter { index in
-            index == turns.count - 1 || !turns[index].endsWithNo
-        }.map { turns[$0] }
         let last = turns.indices.last { index in
             turns[index].scratchesItself || index > 0 && turns[index].scratchesBefore
         }
@@ -45,20 +41,6 @@ extension Interpretation {
         !slots.isEmpty && Wording(words).ends(with: Self.scratching)
     }
 
-    /// Whether nothing but a no stands behind what it says ("send 20 to Marie. Actually no").
-    private var endsWithNo: Bool {
-        guard let end = slots.map(\.range.upperBound).max() else { return false }
-        let behind = text(in: end..<text.utf8.count).foldedWords
-        return !Self.noes.isDisjoint(with: behind)
-            && behind.allSatisfy { Self.noes.contains($0) || Self.besideNoes.contains($0) }
-    }
-
-    private static let noes: Set<String> = ["no", "non", "nan", "nope", "nah"]
-    private static let besideNoes: Set<String> = [
-        "actually", "wait", "sorry", "pardon", "attends", "attendez", "euh", "um", "uh", "oops",
-        "oups", "hmm", "en", "fait", "finalement", "ah", "oh", "hold", "on", "hang", "mais", "but",
-        "well", "ben",
-    ]
     private static let scratching = [
         "scratch that", "cancel that", "forget that", "forget it", "never mind", "nevermind",
         "laisse tomber", "oublie ca", "annule ca", "non rien",
@@ -74,9 +56,16 @@ extension Interpretation {
         let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
         let last = fills.indices.dropFirst().last { index in
             let (end, start) = (fills[index - 1].range.upperBound, fills[index].range.lowerBound)
-            return !Self.correcting.isDisjoint(with: text(in: end..<max(end, start)).foldedWords)
+            return Self.corrects(text(in: end..<max(end, start)).foldedWords)
         }
         return fills.count - (last ?? 0)
+    }
+
+    /// Whether words put right what stands before them, which "with no note" and "et non" do not.
+    static func corrects(_ words: [String]) -> Bool {
+        zip([""] + words, words).contains { before, word in
+            correcting.contains(word) && !["with", "et", "and"].contains(before)
+        }
     }
 
     /// Whether a day stands behind a word that corrects the rhythm before it ("le 5 de chaque mois,

@@ -29,6 +29,8 @@ public struct Order: Hashable, Codable, Sendable {
     public var hasUnkeptEnd = false
     /// Whether a time of day was said, which the wallet does not keep.
     public var hasUnkeptHour = false
+    /// Whether one of the receiver's accounts was named, which the wallet does not choose.
+    public var hasUnkeptAccount = false
     /// The reason given.
     public var note: String?
     /// The category of a budget; nil is all spending.

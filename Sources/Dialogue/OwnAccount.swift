@@ -21,17 +21,26 @@ struct AccountRoute: Hashable {
     var all: [OwnAccount] = []
     /// The words that name accounts, folded.
     var words: Set<String> = []
+    /// Whether an account of somebody else's is named ("son livret", "Marie's savings").
+    var namesForeign = false
 
     /// Whichever account is named, nil where there is none or the main one.
     var any: OwnAccount? { destination ?? source ?? other }
 
-    /// Looks for the names of `accounts` in the folded words of what was said. O(words · accounts).
-    init(_ said: [String], accounts: [WalletView.Account]) {
+    /// Looks for the names of `accounts` in the folded words of what was said; where `people` are
+    /// given, an account of theirs is none. O(words · accounts).
+    init(_ said: [String], accounts: [WalletView.Account], people: Set<String>? = nil) {
         guard !accounts.isEmpty else { return }
         var index = 0
         while index < said.count {
             guard let (account, length) = Self.account(at: index, said, accounts) else {
                 index += 1
+                continue
+            }
+            let isForeign = people.map { Self.isForeign(index..<index + length, said, $0) }
+            guard isForeign != true else {
+                namesForeign = true
+                index += length
                 continue
             }
             words.formUnion(said[index..<index + length])
@@ -44,6 +53,27 @@ struct AccountRoute: Hashable {
             index += length
         }
     }
+
+    /// Whether the words of an account are somebody else's: behind "son" or "Marie's", or before
+    /// "de Marie".
+    private static func isForeign(
+        _ place: Range<Int>, _ said: [String], _ people: Set<String>
+    ) -> Bool {
+        let before = said[..<place.lowerBound]
+        let lead = before.lastIndex { !["compte", "account"].contains($0) }
+        if let lead {
+            if others.contains(said[lead]) { return true }
+            let owner = before[..<lead].last
+            if said[lead] == "'s", owner.map(people.contains) == true { return true }
+        }
+        let behind = said[place.upperBound...]
+        return ["de", "d'", "of"].contains(behind.first)
+            && behind.dropFirst().first.map(people.contains) == true
+    }
+
+    private static let others: Set<String> = [
+        "son", "sa", "ses", "leur", "leurs", "his", "her", "their",
+    ]
 
     private enum Side {
         case source, destination
@@ -107,7 +137,10 @@ struct AccountRoute: Hashable {
 extension Frame {
     /// The accounts of the user's own that were named.
     func route(in view: WalletView) -> AccountRoute {
-        AccountRoute(words, accounts: view.accounts)
+        // Whose account it is matters where money goes to somebody.
+        let isPaid = intent == .sendMoney || intent == .manageRecurring
+        let people = view.contacts.flatMap(\.nameWords).reduce(into: Set()) { $0.formUnion($1) }
+        return AccountRoute(words, accounts: view.accounts, people: isPaid ? people : nil)
     }
 }
 

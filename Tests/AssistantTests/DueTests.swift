@@ -116,4 +116,13 @@ struct DueTests {
         #expect(effects.count == 1)
         #expect(effects.allSatisfy { $0.line.contains("request_from") })
     }
+
+    @Test mutating func anEffectIsOnTheDayItWasMovedTo() throws {
+        var effects: [PostedEffect] = []
+        for line in ["envoie 15 euros à Zoé lundi", "oui", "déplace-le à mardi", "oui"] {
+            effects.take(try hear(line))
+        }
+        #expect(effects.count == 1)
+        #expect(effects.allSatisfy { $0.line.contains("2026-11-24") })
+    }
 }

@@ -12,7 +12,7 @@ struct OrderTalkTests {
     static let full = """
         {"balance":"1250.00 EUR",
          "contacts":[{"name":"Paul Martin","aliases":["Paul"]},{"name":"Zoé Lefèvre"},
-          {"name":"Marie Dupont"}],
+          {"name":"Marie Dupont","aliases":["ma proprio"]}],
          "requests_in":[{"from":"Paul Martin","amount":"22.00 EUR"},
           {"from":"Zoé Lefèvre","amount":"35.00 EUR"}],
          "accounts":[{"name":"épargne","balance":"3000.00 EUR"},
@@ -27,12 +27,18 @@ struct OrderTalkTests {
         arguments: [
             scheduledTalks, rhythmTalks, changedRhythmTalks, limitTalks, unknownNameTalks,
             lengthTalks, guardTalks, asideTalks, referenceTalks, turnaboutTalks, yesTalks,
+            dividedTalks, correctedTalks, multipleTalks, sameTalks, dayBoundTalks, onceTalks,
+            limitBesideTalks,
         ].joined())
     func aFreshWalletAnswers(talk: String) throws {
         try play(talk, on: Self.fresh)
     }
 
-    @Test(arguments: [requestTalks, partTalks, accountTalks, allTalks].joined())
+    @Test(
+        arguments: [
+            requestTalks, partTalks, accountTalks, allTalks, besideTalks, clauseTalks,
+            foreignAccountTalks, surplusTalks, calledTalks, priceTalks,
+        ].joined())
     func aFullWalletAnswers(talk: String) throws {
         try play(talk, on: Self.full)
     }

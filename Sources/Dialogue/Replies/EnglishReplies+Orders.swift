@@ -61,6 +61,11 @@ extension EnglishReplies {
             ? ", right away: I don’t wait for a time of day" : ", at no set time of day"
     }
 
+    /// That the receiver's account that was named is not chosen.
+    func foreignAccount(_ order: Order) -> String {
+        order.hasUnkeptAccount ? ", to the account in your contacts" : ""
+    }
+
     /// The first day of what is repeated, where it is not the day it was said to start on.
     private func first(_ order: Order) -> String {
         guard let first = order.firstDay, first != order.day else { return "" }

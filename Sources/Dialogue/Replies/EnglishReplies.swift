@@ -41,7 +41,8 @@ struct EnglishReplies: ReplyCatalogue {
     /// One sentence for one order, a line each for several.
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { order in
-            sentence(order, isDone: isDone) + (isDone ? "" : hour(order)) + "."
+            sentence(order, isDone: isDone) + (isDone ? "" : hour(order) + foreignAccount(order))
+                + "."
         }
         guard sentences.count > 1 else { return sentences.joined() + " " }
         return "All of these:\n" + sentences.map { "• \($0)\n" }.joined()

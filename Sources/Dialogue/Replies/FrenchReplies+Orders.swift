@@ -66,6 +66,11 @@ extension FrenchReplies {
             ? ", tout de suite\u{A0}: je n’attends pas une heure" : ", sans heure précise"
     }
 
+    /// That the receiver's account that was named is not chosen.
+    func foreignAccount(_ order: Order) -> String {
+        order.hasUnkeptAccount ? ", sur le compte noté dans tes contacts" : ""
+    }
+
     /// The first day of what is repeated, where it is not the day it was said to start on.
     private func first(_ order: Order) -> String {
         guard let first = order.firstDay, first != order.day else { return "" }

@@ -44,7 +44,8 @@ struct FrenchReplies: ReplyCatalogue {
     /// One sentence for one order, a line each for several.
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { order in
-            sentence(order, isDone: isDone) + (isDone ? "" : hour(order)) + "."
+            sentence(order, isDone: isDone) + (isDone ? "" : hour(order) + foreignAccount(order))
+                + "."
         }
         guard sentences.count > 1 else { return sentences.joined() + " " }
         return "Voici\u{A0}:\n" + sentences.map { "• \($0)\n" }.joined()

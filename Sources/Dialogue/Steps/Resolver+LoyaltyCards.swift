@@ -10,7 +10,7 @@ extension Resolver {
             guard let name else { throw need(.slot(.card)) }
             guard let number = frame.number else { throw need(.number) }
             var order = Order(.loyaltyCards, .add)
-            order.card = name
+            order.card = name.withoutCardNumber
             order.number = number
             return .perform([order])
         case .show?:
@@ -47,5 +47,17 @@ extension Resolver {
         try one(
             of: view.loyaltyCards, named: name, frame, slot: .card, label: \.name,
             names: { [$0.name] }, id: \.name, missing: .notFound(.loyaltyCard, name: name))
+    }
+}
+
+extension String {
+    /// The name of a store without the number of a card that is said behind it ("Auchan 99887766");
+    /// a name that is all number is kept.
+    fileprivate var withoutCardNumber: String {
+        let words = split(separator: " ")
+        let name = words.reversed().drop { word in
+            word.count(where: \.isNumber) >= 4 && word.allSatisfy { !$0.isLetter }
+        }
+        return name.isEmpty ? self : name.reversed().joined(separator: " ")
     }
 }

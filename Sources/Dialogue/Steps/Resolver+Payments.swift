@@ -23,6 +23,7 @@ extension Resolver {
             order.day = day
             order.note = frame.text(.note)
             order.hasUnkeptHour = frame.saysHour
+            order.hasUnkeptAccount = frame.route(in: view).namesForeign
             return order
         }
         let orders = Array(repeatElement(once, count: frame.times).joined())
@@ -89,8 +90,9 @@ extension Resolver {
     func account(
         of frame: Frame, _ side: (AccountRoute) -> OwnAccount? = { $0.source ?? $0.other }
     ) throws(Detour) -> WalletView.Account? {
-        guard let name = frame.text(.account) else {
-            guard case .named(let name)? = side(frame.route(in: view)) else {
+        let route = frame.route(in: view)
+        guard let name = frame.text(.account), !route.namesForeign else {
+            guard case .named(let name)? = side(route) else {
                 return foreignAccount(frame)
             }
             return view.accounts.first { $0.name == name }

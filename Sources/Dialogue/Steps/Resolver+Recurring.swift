@@ -10,7 +10,9 @@ extension Resolver {
         case .pause?, .resume?, .cancel?:
             let onDay = frame.scheduled(in: view.recurring)
             if onDay == nil {
-                if frame.namesOneOfADay { throw refuse(.notFound(.recurring, name: nil)) }
+                if frame.namesOneOfADay, !names(frame, oneOf: view.recurring) {
+                    throw refuse(.notFound(.recurring, name: nil))
+                }
                 try checkDoneNow(frame)
             }
             let payments = try recurring(frame, among: onDay ?? view.recurring).filter { payment in
@@ -47,6 +49,7 @@ extension Resolver {
         order.note = frame.text(.note)
         order.hasUnkeptEnd = frame.saysEnd
         order.hasUnkeptHour = frame.saysHour
+        order.hasUnkeptAccount = frame.route(in: view).namesForeign
         let orders = amounts.enumerated().map { index, amount in
             var order = order
             order.amount = amount
@@ -83,6 +86,13 @@ extension Resolver {
             // What a plan costs is between the merchant and the user: the wallet keeps the payment.
             throw frame.text(.plan).map { refuse(.unkeptPlan($0, of: payment.name)) }
                 ?? need(.slot(.amount))
+        }
+        // The wallet keeps one amount and rhythm: until the new ones hold nothing would be paid.
+        let isOther = !frame.amounts.isEmpty || frame.frequency != nil
+        if isOther, payment.frequency != nil, !payment.isPaused, let day = order.day,
+            let next = payment.next, next < day
+        {
+            throw refuse(.unkeptDay)
         }
         if order.firstDay == today { try check([order], in: nil) }
         return .confirm([order])
@@ -170,9 +180,30 @@ extension Resolver {
             // Of two payments to one person the amounts tell which is which.
             label: { counts[$0.name] == 1 ? $0.name : "\($0.name) · \($0.amount.canonicalString)" },
             amount: { counts[$0.name] == 1 ? nil : $0.amount },
-            names: { [$0.name] }, id: \.id,
+            names: names(of:), id: \.id,
             missing: missing ?? .notFound(.recurring, name: name))
     }
+
+    /// Whether a frame names somebody or something that is paid, as the slots or the words have it.
+    private func names(_ frame: Frame, oneOf known: [WalletView.Recurring]) -> Bool {
+        frame.counterparty != nil
+            || known.contains { payment in
+                names(of: payment).contains { $0.nameWords.isSubset(of: frame.spoken) }
+            }
+    }
+
+    /// What the one who is paid may be called: somebody by their first name or an alias as well.
+    private func names(of payment: WalletView.Recurring) -> [String] {
+        let contact = view.contacts.first { $0.name == payment.name }
+        guard let contact, !payment.isSubscription else { return [payment.name] }
+        let first = contact.name.split(separator: " ").prefix(1).map(String.init)
+        return [contact.name] + first
+            + contact.aliases.flatMap { alias in
+                [alias, alias.foldedWords.filter { !Self.own.contains($0) }.joined(separator: " ")]
+            }.filter { !$0.isEmpty }
+    }
+
+    private static let own: Set<String> = ["mon", "ma", "mes", "my"]
 
     private func order(_ operation: Operation?, _ payment: WalletView.Recurring) -> Order {
         var order = Order(.manageRecurring, operation)

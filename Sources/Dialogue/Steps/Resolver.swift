@@ -15,7 +15,10 @@ struct Resolver {
     /// Returns the next step for `frame`.
     func step(for frame: Frame) -> Step {
         do throws(Detour) {
-            return try resolve(try decided(frame.readingDays(today: today)))
+            let read = frame.readingDays(today: today)
+            // What hangs on a condition is not done, whatever its amounts are.
+            if read.hangsOnCondition, read.unreadDays == nil { throw refuse(.unkeptCondition) }
+            return try resolve(try decided(read))
         } catch {
             return error.step
         }
@@ -57,7 +60,6 @@ struct Resolver {
         }
         if !frame.excluded.isEmpty, !frame.mayExclude { throw refuse(.unkeptExclusion) }
         if frame.excludesUnheard { throw refuse(.unkeptExclusion) }
-        if frame.hangsOnCondition, frame.unreadDays == nil { throw refuse(.unkeptCondition) }
         if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if let step = try spendable(frame) { return step }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
@@ -225,7 +227,7 @@ extension Resolver {
         if let said = frame.unreadDays ?? frame.unheardDay {
             throw refuse(.unclearTime(said), asking: .slot(.date))
         }
-        if frame.offersDays || frame.isPostponed { throw need(.slot(.date)) }
+        if frame.offersDays || frame.isPostponed || frame.dividesDays { throw need(.slot(.date)) }
         guard let interval = frame.startDays(today: today), let start = interval.start else {
             return nil
         }

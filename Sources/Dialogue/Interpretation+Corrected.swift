@@ -1,0 +1,178 @@
+internal import Primitives
+internal import Understanding
+
+/// Orders that are put right in the same breath.
+extension Interpretation {
+    /// The turns without each that takes itself back, or that the one behind it does ("send 20 to
+    /// Marie. Actually no. Send 15 to Paul").
+    static func unretracted(_ turns: [Interpretation]) -> [Interpretation] {
+        turns.reduce(into: []) { kept, turn in
+            if turn.opensWithRetraction, !kept.isEmpty { kept.removeLast() }
+            if !turn.endsWithRetraction { kept.append(turn) }
+        }
+    }
+
+    /// The turn as what it says last has it where that corrects what it says before: "40 à Paul et
+    /// 30 à Karim, en fait 25 pour Karim" gives Karim 25, "20 à Marie euh non demande-lui 20" asks
+    /// her, of "EDF, no, Free" Free is paid.
+    var corrected: Interpretation {
+        guard let receiver, let (before, after, between) = orders(aroundCorrectionFor: receiver)
+        else { return self }
+        if let turned = turned(before, after, between, of: receiver) { return turned }
+        let names = after.filter { $0.slot == receiver }
+        guard !names.isEmpty else { return self }
+        let amounts = after.filter { $0.slot == .amount }
+        if amounts.isEmpty {
+            guard receiver == .merchant, !before.contains(where: { $0.slot == .amount }),
+                let last = before.last
+            else { return self }
+            return without([last], before: names)
+        }
+        guard amounts.count == names.count else { return self }
+        return zip(names, amounts).reduce(self) { $0.correcting($1.0, to: $1.1, in: before) }
+    }
+
+    /// The turn with another amount for somebody who is named again, or without the only order that
+    /// another takes the place of.
+    private func correcting(
+        _ name: SlotFill, to amount: SlotFill, in before: [SlotFill]
+    ) -> Interpretation {
+        guard slots.contains(name), slots.contains(amount) else { return self }
+        let words = text(of: name).nameWords
+        let known = before.filter { $0.slot == name.slot }
+        let same = known.filter { !text(of: $0).nameWords.isDisjoint(with: words) }
+        let amounts = before.filter { $0.slot == .amount }
+        // One order that is said anew is said anew as a whole.
+        if known.count == 1 { return without(before, before: [name, amount]) }
+        guard amounts.count == known.count, same.count <= 1, let last = known.last else {
+            return self
+        }
+        guard let again = same.first, let place = known.firstIndex(of: again) else {
+            // Somebody else takes the place of the one named last.
+            let start = min(last.range.lowerBound, amounts.last?.range.lowerBound ?? .max)
+            let own = min(name.range.lowerBound, amount.range.lowerBound)
+            return saying([0..<start, own..<text.utf8.count], as: label)
+        }
+        let old = amounts[place]
+        let kept = slots.filter { $0 != name && $0 != amount }
+        return with(
+            slots: kept.map { fill in
+                fill == old
+                    ? SlotFill(slot: .amount, value: amount.value, range: old.range) : fill
+            })
+    }
+
+    /// The turn without an order that another takes the place of, nor what is said of it that is
+    /// said of the other as well.
+    private func without(_ order: [SlotFill], before others: [SlotFill]) -> Interpretation {
+        let start = others.map(\.range.lowerBound).min() ?? .max
+        let again = Set(slots.filter { $0.range.lowerBound > start }.map(\.slot))
+        return with(
+            slots: slots.filter { fill in
+                let isOld = fill.range.lowerBound < start
+                return !order.contains(fill)
+                    && !(isOld && Self.details.contains(fill.slot) && again.contains(fill.slot))
+            })
+    }
+
+    private static let details: Set<Slot> = [.date, .period, .frequency, .note, .account]
+
+    /// The turn as a request of those who were to be paid, or the other way round, where the words
+    /// of the correction say so.
+    private func turned(
+        _ before: [SlotFill], _ after: [SlotFill], _ between: [String], of receiver: Slot
+    ) -> Interpretation? {
+        let isAsked = intent == .requestMoney
+        let verbs = isAsked ? Frame.sendingVerbs : Frame.askingVerbs
+        guard intent == .sendMoney || isAsked, !verbs.isDisjoint(with: between) else { return nil }
+        let other: Slot = isAsked ? .payee : .payer
+        // Who is called "him" is the one who was named.
+        let names = after.contains { $0.slot == receiver } ? after : before
+        let amounts = after.contains { $0.slot == .amount } ? after : before
+        let dropped = before + after
+        let kept = slots.filter { fill in
+            !dropped.contains(fill) || names.contains(fill) && fill.slot == receiver
+                || amounts.contains(fill) && fill.slot == .amount
+        }.map { fill in
+            fill.slot == receiver
+                ? SlotFill(slot: other, value: fill.value, range: fill.range) : fill
+        }
+        return with(
+            slots: kept,
+            label: isAsked ? .intent(.sendMoney, nil) : .intent(.requestMoney, .create))
+    }
+
+    /// The amounts and receivers before and behind the last words that only take back what stands
+    /// before them and order something else, and those words.
+    private func orders(
+        aroundCorrectionFor receiver: Slot
+    ) -> (before: [SlotFill], after: [SlotFill], between: [String])? {
+        let marks = slots.filter { $0.slot == receiver || $0.slot == .amount }
+        return marks.indices.reversed().lazy.compactMap { index in
+            let start = marks[index].range.upperBound
+            let isLast = index + 1 == marks.count
+            let end = isLast ? Int.max : marks[index + 1].range.lowerBound
+            let between = wordsBesideSlots(in: start..<max(start, end))
+            let before = Array(marks[...index])
+            guard Self.takesBack(between), before.contains(where: { $0.slot == receiver }) else {
+                return nil
+            }
+            return (before, Array(marks[(index + 1)...]), between)
+        }.first
+    }
+
+    /// Whether words take back what stands before them and say nothing else.
+    private static func takesBack(_ words: [String]) -> Bool {
+        let isCorrection = corrects(words) || Wording(words).says(["en fait", "finalement"])
+        return isCorrection && words.allSatisfy(besideCorrections.contains)
+    }
+
+    /// Whether it begins by taking back what was said before it, as "no" does ("actually no, send
+    /// 15 to Paul").
+    private var opensWithRetraction: Bool {
+        let words = words
+        let opening = words.prefix { Self.besideRetractions.contains($0) }
+        let next = words.dropFirst(opening.count).first
+        // "En fait, envoie aussi 10 à Paul" takes nothing back.
+        return Wording(opening).says(Self.retractions) && next != "et" && next != "and"
+            && !Wording(words).says(["aussi", "also", "too", "as well"])
+    }
+
+    /// Whether it begins by putting right what was said before it ("plutôt 25", "actually 25").
+    var opensWithCorrection: Bool {
+        let opening = words.prefix { Self.besideRetractions.contains($0) }
+        return opensWithRetraction
+            || Wording(opening).says(["actually", "plutot", "rather", "enfin", "i mean"])
+    }
+
+    /// Whether an order ends by being taken back ("send 20 to Marie, actually no").
+    private var endsWithRetraction: Bool {
+        switch label {
+        case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
+            .intent(.manageRecurring, .create):
+            break
+        case .intent, .act, .inform, .outOfScope: return false
+        }
+        let ending = words.suffix(2)
+        // "Plafond ou non" is no no.
+        return !slots.isEmpty && !text.contains("?") && ending.first != "ou" && ending.first != "or"
+            && ending.last.map(["no", "non", "nan", "nope"].contains) == true
+    }
+
+    private static let retractions = [
+        "no", "non", "nan", "nope", "pardon", "sorry", "oups", "oops", "en fait", "finalement",
+        "i mean",
+    ]
+    private static let besideRetractions: Set<String> = [
+        "no", "non", "nan", "nope", "pardon", "sorry", "oups", "oops", "actually", "wait", "oh",
+        "euh", "uh", "um", "er", "ah", "hm", "attends", "attendez", "en", "fait", "finalement",
+        "mais", "but", "enfin", "plutot", "rather", "i", "mean", "scratch", "that", "well", "ben",
+        "bah",
+    ]
+    private static let besideCorrections =
+        besideRetractions.union(Frame.verbs).union(Frame.askingVerbs).union(Frame.sendingVerbs)
+        .union(Frame.pronouns).union([
+            "a", "au", "aux", "pour", "to", "for", "make", "it", "mets", "moi", "me", "instead",
+            "from", "de", "d'", "du", "l'", "la", "le", "the", "please", "stp", "svp",
+        ])
+}

@@ -1,0 +1,44 @@
+internal import Primitives
+internal import Understanding
+
+extension Interpretation {
+    /// The turn as a payment of the speaker's share to the one who paid for all ("Karim paid 60,
+    /// split it between him, Zoé and me"), which reads as a request of them; of how much is to be
+    /// asked where it is not said who shares.
+    var owed: Interpretation {
+        guard label == .intent(.requestMoney, .create), values(of: .amountMode) == [.text("total")],
+            let payer = slots.first(where: { $0.slot == .payer }), hasPaid(payer)
+        else { return self }
+        let amounts = slots.filter { $0.slot == .amount }
+        let people = Set(values(of: .payer))
+        let kept = slots.filter { ![.payer, .amount, .amountMode].contains($0.slot) }
+        let payee = SlotFill(slot: .payee, value: payer.value, range: payer.range)
+        var share: [SlotFill] = []
+        if mentionsSpeaker, amounts.count == 1, case .amount(let said) = amounts[0].value,
+            let money = said.money(default: .eur),
+            // Where a cent is left over, the speaker pays the smaller share.
+            let own = try? money.split(into: people.count + 1).last
+        {
+            let amount = SpokenAmount(decimal: own.decimalString, currency: said.currency)
+            share = [
+                SlotFill(slot: .amount, value: .amount(amount), range: amounts[0].range),
+                SlotFill(slot: .amountMode, value: .text("each"), range: amounts[0].range),
+            ]
+        }
+        return with(slots: [payee] + share + kept, label: .intent(.sendMoney, nil))
+    }
+
+    /// Whether the words right behind a name say that they paid for something.
+    private func hasPaid(_ fill: SlotFill) -> Bool {
+        let behind = Array(text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(3))
+        let verb = behind.drop { ["a", "has", "s", "had", "just", "already", "deja"].contains($0) }
+        guard let first = verb.first, Self.paying.contains(first) else { return false }
+        // "Karim paid me 60" pays the speaker, "Karim paye" is asked to.
+        let isPast = first.hasSuffix("d") || behind.first == "a"
+        return isPast && !["me", "us"].contains(verb.dropFirst().first)
+    }
+
+    private static let paying: Set<String> = [
+        "paid", "covered", "fronted", "advanced", "settled", "paye", "avance", "regle", "debourse",
+    ]
+}

@@ -1,0 +1,202 @@
+internal import Entities
+internal import Primitives
+internal import TextProcessing
+internal import Understanding
+
+/// When each part of an order is to be carried out, as its words say it.
+extension Interpretation {
+    /// The turn with the rhythms that no slot has, with a day for what is no rhythm ("le dernier
+    /// jour du mois"), and with the first day for what is not to happen before it ("pas avant
+    /// lundi").
+    func timed(on today: Day) -> Interpretation {
+        switch label {
+        case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
+            .intent(.manageRecurring, .create):
+            break
+        case .intent, .act, .inform, .outOfScope: return self
+        }
+        return withUnreadRhythms.withDays(on: today).withFloor(on: today)
+    }
+
+    /// Gives a rhythm its slot where several people have an amount each and it stands in none, or
+    /// is taken for a day that no calendar tells.
+    private var withUnreadRhythms: Interpretation {
+        guard slots.count(where: { $0.slot == .amount }) > 1, let receiver,
+            slots.count(where: { $0.slot == receiver }) > 1
+        else { return self }
+        let heard = entities(on: Day(number: 0)).compactMap { entity -> SlotFill? in
+            guard case .frequency(let rule) = entity.value else { return nil }
+            return SlotFill(slot: .frequency, value: .recurrence(rule), range: entity.source)
+        }.filter { rhythm in
+            !slots.contains { fill in
+                guard fill.range.overlaps(rhythm.range) else { return false }
+                if case .text = fill.value { return fill.slot != .date }
+                return true
+            }
+        }
+        guard !heard.isEmpty else { return self }
+        let kept = slots.filter { fill in !heard.contains { $0.range.overlaps(fill.range) } }
+        return with(slots: (kept + heard).sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    /// Gives a day in place of a rhythm where no word says that it comes again: a weekday or a
+    /// day of the month where several are paid, the last day of the month where nothing else is.
+    private func withDays(on today: Day) -> Interpretation {
+        let rhythms = slots.filter { $0.slot == .frequency }
+        let days = rhythms.filter(saysNoRhythm)
+        let isStanding = Wording(words).saysWord(beginning: Self.standing)
+        guard !days.isEmpty, !isStanding else { return self }
+        let read = slots.map { fill in
+            guard days.contains(fill), let day = day(of: fill, on: today) else { return fill }
+            return SlotFill(
+                slot: .date, value: .days(DayInterval(start: day, end: day.adding(days: 1))),
+                range: fill.range)
+        }
+        guard read.allSatisfy({ $0.slot != .frequency }) else { return with(slots: read) }
+        let isPaid = read.contains { $0.slot == .merchant }
+        return with(slots: read, label: .intent(isPaid ? .payBill : .sendMoney, nil))
+    }
+
+    /// Whether a rhythm is a single weekday or the last day of a month, with no word that says that
+    /// it comes again.
+    private func saysNoRhythm(_ fill: SlotFill) -> Bool {
+        let isOneOfSeveral = slots.count { $0.slot == .amount } > 1
+        let said = text(of: fill).foldedWords
+        guard case .recurrence(let rule) = fill.value, rule.interval == 1 else {
+            if case .text = fill.value { return isOneOfSeveral }
+            return false
+        }
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords.last
+        let near = Set(said + [before].compactMap { $0 })
+        guard Self.coming.isDisjoint(with: near) else { return false }
+        if rule.unit == .monthly {
+            // "The 5th" of another's payment is no rhythm.
+            let isBare = Set(said).isDisjoint(with: ["mois", "month", "mensuel", "monthly"])
+            return rule.monthDays == [-1]
+                || isOneOfSeveral && isBare && rule.monthDays.count == 1
+        }
+        let isPlural = said.contains { word in
+            ["days", "dis", "dimanches"].contains(where: word.hasSuffix)
+        }
+        return isOneOfSeveral && rule.unit == .weekly && rule.weekdays.count == 1 && !isPlural
+            && near.isDisjoint(with: ["le", "les"])
+    }
+
+    /// The first day from `today` on that a rhythm names.
+    private func day(of fill: SlotFill, on today: Day) -> Day? {
+        let said = Interpretation.days(in: text(of: fill), on: today)
+        if let said, said.dayCount == 1 { return said.start }
+        guard case .recurrence(let rule) = fill.value else { return nil }
+        return rule.beginning(onOrAfter: today)
+    }
+
+    /// Gives the day that something is not to happen before ("pas avant lundi", "not until Monday")
+    /// as the first, and the one that it is to happen by ("pas plus tard que lundi") as the last.
+    private func withFloor(on today: Day) -> Interpretation {
+        let read = slots.map { fill in
+            guard fill.slot == .date || fill.slot == .period, case .days(let days) = fill.value,
+                denies(before: fill.range.lowerBound)
+            else { return fill }
+            let said = Set(text(of: fill).foldedWords)
+            var meant = days
+            if days.start == nil, !said.isDisjoint(with: Self.bounding) {
+                meant = DayInterval(start: days.end, end: nil)
+            } else if days.end == nil, !said.isDisjoint(with: ["tard", "later", "apres", "after"]) {
+                meant = DayInterval(start: nil, end: days.start)
+            }
+            return SlotFill(slot: fill.slot, value: .days(meant), range: fill.range)
+        }
+        guard !read.contains(where: { $0.slot == .date || $0.slot == .period }),
+            let entity = entities(on: today).first(where: { denies(before: $0.source.lowerBound) }),
+            case .time(let span) = entity.value, span.days.start == nil, let end = span.days.end,
+            text(in: entity.source).foldedWords.first.map(["until", "till"].contains) == true
+        else { return with(slots: read) }
+        let days = DayInterval(start: end.adding(days: -1), end: nil)
+        return with(
+            slots: read + [SlotFill(slot: .date, value: .days(days), range: entity.source)])
+    }
+
+    /// Whether a no stands right before a place in the text.
+    private func denies(before place: Int) -> Bool {
+        // Of "pas plus tard que" the time may begin with "tard".
+        let words = text(in: 0..<place).foldedWords.reversed().drop { $0 == "plus" }
+        return words.first.map(["pas", "not", "never", "jamais"].contains) == true
+    }
+
+    private func entities(on today: Day) -> [Entity] {
+        let context = EntityContext(today: today, language: language)
+        return EntityRecognizer().entities(in: TokenizedText(text), context: context)
+    }
+
+    /// The days to come that a text names.
+    static func days(in text: String, on today: Day) -> DayInterval? {
+        EntityRecognizer().entities(in: TokenizedText(text), context: EntityContext(today: today))
+            .lazy.compactMap { entity in
+                if case .time(let span) = entity.value { span.days } else { nil }
+            }.first
+    }
+
+    private static let bounding: Set<String> = ["avant", "before", "tot", "earlier", "sooner"]
+    private static let standing = [
+        "permanent", "recurr", "standing", "automati", "regular", "reguli", "repeat", "abonn",
+        "subscri", "mensuel", "monthly", "hebdo", "weekly", "desormais", "routine", "habitu",
+        "toujours", "always",
+    ]
+    private static let coming: Set<String> = [
+        "tous", "toutes", "chaque", "every", "each", "par", "per", "un", "une", "a", "sur",
+    ]
+}
+
+// MARK: - Several days
+
+extension Interpretation {
+    /// An order for each day where one person is paid on several ("20 à Marie demain et 30 lundi",
+    /// "20 à Marie lundi et mardi") or several are paid the same on days of their own ("50 à
+    /// Marie lundi et à Paul mardi"); nil where it is one order.
+    var instalments: [Interpretation]? {
+        guard let receiver, receiver != .merchant || intent == .payBill,
+            values(of: .frequency).isEmpty
+        else { return nil }
+        let people = slots.filter { $0.slot == receiver }
+        let amounts = slots.filter { $0.slot == .amount }
+        let days = slots.filter { $0.slot == .date }
+        guard uncorrectedCount(amounts) == amounts.count, uncorrectedCount(days) == days.count
+        else { return nil }
+        let others = slots.filter { $0.slot != .amount && $0.slot != .date }
+        if people.count > 1 {
+            guard amounts.count == 1, values(of: .amountMode) != [.text("total")],
+                uncorrectedCount(people) == people.count, let each = split(days, behind: people)
+            else { return nil }
+            let shared = others.filter { $0.slot != receiver && $0.slot != .amountMode }
+            return each.map { with(slots: shared + amounts + [$0.mark] + $0.days) }
+        }
+        guard people.count == 1 else { return nil }
+        if amounts.count == 1, days.count > 1, areJoined(days) {
+            return days.map { with(slots: others + amounts + [$0]) }
+        }
+        guard amounts.count > 1, let last = amounts.last,
+            days.contains(where: { $0.range.lowerBound > last.range.lowerBound })
+        else { return nil }
+        return split(days, behind: amounts)?.map { with(slots: others + [$0.mark] + $0.days) }
+    }
+
+    /// Each of the marks with the day that stands behind it, none for today; nil where one has none
+    /// or several.
+    private func split(
+        _ days: [SlotFill], behind marks: [SlotFill]
+    ) -> [(mark: SlotFill, days: [SlotFill])]? {
+        guard areJoined(marks) else { return nil }
+        let parts = marks.indices.map { index in
+            let start = marks[index].range.lowerBound
+            let end = index + 1 < marks.count ? marks[index + 1].range.lowerBound : Int.max
+            let own = days.filter { (start..<end).contains($0.range.lowerBound) }
+            let isToday = !Set(text(in: start..<end).foldedWords).isDisjoint(with: Self.atOnce)
+            return (mark: marks[index], days: own, isToday: isToday)
+        }
+        let areTold = parts.allSatisfy { $0.days.count == 1 || $0.days.isEmpty && $0.isToday }
+        guard areTold, parts.contains(where: { !$0.days.isEmpty }) else { return nil }
+        return parts.map { ($0.mark, $0.days) }
+    }
+
+    private static let atOnce: Set<String> = ["today", "aujourd'hui", "maintenant", "now"]
+}
