@@ -78,7 +78,8 @@ extension WalletHistory {
         let days = try matching(TransactionFilter()).lazy.map(\.day).filter { $0 <= today }
         guard let first = days.min(), let last = days.max() else { return nil }
         return KnownDays(
-            first: first, last: last, statementsEnd: try statementsEnd(before: today), today: today)
+            first: first, last: last, statementsEnd: try statementsEnd(before: today),
+            areOfStatements: try counted().contains { $0.kind == .mirror }, today: today)
     }
 
     /// The last day that statements tell of, where there are any and it is more than a week ago:
