@@ -52,6 +52,7 @@ extension WalletHistory {
             whole.direction = kind == .spending ? nil : .incoming
             whole.areWages = kind == .wages
             whole.excludedCategories = filter.excludedCategories
+            whole.excludedThemes = filter.excludedThemes
             whole.excludedNames = filter.excludedNames
             // Of "what part of my groceries is from Lidl" the whole is the groceries.
             if filter.counterparty != nil { whole.category = filter.category }

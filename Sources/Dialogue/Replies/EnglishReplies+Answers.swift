@@ -109,6 +109,7 @@ extension EnglishReplies {
         let names =
             categories.map { $0 == .other ? "other spending" : word(for: $0) }
             + filter.excludedNames
+            + SpendingTheme.allCases.filter(filter.excludedThemes.contains).map(word(for:))
         return names.isEmpty ? "" : " without \(list(names, "and"))"
     }
 

@@ -107,7 +107,8 @@ extension FrenchReplies {
     /// What a filter leaves out: " hors logement et Lidl".
     private func left(out filter: TransactionFilter) -> String {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
-        let names = categories.map(word) + filter.excludedNames
+        let themes = SpendingTheme.allCases.filter(filter.excludedThemes.contains)
+        let names = categories.map(word) + themes.map(word(for:)) + filter.excludedNames
         return names.isEmpty ? "" : " hors \(list(names, "et"))"
     }
 

@@ -89,6 +89,7 @@ extension TransactionFilter {
     fileprivate mutating func leaveOut(by frame: Frame) {
         guard let exclusions = frame.exclusions else { return }
         excludedCategories = Set(exclusions.categories)
+        excludedThemes = Set(exclusions.themes)
         excludedNames = exclusions.names
         if let category, exclusions.categories.contains(category) { self.category = nil }
     }
