@@ -202,7 +202,7 @@ extension FrenchReplies {
             return "Je ne vois pas d’économie évidente dans tes opérations pour l’instant."
         }
         return lines.map { line in
-            let saving = "soit \(money(line.saving)) d’économie par an"
+            let saving = "c’est \(money(line.saving)) d’économie par an"
             switch line.kind {
             case .subscription:
                 return
@@ -210,9 +210,11 @@ extension FrenchReplies {
                     + "\(money(line.saving)) de gagnés."
             case .category:
                 let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
-                let goal = line.target.map { "t’en tenir à \(money($0)) par mois, " } ?? ""
+                let goal =
+                    line.target.map { "t’en tenir à \(money($0)) par mois" }
+                    ?? "en dépenser un peu moins"
                 return
-                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; \(goal)\(saving)."
+                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; \(goal), \(saving)."
             case .fees:
                 return
                     "• Tu paies \(money(line.yearly)) de frais bancaires par an\u{A0}; les éviter, "
@@ -263,7 +265,7 @@ extension FrenchReplies {
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "Il n’y a aucune facture à payer." }
         let lines = bills.map { bill in
-            let due = bill.due.map { ", à payer avant le \(date($0))" } ?? ""
+            let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
             return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
         }
         return (["Factures à payer\u{A0}:"] + lines).joined(separator: "\n")
