@@ -9,12 +9,17 @@ extension Frame {
     var asksOfBalanceAhead: BalanceQuestion.Topic? {
         guard intent == .forecastSpending || intent == .checkBalance else { return nil }
         let wording = Wording(words.map(MeasureReading.corrected))
-        guard !wording.says(Self.toPay + Self.otherwise) else { return nil }
+        guard !asksOfDues else { return nil }
         if wording.says(Self.failing) { return .overdraft }
         if wording.says(Self.lasting) { return .lasting }
         if wording.says(Self.remaining) { return .level }
         let speaksOfSpending = wording.saysWord(beginning: Self.spending)
         return !speaksOfSpending && wording.says(Self.holding) ? .level : nil
+    }
+
+    /// Whether it is of what is to be paid rather than of what is left.
+    var asksOfDues: Bool {
+        Wording(words.map(MeasureReading.corrected)).says(Self.toPay + Self.otherwise)
     }
 
     /// Whether it is asked when, or how long something lasts.

@@ -43,7 +43,7 @@ extension Interpretation {
             }
             return with(slots: others, label: label)
         }
-        guard asksOfWhatWas else { return self }
+        guard asksOfWhatWas else { return balanceDated(on: today) }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
     }

@@ -15,6 +15,20 @@ extension Interpretation {
         return numbers
     }
 
+    /// The day of a month whose week is all it names ("and the week of the 12th?"); nil where it
+    /// names anything else.
+    var onlyWeekOfMonth: Int? {
+        let numbers = words.compactMap(Self.dayOfMonth)
+        let areAll = words.allSatisfy { word in
+            Self.dayOfMonth(word) != nil || Self.besideDays.contains(word)
+                || Self.weeks.contains(word)
+        }
+        return areAll && numbers.count == 1 && !Self.weeks.isDisjoint(with: words)
+            ? numbers[0] : nil
+    }
+
+    private static let weeks: Set<String> = ["week", "semaine"]
+
     /// The day of a month that a word is ("16", "1er", "31st").
     private static func dayOfMonth(_ word: String) -> Int? {
         let digits = word.prefix { $0.isNumber }

@@ -11,9 +11,7 @@ extension Resolver {
             }
             return .answer(.supposed(amount, left: left))
         }
-        if frame.text(.currency) == Currency.yani.code || frame.spoken.contains("yani")
-            || frame.amounts.last?.currency == .yani
-        {
+        if frame.asksOfCoins {
             return .answer(.balance(view.staking.available, account: nil))
         }
         let said = (frame.days(.date) ?? frame.days(.period)).flatMap { $0.end ?? $0.start }
@@ -133,9 +131,12 @@ extension Resolver {
 
     /// What will be left, or whether it lasts; nil where that is not asked.
     func balanceAhead(_ frame: Frame) throws(Detour) -> Step? {
-        guard let topic = frame.asksOfBalanceAhead else { return nil }
         let days = frame.days(.date) ?? frame.days(.period)
         let last = days.flatMap { $0.end?.adding(days: -1) ?? $0.start }
+        let isAhead =
+            frame.asksOfBalance && !frame.asksOfDues && !frame.asksOfCoins
+            && last.map { $0 > today } == true
+        guard let topic = frame.asksOfBalanceAhead ?? (isAhead ? .level : nil) else { return nil }
         // Of now, and of what was, something else tells.
         if frame.intent == .checkBalance, !frame.saysPayday, last.map({ $0 <= today }) ?? true {
             return nil
@@ -176,6 +177,12 @@ extension Frame {
     /// Whether an account is spoken of.
     fileprivate var speaksOfAccount: Bool {
         !spoken.isDisjoint(with: ["compte", "comptes", "account", "accounts"])
+    }
+
+    /// Whether it is about YANI coins rather than money.
+    fileprivate var asksOfCoins: Bool {
+        text(.currency) == Currency.yani.code || spoken.contains("yani")
+            || amounts.last?.currency == .yani
     }
 
     /// Whether money is spoken of that went from one pocket to the other.
