@@ -164,6 +164,11 @@ extension DialogueState {
         switch Resolver(view: context.view, today: context.today).step(for: frame) {
         case .ask(let question): return [.ask(question)]
         case .answer(let answer): return [.say(.answer(answer))] + resume()
+        if case .confirming(_, let orders, _) = phase,
+            let answer = frame.balance(behind: orders, in: context.view)
+        {
+            return [.say(.answer(answer))] + resume()
+        }
         case .refuse(let refusal, _):
             phase = pending
             return [.say(.refused(refusal))] + resume()

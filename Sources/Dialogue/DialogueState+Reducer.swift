@@ -76,7 +76,7 @@ extension DialogueState {
         executions = 0
         let turns = Interpretation.unscratched(turns).flatMap {
             $0.resuming.affirmed.reread(on: context.today).asked(on: context.today)
-                .clauses(in: context.view).flatMap(\.parts)
+                .owing(in: context.view).clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }

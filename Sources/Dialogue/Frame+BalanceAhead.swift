@@ -43,7 +43,9 @@ extension Frame {
     var asksOfUpcoming: Bool {
         guard category == nil, counterparty == nil, amounts.isEmpty else { return false }
         if asksWhatIsScheduled { return days(.date) ?? days(.period) != nil }
-        return asksWhatIsComing || intent == .forecastSpending && Wording(words).says(Self.toPay)
+        let wording = Wording(words)
+        return asksWhatIsComing
+            || intent == .forecastSpending && (wording.says(Self.toPay) || wording.asksWhatIsOwed)
     }
 
     /// Whether it is asked which payments are to come ("what's coming up?", "qu'est-ce que je dois
