@@ -145,7 +145,10 @@ extension DialogueState {
             let frame = Frame(intent, turn)
             if frame.isQuestion {
                 guard turn.confidence >= frame.confidenceNeeded else { return nil }
-                return digress(to: frame, context)
+                guard let meant = referring(frame, in: context.view) else {
+                    return [.say(.unsure)] + askAgain()
+                }
+                return digress(to: meant, context)
             }
             if !turn.isCommand {
                 if let topic = turn.howTo { return [.say(.help(topic))] + askAgain() }
@@ -161,14 +164,14 @@ extension DialogueState {
     /// Answers a question in the middle of something else, which stays as it was.
     mutating func digress(to frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
         let pending = phase
-        switch Resolver(view: context.view, today: context.today).step(for: frame) {
-        case .ask(let question): return [.ask(question)]
-        case .answer(let answer): return [.say(.answer(answer))] + resume()
         if case .confirming(_, let orders, _) = phase,
             let answer = frame.balance(behind: orders, in: context.view)
         {
             return [.say(.answer(answer))] + resume()
         }
+        switch Resolver(view: context.view, today: context.today).step(for: frame) {
+        case .ask(let question): return [.ask(question)]
+        case .answer(let answer): return [.say(.answer(answer))] + resume()
         case .refuse(let refusal, _):
             phase = pending
             return [.say(.refused(refusal))] + resume()

@@ -20,6 +20,11 @@ extension DialogueState {
             if reply.isWorthRepeating { lastReply = reply }
             if case .answer(let answer) = reply, let today = context?.today {
                 lastQuestion = answer.question(on: today) ?? lastQuestion
+                listed = answer
+            }
+            // What is done besides the things of a list is behind it.
+            if case .done(let orders, _) = reply, orders.contains(where: { $0.subject == nil }) {
+                listed = nil
             }
         case .ask(.reasons): break
         case .ask(let question): lastQuestion = question
@@ -130,7 +135,10 @@ extension DialogueState {
         if turn.text.paymentLink != nil, turn.isCommand {
             return advance(Frame(.payBill, turn), context)
         }
-        if let meant = reference(of: turn, context) {
+        let referred =
+            deedOnListed(by: turn) ?? reference(of: turn, context)
+            ?? nextBill(by: turn, in: context.view)
+        if let meant = referred {
             understood = meant.intent
             return advance(meant, context)
         }
@@ -152,6 +160,8 @@ extension DialogueState {
             frame.refer(toAmountOf: lastFrame)
             frame.refer(toPersonIn: context.view)
             frame.meanOthers(than: [], as: turn)
+            frame.takeDifference(of: turn)
+            guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
             guard turn.confidence >= frame.confidenceNeeded else { return [.say(.unsure)] }
             return advance(frame, context)
         case .act(let act): return answer(act, turn, context)

@@ -10,7 +10,9 @@ extension Resolver {
         case .pause?, .resume?, .cancel?:
             let onDay = frame.scheduled(in: view.recurring)
             if onDay == nil {
-                if frame.namesOneOfADay { throw refuse(.notFound(.recurring, name: nil)) }
+                if frame.namesOneOfADay, frame.counterparty == nil {
+                    throw refuse(.notFound(.recurring, name: nil))
+                }
                 try checkDoneNow(frame)
             }
             let payments = try recurring(frame, among: onDay ?? view.recurring).filter { payment in
