@@ -65,9 +65,17 @@ extension Frame {
             asksOfTransactions || isRecurringList ? turn.asksForAnotherMeasure : false
         if goesOn || isRecurringList && turn.asksWhichRose {
             frame.redirect(by: turn)
+            frame.sum(by: turn)
             return frame
         }
-        if asksOfTransactions, let name = turn.onlyShop {
+        if asksOfTransactions, turn.onlyNarrows {
+            frame.redirect(by: turn)
+            return frame
+        }
+        // When something is paid next is told with how much it is.
+        if isQuestion, asksWhenNext, turn.asksHowMuchItIs { return self }
+        let isOfShop = !texts(.merchant).isEmpty
+        if asksOfTransactions, let name = turn.onlyShop ?? (isOfShop ? turn.onlyName : nil) {
             frame.ask(about: name)
             return frame
         }
@@ -90,6 +98,11 @@ extension Frame {
         var frame = self
         frame.values[.date] = nil
         frame.values[.period] = nil
+        if let number = turn.onlyWeekOfMonth, let day = month.day(number) {
+            frame.values[.period] = [.days(day.week)]
+            return frame
+        }
+        guard let numbers = turn.onlyDaysOfMonth else { return nil }
         let days = numbers.compactMap(month.day)
         if days.count == 1, let day = days.first, let next = later(than: day, today: today) {
             frame.values[.period] = [.days(next.interval)]
@@ -100,13 +113,16 @@ extension Frame {
             ]
         } else {
             frame.hasImpossibleDay = true
-        if let number = turn.onlyWeekOfMonth, let day = month.day(number) {
-            frame.values[.period] = [.days(day.week)]
-            return frame
-        }
-        guard let numbers = turn.onlyDaysOfMonth else { return nil }
         }
         return frame
+    }
+
+    /// The same day of a month later, where the balance of days to come was asked about and the one
+    /// of this month is over; nil for any other.
+    private func later(than day: Day, today: Day) -> Day? {
+        let isAhead = (periods.last?.end).map { $0 > today.adding(days: 1) } ?? false
+        guard asksOfBalance, isAhead, day < today, day.month == today.month else { return nil }
+        return day.adding(months: 1)
     }
 
     /// What it asked about beside the period that a turn compares "that" with, or that is all
@@ -117,14 +133,6 @@ extension Frame {
         let isThird = measure?.isComparison == true && asked.count == 2 && turn.isContinuation
         guard let said = isThird ? turn.onlyPeriod ?? turn.comparedWithThat : turn.comparedWithThat
         else { return nil }
-    /// The same day of a month later, where the balance of days to come was asked about and the one
-    /// of this month is over; nil for any other.
-    private func later(than day: Day, today: Day) -> Day? {
-        let isAhead = (periods.last?.end).map { $0 > today.adding(days: 1) } ?? false
-        guard asksOfBalance, isAhead, day < today, day.month == today.month else { return nil }
-        return day.adding(months: 1)
-    }
-
         let later = asked.count == 2 && asked[0].precedes(asked[1]) ? asked[1] : asked.first
         let own = later ?? today.month.interval
         var frame = self

@@ -91,7 +91,7 @@ extension Frame {
     var asksWhenNext: Bool {
         let wording = Wording(words)
         if amounts.isEmpty, asksOfNextWages { return true }
-        return amounts.isEmpty
+        return amounts.isEmpty && !reading.saysCame
             && wording.says([
                 "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
                 "dans combien de temps", "how long until", "how long till", "how many days",

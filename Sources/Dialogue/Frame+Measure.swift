@@ -86,7 +86,9 @@ extension Frame {
     mutating func takeMeasure(of turn: Interpretation) {
         guard asksOfTransactions else {
             if isRecurringList {
-                measure = turn.measure ?? (MeasureReading(turn).asksForSum ? .sum : measure)
+                let asksForSum =
+                    MeasureReading(turn).asksForTotal || turn.asksWhatSubscriptionsCost
+                measure = turn.measure ?? (asksForSum ? .sum : measure)
             }
             return
         }
@@ -273,7 +275,9 @@ extension Interpretation {
         "par", "this", "then", "donc", "alors",
         "chaque", "each", "time", "every", "achat", "purchase", "visite", "visit", "passage",
         "of", "them", "ai", "j'", "je",
-        "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense",
+        "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense", "m'",
+        "coutent", "worst", "best", "pire", "pires", "highest", "lowest", "busiest", "heaviest",
+        "were", "spent", "have", "has",
     ]
 }
 

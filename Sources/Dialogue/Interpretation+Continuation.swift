@@ -87,6 +87,29 @@ extension Interpretation {
         return wordsBesideSlots.allSatisfy(Self.besideSubjects.contains)
     }
 
+    /// Whether a few words only leave fewer of those that were told ("seulement ceux de plus de 60",
+    /// "only those over 50").
+    var onlyNarrows: Bool {
+        let narrowing: Set<Slot> = [
+            .amountMinimum, .amountMaximum, .period, .date, .category, .merchant, .direction,
+        ]
+        guard act == nil, !slots.isEmpty, words.count <= 9,
+            slots.allSatisfy({ narrowing.contains($0.slot) })
+        else { return false }
+        return !Self.narrowing.isDisjoint(with: words)
+            && wordsBesideSlots.allSatisfy(Self.besideNarrowing.contains)
+    }
+
+    private static let narrowing: Set<String> = [
+        "seulement", "uniquement", "juste", "only", "just", "ceux", "celles", "those", "ones",
+    ]
+    private static let besideNarrowing = narrowing.union(
+        """
+        et and que qu' celui celle the that which are were is de des d' du plus moins dessus \
+        dessous au a of over under above below more less than chez at en in for pour to from avec \
+        with show me montre moi les le la l' qui sont depassent
+        """.foldedWords)
+
     /// The amount that alone is put in place of the one before ("et à 9000 ?"); nil where it is
     /// said to be a bound, or more is.
     var otherAmount: SpokenAmount? {
@@ -116,7 +139,8 @@ extension Interpretation {
     ]
     private static let besideDays: Set<String> = dayLeads.union([
         "et", "and", "de", "to", "jusqu'", "st", "nd", "rd", "th", "er", "e", "what", "about",
-        "how", "till", "a", "then", "puis", "alors", "pour", "for", "of", "just", "juste",
+        "how", "till", "a", "then", "puis", "alors", "pour", "for", "of", "just", "juste", "la",
+        "in",
     ])
     private static let besideCompared: Set<String> = [
         "c'", "c", "qu", "l", "est", "ce", "ca", "cela", "is", "that", "this", "it", "was", "etait",
@@ -125,6 +149,8 @@ extension Interpretation {
         "than", "que", "qu'", "en", "au", "a", "par", "rapport", "compared", "compare", "to",
         "with", "avec", "in", "et", "and", "de", "du", "le", "la", "l'", "the", "what", "about",
         "how", "does", "s", "ou", "or", "on", "bien", "beaucoup", "alors", "then", "so", "lot",
+        "comparer", "compares", "comparee", "comparees", "aux", "contre", "against", "now",
+        "maintenant", "les", "des", "month", "mois",
     ]
     private static let besideRanks: Set<String> = [
         "et", "and", "the", "la", "le", "l'", "les", "plus", "one", "largest", "biggest", "most",

@@ -92,7 +92,9 @@ extension FrenchReplies {
             + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " en retraits d’espèces" : "")
             + (filter.areRefunds ? " en remboursements" : "")
-            + (filter.areWages ? " en salaire" : "") + left(out: filter) + when(filter)
+            + (filter.areWages ? " en salaire" : "")
+            + (bounds(filter).map { " en opérations \($0)" } ?? "") + left(out: filter)
+            + when(filter)
     }
 
     private func words(for means: PaymentMeans) -> String {
@@ -117,8 +119,10 @@ extension FrenchReplies {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
         others.category = nil
+        (others.minimum, others.maximum) = (nil, nil)
         return
-            (filter.category.map { " dans la catégorie \(word(for: $0))\(unnamed(filter))" } ?? "")
+            (bounds(filter).map { " \($0)" } ?? "")
+            + (filter.category.map { " dans la catégorie \(word(for: $0))\(unnamed(filter))" } ?? "")
             + scope(others)
     }
 

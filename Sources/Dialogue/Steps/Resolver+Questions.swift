@@ -243,7 +243,9 @@ extension Frame {
             beginning: ["afford", "permett", "offrir", "achet", "buy", "moyens"])
             || wording.says([
                 "can i spend", "could i spend", "may i spend", "peux depenser", "puis je depenser",
-                "peux je depenser", "peux claquer", "peux mettre",
+                "peux je depenser", "peux claquer", "peux mettre", "me payer", "nous payer",
+                "me prendre", "treat myself",
+                "can i pay for", "could i pay for",
             ])
     }
 }
