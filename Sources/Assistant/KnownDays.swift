@@ -29,6 +29,11 @@ struct KnownDays {
     /// Whether none of the days of an interval is known yet.
     func isAhead(_ interval: DayInterval) -> Bool { interval.start.map { $0 >= end } ?? false }
 
+    /// Whether none of the days of an interval is known, be they to come or before all statements.
+    func tellsNothing(of interval: DayInterval) -> Bool {
+        isAhead(interval) || areOfStatements && (interval.end.map { $0 <= first } ?? false)
+    }
+
     /// The last month of which something is known, as far as it is.
     var latestMonth: Month { end.adding(days: -1).month }
 

@@ -20,6 +20,12 @@ extension WalletHistory {
         if let period = filter.period, known.isAhead(period) {
             return try sum(filter, today: today)
         }
+        // Beside days of which nothing is known nothing is more or less.
+        if case .comparison(let other?, _) = measure, known.tellsNothing(of: other) {
+            var beside = filter
+            beside.period = other
+            return try sum(beside, today: today)
+        }
         let finding: Finding?
         var filter = filter
         switch measure {
