@@ -10,7 +10,10 @@ extension DialogueState {
         guard let place = turn.spokenRank, turn.words.count <= 7, turn.isCommand, let listed,
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
-        let pays = turn.intent == .payBill || turn.intent == .sendMoney
+        // "Pay the last one" may read as what was done last.
+        let pays =
+            turn.intent == .payBill || turn.intent == .sendMoney
+            || turn.intent == nil && turn.words.first.map(Self.paying.contains) == true
         switch listed {
         case .bills(let bills):
             guard pays else { return nil }
@@ -41,18 +44,19 @@ extension DialogueState {
         }
     }
 
-    /// The other bill that a few words name behind one that was just paid or is to be ("et EDF ?");
-    /// nil where they name none, or more.
+    /// The other bill that a few words mean behind one that was just paid or is to be ("et EDF ?",
+    /// "and the other one"); nil where they mean none, or more.
     func nextBill(by turn: Interpretation, in view: WalletView) -> Frame? {
         guard let lastFrame, lastFrame.intent == .payBill,
             done.last.map({ self.turn - $0.turn <= Self.memory }) == true,
             turn.isContinuation, turn.words.count <= 5
         else { return nil }
         let said = turn.words.filter { !Self.besideBills.contains($0) }
-        let bills = view.bills.filter { !$0.merchant.nameWords.isDisjoint(with: said) }
-        guard bills.count == 1, let bill = bills.first,
-            Set(said).isSubset(of: bill.merchant.nameWords)
-        else { return nil }
+        let isRest = turn.speaksOfOthers && said.allSatisfy(Self.otherBills.contains)
+        let bills = view.bills.filter { bill in
+            isRest || !said.isEmpty && Set(said).isSubset(of: bill.merchant.nameWords)
+        }
+        guard bills.count == 1, let bill = bills.first else { return nil }
         var frame = Frame(.payBill)
         frame.words = turn.words
         frame.values[.merchant] = [.text(bill.merchant)]
@@ -60,8 +64,10 @@ extension DialogueState {
         return frame
     }
 
-    private static let besideBills = Set(
-        "et and what how about puis then alors aussi also la le les l' celle de facture the bill one"
+    private static let paying: Set<String> = ["pay", "paie", "paye", "payer", "regle", "settle"]
+    private static let otherBills: Set<String> = ["autre", "other"]
+    private static let besideBills = Interpretation.elided.union(
+        "et and what how about puis then alors aussi also la le les celle de facture the bill one"
             .foldedWords)
 }
 

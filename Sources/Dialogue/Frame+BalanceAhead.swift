@@ -45,7 +45,8 @@ extension Frame {
         if asksWhatIsScheduled { return days(.date) ?? days(.period) != nil }
         let wording = Wording(words)
         return asksWhatIsComing
-            || intent == .forecastSpending && (wording.says(Self.toPay) || wording.asksWhatIsOwed)
+            || intent == .forecastSpending
+                && (wording.says(Self.toPay) || wording.asksWhatIsOwed && unreadDays == nil)
     }
 
     /// Whether it is asked which payments are to come ("what's coming up?", "qu'est-ce que je dois

@@ -105,11 +105,11 @@ extension Interpretation {
     /// Whether it names what is held by its name.
     var speaksOfBalance: Bool { Wording(words).says(["solde", "soldes", "balance", "balances"]) }
 
-    private static let besideTime = Set(
+    private static let besideTime = elided.union(
         """
         et and what how about will would it be is was were there i ll have had my the then at on by \
-        in for of as le la les l' de du d' des au aux en a pour ce c' ca cela il y sera serait \
-        aura aurai etait avais j' je me combien much alors puis sur dans ici come fin end si
+        in for of as le la les de du des au aux en a pour ce ca cela il y sera serait \
+        aura aurai etait avais je me combien much alors puis sur dans ici come fin end si
         """.foldedWords)
 }
 

@@ -88,8 +88,8 @@ extension Interpretation {
         return areAll ? spokenShift : nil
     }
 
-    private static let besideShifts = Set(
-        "et and what about how then puis alors of de d' plus".foldedWords
+    private static let besideShifts = elided.union(
+        "et and what about how then puis alors of de plus".foldedWords
             + (later + earlier + dayBehind + dayBefore).flatMap(\.foldedWords))
 
     private var spokenShift: DayShift? {

@@ -103,11 +103,11 @@ extension Interpretation {
     private static let narrowing: Set<String> = [
         "seulement", "uniquement", "juste", "only", "just", "ceux", "celles", "those", "ones",
     ]
-    private static let besideNarrowing = narrowing.union(
+    private static let besideNarrowing = narrowing.union(elided).union(
         """
-        et and que qu' celui celle the that which are were is de des d' du plus moins dessus \
+        et and que celui celle the that which are were is de des du plus moins dessus \
         dessous au a of over under above below more less than chez at en in for pour to from avec \
-        with show me montre moi les le la l' qui sont depassent
+        with show me montre moi les le la qui sont depassent
         """.foldedWords)
 
     /// The amount that alone is put in place of the one before ("et à 9000 ?"); nil where it is

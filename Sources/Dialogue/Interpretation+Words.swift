@@ -170,9 +170,9 @@ extension Interpretation {
             && words.allSatisfy(Self.besideHowMuch.contains)
     }
 
-    private static let besideHowMuch = Set(
+    private static let besideHowMuch = elided.union(
         """
-        et and combien how much de d' ce ca c' il cela sera est is it will be that ll fera would \
+        et and combien how much de ce ca il cela sera est is it will be that ll fera would \
         ce sera alors then
         """.foldedWords)
 
@@ -186,9 +186,12 @@ extension Interpretation {
             ])
     }
 
-    private static let linking = Set(
-        "et and dont of which what how about le la les l' de du des d' en pour for on the in"
+    private static let linking = elided.union(
+        "et and dont of which what how about le la les de du des en pour for on the in"
             .foldedWords)
+
+    /// The French words that lose their vowel before another, as they are folded.
+    static let elided: Set<String> = ["l'", "d'", "j'", "c'", "qu'", "m'", "s'", "n'", "t'"]
 
     /// How something is done, where that is asked ("comment envoyer de l'argent ?").
     var howTo: HelpTopic? {

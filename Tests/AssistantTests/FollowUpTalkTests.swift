@@ -138,6 +138,15 @@ struct FollowUpTalkTests {
             ["combien j'ai dépensé en août ?", "par semaine ?"],
             ["1 325,00 €", "299,19 € par semaine en août 2026 (sur 31 jours)"]
         ),
+        // Beside days that no statement tells of nothing is more or less.
+        (
+            ["combien en courses en octobre ?", "compare avec novembre"],
+            ["160,00 €", "Je n’ai aucune opération en novembre 2026 : tes relevés s’arrêtent"]
+        ),
+        (
+            ["groceries in September 2025?", "compare with August 2025"],
+            ["€110.00", "I have no transaction in August 2025"]
+        ),
         // The months of a year that are over, however many days of the next are asked about.
         (
             ["est-ce que mes dépenses en restos baissent ?", "depuis un an ?"],

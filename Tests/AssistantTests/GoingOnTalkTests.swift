@@ -285,6 +285,26 @@ struct GoingOnTalkTests {
         84,20 € à EDF le 3 décembre 2026
         """,
         """
+        > mes factures
+        EDF
+        > paie la première
+        84,20 € à EDF
+        > oui
+        1 165,80 €
+        > et l'autre
+        29,99 € à Free
+        """,
+        """
+        > my bills
+        Free: €29.99
+        > pay the last one
+        I’ll pay Free €29.99.
+        > yes
+        €1,220.01
+        > and the other one
+        I’ll pay EDF €84.20.
+        """,
+        """
         > envoie 10 à Marie chaque lundi
         tous les lundis
         > oui

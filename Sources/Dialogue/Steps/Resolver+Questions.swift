@@ -210,9 +210,11 @@ extension Frame {
                     }
                 }
         case .listTransactions: return spoken.isDisjoint(with: Self.past)
+        // "My bills" alone reads as anything.
+        case .getAdvice, .analyzeSpending, .findAnomalies:
+            return words.count <= 2 && !spoken.isDisjoint(with: ["my", "mes", "the", "les"])
         case .sendMoney, .requestMoney, .payBill, .manageRecurring, .checkBalance,
-            .analyzeSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
-            .accountSecurity, .stakeCoins:
+            .manageBudget, .loyaltyCards, .accountSecurity, .stakeCoins:
             return false
         }
     }
