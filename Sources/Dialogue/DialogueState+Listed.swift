@@ -7,13 +7,34 @@ extension DialogueState {
     /// What is to be done with the one of the list that a turn says the place of; nil where it says
     /// none, or no list was told that it can be done with.
     func deedOnListed(by turn: Interpretation) -> Frame? {
-        guard let place = turn.spokenRank, turn.words.count <= 7, turn.isCommand, let listed,
-            turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
-        else { return nil }
+        guard turn.words.count <= 7, turn.isCommand else { return nil }
         // "Pay the last one" may read as what was done last.
         let pays =
             turn.intent == .payBill || turn.intent == .sendMoney
             || turn.intent == nil && turn.words.first.map(Self.paying.contains) == true
+        return deedOnListed(by: turn, pays: pays, operation: turn.operation ?? turn.firstDeed)
+    }
+
+    /// Takes another of the list in place of the one restated, or behind it ("non, la deuxième",
+    /// "and the second"); nil where the turn says no such thing.
+    mutating func takeListed(
+        beside orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        guard orders.count == 1, orders[0].subject != nil, turn.onlyRankOfOther,
+            let other = deedOnListed(
+                by: turn, pays: frame.intent == .payBill, operation: frame.operation)
+        else { return nil }
+        guard turn.isContinuation else { return advance(other, context, keeping: phase) }
+        queue.append(other)
+        return askAgain()
+    }
+
+    private func deedOnListed(
+        by turn: Interpretation, pays: Bool, operation said: Operation?
+    ) -> Frame? {
+        guard let place = turn.spokenRank, let listed,
+            turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
+        else { return nil }
         switch listed {
         case .bills(let bills):
             guard pays else { return nil }
@@ -21,9 +42,7 @@ extension DialogueState {
                 Frame(.payBill, turn, on: bill.merchant, in: .merchant, id: bill.id)
             }
         case .requests(let requests):
-            let operation =
-                pays ? .accept : turn.intent == .requestMoney ? turn.operation : turn.firstDeed
-            guard let operation, let request = requests.at(place),
+            guard let operation = pays ? .accept : said, let request = requests.at(place),
                 request.direction == operation.requestSide
             else { return nil }
             var frame = Frame(
@@ -31,11 +50,8 @@ extension DialogueState {
             frame.operation = operation
             return frame
         case .recurring(let figure):
-            let own = turn.intent == .manageRecurring ? turn.operation : nil
-            guard let operation = own ?? turn.firstDeed, let payment = figure.own.at(place) else {
-                return nil
-            }
-            return operation.ends(payment, in: turn)
+            guard let said, let payment = figure.own.at(place) else { return nil }
+            return said.ends(payment, in: turn)
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
             .forecast, .anomalies, .oddities, .advice, .saved, .cut, .reasons, .autopay, .budgets,

@@ -64,6 +64,9 @@ extension DialogueState {
         if !isUndo, changed.turnAbout(by: turn, restated: orders) {
             return advance(changed, context, keeping: pending)
         }
+        if !isUndo, let effects = takeListed(beside: orders, of: frame, turn, context) {
+            return effects
+        }
         if !isUndo, let effects = correctWaiting(behind: frame, turn, context) { return effects }
         if !isUndo, let other = turn.otherPayment(than: frame, in: context.view) {
             changed.values[.merchant] = [.text(other)]

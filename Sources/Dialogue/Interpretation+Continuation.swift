@@ -64,6 +64,15 @@ extension Interpretation {
         return rank
     }
 
+    /// Whether the place of another in a list is all it says ("non, la deuxième", "and the second").
+    var onlyRankOfOther: Bool {
+        words.count <= 5 && spokenRank != nil
+            && words.allSatisfy { word in
+                Self.isRank(word) || Self.besideRanks.contains(word)
+                    || ["non", "no", "plutot", "rather", "instead", "celle", "celui"].contains(word)
+            }
+    }
+
     /// Whether it asks when something was done last and does not say what ("c'était quand la
     /// dernière fois ?").
     var asksForLastTime: Bool {

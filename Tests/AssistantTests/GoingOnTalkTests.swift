@@ -255,6 +255,25 @@ struct GoingOnTalkTests {
         10,99 € à Spotify
         """,
         """
+        > mes factures
+        EDF
+        > paie la première
+        84,20 € à EDF
+        > non, la deuxième
+        29,99 € à Free
+        ! EDF
+        """,
+        """
+        > who wants money from me?
+        Paul
+        > accept the first one
+        Paul Martin the €18.00
+        > and the second
+        Paul Martin the €18.00
+        > yes
+        Zoé Lambert the €40.00
+        """,
+        """
         > my subscriptions
         Netflix
         > send 10 to Marie
