@@ -188,7 +188,9 @@ extension TransactionFilter {
         object["direction"] = direction?.rawValue
         if areRefunds { object["refunds"] = true }
         if !accounts.isEmpty { object["accounts"] = accounts.map(\.label) }
-        let excluded = excludedCategories.map(\.rawValue).sorted() + excludedNames
+        let excluded =
+            excludedCategories.map(\.rawValue).sorted() + excludedThemes.map(\.rawValue).sorted()
+            + excludedNames
         if !excluded.isEmpty { object["excluded"] = excluded }
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString

@@ -8,9 +8,14 @@ struct KnownDays {
     let last: Day
     /// The day after the last that is known.
     private let end: Day
+    /// Whether statements alone tell of the days; a wallet without any knows of all there was.
+    private let areOfStatements: Bool
 
-    /// - Parameter statementsEnd: the last day that statements tell of, where it is not of late.
-    init(first: Day, last: Day, statementsEnd: Day?, today: Day) {
+    /// - Parameters:
+    ///   - statementsEnd: the last day that statements tell of, where it is not of late.
+    ///   - areOfStatements: whether there are statements.
+    init(first: Day, last: Day, statementsEnd: Day?, areOfStatements: Bool = true, today: Day) {
+        self.areOfStatements = areOfStatements
         self.first = first
         self.last = last
         // Statements say nothing of the days since they ended, but for the last of a month of which
@@ -24,6 +29,11 @@ struct KnownDays {
     /// Whether none of the days of an interval is known yet.
     func isAhead(_ interval: DayInterval) -> Bool { interval.start.map { $0 >= end } ?? false }
 
+    /// Whether none of the days of an interval is known, be they to come or before all statements.
+    func tellsNothing(of interval: DayInterval) -> Bool {
+        isAhead(interval) || areOfStatements && (interval.end.map { $0 <= first } ?? false)
+    }
+
     /// The last month of which something is known, as far as it is.
     var latestMonth: Month { end.adding(days: -1).month }
 
@@ -34,11 +44,24 @@ struct KnownDays {
 
     /// The days asked about that are known, or the last twelve months.
     func asked(_ period: DayInterval?) -> DayInterval {
-        let year = DayInterval(start: end.adding(months: -12), end: end)
-        let start = max((period ?? year).start ?? first, first)
-        let stop = min((period ?? year).end ?? end, end)
+        known(of: period ?? DayInterval(start: end.adding(months: -12), end: end), from: first)
+    }
+
+    /// The days of a month or a year that are known, the first of its month among them where a few
+    /// days without a transaction are all that stands before the first there is.
+    func known(ofUnit unit: DayInterval) -> DayInterval { known(of: unit, from: beginning) }
+
+    /// The first day of which something is known, as months are.
+    private var beginning: Day {
+        let isOfMonth = !areOfStatements || first.month.isCovered(from: first, to: first.month.last)
+        return isOfMonth ? first.month.first : first
+    }
+
+    private func known(of interval: DayInterval, from first: Day) -> DayInterval {
+        let start = max(interval.start ?? first, first)
+        let stop = min(interval.end ?? end, end)
         // Of days of which nothing is known nothing is left out.
-        return start < stop ? DayInterval(start: start, end: stop) : period ?? year
+        return start < stop ? DayInterval(start: start, end: stop) : interval
     }
 
     /// The last known one of a unit, as far as it is known, and those before it that are told where
@@ -158,7 +181,7 @@ extension Day {
 extension DayInterval {
     /// The months from the day it begins on, where it is so many of them and they are no months of
     /// the calendar ("the last 6 months").
-    fileprivate var rollingMonths: [DayInterval]? {
+    var rollingMonths: [DayInterval]? {
         guard let start, let end, start.dayOfMonth > 1 else { return nil }
         let count = end.month.number - start.month.number
         guard (2...120).contains(count), start.adding(months: count) == end else { return nil }

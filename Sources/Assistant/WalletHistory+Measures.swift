@@ -20,6 +20,12 @@ extension WalletHistory {
         if let period = filter.period, known.isAhead(period) {
             return try sum(filter, today: today)
         }
+        // Beside days of which nothing is known nothing is more or less.
+        if case .comparison(let other?, _) = measure, known.tellsNothing(of: other) {
+            var beside = filter
+            beside.period = other
+            return try sum(beside, today: today)
+        }
         let finding: Finding?
         var filter = filter
         switch measure {
@@ -52,6 +58,7 @@ extension WalletHistory {
             whole.direction = kind == .spending ? nil : .incoming
             whole.areWages = kind == .wages
             whole.excludedCategories = filter.excludedCategories
+            whole.excludedThemes = filter.excludedThemes
             whole.excludedNames = filter.excludedNames
             // Of "what part of my groceries is from Lidl" the whole is the groceries.
             if filter.counterparty != nil { whole.category = filter.category }
@@ -78,7 +85,8 @@ extension WalletHistory {
         let days = try matching(TransactionFilter()).lazy.map(\.day).filter { $0 <= today }
         guard let first = days.min(), let last = days.max() else { return nil }
         return KnownDays(
-            first: first, last: last, statementsEnd: try statementsEnd(before: today), today: today)
+            first: first, last: last, statementsEnd: try statementsEnd(before: today),
+            areOfStatements: try counted().contains { $0.kind == .mirror }, today: today)
     }
 
     /// The last day that statements tell of, where there are any and it is more than a week ago:

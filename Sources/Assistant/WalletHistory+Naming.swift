@@ -16,6 +16,10 @@ extension WalletHistory {
             (spelled.theme, spelled.unnamedTheme) = (nil, theme)
             spelled.category = filter.category ?? theme.kind
         }
+        for theme in filter.excludedThemes where try isUnknown(theme) {
+            spelled.excludedThemes.remove(theme)
+            if let kind = theme.kind { spelled.excludedCategories.insert(kind) }
+        }
         spelled.excludedNames = []
         for name in filter.excludedNames {
             if let written = try self.spelled(name) {

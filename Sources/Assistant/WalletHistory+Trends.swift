@@ -125,9 +125,16 @@ extension KnownDays {
     /// the same a year before, or the three before where those are not known.
     func course(of period: DayInterval?) -> Course? {
         let whole = wholeMonths
-        let asked = whole.filter { month in
-            period.map { $0.contains(month.first) && $0.contains(month.last) } ?? true
+        // Of "the last 12 months" the latest that are whole are meant, however many days of the
+        // month that runs are among them.
+        let rolling = period?.rollingMonths.map { months in
+            Array(whole.filter { period?.contains($0.last) == true }.suffix(months.count))
         }
+        let asked =
+            rolling
+            ?? whole.filter { month in
+                period.map { $0.contains(month.first) && $0.contains(month.last) } ?? true
+            }
         let isOfOne = period?.wholeMonth != nil
         if isOfOne || period?.wholeYear != nil || period == nil {
             let recent = period == nil ? asked.suffix(min(3, asked.count / 2)) : asked[...]
@@ -150,11 +157,11 @@ extension KnownDays {
     func comparable(
         _ asked: DayInterval?, _ other: DayInterval
     ) -> (asked: DayInterval, other: DayInterval) {
-        let known = (asked: self.asked(asked), other: self.asked(other))
         guard let asked, let first = asked.start, let second = other.start,
             asked.wholeMonth != nil && other.wholeMonth != nil
                 || asked.wholeYear != nil && other.wholeYear != nil
-        else { return known }
+        else { return (self.asked(asked), self.asked(other)) }
+        let known = (asked: self.known(ofUnit: asked), other: self.known(ofUnit: other))
         let months = second.month.number - first.month.number
         let shifted = known.other.adding(months: -months)
         guard let start = [known.asked.start, shifted.start].compactMap(\.self).max(),

@@ -180,12 +180,11 @@ struct WalletHistory {
             let wages = lines.filter(\.isCalledWages)
             lines = wages.isEmpty ? try ofIncome(lines) : wages
         }
-        if filter.category != nil || !filter.excludedCategories.isEmpty {
+        if filter.category != nil || filter.leavesOutKinds {
             let categories = try categories(of: lines)
             lines = lines.filter { line in
                 guard let kind = categories[line.entry] else { return filter.category == nil }
-                return (filter.category ?? kind) == kind
-                    && !filter.excludedCategories.contains(kind)
+                return (filter.category ?? kind) == kind && !filter.leavesOut(line, of: kind)
             }
         }
         for (name, isMeant) in filter.names {
@@ -353,6 +352,19 @@ struct WalletHistory {
 }
 
 extension TransactionFilter {
+    /// Whether kinds of spending or parts of them are left out.
+    fileprivate var leavesOutKinds: Bool {
+        !excludedCategories.isEmpty || !excludedThemes.isEmpty
+    }
+
+    /// Whether a line of a kind of spending is left out.
+    fileprivate func leavesOut(_ line: LedgerLine, of kind: SpendingCategory) -> Bool {
+        excludedCategories.contains(kind)
+            || excludedThemes.contains { theme in
+                (theme.isOfAnyKind || theme.kind == kind) && line.isOf(theme)
+            }
+    }
+
     /// The names of the other side, each with whether it is meant or left out.
     fileprivate var names: [(name: String, isMeant: Bool)] {
         (counterparty.map { [($0, true)] } ?? []) + excludedNames.map { ($0, false) }

@@ -124,6 +124,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var areWages = false
     /// The kinds of spending left out.
     public var excludedCategories: Set<SpendingCategory> = []
+    /// What is left out that is a part of a kind of spending.
+    public var excludedThemes: Set<SpendingTheme> = []
     /// Those on the other side who are left out.
     public var excludedNames: [String] = []
     /// Only money in, or only money out.
@@ -150,7 +152,7 @@ public enum PaymentMeans: String, Codable, Hashable, Sendable {
 }
 
 /// What people ask about that is no kind of spending of its own, and is told by the label.
-public enum SpendingTheme: String, Codable, Hashable, Sendable {
+public enum SpendingTheme: String, Codable, CaseIterable, Hashable, Sendable {
     case fuel, taxes, insurance
     case councilTax = "council_tax"
     case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi

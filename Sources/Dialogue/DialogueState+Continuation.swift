@@ -8,6 +8,9 @@ extension DialogueState {
         if turn.isBareRepetition { return frame }
         if let other = frame.question(besideBy: turn, today: today) { return other }
         guard !turn.slots.isEmpty else { return nil }
+        // What an account holds is no part of what is spent.
+        if turn.speaksOfBalance, !frame.asksOfBalance { return nil }
+        let turn = frame.asksOfTransactions ? turn.lookingBack(on: today) : turn
         let isOfSpending = frame.asksOfTransactions || frame.intent == .forecastSpending
         if isOfSpending, turn.namesOnlySubject {
             frame.redirect(by: turn)
@@ -112,7 +115,10 @@ extension Frame {
     /// as; nil where they ask none.
     fileprivate func question(besideBy turn: Interpretation, today: Day) -> Frame? {
         if let time = turn.neighbouringTime, let other = asked(of: time) { return other }
-        if let other = asked(ofDaysIn: turn) { return other }
+        let ofOtherDays =
+            asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn)
+            ?? asked(ofBalanceBy: turn, today: today)
+        if let ofOtherDays { return ofOtherDays }
         if isComparison, turn.asksByHowMuch { return self }
         if let other = compared(by: turn, today: today) ?? ranked(by: turn) { return other }
         var frame = self
@@ -128,9 +134,17 @@ extension Frame {
             asksOfTransactions || isRecurringList ? turn.asksForAnotherMeasure : false
         if goesOn || isRecurringList && turn.asksWhichRose {
             frame.redirect(by: turn)
+            frame.sum(by: turn)
             return frame
         }
-        if asksOfTransactions, let name = turn.onlyShop {
+        if asksOfTransactions, turn.onlyNarrows {
+            frame.redirect(by: turn)
+            return frame
+        }
+        // When something is paid next is told with how much it is.
+        if isQuestion, asksWhenNext, turn.asksHowMuchItIs { return self }
+        let isOfShop = !texts(.merchant).isEmpty
+        if asksOfTransactions, let name = turn.onlyShop ?? (isOfShop ? turn.onlyName : nil) {
             frame.ask(about: name)
             return frame
         }
@@ -148,15 +162,20 @@ extension Frame {
 
     /// The same question of other days of the month it asks about ("et du 16 au 31 ?"); nil where
     /// it asks about none, or the turn says more.
-    private func asked(ofDaysIn turn: Interpretation) -> Frame? {
-        guard isQuestion, !isComparison, let month = periods.last?.monthOfAll,
-            let numbers = turn.onlyDaysOfMonth
-        else { return nil }
+    private func asked(ofDaysIn turn: Interpretation, today: Day) -> Frame? {
+        guard isQuestion, !isComparison, let month = periods.last?.monthOfAll else { return nil }
         var frame = self
         frame.values[.date] = nil
         frame.values[.period] = nil
+        if let number = turn.onlyWeekOfMonth, let day = month.day(number) {
+            frame.values[.period] = [.days(day.week)]
+            return frame
+        }
+        guard let numbers = turn.onlyDaysOfMonth else { return nil }
         let days = numbers.compactMap(month.day)
-        if let first = days.first, let last = days.last, days.count == numbers.count {
+        if days.count == 1, let day = days.first, let next = later(than: day, today: today) {
+            frame.values[.period] = [.days(next.interval)]
+        } else if let first = days.first, let last = days.last, days.count == numbers.count {
             frame.hasImpossibleDay = false
             frame.values[.period] = [
                 .days(DayInterval(start: first, end: last.adding(days: 1)))
@@ -165,6 +184,14 @@ extension Frame {
             frame.hasImpossibleDay = true
         }
         return frame
+    }
+
+    /// The same day of a month later, where the balance of days to come was asked about and the one
+    /// of this month is over; nil for any other.
+    private func later(than day: Day, today: Day) -> Day? {
+        let isAhead = (periods.last?.end).map { $0 > today.adding(days: 1) } ?? false
+        guard asksOfBalance, isAhead, day < today, day.month == today.month else { return nil }
+        return day.adding(months: 1)
     }
 
     /// What it asked about beside the period that a turn compares "that" with, or that is all

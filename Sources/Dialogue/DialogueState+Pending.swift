@@ -80,6 +80,9 @@ extension DialogueState {
         if !isUndo, changed.turnAbout(by: turn, restated: orders) {
             return advance(changed, context, keeping: pending)
         }
+        if !isUndo, let effects = takeListed(beside: orders, of: frame, turn, context) {
+            return effects
+        }
         if !isUndo, let effects = correctWaiting(behind: frame, turn, context) { return effects }
         if !isUndo, let other = turn.otherPayment(than: frame, in: context.view) {
             changed.values[.merchant] = [.text(other)]
@@ -167,7 +170,10 @@ extension DialogueState {
             let frame = Frame(intent, turn)
             if frame.isQuestion {
                 guard turn.confidence >= frame.confidenceNeeded else { return nil }
-                return digress(to: frame, context)
+                guard let meant = referring(frame, in: context.view) else {
+                    return [.say(.unsure)] + askAgain()
+                }
+                return digress(to: meant, context)
             }
             if !turn.isCommand {
                 if let topic = turn.howTo { return [.say(.help(topic))] + askAgain() }
@@ -183,6 +189,11 @@ extension DialogueState {
     /// Answers a question in the middle of something else, which stays as it was.
     mutating func digress(to frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
         let pending = phase
+        if case .confirming(_, let orders, _) = phase,
+            let answer = frame.balance(behind: orders, in: context.view)
+        {
+            return [.say(.answer(answer))] + resume()
+        }
         switch Resolver(view: context.view, today: context.today).step(for: frame) {
         case .ask(let question): return [.ask(question)]
         case .answer(let answer): return [.say(.answer(answer))] + resume()

@@ -20,6 +20,11 @@ extension DialogueState {
             if reply.isWorthRepeating { lastReply = reply }
             if case .answer(let answer) = reply, let today = context?.today {
                 lastQuestion = answer.question(on: today) ?? lastQuestion
+                listed = answer
+            }
+            // What is done besides the things of a list is behind it.
+            if case .done(let orders, _) = reply, orders.contains(where: { $0.subject == nil }) {
+                listed = nil
             }
         case .ask(.reasons): break
         case .ask(let question): lastQuestion = question
@@ -77,7 +82,7 @@ extension DialogueState {
         let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
             $0.resuming.affirmed.corrected.owed.completed.timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
-                .clauses(in: context.view).flatMap(\.parts)
+                .owing(in: context.view).clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }
@@ -133,7 +138,10 @@ extension DialogueState {
         if turn.text.paymentLink != nil, turn.isCommand {
             return advance(Frame(.payBill, turn), context)
         }
-        if let meant = reference(of: turn, context) {
+        let referred =
+            deedOnListed(by: turn) ?? reference(of: turn, context)
+            ?? nextBill(by: turn, in: context.view)
+        if let meant = referred {
             understood = meant.intent
             return advance(meant, context)
         }
@@ -159,6 +167,8 @@ extension DialogueState {
             frame.refer(toAmountOf: lastFrame)
             frame.refer(toPersonIn: context.view)
             frame.meanOthers(than: [], as: turn)
+            frame.takeDifference(of: turn)
+            guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
             guard turn.confidence >= frame.confidenceNeeded else {
                 return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]
             }

@@ -12,7 +12,11 @@ extension DialogueState {
             frame.takeDay(of: turn, from: context.view.recurring)
             return frame
         }
-        if let frame = lastFrame?.changed(asChecked: turn) { return frame }
+        if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
+            ?? lastFrame?.changed(asChecked: turn)
+        {
+            return frame
+        }
         guard let last = done.last, let order = last.orders.last,
             let deed = turn.deedOnIt ?? turn.correction(of: order),
             Set(last.orders.map(\.receiver)).count == 1
@@ -37,6 +41,35 @@ extension DialogueState {
         _ = frame.take(turn)
         frame.takeUnread(of: turn)
         frame.refer(to: order, in: context.view, isWhole: turn.saysAll)
+        return frame
+    }
+}
+
+extension DialogueState {
+    /// What is to be done to the payment that a turn tells from others by who gets it ("annule
+    /// celui de Marie", "pause the one to Paul"); nil where there is none.
+    private func deedOnOne(
+        of payments: [WalletView.Recurring], by turn: Interpretation
+    ) -> Frame? {
+        guard let operation = turn.deedOnOneOfSomebody else { return nil }
+        let words = Set(turn.words)
+        let names = Set(payments.map(\.name)).filter { !$0.nameWords.isDisjoint(with: words) }
+        guard names.count == 1, let name = names.first else { return nil }
+        var frame = Frame(.manageRecurring, operation)
+        frame.words = turn.words
+        frame.values[.merchant] = [.text(name)]
+        return frame
+    }
+
+    /// All payments resumed that were paused last, where a turn says so ("resume both", "reprends
+    /// les deux").
+    private func resumption(by turn: Interpretation) -> Frame? {
+        guard turn.resumesAll, let last = done.last, self.turn - last.turn <= Self.memory,
+            last.orders.allSatisfy({ $0.operation == .pause })
+        else { return nil }
+        var frame = Frame(.manageRecurring, .resume)
+        frame.words = turn.words
+        frame.wantsAll = true
         return frame
     }
 }
@@ -104,9 +137,33 @@ extension Interpretation {
     /// on the 28th").
     fileprivate var deedOnOneOfADay: Operation? {
         guard words.count <= 10, slots.allSatisfy({ Self.ofDays.contains($0.slot) }),
-            slots.count == 1 || monthDay != nil,
-            Wording(words).says(["celui", "celle", "the one"]), let first = words.first
+            slots.count == 1 || monthDay != nil
         else { return nil }
+        return deedOnTheOne
+    }
+
+    /// What is to be done to the payment of somebody who is named ("annule celui de Marie").
+    fileprivate var deedOnOneOfSomebody: Operation? {
+        let isOfName = slots.allSatisfy { [.payee, .payer, .merchant].contains($0.slot) }
+        guard isOfName, words.count <= 8, isOrder else { return nil }
+        return deedOnTheOne
+    }
+
+    /// Whether all that is paused is to go on.
+    fileprivate var resumesAll: Bool {
+        let said = Array(words.drop(while: Self.leadingWords.contains))
+        return slots.isEmpty && said.count <= 4 && Self.deed(said[...]) == .resume
+            && (saysAll || Wording(said).says(["them", "les"]))
+    }
+
+    /// What is to be done to one of several ("annule celui …", "pause the one …").
+    private var deedOnTheOne: Operation? {
+        Wording(words).says(["celui", "celle", "the one"]) ? firstDeed : nil
+    }
+
+    /// What its first word does to a payment that comes back, but for a change of it.
+    var firstDeed: Operation? {
+        guard let first = words.first else { return nil }
         if Self.cancelling.contains(where: first.hasPrefix) { return .cancel }
         return Self.deed([first])?.operation(on: .manageRecurring).flatMap {
             $0 == .change ? nil : $0
@@ -218,6 +275,22 @@ extension Frame {
         }
         if isDifference { values[.amountMode] = [.text("delta")] }
     }
+
+    /// Takes the figure that a payment is to cost more or less by, where it fills no slot ("raise
+    /// Netflix by 2"); one that may be a day or a length is none.
+    mutating func takeDifference(of turn: Interpretation) {
+        guard intent == .manageRecurring, operation == .change,
+            turn.words.last?.first?.isNumber == true,
+            Wording(turn.words).saysWord(beginning: Self.repricing),
+            ["de", "by"].contains(turn.words.dropLast().last)
+        else { return }
+        takeUnread(of: turn)
+    }
+
+    private static let repricing = [
+        "augment", "mont", "baiss", "abaiss", "redui", "dimin", "rais", "lower", "increas",
+        "decreas", "reduc", "bump", "drop", "cut",
+    ]
 
     /// Takes what an order set up for what this frame is about.
     fileprivate mutating func refer(to order: Order, in view: WalletView, isWhole: Bool) {

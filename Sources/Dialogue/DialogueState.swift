@@ -50,6 +50,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var lastQuestion: Question?
     /// What was said last, to say it again.
     var lastReply: Reply?
+    /// The list that was told last, of which "the first" is one.
+    var listed: Answer?
     /// What was wanted in the same breath and waits for its turn.
     var queue: [Frame] = []
     var turn = 0

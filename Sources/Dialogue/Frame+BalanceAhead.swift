@@ -9,12 +9,17 @@ extension Frame {
     var asksOfBalanceAhead: BalanceQuestion.Topic? {
         guard intent == .forecastSpending || intent == .checkBalance else { return nil }
         let wording = Wording(words.map(MeasureReading.corrected))
-        guard !wording.says(Self.toPay + Self.otherwise) else { return nil }
+        guard !asksOfDues else { return nil }
         if wording.says(Self.failing) { return .overdraft }
         if wording.says(Self.lasting) { return .lasting }
         if wording.says(Self.remaining) { return .level }
         let speaksOfSpending = wording.saysWord(beginning: Self.spending)
         return !speaksOfSpending && wording.says(Self.holding) ? .level : nil
+    }
+
+    /// Whether it is of what is to be paid rather than of what is left.
+    var asksOfDues: Bool {
+        Wording(words.map(MeasureReading.corrected)).says(Self.toPay + Self.otherwise)
     }
 
     /// Whether it is asked when, or how long something lasts.
@@ -38,7 +43,10 @@ extension Frame {
     var asksOfUpcoming: Bool {
         guard category == nil, counterparty == nil, amounts.isEmpty else { return false }
         if asksWhatIsScheduled { return days(.date) ?? days(.period) != nil }
-        return asksWhatIsComing || intent == .forecastSpending && Wording(words).says(Self.toPay)
+        let wording = Wording(words)
+        return asksWhatIsComing
+            || intent == .forecastSpending
+                && (wording.says(Self.toPay) || wording.asksWhatIsOwed && unreadDays == nil)
     }
 
     /// Whether it is asked which payments are to come ("what's coming up?", "qu'est-ce que je dois
@@ -84,7 +92,7 @@ extension Frame {
     var asksWhenNext: Bool {
         let wording = Wording(words)
         if amounts.isEmpty, asksOfNextWages { return true }
-        return amounts.isEmpty
+        return amounts.isEmpty && !reading.saysCame
             && wording.says([
                 "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
                 "dans combien de temps", "how long until", "how long till", "how many days",

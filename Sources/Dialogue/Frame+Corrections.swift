@@ -221,8 +221,12 @@ extension Frame {
 
     /// Whether a turn says that something is to be left out.
     private static func removes(_ turn: Interpretation) -> Bool {
-        !removing.isDisjoint(with: turn.words) || turn.saysAllBut
-            || Wording(turn.words).says(["leave out", "laisse de cote"])
+        let wording = Wording(turn.words)
+        // What is left out may stand between the two words that say so.
+        let isLeft =
+            wording.says(["leave"]) && wording.says(["out"])
+            || wording.saysWord(beginning: ["laiss"]) && wording.says(["de cote"])
+        return isLeft || !removing.isDisjoint(with: turn.words) || turn.saysAllBut
             || turn.slots.contains(where: turn.leavesOut)
     }
 

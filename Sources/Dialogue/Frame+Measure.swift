@@ -37,19 +37,32 @@ extension Frame {
     /// Whether it is about what was given back, whoever gave it.
     var areRefunds: Bool { asksOfTransactions && counterparty == nil && reading.asksOfRefunds }
 
-    /// The kinds and names that are left out of what it asks about; nil where something else is.
-    var exclusions: (categories: [SpendingCategory], names: [String])? {
-        var (categories, names): ([SpendingCategory], [String]) = ([], [])
+    /// What is left out of what a question asks about.
+    struct Exclusions {
+        var categories: [SpendingCategory] = []
+        /// Parts of kinds, as rent is of housing.
+        var themes: [SpendingTheme] = []
+        var names: [String] = []
+    }
+
+    /// The kinds, their parts and the names that are left out of what it asks about; nil where
+    /// something else is.
+    var exclusions: Exclusions? {
+        var exclusions = Exclusions()
         for left in excluded {
             guard case .text(let text) = left.value else { return nil }
             if left.slot == .category {
                 guard let category = SpendingCategory(rawValue: text) else { return nil }
-                categories.append(category)
+                if let theme = MeasureReading(left.said.foldedWords).theme, theme.kind == category {
+                    exclusions.themes.append(theme)
+                } else {
+                    exclusions.categories.append(category)
+                }
             } else {
-                names.append(text)
+                exclusions.names.append(text)
             }
         }
-        return (categories, names)
+        return exclusions
     }
 
     /// Whether what was bought is spoken of ("my biggest purchase").
@@ -73,7 +86,9 @@ extension Frame {
     mutating func takeMeasure(of turn: Interpretation) {
         guard asksOfTransactions else {
             if isRecurringList {
-                measure = turn.measure ?? (MeasureReading(turn).asksForSum ? .sum : measure)
+                let asksForSum =
+                    MeasureReading(turn).asksForTotal || turn.asksWhatSubscriptionsCost
+                measure = turn.measure ?? (asksForSum ? .sum : measure)
             }
             return
         }
@@ -260,7 +275,9 @@ extension Interpretation {
         "par", "this", "then", "donc", "alors",
         "chaque", "each", "time", "every", "achat", "purchase", "visite", "visit", "passage",
         "of", "them", "ai", "j'", "je",
-        "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense",
+        "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense", "m'",
+        "coutent", "worst", "best", "pire", "pires", "highest", "lowest", "busiest", "heaviest",
+        "were", "spent", "have", "has",
     ]
 }
 

@@ -19,8 +19,9 @@ extension Frame {
         let namesSubject = turn.slots.contains { Self.subjects.contains($0.slot) }
         if let said = MeasureReading(turn).theme {
             saidTheme = said
-            if asksOfTransactions, !namesSubject, let kind = said.kind, category == nil,
-                counterparty == nil
+            let isLeftOut = exclusions?.themes.contains(said) == true
+            if asksOfTransactions, !namesSubject, !isLeftOut, let kind = said.kind,
+                category == nil, counterparty == nil
             {
                 values[.category] = [.text(kind.rawValue)]
             }

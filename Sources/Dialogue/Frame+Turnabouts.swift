@@ -78,11 +78,26 @@ struct DayShift: Hashable {
 extension Interpretation {
     /// How far from the day that was restated the one is that a few words say ("le lendemain", "a
     /// week later"); nil where they say none, or a day of today's.
-    var dayShift: DayShift? {
+    var dayShift: DayShift? { text.contains("?") ? nil : spokenShift }
+
+    /// The same, where nothing else is said, be it asked ("and a month later?").
+    var onlyShift: DayShift? {
+        let areAll = words.allSatisfy { word in
+            Self.shiftUnits[word] != nil || Self.shiftCounts[word] != nil || Int(word) != nil
+                || Self.besideShifts.contains(word)
+        }
+        return areAll ? spokenShift : nil
+    }
+
+    private static let besideShifts = elided.union(
+        "et and what about how then puis alors of de plus".foldedWords
+            + (later + earlier + dayBehind + dayBefore).flatMap(\.foldedWords))
+
+    private var spokenShift: DayShift? {
         let named: Set<Slot> = [.date, .period, .count, .frequency, .amount]
         let wording = Wording(words)
         guard words.count <= 8, slots.allSatisfy({ named.contains($0.slot) }),
-            !text.contains("?"), !wording.says(Self.ofToday)
+            !wording.says(Self.ofToday)
         else { return nil }
         if wording.says(Self.dayBehind) { return DayShift(days: 1) }
         if wording.says(Self.dayBefore) { return DayShift(days: -1) }

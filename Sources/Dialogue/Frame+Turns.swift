@@ -114,6 +114,15 @@ extension Frame {
         measure = nil
     }
 
+    /// Asks what those come to that it listed, where a turn asks for their sum; of so many of them
+    /// the sum of all is none.
+    mutating func sum(by turn: Interpretation) {
+        guard intent == .listTransactions, MeasureReading(turn).asksForSum, number(.count) == nil
+        else { return }
+        intent = .analyzeSpending
+        measure = .sum
+    }
+
     /// The slots of what or whom a question is about.
     static let subjects: [Slot] = [.category, .merchant, .payee, .payer]
 

@@ -96,9 +96,8 @@ public struct Frame: Hashable, Codable, Sendable {
             Exclusion(slot: fill.slot, said: turn.text(of: fill), value: fill.value)
         }
         if asksOfTransactions {
-            excluded += turn.unheardExclusions(besides: left).map { category in
-                Exclusion(
-                    slot: .category, said: category.rawValue, value: .text(category.rawValue))
+            excluded += turn.unheardExclusions(besides: left).map { said, category in
+                Exclusion(slot: .category, said: said, value: .text(category.rawValue))
             }
         }
         return turn.slots.filter { !left.contains($0) }

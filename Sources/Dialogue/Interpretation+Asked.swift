@@ -20,7 +20,7 @@ extension Interpretation {
         if asksOfOwnIncome {
             return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
-        if asksOfOwnWages {
+        if asksOfOwnWages || asksWhenWagesCame {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
         if asksIfCollected, label == .intent(.manageRecurring, .list) {
@@ -43,7 +43,7 @@ extension Interpretation {
             }
             return with(slots: others, label: label)
         }
-        guard asksOfWhatWas else { return self }
+        guard asksOfWhatWas else { return balanceDated(on: today) }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
     }
@@ -57,6 +57,16 @@ extension Interpretation {
         return read + [
             SlotFill(slot: .period, value: .days(days), range: 0..<text.utf8.count)
         ]
+    }
+
+    /// The turn with days that are over where it reads as of days to come, none of which is part of
+    /// what was.
+    func lookingBack(on today: Day) -> Interpretation {
+        let areAhead = slots.contains { fill in
+            guard case .days(let days) = fill.value, let start = days.start else { return false }
+            return start > today
+        }
+        return areAhead ? with(slots: past(on: today)) : self
     }
 
     /// The slots with days that were read as those to come as days of the past.
@@ -93,7 +103,9 @@ extension Interpretation {
         case .intent(.getAdvice, nil), .intent(.findAnomalies, nil),
             .intent(.analyzeSpending, nil), .outOfScope:
             asksOfOneSubscription || asksOfFixedCosts || asksWhatComesBack
-        case .intent(.listTransactions, nil), .intent(.forecastSpending, nil): asksWhatComesBack
+                || asksWhatSubscriptionsCost
+        case .intent(.listTransactions, nil), .intent(.forecastSpending, nil):
+            asksWhatComesBack || asksWhatSubscriptionsCost
         case .intent, .act, .inform: false
         }
     }
@@ -110,6 +122,16 @@ extension Interpretation {
         return words.count <= 9 && !Wording(words).says(["last", "derniere", "dernier"])
             && MeasureReading(self).asksOfNextWages
             && slots.allSatisfy { $0.slot == .category || $0.slot == .count }
+    }
+
+    /// Whether it asks when wages came, and reads as something else ("when did my salary arrive?").
+    private var asksWhenWagesCame: Bool {
+        switch label {
+        case .intent(.forecastSpending, nil), .intent(.checkBalance, nil),
+            .intent(.analyzeSpending, nil), .outOfScope:
+            return words.count <= 9 && MeasureReading(self).asksOfPastWages
+        case .intent, .act, .inform: return false
+        }
     }
 
     /// Whether it asks what the speaker's wages are ("quel est mon salaire ?").

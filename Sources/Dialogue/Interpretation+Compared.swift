@@ -34,8 +34,11 @@ extension Interpretation {
 }
 
 extension String {
-    /// The days that the text names; nil where it names none.
-    func days(on today: Day) -> DayInterval? { spans(on: today).first?.days ?? year }
+    /// The days that the text names, which are over where it does not say which; nil where it names
+    /// none.
+    func days(on today: Day, prefersPast: Bool = true) -> DayInterval? {
+        spans(on: today, prefersPast).first?.days ?? year
+    }
 
     /// The year that the text ends with.
     private var year: DayInterval? {
@@ -46,8 +49,10 @@ extension String {
             start: Month(year: year, month: 1).first, end: Month(year: year + 1, month: 1).first)
     }
 
-    private func spans(on today: Day) -> [(days: DayInterval, end: Int)] {
-        let context = EntityContext(today: today, prefersPast: true)
+    private func spans(
+        on today: Day, _ prefersPast: Bool = true
+    ) -> [(days: DayInterval, end: Int)] {
+        let context = EntityContext(today: today, prefersPast: prefersPast)
         return EntityRecognizer().entities(in: TokenizedText(self), context: context).compactMap {
             guard case .time(let span) = $0.value else { return nil }
             return (span.days, $0.source.upperBound)

@@ -15,6 +15,20 @@ extension Interpretation {
         return numbers
     }
 
+    /// The day of a month whose week is all it names ("and the week of the 12th?"); nil where it
+    /// names anything else.
+    var onlyWeekOfMonth: Int? {
+        let numbers = words.compactMap(Self.dayOfMonth)
+        let areAll = words.allSatisfy { word in
+            Self.dayOfMonth(word) != nil || Self.besideDays.contains(word)
+                || Self.weeks.contains(word)
+        }
+        return areAll && numbers.count == 1 && !Self.weeks.isDisjoint(with: words)
+            ? numbers[0] : nil
+    }
+
+    private static let weeks: Set<String> = ["week", "semaine"]
+
     /// The day of a month that a word is ("16", "1er", "31st").
     private static func dayOfMonth(_ word: String) -> Int? {
         let digits = word.prefix { $0.isNumber }
@@ -50,6 +64,15 @@ extension Interpretation {
         return rank
     }
 
+    /// Whether the place of another in a list is all it says ("non, la deuxième", "and the second").
+    var onlyRankOfOther: Bool {
+        words.count <= 5 && spokenRank != nil
+            && words.allSatisfy { word in
+                Self.isRank(word) || Self.besideRanks.contains(word)
+                    || ["non", "no", "plutot", "rather", "instead", "celle", "celui"].contains(word)
+            }
+    }
+
     /// Whether it asks when something was done last and does not say what ("c'était quand la
     /// dernière fois ?").
     var asksForLastTime: Bool {
@@ -72,6 +95,29 @@ extension Interpretation {
         guard !slots.isEmpty, isOfSubjects, act == nil else { return false }
         return wordsBesideSlots.allSatisfy(Self.besideSubjects.contains)
     }
+
+    /// Whether a few words only leave fewer of those that were told ("seulement ceux de plus de 60",
+    /// "only those over 50").
+    var onlyNarrows: Bool {
+        let narrowing: Set<Slot> = [
+            .amountMinimum, .amountMaximum, .period, .date, .category, .merchant, .direction,
+        ]
+        guard act == nil, !slots.isEmpty, words.count <= 9,
+            slots.allSatisfy({ narrowing.contains($0.slot) })
+        else { return false }
+        return !Self.narrowing.isDisjoint(with: words)
+            && wordsBesideSlots.allSatisfy(Self.besideNarrowing.contains)
+    }
+
+    private static let narrowing: Set<String> = [
+        "seulement", "uniquement", "juste", "only", "just", "ceux", "celles", "those", "ones",
+    ]
+    private static let besideNarrowing = narrowing.union(elided).union(
+        """
+        et and que celui celle the that which are were is de des du plus moins dessus \
+        dessous au a of over under above below more less than chez at en in for pour to from avec \
+        with show me montre moi les le la qui sont depassent
+        """.foldedWords)
 
     /// The amount that alone is put in place of the one before ("et à 9000 ?"); nil where it is
     /// said to be a bound, or more is.
@@ -106,7 +152,8 @@ extension Interpretation {
     ]
     private static let besideDays: Set<String> = dayLeads.union([
         "et", "and", "de", "to", "jusqu'", "st", "nd", "rd", "th", "er", "e", "what", "about",
-        "how", "till", "a", "then", "puis", "alors", "pour", "for", "of", "just", "juste",
+        "how", "till", "a", "then", "puis", "alors", "pour", "for", "of", "just", "juste", "la",
+        "in",
     ])
     private static let besideCompared: Set<String> = [
         "c'", "c", "qu", "l", "est", "ce", "ca", "cela", "is", "that", "this", "it", "was", "etait",
@@ -115,6 +162,8 @@ extension Interpretation {
         "than", "que", "qu'", "en", "au", "a", "par", "rapport", "compared", "compare", "to",
         "with", "avec", "in", "et", "and", "de", "du", "le", "la", "l'", "the", "what", "about",
         "how", "does", "s", "ou", "or", "on", "bien", "beaucoup", "alors", "then", "so", "lot",
+        "comparer", "compares", "comparee", "comparees", "aux", "contre", "against", "now",
+        "maintenant", "les", "des", "month", "mois",
     ]
     private static let besideRanks: Set<String> = [
         "et", "and", "the", "la", "le", "l'", "les", "plus", "one", "largest", "biggest", "most",

@@ -49,6 +49,32 @@ extension Interpretation {
             ])
     }
 
+    /// Whether it asks what subscriptions cost as a rule, rather than what was paid for them ("what
+    /// do subscriptions cost me?", "combien par mois d'abonnements ?").
+    var asksWhatSubscriptionsCost: Bool {
+        let wording = Wording(words)
+        let isOfThemAlone = slots.allSatisfy { fill in
+            fill.slot == .category && fill.value == .text(SpendingCategory.subscriptions.rawValue)
+                || fill.slot == .frequency
+        }
+        let isOfRhythm: Bool
+        switch measure {
+        case .average(.mean, let unit?): isOfRhythm = unit != .payment
+        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .trend,
+            .changes, .comparison, .usual, .sum, nil:
+            isOfRhythm = false
+        }
+        return isOfThemAlone && wording.saysWord(beginning: ["abonne", "subscri"])
+            && wording.says(["combien", "how much", "what", "cb"])
+            && (isOfRhythm || wording.saysWord(beginning: ["cout", "cost"]))
+            && !wording.says(Self.over)
+    }
+
+    private static let over = [
+        "did", "have", "was", "were", "ai", "ont", "spent", "paid", "depense", "paye",
+        "average", "moyenne",
+    ]
+
     private static let payments = [
         "paiement", "depense", "prelevement", "facture", "charge", "payment", "bill", "debit",
         "expense",

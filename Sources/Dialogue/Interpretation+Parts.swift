@@ -305,9 +305,11 @@ extension Interpretation {
         return starts && !(slots.isEmpty && unheardExclusions(besides: []).isEmpty)
     }
 
-    /// The kinds of spending that a question leaves out, as far as they are named behind the words
-    /// that say so and are in none of the slots left out.
-    func unheardExclusions(besides left: [SlotFill]) -> [SpendingCategory] {
+    /// The kinds of spending that a question leaves out, each with how it is called, as far as they
+    /// are named behind the words that say so and are in none of the slots left out.
+    func unheardExclusions(
+        besides left: [SlotFill]
+    ) -> [(said: String, kind: SpendingCategory)] {
         // A comma joins as "and" does.
         let words = text.replacing(",", with: " and ").foldedWords
         let known = Set(left.flatMap { text(of: $0).foldedWords })
@@ -320,15 +322,17 @@ extension Interpretation {
     /// The kinds of spending that words list from their beginning on ("le loyer et les impôts").
     private static func kinds(
         listedIn words: ArraySlice<String>, besides known: Set<String>
-    ) -> [SpendingCategory] {
-        var (kinds, rest): ([SpendingCategory], ArraySlice<String>) = ([], words)
+    ) -> [(said: String, kind: SpendingCategory)] {
+        var kinds: [(said: String, kind: SpendingCategory)] = []
+        var rest = words
         while true {
             rest = rest.drop { nameLinks.contains($0) || listing.contains($0) }
             let item = rest.prefix(2).prefix { !listing.contains($0) }
-            let kind = SpendingCategory.named(in: item.joined(separator: " "))
+            let said = item.joined(separator: " ")
+            let kind = SpendingCategory.named(in: said)
             let isKnown = !known.isDisjoint(with: item)
             guard kind != nil || isKnown else { return kinds }
-            if let kind, !isKnown { kinds.append(kind) }
+            if let kind, !isKnown { kinds.append((said, kind)) }
             let joint = rest.dropFirst().prefix(4).firstIndex { listing.contains($0) }
             guard let joint else { return kinds }
             rest = rest[(joint + 1)...]

@@ -163,11 +163,40 @@ extension Interpretation {
     /// The kind of spending that is all there is behind an "and" ("dont courses ?", "et le loyer
     /// ?"), in words that fill no slot.
     var onlyKind: SpendingCategory? {
-        guard isContinuation, slots.isEmpty, (2...5).contains(words.count), let kind = words.last,
+        // What it is for reads as the reason of a payment.
+        guard isContinuation, slots.allSatisfy({ $0.slot == .note }),
+            (2...5).contains(words.count), let kind = words.last,
             words.dropLast().allSatisfy(Self.linking.contains)
         else { return nil }
         return SpendingCategory.named(in: kind)
     }
+
+    /// The name that is all there is behind an "and" ("and Pret?"), written as one and in no slot.
+    var onlyName: String? {
+        guard isContinuation, slots.isEmpty, measure == nil else { return nil }
+        let tokenized = TokenizedText(text)
+        let name = tokenized.tokens.filter { $0.kind == .word || $0.kind == .number }.drop {
+            let word = tokenized.foldedText(of: $0)
+            return Self.linking.contains(word) || ["chez", "at"].contains(word)
+        }
+        guard (1...3).contains(name.count), let first = name.first, let last = name.last else {
+            return nil
+        }
+        let said = text(in: first.source.lowerBound..<last.source.upperBound)
+        return said.first?.isUppercase == true ? said : nil
+    }
+
+    /// Whether it asks how much something is that was just told of ("how much will it be?").
+    var asksHowMuchItIs: Bool {
+        slots.isEmpty && words.count <= 7 && Wording(words).says(["combien", "how much"])
+            && words.allSatisfy(Self.besideHowMuch.contains)
+    }
+
+    private static let besideHowMuch = elided.union(
+        """
+        et and combien how much de ce ca il cela sera est is it will be that ll fera would \
+        ce sera alors then
+        """.foldedWords)
 
     /// Whether it asks which those are that a figure was told of ("montre-les", "show them").
     var asksForThoseTold: Bool {
@@ -179,9 +208,12 @@ extension Interpretation {
             ])
     }
 
-    private static let linking = Set(
-        "et and dont of which what how about le la les l' de du des d' en pour for on the in"
+    private static let linking = elided.union(
+        "et and dont of which what how about le la les de du des en pour for on the in"
             .foldedWords)
+
+    /// The French words that lose their vowel before another, as they are folded.
+    static let elided: Set<String> = ["l'", "d'", "j'", "c'", "qu'", "m'", "s'", "n'", "t'"]
 
     /// How something is done, where that is asked ("comment envoyer de l'argent ?").
     var howTo: HelpTopic? {

@@ -39,8 +39,43 @@ extension MeasureReading {
         "ai je ete paye", "ai je ete payee", "j' ai ete paye", "j' ai ete payee",
     ]
 
-    /// Whether it is asked when the next wages come.
+    /// Whether it is asked when the next wages come ("quand vais-je recevoir mon salaire ?", "when
+    /// does my pay come in?").
     var asksOfNextWages: Bool {
+        namesNextWages || asksWhenPaid && !saysCame
+    }
+
+    /// Whether it is asked when wages came ("quand mon salaire est-il arrivé ?").
+    var asksOfPastWages: Bool { asksWhenPaid && saysCame }
+
+    private var asksWhenPaid: Bool {
+        asksWhen && !isOfChange
+            && (speaksOfWages || says(["la paie", "la paye", "payday", "pay day"]))
+    }
+
+    /// Whether something is said to have come already.
+    var saysCame: Bool { says(Self.havingCome) }
+
+    /// Whether it begins or ends by asking for a day.
+    private var asksWhen: Bool {
+        let words = wording.words
+        return words.prefix(3).contains(where: ["quand", "when", "when's"].contains)
+            || words.last == "quand"
+            || says([
+                "quel jour", "quelle date", "what day", "which day", "what date",
+                "combien de jours avant", "dans combien de temps", "dans combien de jours",
+                "how long until",
+                "how long till", "how many days until", "how many days till",
+            ])
+    }
+
+    private static let havingCome = [
+        "was", "were", "did", "ai", "ete", "etait", "last", "dernier", "derniere", "came",
+        "arrived", "est arrive", "est il arrive", "est tombe", "est il tombe", "have", "has",
+        "been", "recu",
+    ]
+
+    private var namesNextWages: Bool {
         says([
             "when do i get paid", "when am i paid", "when am i getting paid", "when will i be paid",
             "when will i get paid", "when do i get my salary", "next salary", "next paycheck",

@@ -58,8 +58,11 @@ struct MeasureReading {
     /// Whether so much in a unit of time is asked for ("how much is Netflix a year?").
     var isOfAmount: Bool { unit != nil && says(["how much", "combien", "cost", "costs", "coute"]) }
 
-    /// Whether the sum is asked for ("et au total ?").
-    var asksForSum: Bool {
+    /// Whether the sum is asked for ("et au total ?", "combien ça m'a coûté ?").
+    var asksForSum: Bool { asksForTotal || asksWhatThatCost }
+
+    /// Whether what all come to is asked for by that name.
+    var asksForTotal: Bool {
         says([
             "total", "en tout", "au total", "in all", "altogether", "overall", "ca fait combien",
             "combien ca fait", "how much is that", "how much was that", "did i spend there",
@@ -67,38 +70,11 @@ struct MeasureReading {
         ])
     }
 
-    // MARK: - Comparisons
-
-    private func comparison(of periods: [DayInterval], _ comparesTimes: Bool) -> Measure? {
-        if says(Self.thanUsual) { return .usual }
-        let parts = grouping.flatMap { divides && !$0.isTime ? $0 : nil }
-        if comparesTimes { return .comparison(with: nil, by: parts) }
-        guard let period = periods.first else { return nil }
-        let isMore = says(Self.quantities) && says(["than", "que", "qu'", "as"])
-        if isMore || says(Self.compared) { return .comparison(with: nil, by: parts) }
-        // Of one period "vs" sets other things beside each other.
-        let isSeveral = periods.count > 1 || period.isSeveralMonths
-        return isSeveral && setsBeside ? .comparison(with: nil, by: parts) : nil
+    /// Whether it is asked what something cost that is only called "that" ("combien ça m'a coûté ?").
+    private var asksWhatThatCost: Bool {
+        says(["combien", "how much"]) && begins(["cout", "cost", "depens", "spen", "represent"])
+            && says(["ca", "cela", "that", "it", "those", "they", "them", "there", "y"])
     }
-
-    /// Whether things are set beside each other, which may be two times.
-    var setsBeside: Bool { says(Self.beside) || begins(["compar"]) || says(Self.compared) }
-
-    private static let thanUsual = [
-        "than usual", "than normal", "than average", "than i usually do", "que d' habitude",
-        "qu' habituellement", "que la normale", "que d' ordinaire", "que la moyenne",
-        "compared to usual", "par rapport a d' habitude", "than i normally do", "above my average",
-        "au dessus de ma moyenne", "below my average", "en dessous de ma moyenne",
-    ]
-    private static let compared = [
-        "compared to", "compared with", "compare to", "compare with", "compare a", "compare au",
-        "comparee a", "par rapport", "vs last", "versus last",
-    ]
-    private static let beside = ["vs", "versus", "difference", "ecart", "contre", "against"]
-    private static let quantities = [
-        "more", "less", "fewer", "as much", "plus", "moins", "autant", "higher", "lower",
-        "davantage",
-    ]
 
     // MARK: - Parts
 
@@ -192,7 +168,7 @@ struct MeasureReading {
     }
 
     /// Whether the whole is to be divided ("by shop", "répartition", "où part mon argent").
-    private var divides: Bool {
+    var divides: Bool {
         asksWhereItGoes || setsWeekendsBeside || says(Self.breakdowns)
             || Self.times.contains { says($0.by) }
             || zip(words, words.dropFirst()).contains { first, second in

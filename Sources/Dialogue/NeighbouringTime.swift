@@ -7,22 +7,28 @@ struct NeighbouringTime {
     let unit: AverageUnit?
     /// Whether it lies behind rather than before.
     let isLater: Bool
+    /// Whether it is a weekend.
+    var isWeekend = false
 }
 
 extension Interpretation {
     /// The time beside the last that is all a turn asks about ("and the month before?", "et la
     /// semaine d'avant ?", "celui d'après"); nil where it asks about anything else.
     var neighbouringTime: NeighbouringTime? {
-        let words = Set(words)
+        // A weekend is written as one word or as two.
+        let isWeekend = Wording(words).says(["weekend", "week end", "week-end"])
+        let weekend: Set<String> = isWeekend ? ["weekend", "week", "end", "week-end"] : []
+        let words = Set(words).subtracting(weekend)
         let isEarlier = !words.isDisjoint(with: Self.earlier)
         let isLater = !words.isDisjoint(with: Self.later)
         let units = Self.timeUnits.filter { words.contains($0.key) }
         guard isEarlier != isLater, units.count <= 1,
-            !units.isEmpty || !words.isDisjoint(with: Self.pronouns),
+            isWeekend ? units.isEmpty : !units.isEmpty || !words.isDisjoint(with: Self.pronouns),
             words.subtracting(Self.earlier).subtracting(Self.later).subtracting(units.keys)
                 .isSubset(of: Self.pronouns.union(Self.leading))
         else { return nil }
-        return NeighbouringTime(unit: units.first?.value, isLater: isLater)
+        return NeighbouringTime(
+            unit: units.first?.value, isLater: isLater, isWeekend: isWeekend)
     }
 
     private static let earlier: Set<String> = [
@@ -61,6 +67,12 @@ extension NeighbouringTime {
     /// Its days, beside those from `start` up to `end`.
     fileprivate func days(beside start: Day, _ end: Day) -> DayInterval {
         let sign = isLater ? 1 : -1
+        if isWeekend {
+            // The last that begins before those days, or the first behind them.
+            let saturday =
+                isLater ? end.next(.saturday, includingSelf: true) : start.previous(.saturday)
+            return DayInterval(start: saturday, end: saturday.adding(days: 2))
+        }
         let months: Int? =
             switch unit {
             case .month: 1

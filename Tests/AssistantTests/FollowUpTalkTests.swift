@@ -138,6 +138,55 @@ struct FollowUpTalkTests {
             ["combien j'ai dépensé en août ?", "par semaine ?"],
             ["1 325,00 €", "299,19 € par semaine en août 2026 (sur 31 jours)"]
         ),
+        // Beside days that no statement tells of nothing is more or less.
+        (
+            ["combien en courses en octobre ?", "compare avec novembre"],
+            ["160,00 €", "Je n’ai aucune opération en novembre 2026 : tes relevés s’arrêtent"]
+        ),
+        (
+            ["groceries in September 2025?", "compare with August 2025"],
+            ["€110.00", "I have no transaction in August 2025"]
+        ),
+        // The months of a year that are over, however many days of the next are asked about.
+        (
+            ["est-ce que mes dépenses en restos baissent ?", "depuis un an ?"],
+            ["par mois", "du 1er mai 2026 au 31 octobre 2026, contre"]
+        ),
+        // The weekend, and the week of a day of the month, before today.
+        (
+            ["how much did I spend last weekend?", "and the weekend before?"],
+            ["14 November 2026", "from 7 November 2026 to 8 November 2026"]
+        ),
+        (
+            ["how much did I spend in October?", "and the week of the 12th?"],
+            ["October 2026", "€70.00 from 12 October 2026 to 18 October 2026"]
+        ),
+        // What that cost, and when it was last.
+        (
+            [
+                "combien de fois je suis allé chez Lidl cette année ?", "combien ça m'a coûté ?",
+                "la dernière fois ?",
+            ],
+            ["10 opérations", "Tu as dépensé 1 050,00 € chez Lidl", "9 octobre 2026 · CB LIDL"]
+        ),
+        // The worst of the months that were told.
+        (
+            ["spending by month in 2026", "which month was the worst?"],
+            ["January 2026", "July 2026, €1,725.00. You spent €13,702.00 from 1 January 2026"]
+        ),
+        // The next wages, and how much they are.
+        (
+            ["quand vais-je recevoir mon salaire ?", "ce sera combien ?"],
+            ["28 novembre 2026", "2 000,00 €"]
+        ),
+        (
+            ["when does my salary come in?", "how much will it be?"],
+            ["28 November 2026", "€2,000.00"]
+        ),
+        (
+            ["quand est-ce que mon salaire est arrivé ?"],
+            ["28 octobre 2026 · VIR SALAIRE ACME"]
+        ),
         // Another subject.
         (
             ["l'électricité a augmenté ?", "et la mutuelle ?"],
@@ -237,6 +286,10 @@ struct FollowUpTalkTests {
         ("qu'est-ce que je dois payer bientôt ?", "à payer d’ici au 20 décembre 2026"),
         ("what's coming up?", "to pay by 20 December 2026"),
         ("quels paiements sont à venir ?", "1er décembre 2026 · LOYER"),
+        // Of a kind of spending only the part that is named is left out.
+        ("how much did I spend in September excluding rent?", "€425.00 without rent"),
+        ("dépenses de septembre hors loyer", "425,00 € hors loyer"),
+        ("dépenses de septembre hors logement", "325,00 € hors logement"),
         ("wow great, another £920 on rent, brilliant", "I didn’t quite get that"),
     ]
 

@@ -168,14 +168,14 @@ struct MeasureTalkTests {
         ),
         // What is left out.
         ("dépenses par catégorie hors logement en octobre", "171,99 € hors logement"),
-        ("dépenses d'octobre hors loyer", "171,99 € hors logement en octobre 2026"),
+        ("dépenses d'octobre hors loyer", "171,99 € hors loyer en octobre 2026"),
         ("how much did I spend in October without Lidl?", "€911.99 without Lidl in October 2026"),
         (
             "how much did I spend in October not counting rent and groceries?",
-            "€11.99 without groceries and housing in October 2026"
+            "€11.99 without groceries and rent in October 2026"
         ),
         ("biggest expense in October apart from rent", "3 October 2026 · CB LIDL · -€100.00"),
-        ("combien je dépense par mois sans compter le loyer ?", "146,82 € par mois hors logement"),
+        ("combien je dépense par mois sans compter le loyer ?", "146,82 € par mois hors loyer"),
         // Names as statements write them.
         ("how much did I spend at lidl in October?", "at Lidl in October"),
         // Slips of the finger.
@@ -211,8 +211,8 @@ struct MeasureTalkTests {
         ("which of my subscriptions costs the most?", "NETFLIX: €9.99 every month"),
         ("combien de fois je vais au resto ?", "4 opérations dans la catégorie restaurants"),
         // Several kinds left out one behind the other.
-        ("dépenses d'octobre sans le loyer et les courses", "11,99 € hors courses et logement"),
-        ("dépenses d'octobre sans le loyer ni les courses", "11,99 € hors courses et logement"),
+        ("dépenses d'octobre sans le loyer et les courses", "11,99 € hors courses et loyer"),
+        ("dépenses d'octobre sans le loyer ni les courses", "11,99 € hors courses et loyer"),
         // A balance no statement states is not made up of the rows.
         ("quel est mon solde ?", "Les relevés du compte « courant » ne disent pas son solde."),
         ("what was my balance on 1 September 2026?", "“courant” do not say its balance"),
@@ -259,7 +259,7 @@ struct MeasureTalkTests {
         ),
         (
             ["how much did I spend in October?", "without rent?", "et sans les courses ?"],
-            ["€171.99 without housing in October", "11,99 € hors courses et logement"]
+            ["€171.99 without rent in October", "11,99 € hors courses et loyer"]
         ),
         (["which category went up the most?", "and by shop?"], ["€100.00 against €0.00"]),
         (["compare août et septembre", "de combien ?"], ["220,00 € de moins (−17 %)"]),

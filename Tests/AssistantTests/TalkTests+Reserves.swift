@@ -128,7 +128,7 @@ extension TalkTests {
         > show my bills
         EDF: €80.00, due on 1 December 2026
         > mes factures
-        EDF : 80,00 €, à payer avant le 1er décembre 2026
+        EDF : 80,00 €, à payer au plus tard le 1er décembre 2026
         """,
         """
         > quel était mon solde le 31 février
@@ -361,7 +361,7 @@ extension TalkTests {
         > mets un budget de 100 euros par mois pour les courses
         > mets un budget de 50 euros par mois pour les restos
         > supprime mon budget
-        courses ou restaurants. Lequel
+        Courses ou restaurants. Lequel
         > les courses
         Je supprime le budget courses
         """,

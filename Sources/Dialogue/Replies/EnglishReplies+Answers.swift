@@ -91,7 +91,8 @@ extension EnglishReplies {
             + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
-            + left(out: filter) + when(filter)
+            + (bounds(filter).map { " in transactions \($0)" } ?? "") + left(out: filter)
+            + when(filter)
     }
 
     private func words(for means: PaymentMeans) -> String {
@@ -108,6 +109,7 @@ extension EnglishReplies {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
         let names =
             categories.map { $0 == .other ? "other spending" : word(for: $0) }
+            + SpendingTheme.allCases.filter(filter.excludedThemes.contains).map(word(for:))
             + filter.excludedNames
         return names.isEmpty ? "" : " without \(list(names, "and"))"
     }
@@ -117,7 +119,9 @@ extension EnglishReplies {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
         others.category = nil
-        return (filter.category.map { " under \(word(for: $0))\(unnamed(filter))" } ?? "")
+        (others.minimum, others.maximum) = (nil, nil)
+        return (bounds(filter).map { " \($0)" } ?? "")
+            + (filter.category.map { " under \(word(for: $0))\(unnamed(filter))" } ?? "")
             + scope(others)
     }
 

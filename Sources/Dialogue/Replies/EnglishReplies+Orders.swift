@@ -119,7 +119,7 @@ extension EnglishReplies {
     ) -> String {
         switch order.operation {
         case .accept?:
-            (isDone ? "I’ve paid" : "I’ll pay") + " \(other) the \(amount) asked for"
+            (isDone ? "I’ve paid" : "I’ll pay") + " \(other) the \(amount) requested"
                 + reason(order)
         case .decline?:
             (isDone ? "I’ve declined" : "I’ll decline") + " \(other)’s request for \(amount)"

@@ -12,6 +12,17 @@ extension EnglishReplies {
         return decimal.hasSuffix(".00") ? String(decimal.dropLast(3)) : decimal
     }
 
+    /// Of which amounts transactions are: "of at least 60", "of 20 to 50"; nil for all.
+    func bounds(_ filter: TransactionFilter) -> String? {
+        switch (filter.minimum, filter.maximum) {
+        case (nil, nil): nil
+        case (let least?, nil): "of at least \(amount(least))"
+        case (nil, let most?): "of at most \(amount(most))"
+        case (let least?, let most?) where least == most: "of \(amount(least))"
+        case (let least?, let most?): "of \(amount(least)) to \(amount(most))"
+        }
+    }
+
     func list(_ names: [String], _ conjunction: String) -> String {
         guard let last = names.last, names.count > 1 else { return names.joined() }
         return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last

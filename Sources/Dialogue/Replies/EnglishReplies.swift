@@ -7,8 +7,7 @@ struct EnglishReplies: ReplyCatalogue {
         switch reply {
         case .ask(let request, let frame): question(request, frame)
         case .choose(let choice):
-            (choice.name.map { "I know several for “\($0)”: " } ?? "")
-                + "\(list(choice.options.map { label($0, of: choice.slot) }, "or")). Which one?"
+            choices(choice) + "Which one?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Shall I go ahead?"
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
@@ -31,6 +30,15 @@ struct EnglishReplies: ReplyCatalogue {
         case .goodbye: "See you soon!"
         case .help(let topic): help(topic)
         }
+    }
+
+    /// What there is to choose from, a sentence by itself.
+    private func choices(_ choice: Choice) -> String {
+        let options = list(choice.options.map { label($0, of: choice.slot) }, "or")
+        let sentence =
+            choice.name.map { "I know several for “\($0)”: \(options)" }
+            ?? options.prefix(1).uppercased() + options.dropFirst()
+        return sentence + ". "
     }
 
     private func done(_ orders: [Order], _ balance: Money?) -> String {

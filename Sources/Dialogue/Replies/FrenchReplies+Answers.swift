@@ -92,7 +92,9 @@ extension FrenchReplies {
             + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " en retraits d’espèces" : "")
             + (filter.areRefunds ? " en remboursements" : "")
-            + (filter.areWages ? " en salaire" : "") + left(out: filter) + when(filter)
+            + (filter.areWages ? " en salaire" : "")
+            + (bounds(filter).map { " en opérations \($0)" } ?? "") + left(out: filter)
+            + when(filter)
     }
 
     private func words(for means: PaymentMeans) -> String {
@@ -107,7 +109,8 @@ extension FrenchReplies {
     /// What a filter leaves out: " hors logement et Lidl".
     private func left(out filter: TransactionFilter) -> String {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
-        let names = categories.map(word) + filter.excludedNames
+        let themes = SpendingTheme.allCases.filter(filter.excludedThemes.contains)
+        let names = categories.map(word) + themes.map(word(for:)) + filter.excludedNames
         return names.isEmpty ? "" : " hors \(list(names, "et"))"
     }
 
@@ -116,8 +119,10 @@ extension FrenchReplies {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
         others.category = nil
+        (others.minimum, others.maximum) = (nil, nil)
         return
-            (filter.category.map { " dans la catégorie \(word(for: $0))\(unnamed(filter))" } ?? "")
+            (bounds(filter).map { " \($0)" } ?? "")
+            + (filter.category.map { " dans la catégorie \(word(for: $0))\(unnamed(filter))" } ?? "")
             + scope(others)
     }
 
@@ -201,7 +206,7 @@ extension FrenchReplies {
             return "Je ne vois pas d’économie évidente dans tes opérations pour l’instant."
         }
         return lines.map { line in
-            let saving = "soit \(money(line.saving)) d’économie par an"
+            let saving = "c’est \(money(line.saving)) d’économie par an"
             switch line.kind {
             case .subscription:
                 return
@@ -209,9 +214,11 @@ extension FrenchReplies {
                     + "\(money(line.saving)) de gagnés."
             case .category:
                 let name = SpendingCategory(rawValue: line.subject).map(word) ?? line.subject
-                let goal = line.target.map { "t’en tenir à \(money($0)) par mois, " } ?? ""
+                let goal =
+                    line.target.map { "t’en tenir à \(money($0)) par mois" }
+                    ?? "en dépenser un peu moins"
                 return
-                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; \(goal)\(saving)."
+                    "• Tu dépenses \(money(line.yearly)) par an en \(name)\u{A0}; \(goal), \(saving)."
             case .fees:
                 return
                     "• Tu paies \(money(line.yearly)) de frais bancaires par an\u{A0}; les éviter, "
@@ -262,7 +269,7 @@ extension FrenchReplies {
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "Il n’y a aucune facture à payer." }
         let lines = bills.map { bill in
-            let due = bill.due.map { ", à payer avant le \(date($0))" } ?? ""
+            let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
             return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
         }
         return (["Factures à payer\u{A0}:"] + lines).joined(separator: "\n")

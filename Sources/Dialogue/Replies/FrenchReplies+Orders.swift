@@ -45,6 +45,9 @@ extension FrenchReplies {
     /// Who gets it, with the preposition; between the user's own accounts, from which to which.
     private func receiver(_ order: Order) -> String {
         guard let destination = order.destination else {
+            if order.payee == nil, let reason = order.merchant?.spendingKind {
+                return "pour «\u{A0}\(reason)\u{A0}»"
+            }
             return "à \(order.payee.map(name) ?? order.merchant ?? "")"
         }
         let from = order.account.map { "du compte «\u{A0}\($0)\u{A0}»" } ?? "du compte principal"
@@ -244,5 +247,12 @@ extension FrenchReplies {
             (isDone ? "J’ai remis" : "Je remets") + " \(amount) de récompenses en staking"
         default: (isDone ? "J’ai mis" : "Je mets") + " \(amount) en staking"
         }
+    }
+}
+
+extension String {
+    /// The text where it is a kind of spending rather than the name of anybody ("loyer"), else nil.
+    fileprivate var spendingKind: String? {
+        self == lowercased() && SpendingCategory.named(in: self) != nil ? self : nil
     }
 }

@@ -11,6 +11,17 @@ extension FrenchReplies {
         } ?? spoken.decimal
     }
 
+    /// Of which amounts transactions are: "d’au moins 60", "de 20 à 50"; nil for all.
+    func bounds(_ filter: TransactionFilter) -> String? {
+        switch (filter.minimum, filter.maximum) {
+        case (nil, nil): nil
+        case (let least?, nil): "d’au moins \(amount(least))"
+        case (nil, let most?): "d’au plus \(amount(most))"
+        case (let least?, let most?) where least == most: "de \(amount(least))"
+        case (let least?, let most?): "de \(amount(least)) à \(amount(most))"
+        }
+    }
+
     func name(_ payee: Payee) -> String { payee.name }
 
     /// "de" with its elision: "d’Anne", "de Marie".

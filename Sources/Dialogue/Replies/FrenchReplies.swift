@@ -7,9 +7,7 @@ struct FrenchReplies: ReplyCatalogue {
         switch reply {
         case .ask(let request, let frame): question(request, frame)
         case .choose(let choice):
-            (choice.name.map { "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: " }
-                ?? "")
-                + "\(list(choice.options.map { label($0, of: choice.slot) }, "ou")). "
+            choices(choice)
                 + (choice.subject?.isFeminine == true ? "Laquelle\u{A0}?" : "Lequel\u{A0}?")
         case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
@@ -34,6 +32,16 @@ struct FrenchReplies: ReplyCatalogue {
         case .goodbye: "À bientôt\u{A0}!"
         case .help(let topic): help(topic)
         }
+    }
+
+    /// What there is to choose from, a sentence by itself.
+    private func choices(_ choice: Choice) -> String {
+        let options = list(choice.options.map { label($0, of: choice.slot) }, "ou")
+        let sentence =
+            choice.name.map {
+                "J’ai plusieurs possibilités pour «\u{A0}\($0)\u{A0}»\u{A0}: \(options)"
+            } ?? options.prefix(1).uppercased() + options.dropFirst()
+        return sentence + ". "
     }
 
     private func done(_ orders: [Order], _ balance: Money?) -> String {

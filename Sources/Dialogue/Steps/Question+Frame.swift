@@ -89,6 +89,7 @@ extension TransactionFilter {
     fileprivate mutating func leaveOut(by frame: Frame) {
         guard let exclusions = frame.exclusions else { return }
         excludedCategories = Set(exclusions.categories)
+        excludedThemes = Set(exclusions.themes)
         excludedNames = exclusions.names
         if let category, exclusions.categories.contains(category) { self.category = nil }
     }
@@ -110,7 +111,7 @@ extension Frame {
         let phrases = [
             "last time", "derniere fois", "did i last", "have i last", "was i last", "most recent",
         ]
-        return Wording(words).says(phrases)
+        return Wording(words).says(phrases) || reading.asksOfPastWages
             || zip(words, words.dropFirst()).contains { first, second in
                 ["last", "latest", "dernier", "derniere"].contains(first)
                     && Self.singleTransactions.contains(second)

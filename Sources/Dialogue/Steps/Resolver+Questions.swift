@@ -11,9 +11,7 @@ extension Resolver {
             }
             return .answer(.supposed(amount, left: left))
         }
-        if frame.text(.currency) == Currency.yani.code || frame.spoken.contains("yani")
-            || frame.amounts.last?.currency == .yani
-        {
+        if frame.asksOfCoins {
             return .answer(.balance(view.staking.available, account: nil))
         }
         let said = (frame.days(.date) ?? frame.days(.period)).flatMap { $0.end ?? $0.start }
@@ -133,9 +131,12 @@ extension Resolver {
 
     /// What will be left, or whether it lasts; nil where that is not asked.
     func balanceAhead(_ frame: Frame) throws(Detour) -> Step? {
-        guard let topic = frame.asksOfBalanceAhead else { return nil }
         let days = frame.days(.date) ?? frame.days(.period)
         let last = days.flatMap { $0.end?.adding(days: -1) ?? $0.start }
+        let isAhead =
+            frame.asksOfBalance && !frame.asksOfDues && !frame.asksOfCoins
+            && last.map { $0 > today } == true
+        guard let topic = frame.asksOfBalanceAhead ?? (isAhead ? .level : nil) else { return nil }
         // Of now, and of what was, something else tells.
         if frame.intent == .checkBalance, !frame.saysPayday, last.map({ $0 <= today }) ?? true {
             return nil
@@ -178,6 +179,12 @@ extension Frame {
         !spoken.isDisjoint(with: ["compte", "comptes", "account", "accounts"])
     }
 
+    /// Whether it is about YANI coins rather than money.
+    fileprivate var asksOfCoins: Bool {
+        text(.currency) == Currency.yani.code || spoken.contains("yani")
+            || amounts.last?.currency == .yani
+    }
+
     /// Whether money is spoken of that went from one pocket to the other.
     fileprivate var speaksOfMoving: Bool {
         Wording(words).saysWord(beginning: ["transf", "vire", "verse", "moved", "mis", "put"])
@@ -203,9 +210,11 @@ extension Frame {
                     }
                 }
         case .listTransactions: return spoken.isDisjoint(with: Self.past)
+        // "My bills" alone reads as anything.
+        case .getAdvice, .analyzeSpending, .findAnomalies:
+            return words.count <= 2 && !spoken.isDisjoint(with: ["my", "mes", "the", "les"])
         case .sendMoney, .requestMoney, .payBill, .manageRecurring, .checkBalance,
-            .analyzeSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
-            .accountSecurity, .stakeCoins:
+            .manageBudget, .loyaltyCards, .accountSecurity, .stakeCoins:
             return false
         }
     }
@@ -236,7 +245,9 @@ extension Frame {
             beginning: ["afford", "permett", "offrir", "achet", "buy", "moyens"])
             || wording.says([
                 "can i spend", "could i spend", "may i spend", "peux depenser", "puis je depenser",
-                "peux je depenser", "peux claquer", "peux mettre",
+                "peux je depenser", "peux claquer", "peux mettre", "me payer", "nous payer",
+                "me prendre", "treat myself",
+                "can i pay for", "could i pay for",
             ])
     }
 }

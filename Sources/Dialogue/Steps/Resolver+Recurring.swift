@@ -10,7 +10,9 @@ extension Resolver {
         case .pause?, .resume?, .cancel?:
             let onDay = frame.scheduled(in: view.recurring)
             if onDay == nil {
-                if frame.namesOneOfADay, !names(frame, oneOf: view.recurring) {
+                if frame.namesOneOfADay, frame.counterparty == nil,
+                    !names(frame, oneOf: view.recurring)
+                {
                     throw refuse(.notFound(.recurring, name: nil))
                 }
                 try checkDoneNow(frame)

@@ -52,7 +52,7 @@ struct Resolver {
 
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
         if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
-        if let step = balancePast(frame) { return step }
+        if let step = try owed(frame) ?? balancePast(frame) { return step }
         if let step = try balanceAhead(frame) { return step }
         if let step = nextPayment(frame) ?? upcoming(frame) { return step }
         if frame.asksAboutDays, !frame.asksOfAllTime, let said = frame.unreadDays {

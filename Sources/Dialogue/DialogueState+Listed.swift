@@ -1,0 +1,131 @@
+internal import Primitives
+internal import Understanding
+
+/// What a turn means by its place in the list that was told last ("paie la première", "accept the
+/// second one").
+extension DialogueState {
+    /// What is to be done with the one of the list that a turn says the place of; nil where it says
+    /// none, or no list was told that it can be done with.
+    func deedOnListed(by turn: Interpretation) -> Frame? {
+        guard turn.words.count <= 7, turn.isCommand else { return nil }
+        // "Pay the last one" may read as what was done last.
+        let pays =
+            turn.intent == .payBill || turn.intent == .sendMoney
+            || turn.intent == nil && turn.words.first.map(Self.paying.contains) == true
+        return deedOnListed(by: turn, pays: pays, operation: turn.operation ?? turn.firstDeed)
+    }
+
+    /// Takes another of the list in place of the one restated, or behind it ("non, la deuxième",
+    /// "and the second"); nil where the turn says no such thing.
+    mutating func takeListed(
+        beside orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        guard orders.count == 1, orders[0].subject != nil, turn.onlyRankOfOther,
+            let other = deedOnListed(
+                by: turn, pays: frame.intent == .payBill, operation: frame.operation)
+        else { return nil }
+        guard turn.isContinuation else { return advance(other, context, keeping: phase) }
+        queue.append(other)
+        return askAgain()
+    }
+
+    private func deedOnListed(
+        by turn: Interpretation, pays: Bool, operation said: Operation?
+    ) -> Frame? {
+        guard let place = turn.spokenRank, let listed,
+            turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
+        else { return nil }
+        switch listed {
+        case .bills(let bills):
+            guard pays else { return nil }
+            return bills.at(place).map { bill in
+                Frame(.payBill, turn, on: bill.merchant, in: .merchant, id: bill.id)
+            }
+        case .requests(let requests):
+            guard let operation = pays ? .accept : said, let request = requests.at(place),
+                request.direction == operation.requestSide
+            else { return nil }
+            var frame = Frame(
+                .requestMoney, turn, on: request.person.name, in: .payee, id: request.id)
+            frame.operation = operation
+            return frame
+        case .recurring(let figure):
+            guard let said, let payment = figure.own.at(place) else { return nil }
+            return said.ends(payment, in: turn)
+        case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
+            .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
+            .forecast, .anomalies, .oddities, .advice, .saved, .cut, .reasons, .autopay, .budgets,
+            .loyaltyCards, .loyaltyCard, .security, .staking:
+            return nil
+        }
+    }
+
+    /// The other bill that a few words mean behind one that was just paid or is to be ("et EDF ?",
+    /// "and the other one"); nil where they mean none, or more.
+    func nextBill(by turn: Interpretation, in view: WalletView) -> Frame? {
+        guard let lastFrame, lastFrame.intent == .payBill,
+            done.last.map({ self.turn - $0.turn <= Self.memory }) == true,
+            turn.isContinuation, turn.words.count <= 5
+        else { return nil }
+        let said = turn.words.filter { !Self.besideBills.contains($0) }
+        let isRest = turn.speaksOfOthers && said.allSatisfy(Self.otherBills.contains)
+        let bills = view.bills.filter { bill in
+            isRest || !said.isEmpty && Set(said).isSubset(of: bill.merchant.nameWords)
+        }
+        guard bills.count == 1, let bill = bills.first else { return nil }
+        var frame = Frame(.payBill)
+        frame.words = turn.words
+        frame.values[.merchant] = [.text(bill.merchant)]
+        frame.values[.date] = lastFrame.values[.date]
+        return frame
+    }
+
+    private static let paying: Set<String> = ["pay", "paie", "paye", "payer", "regle", "settle"]
+    private static let otherBills: Set<String> = ["autre", "other"]
+    private static let besideBills = Interpretation.elided.union(
+        "et and what how about puis then alors aussi also la le les celle de facture the bill one"
+            .foldedWords)
+}
+
+extension Array {
+    /// The element at a place that is counted from 1, or −1 for the last; nil where there is none.
+    fileprivate func at(_ place: Int) -> Element? {
+        let index = place < 0 ? count + place : place - 1
+        return indices.contains(index) ? self[index] : nil
+    }
+}
+
+extension Frame {
+    /// What a turn wants done with one thing of the wallet.
+    fileprivate init(
+        _ intent: Intent, _ turn: Interpretation, on name: String, in slot: Slot, id: String
+    ) {
+        self.init(intent, turn)
+        values[.count] = nil
+        values[slot] = [.text(name)]
+        picks[Choice(slot: slot, name: name, options: []).key] = id
+    }
+}
+
+extension Operation {
+    /// The frame that pauses, resumes or stops a payment; nil for what is done otherwise.
+    fileprivate func ends(_ payment: WalletView.Recurring, in turn: Interpretation) -> Frame? {
+        guard [.pause, .resume, .cancel].contains(self) else { return nil }
+        var frame = Frame(.manageRecurring, turn, on: payment.name, in: .merchant, id: payment.id)
+        frame.operation = self
+        // "The first" is no day.
+        frame.values[.date] = nil
+        frame.values[.period] = nil
+        return frame
+    }
+
+    /// Whose requests it is done to: those of others, or the speaker's own; nil where it is done
+    /// to none.
+    fileprivate var requestSide: MoneyDirection? {
+        switch self {
+        case .accept, .decline: .incoming
+        case .remind, .cancel: .outgoing
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,113 @@
+internal import Primitives
+internal import Understanding
+
+/// Questions of what the speaker owes somebody, which their words show whatever they read as.
+extension Interpretation {
+    /// The turn as the question what is owed, to the one it names where it names one ("combien je
+    /// dois à Free ?", "how much is left on the EDF bill?"); itself where it asks something else.
+    func owing(in view: WalletView) -> Interpretation {
+        guard asksWhatIsOwed else { return self }
+        let name = creditor(in: view)
+        guard name != nil || slots.isEmpty && words.count <= 6 && label != .outOfScope else {
+            return self
+        }
+        return with(
+            slots: name.map { [$0] } ?? [], label: .intent(.forecastSpending, nil), confidence: 1)
+    }
+
+    /// Whether it asks what is owed.
+    private var asksWhatIsOwed: Bool {
+        switch label {
+        case .intent(.checkBalance, nil), .intent(.requestMoney, .list), .intent(.payBill, nil),
+            .intent(.forecastSpending, nil), .intent(.analyzeSpending, nil),
+            .intent(.listTransactions, nil), .outOfScope:
+            break
+        case .intent, .act, .inform: return false
+        }
+        let isOfOne = slots.allSatisfy { [.merchant, .payee, .payer].contains($0.slot) }
+        return isOfOne && words.count <= 11 && Wording(words).asksWhatIsOwed
+    }
+
+    /// The one it names who sent a bill or is known; nil for none or several.
+    private func creditor(in view: WalletView) -> SlotFill? {
+        let known =
+            view.bills.filter { !$0.merchant.nameWords.isDisjoint(with: words) }.map(\.merchant)
+            + view.contacts.filter { person in
+                person.nameWords.contains { $0.isSubset(of: words) }
+                    || person.name.foldedWords.first.map(words.contains) == true
+            }.map(\.name)
+        let range = 0..<text.utf8.count
+        guard Set(known).count <= 1 else { return nil }
+        if let name = known.first {
+            return SlotFill(slot: .merchant, value: .text(name), range: range)
+        }
+        // What is owed to others who are named is not known, and no balance.
+        guard label == .intent(.checkBalance, nil), slots.count == 1 else { return nil }
+        return SlotFill(slot: .merchant, value: slots[0].value, range: range)
+    }
+}
+
+extension Wording {
+    /// Whether it is asked how much the speaker owes.
+    var asksWhatIsOwed: Bool {
+        says(["combien", "cb", "how much", "what", "qu' est ce que", "quoi"])
+            && (says(Self.remaining) || speakerOwes || isOfOpenBill)
+    }
+
+    /// Whether the speaker is said to owe, rather than somebody else.
+    private var speakerOwes: Bool {
+        words.indices.contains { index in
+            guard let subjects = Self.owing[words[index]] else { return false }
+            let behind = words[(index + 1)...].prefix(2).filter { !subjects.contains($0) }
+            let isOfDebt = behind.first.map { !Self.isVerb($0) } ?? true
+            return isOfDebt
+                && !subjects.isDisjoint(
+                    with: words[..<index].suffix(2) + words[(index + 1)...].prefix(1))
+        }
+    }
+
+    /// Whether what a bill is of, or what is left of it, is spoken of.
+    private var isOfOpenBill: Bool {
+        says(["bill", "invoice", "facture"])
+            && says([
+                "left", "remains", "remaining", "outstanding", "reste", "how much is",
+                "how much s", "combien est", "combien fait", "est de combien",
+            ])
+    }
+
+    /// Whether a word is a French verb of something else that one has to do than pay.
+    private static func isVerb(_ word: String) -> Bool {
+        ["er", "ir", "re"].contains { word.hasSuffix($0) } && !paying.contains(word)
+    }
+
+    private static let paying: Set<String> = [
+        "payer", "regler", "verser", "donner", "rendre", "rembourser", "envoyer", "encore",
+    ]
+
+    /// The verbs of owing, each with those who speak.
+    private static let owing: [String: Set<String>] = [
+        "owe": ["i", "we"], "dois": ["je"], "doit": ["on"], "devons": ["nous"],
+    ]
+    private static let remaining = [
+        "reste a payer", "reste t il a payer", "reste a regler", "reste du", "left to pay",
+        "still to pay",
+    ]
+}
+
+extension Resolver {
+    /// What is owed to the one a frame names: the bills and requests of theirs that are open; nil
+    /// where that is not asked.
+    func owed(_ frame: Frame) throws(Detour) -> Step? {
+        guard frame.intent == .forecastSpending, frame.category == nil,
+            let name = frame.counterparty, Wording(frame.words).asksWhatIsOwed
+        else { return nil }
+        let bills = view.bills.filter { name.nameWords.isSubset(of: $0.merchant.nameWords) }
+        if !bills.isEmpty { return .answer(.bills(bills.sorted(by: Self.isDueEarlier))) }
+        let requests = view.requests.filter { request in
+            request.direction == .incoming && request.person.isNamed(name.nameWords)
+        }
+        if !requests.isEmpty { return .answer(.requests(requests)) }
+        let isKnown = view.contacts.contains { $0.isNamed(name.nameWords) }
+        throw refuse(.notFound(isKnown ? .request : .bill, name: name))
+    }
+}
