@@ -21,16 +21,29 @@ extension DialogueState {
         return (tokens.surface(of: 0..<end), tokens.surface(of: behind))
     }
 
-    /// Whether an order may stand beside an answer to what awaits a yes: it is sure to be one, and
-    /// adds nobody to those who are paid or asked.
+    /// Whether an order may stand beside an answer to what awaits a yes: it is sure to be one, of
+    /// something else, and says whom or what it is about where money goes to somebody.
     package func mayTake(_ order: Interpretation) -> Bool {
-        guard let intent = order.intent, order.isCommand, order.confidence >= 0.7 else {
-            return false
+        guard let intent = order.intent, order.isCommand, order.confidence >= 0.6,
+            !Frame(intent, order).isQuestion, !order.text.contains("?")
+        else { return false }
+        switch intent {
+        case .sendMoney, .requestMoney, .payBill, .manageRecurring:
+            let pending = awaitedConfirmation.compactMap(\.receiver).map(\.nameWords)
+            let named = order.receivers.map(\.nameWords)
+            let isSame = named.contains { name in pending.contains { !$0.isDisjoint(with: name) } }
+            // "And 20 to Paul" goes on with what is restated.
+            let hasVerb = !Set(order.words.prefix(3)).isDisjoint(with: Self.verbs)
+            return !named.isEmpty && !isSame && (hasVerb || intent == .manageRecurring)
+        case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
+            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            return true
         }
-        let adding: [Intent] = [.sendMoney, .requestMoney]
-        return !(adding.contains(intent) && awaitedConfirmation.contains { $0.intent == intent })
     }
 
+    private static let verbs = Frame.verbs.union(Frame.sendingVerbs).union(Frame.askingVerbs)
+        .union(["accepte", "accept", "refuse", "decline", "regle", "settle"])
     private static let joints: Set<String> = ["and", "et", "then", "puis", "also", "aussi", "&"]
     private static let noes: Set<String> = ["no", "non", "nope", "nan"]
 }

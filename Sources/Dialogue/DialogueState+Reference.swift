@@ -96,16 +96,6 @@ enum Deed: Hashable {
     }
 }
 
-extension Deed {
-    /// The operation that a verb wants done to a payment that comes back; nil for another word.
-    static func operationOnPayment(_ word: String) -> Operation? {
-        let isEnding = Interpretation.cancelling.contains { word.hasPrefix($0) }
-        let isStop = word == "stop" || word.hasPrefix("resili")
-        return isEnding || isStop
-            ? .cancel : Interpretation.deed([word])?.operation(on: .manageRecurring)
-    }
-}
-
 extension Interpretation {
     /// What a short turn wants done to what it calls "it" or "everything"; nil where it names what
     /// it is about.

@@ -69,10 +69,11 @@ extension Interpretation {
         let start = last.range.upperBound
         let end = slots.map(\.range.lowerBound).filter { $0 >= start }.min() ?? text.utf8.count
         let words = text(in: start..<end).foldedWords
-        guard (3...4).contains(words.count), ["et", "and"].contains(words[0]),
-            Self.possessives.contains(words[1]), words[2].first?.isLetter == true
+        let lead = words.dropFirst().first.map { ["a", "to"].contains($0) } == true ? 2 : 1
+        guard (lead + 2...lead + 3).contains(words.count), ["et", "and"].contains(words[0]),
+            Self.possessives.contains(words[lead]), words[lead + 1].first?.isLetter == true
         else { return self }
-        let name = text(in: start..<end).split(separator: " ").dropFirst()
+        let name = text(in: start..<end).split(separator: " ").dropFirst(lead)
             .joined(separator: " ").trimmingSigns
         let fill = SlotFill(slot: receiver, value: .text(name), range: start..<end)
         return with(slots: (slots + [fill]).sorted { $0.range.lowerBound < $1.range.lowerBound })

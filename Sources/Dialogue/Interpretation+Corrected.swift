@@ -153,18 +153,21 @@ extension Interpretation {
             break
         case .intent, .act, .inform, .outOfScope: return false
         }
-        let ending = words.suffix(2)
+        guard let end = slots.map(\.range.upperBound).max(), !text.contains("?") else { return false }
+        let behind = text(in: end..<Int.max).foldedWords
         // "Plafond ou non" is no no.
-        return !slots.isEmpty && !text.contains("?") && ending.first != "ou" && ending.first != "or"
-            && ending.last.map(["no", "non", "nan", "nope"].contains) == true
+        return behind.contains(where: Self.noes.contains)
+            && behind.allSatisfy(Self.besideRetractions.contains)
     }
 
+    private static let noes: Set<String> = ["no", "non", "nan", "nope"]
     private static let retractions = [
         "no", "non", "nan", "nope", "pardon", "sorry", "oups", "oops", "en fait", "finalement",
         "i mean",
     ]
     private static let besideRetractions: Set<String> = [
         "no", "non", "nan", "nope", "pardon", "sorry", "oups", "oops", "actually", "wait", "oh",
+        "hold", "hang", "on",
         "euh", "uh", "um", "er", "ah", "hm", "attends", "attendez", "en", "fait", "finalement",
         "mais", "but", "enfin", "plutot", "rather", "i", "mean", "scratch", "that", "well", "ben",
         "bah",

@@ -272,7 +272,10 @@ extension Interpretation {
         let precedes =
             before.last.map(Self.signs.contains) == true
             && before.dropLast().last?.isNumber == true
-        return follows || precedes
+        // The sign may be of the amount's own word ("2x15").
+        let begins =
+            text(of: fill).first.map(Self.signs.contains) == true && before.last?.isNumber == true
+        return follows || precedes || begins
     }
 
     /// Whether it is to be paid in several parts ("en 4 fois", "in 4 instalments").

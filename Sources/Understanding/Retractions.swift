@@ -55,6 +55,7 @@ struct Retractions {
             // "Martin m'a remboursé mais pas Denise, demande-lui 22": Denise has not.
             return !reading.tells(before.tokens)
         }
+        if let before, getsDeniedAmount(draft, behind: before.tokens.upperBound) { return true }
         guard let behind else { return false }
         if reading.tells(draft.tokens) {
             let isOrdered = rivals.contains {
@@ -79,7 +80,8 @@ struct Retractions {
         guard between.contains(where: Self.correcting.contains),
             !between.contains(where: Self.comparing.contains),
             // "Visa no 4521" is one card.
-            ![.card, .account].contains(draft.slot) || between != [Self.number]
+            ![.card, .account].contains(draft.slot) || between != [Self.number],
+            !isDenied(next, behind: draft.tokens.upperBound)
         else { return false }
         return between.allSatisfy {
             Self.correcting.contains($0) || Self.besideCorrections.contains($0)
@@ -101,8 +103,22 @@ struct Retractions {
             return Self.beforeDenials.contains(last) || place == 1 && WordRoles.of(last).isEmpty
         }
         if Self.replacing.contains(before[place]) { return true }
-        return place > before.startIndex && Self.preferring.contains(before[place - 1])
-            && Self.comparing.contains(before[place])
+        guard place > before.startIndex else { return false }
+        // "50 et non 60", "plutôt que 60".
+        return Self.joining.contains(before[place - 1]) && Self.noes.contains(before[place])
+            || Self.preferring.contains(before[place - 1])
+                && Self.comparing.contains(before[place])
+    }
+
+    /// Whether it is who gets an amount that is denied beside another's: "20 à Paul et non 30 à Zoé".
+    private func getsDeniedAmount(_ draft: SlotDraft, behind start: Int) -> Bool {
+        guard Self.names.contains(draft.slot),
+            let amount = drafts.last(where: {
+                $0.slot == .amount && $0.tokens.upperBound <= draft.tokens.lowerBound
+            }), amount.tokens.lowerBound >= start
+        else { return false }
+        return words(amount.tokens.upperBound..<draft.tokens.lowerBound)
+            .allSatisfy(Self.links.contains) && isDenied(amount, behind: start)
     }
 
     /// Whether it is said before another not to be meant: "ce n'est pas Basile mais Blaise", "I
@@ -130,6 +146,8 @@ struct Retractions {
     private static let besideCorrections = WordHash.set(
         "euh heu uh um er erm oh ah attends attend wait hold on i je veux dire say made make it "
             + "that be c' est en fait ou et or and well bon")
+    private static let joining = WordHash.set("et and")
+    private static let noes = WordHash.set("non no")
     private static let comparing = WordHash.set("que qu' than")
     /// What may stand between a word that denies and what it denies.
     private static let links = WordHash.set(

@@ -18,6 +18,8 @@ struct RetractionTests {
         ("show the Tesco card, not the Boots one", .card, ["Tesco"]),
         ("envoie 30 à Paul plutôt qu'à Marie", .payee, ["Paul"]),
         ("envoie 30 à Paul plutôt que 20", .amount, ["30.00"]),
+        ("envoie à Paul 50 et non 60", .amount, ["50.00"]),
+        ("envoie 20 à Paul et non 30 à Zoé", .payee, ["Paul"]),
     ])
     func ofTwoValuesTheOneMeantIsLeft(text: String, slot: Slot, values: [String]) throws {
         #expect(try Self.values(of: slot, in: text) == values)

@@ -192,13 +192,13 @@ struct YesTalkTests {
         > mets un budget de 120 pour les restos
         > mets un budget de 400 pour les courses
         > passe mon budget à 350
-        courses ou restaurants. Lequel ?
+        ourses ou restaurants. Lequel ?
         > il reste combien ?
-        courses ou restaurants. Lequel ?
+        ourses ou restaurants. Lequel ?
         > le reste
-        courses ou restaurants. Lequel ?
+        ourses ou restaurants. Lequel ?
         > combien j'ai dépensé en restos ?
-        courses ou restaurants. Lequel ?
+        ourses ou restaurants. Lequel ?
         > celui des courses
         courses à 350,00 €
         """,
@@ -207,7 +207,7 @@ struct YesTalkTests {
         > set a groceries budget of 400
         > change my budget to 300
         > how much did I spend on restaurants?
-        groceries or restaurants. Which one?
+        roceries or restaurants. Which one?
         ! Done
         > not restaurants
         groceries budget to €300.00
