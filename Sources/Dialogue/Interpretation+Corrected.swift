@@ -153,7 +153,9 @@ extension Interpretation {
             break
         case .intent, .act, .inform, .outOfScope: return false
         }
-        guard let end = slots.map(\.range.upperBound).max(), !text.contains("?") else { return false }
+        guard let end = slots.map(\.range.upperBound).max(), !text.contains("?") else {
+            return false
+        }
         let behind = text(in: end..<Int.max).foldedWords
         // "Plafond ou non" is no no.
         return behind.contains(where: Self.noes.contains)

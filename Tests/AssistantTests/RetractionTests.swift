@@ -43,7 +43,10 @@ struct RetractionTests {
     @Test(arguments: [
         ("envoie 20 à Paul et 30 à Marie", Slot.payee, ["Paul", "Marie"]),
         ("combien en courses et en restos", .category, ["groceries", "restaurants"]),
-        ("compare septembre et octobre", .period, ["2026-09-01/2026-10-01", "2026-10-01/2026-11-01"]),
+        (
+            "compare septembre et octobre", .period,
+            ["2026-09-01/2026-10-01", "2026-10-01/2026-11-01"]
+        ),
         ("si Paul me paie 20, envoie 30 à Marie", .amount, ["20.00", "30.00"]),
         ("ask Grace and Patience for 24 dollars", .payer, ["Grace", "Patience"]),
     ])
@@ -73,8 +76,10 @@ struct RetractionTests {
         ("un mois sur deux, le 10, 90 euros à Edwige", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=10"),
         ("every other month on the 10th, 90 to Edwina", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=10"),
         ("tous les trois mois, le 5, 50 à Paul", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=5"),
-        ("10 euros à Lison du lundi au vendredi, toutes les semaines",
-            "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
+        (
+            "10 euros à Lison du lundi au vendredi, toutes les semaines",
+            "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"
+        ),
     ])
     func aRhythmInTwoPiecesIsOne(text: String, rule: String) throws {
         #expect(try Self.values(of: .frequency, in: text) == [rule])
