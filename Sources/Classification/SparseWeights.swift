@@ -66,23 +66,13 @@ struct SparseWeights {
             sums = Array(repeating: 0, count: sequence.count * stride)
         }
         let mask = UInt32(ranges.dimension - 1)
-        let places = sequence.places
         sums.withUnsafeMutableBufferPointer { sums in
-            sequence.features.withUnsafeBufferPointer { features in
-                let first = UnsafeMutableBufferPointer(rebasing: sums[..<stride])
-                first.update(repeating: 0)
-                addEntries(count: places.shared.count, to: first) {
-                    (Int(features[places.shared[$0]] & mask), 1)
-                }
-                for element in (0..<sequence.count).reversed() {
-                    let row = UnsafeMutableBufferPointer(
-                        rebasing: sums[element * stride..<(element + 1) * stride])
-                    // The first element's row holds what is shared until it is the last to be done.
-                    if element > 0 { _ = row.update(fromContentsOf: first) }
-                    let start = element * sequence.featureCount
-                    addEntries(count: places.own.count, to: row) {
-                        (Int(features[start + places.own[$0]] & mask), 1)
-                    }
+            for element in 0..<sequence.count {
+                let row = UnsafeMutableBufferPointer(
+                    rebasing: sums[element * stride..<(element + 1) * stride])
+                row.update(repeating: 0)
+                sequence.features(of: element).withUnsafeBufferPointer { features in
+                    addEntries(count: features.count, to: row) { (Int(features[$0] & mask), 1) }
                 }
             }
         }

@@ -33,21 +33,6 @@ public struct TaggedSequence: Sendable {
     func features(of element: Int) -> ArraySlice<UInt32> {
         features[element * featureCount..<(element + 1) * featureCount]
     }
-
-    /// The places at which all elements have the same feature, and the others. O(features).
-    var places: (shared: [Int], own: [Int]) {
-        var (shared, own): ([Int], [Int]) = ([], [])
-        own.reserveCapacity(featureCount)
-        for place in 0..<featureCount {
-            let others = stride(from: place, to: features.count, by: featureCount)
-            if others.allSatisfy({ features[$0] == features[place] }) {
-                shared.append(place)
-            } else {
-                own.append(place)
-            }
-        }
-        return (shared, own)
-    }
 }
 
 /// The tags of spans over a sequence: one for outside, one inside each kind of span. Neighbours of
