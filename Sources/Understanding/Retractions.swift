@@ -18,7 +18,8 @@ struct Retractions {
 
     /// The drafts that are meant. O(drafts² · words between them).
     var kept: [SlotDraft] {
-        guard case .intent = source.label, hasRivals else { return drafts }
+        guard case .intent = source.label, source.words.count <= SlotRules.mostWords, hasRivals
+        else { return drafts }
         var left = drafts
         let reading = OrderReading(source.text, label: source.label)
         for draft in drafts where isTakenBack(draft, among: left, reading) {

@@ -9,7 +9,7 @@ struct SlotRules {
     let source: SlotSource
 
     /// More words than these are no sentence, and are left as they are.
-    private static let mostWords = 500
+    static let mostWords = 500
 
     /// Returns the drafts put right, those the words add among them. O(words · drafts).
     func applied(to tagged: [SlotDraft]) -> [SlotDraft] {

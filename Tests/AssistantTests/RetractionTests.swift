@@ -95,6 +95,14 @@ struct RetractionTests {
         #expect(try Self.values(of: .payee, in: text).count == 1)
     }
 
+    @Test func aTextWithoutEndIsLeftAsItIs() throws {
+        let text =
+            "envoie "
+            + Array(repeating: "20 à Paul, non 30 à Zoé", count: 200)
+            .joined(separator: " et ")
+        #expect(try Self.values(of: .amount, in: text).count > 100)
+    }
+
     private static func values(of slot: Slot, in text: String) throws -> [String] {
         try Interpreter.shared.get().interpretation(of: text, in: .init(today: Day(number: 20_785)))
             .values(of: slot).map(\.canonicalString)
