@@ -11,7 +11,7 @@ extension DialogueState {
         let words = tokens.tokens.map(tokens.foldedText(of:))
         guard let joint = words.firstIndex(where: Self.joints.contains), joint > 0,
             words[..<joint].allSatisfy({ word in
-                word == "," || Self.noes.contains(word) || YesWords.contains(word)
+                word == "," || Interpretation.noes.contains(word) || YesWords.contains(word)
             })
         else { return nil }
         let start = words[joint...].firstIndex { !Self.joints.contains($0) } ?? words.count
@@ -45,5 +45,4 @@ extension DialogueState {
     private static let verbs = Frame.verbs.union(Frame.sendingVerbs).union(Frame.askingVerbs)
         .union(["accepte", "accept", "refuse", "decline", "regle", "settle"])
     private static let joints: Set<String> = ["and", "et", "then", "puis", "also", "aussi", "&"]
-    private static let noes: Set<String> = ["no", "non", "nope", "nan"]
 }

@@ -1,5 +1,4 @@
 internal import Primitives
-internal import TextProcessing
 internal import Understanding
 
 /// What a few words make of what was restated without naming any of it anew.

@@ -162,18 +162,13 @@ extension Interpretation {
             && behind.allSatisfy(Self.besideRetractions.contains)
     }
 
-    private static let noes: Set<String> = ["no", "non", "nan", "nope"]
-    private static let retractions = [
-        "no", "non", "nan", "nope", "pardon", "sorry", "oups", "oops", "en fait", "finalement",
-        "i mean",
-    ]
-    private static let besideRetractions: Set<String> = [
-        "no", "non", "nan", "nope", "pardon", "sorry", "oups", "oops", "actually", "wait", "oh",
-        "hold", "hang", "on",
-        "euh", "uh", "um", "er", "ah", "hm", "attends", "attendez", "en", "fait", "finalement",
-        "mais", "but", "enfin", "plutot", "rather", "i", "mean", "scratch", "that", "well", "ben",
-        "bah",
-    ]
+    private static let retractions =
+        noes + ["pardon", "sorry", "oups", "oops", "en fait", "finalement", "i mean"]
+    private static let besideRetractions = noes.union([
+        "pardon", "sorry", "oups", "oops", "actually", "wait", "oh", "hold", "hang", "on", "euh",
+        "uh", "um", "er", "ah", "hm", "attends", "attendez", "en", "fait", "finalement", "mais",
+        "but", "enfin", "plutot", "rather", "i", "mean", "scratch", "that", "well", "ben", "bah",
+    ])
     private static let besideCorrections =
         besideRetractions.union(Frame.verbs).union(Frame.askingVerbs).union(Frame.sendingVerbs)
         .union(Frame.pronouns).union([

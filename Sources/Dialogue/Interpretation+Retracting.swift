@@ -75,10 +75,10 @@ extension Interpretation {
         return times.count == 2 && times[0].slot == .frequency && uncorrectedCount(times) == 1
     }
 
-    static let correcting: Set<String> = [
-        "pardon", "sorry", "non", "no", "nan", "enfin", "plutot", "rather", "mean", "actually",
-        "oups", "oops",
-    ]
+    static let noes: Set<String> = ["no", "non", "nan", "nope"]
+    static let correcting = noes.union([
+        "pardon", "sorry", "enfin", "plutot", "rather", "mean", "actually", "oups", "oops",
+    ])
     static let negations: Set<String> = [
         "n'", "n", "ne", "pas", "not", "don't", "dont", "don", "never", "jamais",
     ]

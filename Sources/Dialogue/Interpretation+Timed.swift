@@ -106,10 +106,12 @@ extension Interpretation {
             }
             return SlotFill(slot: fill.slot, value: .days(meant), range: fill.range)
         }
+        // The text is read again only where it may say such a thing.
         guard !read.contains(where: { $0.slot == .date || $0.slot == .period }),
+            !Self.untils.isDisjoint(with: words),
             let entity = entities(on: today).first(where: { denies(before: $0.source.lowerBound) }),
             case .time(let span) = entity.value, span.days.start == nil, let end = span.days.end,
-            text(in: entity.source).foldedWords.first.map(["until", "till"].contains) == true
+            text(in: entity.source).foldedWords.first.map(Self.untils.contains) == true
         else { return with(slots: read) }
         let days = DayInterval(start: end.adding(days: -1), end: nil)
         return with(
@@ -136,6 +138,7 @@ extension Interpretation {
             }.first
     }
 
+    private static let untils: Set<String> = ["until", "till"]
     private static let bounding: Set<String> = ["avant", "before", "tot", "earlier", "sooner"]
     private static let standing = [
         "permanent", "recurr", "standing", "automati", "regular", "reguli", "repeat", "abonn",

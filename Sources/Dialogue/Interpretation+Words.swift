@@ -53,7 +53,7 @@ extension Interpretation {
 
     /// Whether it begins with a no and brings nothing instead ("non finalement").
     var isBareNo: Bool {
-        slots.isEmpty && words.first.map(["non", "no", "nope", "nan"].contains) == true
+        slots.isEmpty && words.first.map(Self.noes.contains) == true
     }
 
     /// Whether the pending thing is given up.

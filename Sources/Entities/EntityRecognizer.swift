@@ -108,10 +108,9 @@ package struct EntitiesByLanguage: Sendable {
             var candidates: [Candidate] = []
             let start = entity.tokens.lowerBound
             calendar.read(at: start, into: &candidates)
-            let longest = candidates.map(\.end).max()
-            guard longest == entity.tokens.upperBound,
-                let found = candidates.first(where: { $0.end == longest })
-            else { return EntityRecognizer().entities(in: text, context: context) }
+            guard let found = candidates.longest, found.end == entity.tokens.upperBound else {
+                return EntityRecognizer().entities(in: text, context: context)
+            }
             entities.append(found.entity(at: start, in: text))
         }
         return entities
@@ -149,8 +148,7 @@ private struct OwnReading {
     mutating func read(at index: Int, in text: TokenizedText) -> Candidate? {
         candidates.removeAll(keepingCapacity: true)
         reader.read(at: index, into: &candidates)
-        guard var best = candidates.first else { return nil }
-        for next in candidates.dropFirst() where next.end > best.end { best = next }
+        guard let best = candidates.longest else { return nil }
         if free <= index {
             entities.append(best.entity(at: index, in: text))
             free = best.end
@@ -176,6 +174,15 @@ struct Candidate: Sendable {
         let source = text.tokens[index].source.lowerBound..<text.tokens[end - 1].source.upperBound
         return Entity(
             tokens: index..<end, source: source, value: value, doubts: doubts, rule: rule)
+    }
+}
+
+extension [Candidate] {
+    /// The longest, the first of equals.
+    fileprivate var longest: Candidate? {
+        guard var best = first else { return nil }
+        for next in dropFirst() where next.end > best.end { best = next }
+        return best
     }
 }
 

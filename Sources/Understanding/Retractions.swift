@@ -141,7 +141,8 @@ struct Retractions {
         range.isEmpty ? [] : Array(source.words[range.clamped(to: source.words.indices)])
     }
 
-    private static let correcting = WordHash.set(
+    /// Words that put right what stands before them.
+    static let correcting = WordHash.set(
         "non nan nope pardon plutot enfin no sorry rather mean actually oops oups finalement")
     private static let number = WordHash.hash("no")
     private static let besideCorrections = WordHash.set(

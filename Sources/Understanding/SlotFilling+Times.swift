@@ -48,16 +48,13 @@ extension SlotFilling {
         for number in source.mentions where number.kind == .number && number.isAmount {
             let start = number.tokens.lowerBound
             guard start > 0, let value = number.value,
-                Self.corrections.contains(source.words[start - 1]),
+                Retractions.correcting.contains(source.words[start - 1]),
                 drafts.contains(where: { $0.slot == .amount && $0.tokens.upperBound < start }),
                 !drafts.contains(where: { $0.tokens.overlaps(number.tokens) })
             else { continue }
             drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
         }
     }
-
-    private static let corrections = WordHash.set(
-        "non nan pardon plutot enfin no sorry rather mean actually oops oups")
 
     /// The day that a draft says by its own words alone, nil where they say none or several.
     private func day(of draft: SlotDraft, _ rereader: MentionRereader) -> SlotValue? {

@@ -14,7 +14,7 @@ struct SlotRules {
     /// Returns the drafts put right, those the words add among them. O(words · drafts).
     func applied(to tagged: [SlotDraft]) -> [SlotDraft] {
         guard source.words.count <= Self.mostWords else { return tagged }
-        var drafts = withoutHolidays(withoutBills(tagged))
+        var drafts = withoutHolidays(withoutOthersThanPeople(tagged))
         if let slot = source.label.timeSlot {
             for index in drafts.indices where [.date, .period].contains(drafts[index].slot) {
                 drafts[index].slot = slot
@@ -37,38 +37,37 @@ struct SlotRules {
         return drafts
     }
 
-    /// The payees without kinds of bills ("loyer 800 euros à Paul"), if somebody else is paid.
-    private func withoutBills(_ drafts: [SlotDraft]) -> [SlotDraft] {
+    /// Without kinds of bills ("loyer 800 euros à Paul") and names within a rhythm ("every year on
+    /// June 21") among the payees, if somebody else is paid.
+    private func withoutOthersThanPeople(_ drafts: [SlotDraft]) -> [SlotDraft] {
         guard drafts.count(where: { $0.slot == .payee }) > 1 else { return drafts }
-        let isBill = { (draft: SlotDraft) in
-            draft.slot == .payee
-                && draft.tokens.allSatisfy { token in
-                    let known = source.wordClass(at: token)
-                    return !known.isDisjoint(with: [.biller, .spending])
-                        && known.isDisjoint(with: [.givenName, .kin, .title])
-                }
-        }
-        let kept = drafts.filter { !isBill($0) }
+        let kept = drafts.filter { $0.slot != .payee || !isBill($0) && !isOfRhythm($0) }
         return kept.contains { $0.slot == .payee } ? kept : drafts
     }
-}
 
-extension SlotRules {
+    private func isBill(_ draft: SlotDraft) -> Bool {
+        draft.tokens.allSatisfy { token in
+            let known = source.wordClass(at: token)
+            return !known.isDisjoint(with: [.biller, .spending])
+                && known.isDisjoint(with: [.givenName, .kin, .title])
+        }
+    }
+
+    private func isOfRhythm(_ draft: SlotDraft) -> Bool {
+        let rhythm = source.mention(over: draft.tokens) { $0.kind == .frequency }
+        return rhythm.map { $0.tokens.count > draft.tokens.count } ?? false
+    }
+
     /// The holidays among the payees ("envoie 50 à Marie à Noël") as days, if somebody else is paid
-    /// and nothing joins the two; names within a rhythm ("every year on June 21") are none.
+    /// and nothing joins the two.
     private func withoutHolidays(_ drafts: [SlotDraft]) -> [SlotDraft] {
         guard drafts.count(where: { $0.slot == .payee }) > 1 else { return drafts }
         let reader = SlotValueReader(source: source, rereader: nil)
-        let named = drafts.filter { draft in
-            let rhythm = source.mention(over: draft.tokens) { $0.kind == .frequency }
-            return draft.slot != .payee || (rhythm?.tokens.count ?? 0) <= draft.tokens.count
-        }
-        guard named.contains(where: { $0.slot == .payee }) else { return drafts }
-        return named.enumerated().map { index, draft in
+        return drafts.enumerated().map { index, draft in
             guard draft.slot == .payee, index > 0,
                 let time = source.mention(over: draft.tokens, where: { $0.kind == .time }),
-                named[index - 1].tokens.upperBound == time.tokens.lowerBound,
-                named[index - 1].slot == .payee, time.tokens.count > draft.tokens.count,
+                drafts[index - 1].tokens.upperBound == time.tokens.lowerBound,
+                drafts[index - 1].slot == .payee, time.tokens.count > draft.tokens.count,
                 let date = reader.draft(.date, tokens: time.tokens)
             else { return draft }
             return date
