@@ -165,7 +165,7 @@ extension Interpretation {
             let isBesides = words.last.map(Self.beforeOtherFigures.contains) == true
             return Self.isReplaced(behind: words)
                 || isOneOfSeveral
-                    && (isBesides || Self.isDenied(behind: words) || tellsBeforeOrder(fill))
+                    && (isBesides || Self.isDenied(behind: words))
         }
         if fill.slot == .date || fill.slot == .period {
             return paysOrAsks && leavesOutDay(fill, behind: words)
@@ -222,21 +222,6 @@ extension Interpretation {
         let isInside = own.indices.contains { Self.leaveOut(words + own.prefix($0)) }
         return isInside || Self.isReplaced(behind: words) || words.suffix(2) == ["day", "but"]
             || Self.unlinked(words).last.map(["pas", "not"].contains) == true
-    }
-
-    /// Whether an amount is told in a clause before the one that orders another ("j'ai 200 sur mon
-    /// compte, envoie 50 à Paul").
-    private func tellsBeforeOrder(_ fill: SlotFill) -> Bool {
-        guard
-            let next = slots.first(where: {
-                $0.slot == .amount && $0.range.lowerBound >= fill.range.upperBound
-            })
-        else { return false }
-        let clauses = text(in: fill.range.upperBound..<next.range.lowerBound)
-            .split(whereSeparator: { ",;.:".contains($0) })
-        let ordered = text(in: 0..<fill.range.lowerBound).foldedWords
-        return clauses.count > 1 && Frame.verbs.isDisjoint(with: ordered)
-            && clauses.last.map { !Frame.verbs.isDisjoint(with: String($0).foldedWords) } == true
     }
 
     /// Whether what stands behind these words gives way to what was said before them ("rather than
