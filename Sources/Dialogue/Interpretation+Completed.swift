@@ -107,7 +107,7 @@ extension Interpretation {
         }
         // "50, half to Marie and half to Paul" is a total.
         let opening = text(in: 0..<people[0].range.lowerBound).foldedWords
-        guard opening.allSatisfy({ Self.multiples[$0] == nil }) else { return self }
+        guard opening.allSatisfy({ Self.multiplesOfOthers[$0] == nil }) else { return self }
         return with(
             slots: (slots + added).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
@@ -115,17 +115,19 @@ extension Interpretation {
     /// What words between two who are paid say the second gets of what the first does; nil where
     /// they say anything else.
     private static func multiple(between words: [String]) -> ExactRatio? {
-        let said = words.compactMap { multiples[$0] }
-        guard said.count == 1, words.allSatisfy({ multiples[$0] != nil || aside.contains($0) })
+        let said = words.compactMap { multiplesOfOthers[$0] }
+        guard said.count == 1,
+            words.allSatisfy({ multiplesOfOthers[$0] != nil || aside.contains($0) })
         else { return nil }
         return said[0]
     }
 
-    private static let multiples: [String: ExactRatio] = [
-        "double": ExactRatio(2, 1), "twice": ExactRatio(2, 1), "triple": ExactRatio(3, 1),
-        "half": ExactRatio(1, 2), "moitie": ExactRatio(1, 2), "same": ExactRatio(1, 1),
-        "autant": ExactRatio(1, 1), "pareil": ExactRatio(1, 1),
-    ].compactMapValues { $0 }
+    private static let multiplesOfOthers = multiples.merging(
+        [
+            "twice": ExactRatio(2, 1), "same": ExactRatio(1, 1), "autant": ExactRatio(1, 1),
+            "pareil": ExactRatio(1, 1),
+        ].compactMapValues { $0 }
+    ) { own, _ in own }
     private static let aside: Set<String> = [
         "et", "and", "puis", "then", "le", "la", "the", "a", "au", "aux", "to", "for", "pour", "de",
         "from", "that", "as", "much", "amount", "it", "of", "cela", "ca",

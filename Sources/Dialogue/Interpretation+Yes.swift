@@ -139,7 +139,7 @@ extension Interpretation {
         return said.count == 1 ? Self.multiples[said[0]] : nil
     }
 
-    private static let multiples: [String: ExactRatio] = [
+    static let multiples: [String: ExactRatio] = [
         "double": ExactRatio(2, 1), "doubler": ExactRatio(2, 1), "doublez": ExactRatio(2, 1),
         "triple": ExactRatio(3, 1), "tripler": ExactRatio(3, 1), "half": ExactRatio(1, 2),
         "halve": ExactRatio(1, 2), "moitie": ExactRatio(1, 2),
