@@ -1,8 +1,8 @@
-/// How the labels of a bucket and their weights stand in bits, and where.
+/// How the labels of a bucket and their weights stand in the bits of a model file.
 ///
 /// A bucket of *n* labels has their numbers one behind the other or, where that is shorter, a bit
 /// for each label there is; behind them, *n* levels, each a magnitude and above it a bit for below
-/// zero. So the length of a bucket follows from *n*, and any is found without reading the others.
+/// zero. So the length of a bucket follows from *n*.
 struct EntryLayout: Hashable, Sendable {
     let labelCount: Int
     /// The bits of a label's number.
@@ -34,60 +34,77 @@ struct EntryLayout: Hashable, Sendable {
     }
 
     /// The bits of the labels of a bucket that has `count`.
-    @inline(__always)
     func labelBits(ofCount count: Int) -> Int {
-        count > mostNumbered ? labelCount : count &* labelBits
+        count > mostNumbered ? labelCount : count * labelBits
     }
 
     /// The bits of a bucket that has `count`.
-    @inline(__always)
     func bitCount(of count: Int) -> Int {
-        labelBits(ofCount: count) &+ count &* Self.levelBits
+        labelBits(ofCount: count) + count * Self.levelBits
+    }
+
+    /// Hands the entries of a bucket of `count` labels that begin at `bit` to `body`; returns
+    /// whether its labels are labels, and as many as it has. O(count).
+    @inline(__always)
+    func forEachEntry(
+        _ count: Int, at bit: Int, of bits: BitReader, _ body: (SparseEntry) -> Void
+    ) -> Bool {
+        var levels = BitCursor(bits, at: bit &+ labelBits(ofCount: count))
+        guard count <= mostNumbered else {
+            var labels = bits.word(at: bit, bits: labelCount)
+            guard labels.nonzeroBitCount == count else { return false }
+            while labels != 0 {
+                let level = levels.next(Self.levelBits)
+                body(SparseEntry(label: UInt8(labels.trailingZeroBitCount), level: level))
+                labels &= labels &- 1
+            }
+            return true
+        }
+        var labels = BitCursor(bits, at: bit)
+        for _ in 0..<count {
+            let label = labels.next(labelBits)
+            guard Int(label) < labelCount else { return false }
+            body(SparseEntry(label: label, level: levels.next(Self.levelBits)))
+        }
+        return true
     }
 }
 
-/// Where the entries of each bucket begin, and how many labels each has: of each 16 buckets where
-/// the first's begin, and of each bucket how far behind it its own do.
+/// A label that a bucket speaks for or against, and how much: the number of a level.
+struct SparseEntry: Hashable, Sendable {
+    let label: UInt8
+    let level: UInt8
+}
+
+/// Where the entries of each bucket begin, and how many there are: of each 16 buckets how many
+/// entries are before the first, and of each bucket how far behind that its own begin.
 struct EntryRanges: Sendable {
-    let dimension: Int
-    let layout: EntryLayout
-    /// The bits of all entries.
-    private(set) var bitCount = 0
-    /// Where the entries of the first of each 16 buckets begin.
+    /// The number of buckets.
+    let count: Int
+    /// How many entries are before the first of each 16 buckets.
     private var starts: [UInt32] = []
-    /// How many bits behind the first of its 16 each bucket's entries begin, which is less than
-    /// 2^12, and in the four lowest bits how many labels it has.
+    /// How many entries are between the first of its 16 and each bucket's, and in the four lowest
+    /// bits how many it has.
     private var places: [UInt16] = []
 
-    /// - Parameter counts: those of `dimension` buckets, as `HalfBytes` has them.
-    init(counts: UnsafeBufferPointer<UInt8>, dimension: Int, layout: EntryLayout) {
-        self.dimension = dimension
-        self.layout = layout
-        let lengths = (0...EntryLayout.mostLabels).map(layout.bitCount(of:))
-        // The first is looked at even where there is none.
-        let counts = dimension == 0 ? [0] : HalfBytes.unpacked(counts, count: dimension)
-        starts.reserveCapacity(counts.count / 16 + 1)
-        places.reserveCapacity(counts.count)
-        for first in stride(from: 0, to: counts.count, by: 16) {
-            starts.append(UInt32(truncatingIfNeeded: bitCount))
-            var offset = 0
-            for count in counts[first..<min(first + 16, counts.count)] {
-                places.append(UInt16(truncatingIfNeeded: offset << 4 | Int(count)))
-                offset += lengths[Int(count)]
+    /// - Parameter counts: how many entries each bucket has, at most `EntryLayout.mostLabels`.
+    init(counts: [UInt8]) {
+        count = counts.count
+        starts.reserveCapacity(count / 16 + 1)
+        places.reserveCapacity(count)
+        var entryCount: UInt32 = 0
+        for first in stride(from: 0, to: count, by: 16) {
+            starts.append(entryCount)
+            var offset: UInt16 = 0
+            for count in counts[first..<min(first + 16, count)] {
+                places.append(offset << 4 | UInt16(count))
+                offset += UInt16(count)
             }
-            bitCount += offset
+            entryCount += UInt32(offset)
         }
     }
 
-    /// Whether `isValid` holds of each bucket that has labels. O(buckets).
-    func allSatisfy(_ isValid: (_ start: Int, _ count: Int) -> Bool) -> Bool {
-        (0..<dimension).allSatisfy { bucket in
-            let (start, count) = self[bucket]
-            return count == 0 || isValid(start, count)
-        }
-    }
-
-    /// The bit at which the entries of `bucket` begin, and how many labels it has.
+    /// Which entry is the first of `bucket`, and how many it has.
     @inline(__always)
     subscript(bucket: Int) -> (start: Int, count: Int) {
         let place = Int(places[bucket])
@@ -115,28 +132,6 @@ struct BitReader {
     /// The number of so many bits, at most 57, that begins at a bit.
     @inline(__always)
     func word(at bit: Int, bits: Int) -> UInt64 { word(at: bit) & (1 &<< UInt64(bits) &- 1) }
-
-    @inline(__always)
-    func number(at bit: Int, bits: Int) -> Int { Int(word(at: bit, bits: bits)) }
-}
-
-extension BitReader {
-    /// Hands `count` numbers of so many bits each, 1 to 57, from a bit on, to `body`.
-    @inline(__always)
-    func forEachNumber(_ count: Int, at start: Int, bits: Int, _ body: (Int) -> Void) {
-        let mostInWord = Self.wholeBits / bits
-        var (bit, left) = (start, count)
-        while left > 0 {
-            var word = word(at: bit)
-            let number = min(left, mostInWord)
-            for _ in 0..<number {
-                body(Int(word & (1 &<< UInt64(bits) &- 1)))
-                word = word &>> UInt64(bits)
-            }
-            bit = bit &+ number &* bits
-            left = left &- number
-        }
-    }
 }
 
 /// Numbers read one behind the other, with as few looks at the bits as may be.
@@ -149,18 +144,19 @@ struct BitCursor {
     /// How many of them are known.
     private var left = BitReader.wholeBits
 
-    /// Starts at a bit; `word` is that there.
+    /// Starts at a bit.
     @inline(__always)
-    init(_ reader: BitReader, at start: Int, word: UInt64) {
+    init(_ reader: BitReader, at start: Int) {
         self.reader = reader
         bit = start
-        self.word = word
+        word = reader.word(at: start)
     }
 
+    /// Returns the next number of so many bits, at most eight.
     @inline(__always)
-    mutating func next(_ bits: Int) -> Int {
+    mutating func next(_ bits: Int) -> UInt8 {
         if left < bits { (word, left) = (reader.word(at: bit), BitReader.wholeBits) }
-        let number = Int(word & (1 &<< UInt64(bits) &- 1))
+        let number = UInt8(truncatingIfNeeded: word & (1 &<< UInt64(bits) &- 1))
         word = word &>> UInt64(bits)
         left = left &- bits
         bit = bit &+ bits
