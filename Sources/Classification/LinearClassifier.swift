@@ -185,6 +185,7 @@ enum Softmax {
         let sum = scaled.withUnsafeMutableBufferPointer {
             VectorMath.exponentiate($0, shift: greatest)
         }
-        return scaled.map { $0 / sum }
+        for label in scaled.indices { scaled[label] /= sum }
+        return scaled
     }
 }

@@ -119,29 +119,31 @@ struct SpanDecoder {
     ) {
         for k in 0..<stride { best[k] = emissions[k] + pairs[tagCount * stride + k] }
         for position in 1..<max(1, count) {
-            let row = position * stride
-            let (old, new) = position % 2 == 1 ? (0, stride) : (stride, 0)
-            for k in 0..<stride {
-                best[new + k] = -.infinity
-                origins[row + k] = 0
-            }
+            // Rows of their own, so that the loops over tags are made vector code.
+            let row = position * stride..<(position + 1) * stride
+            let origins = UnsafeMutableBufferPointer(rebasing: origins[row])
+            let emissions = UnsafeBufferPointer(rebasing: emissions[row])
+            let halves = (
+                UnsafeMutableBufferPointer(rebasing: best[..<stride]),
+                UnsafeMutableBufferPointer(rebasing: best[stride..<2 * stride])
+            )
+            let (old, new) = position % 2 == 1 ? halves : (halves.1, halves.0)
+            new.update(repeating: -.infinity)
+            origins.update(repeating: 0)
             var first = 0
-            for tag in 1..<max(1, tagCount) where best[old + tag] > best[old + first] {
-                first = tag
-            }
-            let top = best[old + first]
+            for tag in 1..<max(1, tagCount) where old[tag] > old[first] { first = tag }
             for tag in 0..<tagCount {
-                let score = best[old + tag]
-                if !leads.isEmpty, score - top < leads[first * tagCount + tag] { continue }
-                let pair = tag * stride
+                let score = old[tag]
+                if !leads.isEmpty, score - old[first] < leads[first * tagCount + tag] { continue }
+                let pairs = UnsafeBufferPointer(rebasing: pairs[tag * stride..<(tag + 1) * stride])
                 for k in 0..<stride {
-                    let sum = score + pairs[pair + k]
-                    let isBetter = sum > best[new + k]
-                    best[new + k] = isBetter ? sum : best[new + k]
-                    origins[row + k] = isBetter ? Int32(truncatingIfNeeded: tag) : origins[row + k]
+                    let sum = score + pairs[k]
+                    let isBetter = sum > new[k]
+                    new[k] = isBetter ? sum : new[k]
+                    origins[k] = isBetter ? Int32(truncatingIfNeeded: tag) : origins[k]
                 }
             }
-            for k in 0..<stride { best[new + k] += emissions[row + k] }
+            for k in 0..<stride { new[k] += emissions[k] }
         }
     }
 
