@@ -22,10 +22,7 @@ public struct UtteranceClassifier: Sendable {
     public struct Scores: Sendable {
         /// The most probable label; `out_of_scope` if the utterance is refused.
         public let label: String
-        /// The groups and their probabilities, the answer first and then the most probable.
-        fileprivate let ranking: [(group: Int, probability: Double)]
-        /// The names of the groups, and behind them that of what is refused.
-        fileprivate let names: [String]
+        fileprivate let ranking: Ranking
         /// The language the model hears, or nil if it was not trained to tell.
         public let language: Language?
         /// How far its logit is above the other language's.
@@ -39,14 +36,54 @@ public struct UtteranceClassifier: Sendable {
 
         /// The probability of each group of labels (an intent with all its operations), by group;
         /// the first is the answer.
-        public var groups: [(name: String, probability: Double)] { first(ranking.count) }
+        public var groups: [(name: String, probability: Double)] { first(ranking.names.count) }
 
         /// The most probable group and its probability.
         public var best: (name: String, probability: Double) { first(1).first ?? ("", 0) }
 
         /// The first of `groups`.
         func first(_ count: Int) -> [(name: String, probability: Double)] {
-            ranking.prefix(count).map { (names[$0.group], $0.probability) }
+            ranking.first(count).map { (ranking.names[$0.group], $0.probability) }
+        }
+    }
+
+    /// The groups in the order of their probabilities, found as far as they are asked for.
+    fileprivate struct Ranking {
+        /// The names of the groups, and behind them that of what is refused.
+        let names: [String]
+        /// The probability of each group.
+        let probabilities: [Double]
+        /// The group that the verdict stands for, if there is one.
+        let left: Int?
+        let verdict: RefusalRule.Verdict?
+
+        /// The group that is the answer; nil where there is none.
+        var answer: Int? {
+            if let verdict, verdict.isRefused { return names.count - 1 }
+            return probabilities.indices.lazy.filter { $0 != left }
+                .max { probabilities[$0] < probabilities[$1] }
+                ?? (verdict == nil ? nil : names.count - 1)
+        }
+
+        /// Returns the answer and then the most probable groups. O(groups · count).
+        func first(_ count: Int) -> [(group: Int, probability: Double)] {
+            var ranking: [(group: Int, probability: Double)] = []
+            ranking.reserveCapacity(count + 1)
+            for (group, probability) in probabilities.enumerated() where group != left {
+                let isFull = ranking.count == count
+                if isFull, probability <= ranking.last?.probability ?? .infinity { continue }
+                let place = ranking.firstIndex { $0.probability < probability }
+                if isFull { ranking.removeLast() }
+                ranking.insert((group, probability), at: place ?? ranking.count)
+            }
+            if let verdict {
+                let place =
+                    verdict.isRefused
+                    ? 0
+                    : ranking.dropFirst().firstIndex { $0.probability < verdict.probability }
+                ranking.insert((names.count - 1, verdict.probability), at: place ?? ranking.count)
+            }
+            return Array(ranking.prefix(count))
         }
     }
 
@@ -146,34 +183,19 @@ public struct UtteranceClassifier: Sendable {
     ) -> Scores {
         let verdict = model.manifest.refusal?.verdict(in: workspace)
         let probabilities = probabilities(in: workspace, verdict)
-        var ranking = Self.ranking(probabilities, besides: verdict == nil ? nil : outOfScopeLabel)
-        if let verdict {
-            ranking.insert(
-                (names.count - 1, verdict.probability),
-                at: verdict.isRefused
-                    ? 0
-                    : ranking.dropFirst().firstIndex { $0.probability < verdict.probability }
-                        ?? ranking.count)
-        }
+        let ranking = Ranking(
+            names: names, probabilities: probabilities,
+            left: verdict == nil ? nil : outOfScopeLabel, verdict: verdict)
         let logits = workspace.logits(head: 0)
         let greatest = logits.indices.lazy.filter { $0 != outOfScopeLabel }.map { logits[$0] }.max()
-        let best = ranking.first.map { names[$0.group] } ?? ""
+        let best = ranking.answer.map { names[$0] } ?? ""
         let spoken = language(in: &workspace, hidden: hidden)
         return Scores(
-            label: operation(of: best, in: &workspace) ?? best, ranking: ranking, names: names,
+            label: operation(of: best, in: &workspace) ?? best, ranking: ranking,
             language: spoken.language, languageMargin: spoken.margin, isMixed: spoken.isMixed,
             greatestLogit: Double(greatest ?? 0),
             outOfScopeProbability: verdict?.probability
                 ?? outOfScopeLabel.map { probabilities[$0] })
-    }
-
-    /// The groups by their probabilities, the greatest first, without one. O(groups · log groups).
-    private static func ranking(
-        _ probabilities: [Double], besides left: Int?
-    ) -> [(group: Int, probability: Double)] {
-        var order = Array(probabilities.indices)
-        order.sort { probabilities[$0] > probabilities[$1] }
-        return order.compactMap { $0 == left ? nil : ($0, probabilities[$0]) }
     }
 
     /// The probability of each label of the first head; what is out of scope left out, and the
