@@ -10,7 +10,8 @@ public enum UtteranceLabel: Hashable, Sendable {
     case outOfScope
 }
 
-extension UtteranceLabel: RawRepresentable {
+/// Raw values without `RawRepresentable`, by which labels would be compared as texts.
+extension UtteranceLabel {
     /// `manage_budget/check`, `affirm`, `inform` or `out_of_scope`.
     public var rawValue: String {
         switch self {
