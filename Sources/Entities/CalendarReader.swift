@@ -29,6 +29,7 @@ struct CalendarReader {
 
     /// Adds the readings that begin at `index` to `candidates`.
     mutating func read(at index: Int, into candidates: inout [Candidate]) {
+        guard parser.mayBegin(Self.anyCategory, at: index) else { return }
         if readsFrequencies, let found = parser.longest([.frequency], at: index),
             let value = Self.repetition(found.meaning)
         {
@@ -67,6 +68,11 @@ struct CalendarReader {
     private static let categories: [Category] = [.date, .time, .range]
     /// "Now" is no date of a payment, and is read only where times alone are looked for.
     private static let allCategories: [Category] = [.date, .time, .range, .present]
+
+    /// All that is looked for, wherever it is.
+    private static let anyCategory = CategorySet([
+        .frequency, .date, .time, .range, .present, .whole, .latent,
+    ])
 
     /// Whether the words are one that is something else before it is a time ("mars", "may"), and
     /// not all of the text; one that is a number ("sept") only where times alone are looked for.

@@ -26,12 +26,15 @@ struct CurrencyReader: Sendable {
     /// Returns the currency at `index`.
     func currency(at index: Int) -> Reading? {
         let role = numbers.role(index)
-        if words[index] == "u", words[index + 1] == ".", words[index + 2] == "s" {
+        if words.kind(at: index + 1) == .punctuation, words[index] == "u", words[index + 1] == ".",
+            words[index + 2] == "s"
+        {
             let sign = words[index + 3] == "." ? index + 4 : index + 3
             let isDollar = words[sign] == "$" || words[sign].hasPrefix("dollar")
             return isDollar ? Reading(currency: .usd, end: sign + 1) : nil
         }
-        if words[index + 1] == "$", words.isGlued(index + 1), words.isUpperCase(index),
+        if words.kind(at: index + 1) == .currencySign, words[index + 1] == "$",
+            words.isGlued(index + 1), words.isUpperCase(index),
             let code = Self.letters[words[index]], let currency = Currency(code: code)
         {
             return Reading(currency: currency, end: index + 2)

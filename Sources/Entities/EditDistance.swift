@@ -49,7 +49,7 @@ package enum EditDistance {
             let outline = Outline(word)
             for (index, known) in vocabulary.enumerated() {
                 let most = min(limit, best.map { $0.slips - 1 } ?? limit)
-                guard outline.isWithin(most, of: Outline(known)) else { continue }
+                guard outline.isWithin(most, of: known) else { continue }
                 let slips = between(known, word, limit: most)
                 if slips <= most { best = (index, slips) }
             }
@@ -69,10 +69,10 @@ private struct Outline {
         for byte in word.utf8 { letters |= 1 << UInt32(byte & 31) }
     }
 
-    /// Whether no more than `slips` may lie between them: each changes the length by one at most,
-    /// and takes away and brings one letter at most.
-    func isWithin(_ slips: Int, of other: Outline) -> Bool {
-        abs(length - other.length) <= slips
-            && (letters ^ other.letters).nonzeroBitCount <= 2 * slips
+    /// Whether no more than `slips` may lie between it and `word`: each changes the length by one
+    /// at most, and takes away and brings one letter at most.
+    func isWithin(_ slips: Int, of word: String) -> Bool {
+        abs(length - word.utf8.count) <= slips
+            && (letters ^ Outline(word).letters).nonzeroBitCount <= 2 * slips
     }
 }

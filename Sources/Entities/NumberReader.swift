@@ -80,17 +80,18 @@ final class NumberReader: Sendable {
     /// A sign before figures, joined to them and to nothing before it; "minus" before any number.
     private func sign(at index: Int) -> (isNegative: Bool, next: Int)? {
         if has(.minus, at: index) { return (true, index + 1) }
-        let word = words[index]
-        guard word == "-" || word == "+", words.kind(at: index + 1) == .number,
+        guard words.kind(at: index) == .punctuation, words.kind(at: index + 1) == .number,
             words.isGlued(index + 1), !words.isGlued(index)
         else { return nil }
-        return (word == "-", index + 1)
+        let word = words[index]
+        return word == "-" || word == "+" ? (word == "-", index + 1) : nil
     }
 
     private func unsigned(at index: Int) -> Reading? {
         if words.kind(at: index) == .number { return figures(at: index) }
-        if words[index] == ".", words.kind(at: index + 1) == .number, words.isGlued(index + 1),
-            !words.isGlued(index), let value = ExactDecimal(digits: "0." + words[index + 1])
+        if words.kind(at: index) == .punctuation, words.kind(at: index + 1) == .number,
+            words.isGlued(index + 1), !words.isGlued(index), words[index] == ".",
+            let value = ExactDecimal(digits: "0." + words[index + 1])
         {
             return scaled(Reading(value: value, end: index + 2), at: index + 2)
         }

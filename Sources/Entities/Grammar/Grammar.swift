@@ -86,6 +86,7 @@ final class Grammar: Sendable {
 
     /// Takes the first of the rules that are left, in order of precedence, that may begin at a word
     /// with these `beginnings` and `second` behind it; nil behind the last.
+    @inline(__always)
     func next(
         of candidates: inout Candidates, at beginnings: CategorySet, before second: SecondWords
     ) -> Int? {
@@ -98,6 +99,7 @@ final class Grammar: Sendable {
         return nil
     }
 
+    @inline(__always)
     private func next(of candidates: inout Candidates) -> Int? {
         guard let place = candidates.closed.first else {
             return candidates.open.popFirst().map { open[$0] }

@@ -77,6 +77,11 @@ struct GrammarParser {
             repeating: (-1, -1), count: words.count * Category.allCases.count)
     }
 
+    /// Whether the word at `index` may be the first of one of `categories`.
+    func mayBegin(_ categories: CategorySet, at index: Int) -> Bool {
+        !marks[index].beginnings.isDisjoint(with: categories)
+    }
+
     /// Returns the longest of the readings of `categories` at `index`, the first of equals.
     mutating func longest(_ categories: [Category], at index: Int) -> Reading? {
         var best = -1

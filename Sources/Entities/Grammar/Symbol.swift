@@ -51,6 +51,10 @@ enum Category: Int, CaseIterable, Sendable {
 struct CategorySet: Hashable, Sendable {
     private var bits: UInt32 = 0
 
+    init(_ categories: [Category] = []) {
+        for category in categories { insert(category) }
+    }
+
     mutating func insert(_ category: Category) { bits |= Self.bit(category) }
 
     mutating func remove(_ category: Category) { bits &= ~Self.bit(category) }
@@ -60,6 +64,8 @@ struct CategorySet: Hashable, Sendable {
     func contains(_ category: Category) -> Bool { bits & Self.bit(category) != 0 }
 
     func isSubset(of other: CategorySet) -> Bool { bits & ~other.bits == 0 }
+
+    func isDisjoint(with other: CategorySet) -> Bool { bits & other.bits == 0 }
 
     private static func bit(_ category: Category) -> UInt32 { 1 &<< UInt32(category.rawValue) }
 }
