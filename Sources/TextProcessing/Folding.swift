@@ -34,12 +34,13 @@ struct Folding {
 
     /// Folds a run of ASCII characters, which are a byte each.
     private mutating func foldASCII(_ source: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
-        let run = UnsafeBufferPointer(rebasing: source[range])
+        // One by one: to append a lazy sequence takes new memory, room for it or not.
         Self.asciiTable.withUnsafeBufferPointer { table in
-            bytes.append(contentsOf: run.lazy.map { table[Int($0)].byte })
-            classes.append(contentsOf: run.lazy.map { table[Int($0)].kind })
+            for offset in range {
+                let folded = table[Int(source[offset])]
+                append(folded.byte, folded.kind, from: offset)
+            }
         }
-        origins.append(contentsOf: range)
     }
 
     private mutating func append(_ byte: UInt8, _ kind: CharacterClass, from offset: Int) {

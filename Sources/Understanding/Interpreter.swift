@@ -125,7 +125,10 @@ public struct Interpreter: Sendable {
     private func interpretation(
         of reading: UtteranceReading.Reading, _ text: String, in context: Context
     ) -> Interpretation {
-        workspaces.withWorkspace { interpretation(of: reading, text, in: context, using: &$0) }
+        var workspace = workspaces.borrow()
+        let interpretation = interpretation(of: reading, text, in: context, using: &workspace)
+        workspaces.giveBack(consume workspace)
+        return interpretation
     }
 
     private func interpretation(

@@ -33,7 +33,9 @@ struct SlotSource {
         self.meanings = meanings ?? WordMeanings(of: text)
         self.mentions = AmountCompletion(text: text, words: words).completed(mentions)
         self.label = label
-        var places = [Int32](repeating: -1, count: text.tokens.count)
+        // None where there are no mentions, as in most texts.
+        let count = self.mentions.isEmpty ? 0 : text.tokens.count
+        var places = [Int32](repeating: -1, count: count)
         for (index, mention) in self.mentions.enumerated() {
             for token in mention.tokens.clamped(to: places.indices) { places[token] = Int32(index) }
         }

@@ -23,9 +23,17 @@ struct SlotFeatures {
         var traits: [TokenTraits] = []
         traits.reserveCapacity(Self.leading + count + Self.trailing)
         for _ in 0..<Self.leading { traits.append(.before) }
+        let (hashes, source) = (text.wordHashes, text.source)
+        let (classes, concepts) = (meanings.classes, meanings.concepts)
         text.folded.withUnsafeBufferPointer { folded in
-            for index in text.tokens.indices {
-                traits.append(TokenTraits(at: index, of: text, folded, meanings: meanings))
+            for (index, token) in text.tokens.enumerated() {
+                traits.append(
+                    TokenTraits(
+                        token, hash: hashes[index],
+                        UnsafeBufferPointer(rebasing: folded[token.folded]),
+                        first: token.source.isEmpty ? 0 : source[token.source.lowerBound],
+                        known: classes[index], concept: concepts[index],
+                        ignoresCase: meanings.isTitleCased))
             }
         }
         for _ in 0..<Self.trailing { traits.append(.behind) }

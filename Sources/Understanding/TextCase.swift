@@ -48,17 +48,18 @@ extension TokenizedText {
     }
 
     private func letterCase(of token: Token) -> LetterCase {
-        let word = source[token.source]
-        guard token.kind == .word, let first = word.first else { return .other }
+        let (start, count) = (token.source.lowerBound, token.source.count)
+        guard token.kind == .word, count > 0 else { return .other }
+        let first = source[start]
         // À to Þ are two bytes of UTF-8 each; small ones follow them.
         let isLatin = first == 0xC3
-        let second = word.dropFirst(isLatin ? 2 : 1).first
-        guard let second, second != Self.apostrophe, first != Self.apostrophe else {
-            return .single
-        }
+        let length = isLatin ? 2 : 1
+        guard count > length, source[start + length] != Self.apostrophe, first != Self.apostrophe
+        else { return .single }
+        let second = source[start + length]
         let isCapital =
             (0x41...0x5A).contains(first)
-            || isLatin && (0x80...0x9E).contains(word.dropFirst().first ?? 0)
+            || isLatin && (0x80...0x9E).contains(source[start + 1])
         return isCapital && ((0x61...0x7A).contains(second) || second >= 0x80)
             ? .capitalized : .other
     }

@@ -23,14 +23,15 @@ struct TokenTraits {
     /// What the word is about.
     let concept: UInt32
 
-    /// - Parameter folded: the folded bytes of `text`.
+    /// - Parameters:
+    ///   - bytes: the folded bytes of the token.
+    ///   - first: its first byte as it was written.
+    ///   - ignoresCase: whether capitals say nothing in its text.
     init(
-        at index: Int, of text: TokenizedText, _ folded: UnsafeBufferPointer<UInt8>,
-        meanings: WordMeanings
+        _ token: Token, hash: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, first: UInt8,
+        known: WordClass, concept: Concept?, ignoresCase: Bool
     ) {
-        let token = text.tokens[index]
-        let bytes = UnsafeBufferPointer(rebasing: folded[token.folded])
-        hash = text.wordHashes[index]
+        self.hash = hash
         word = hash
         beginnings = (
             FNV1a.hash32(bytes.prefix(2)), FNV1a.hash32(bytes.prefix(3)),
@@ -41,11 +42,10 @@ struct TokenTraits {
             FNV1a.hash32(bytes.suffix(4))
         )
         shape = Self.shape(
-            of: token, first: token.source.isEmpty ? 0 : text.source[token.source.lowerBound],
-            folded: bytes.first ?? 0, ignoringCase: meanings.isTitleCased)
+            of: token, first: first, folded: bytes.first ?? 0, ignoringCase: ignoresCase)
         key = ConsonantKey.hash(bytes)
-        known = meanings.classes[index].rawValue
-        concept = UInt32(meanings.concepts[index]?.rawValue ?? 0)
+        self.known = known.rawValue
+        self.concept = UInt32(concept?.rawValue ?? 0)
     }
 
     /// What stands before the first token.

@@ -18,13 +18,17 @@ final class WorkspacePool: @unchecked Sendable {
 
     init(model: LinearClassifier) { self.model = model }
 
-    /// Returns what `body` makes in a workspace that nobody else has meanwhile.
-    func withWorkspace<Result>(_ body: (inout UnderstandingWorkspace) -> Result) -> Result {
-        var workspace =
-            lock.withLock { free.popLast() }
-            ?? UnderstandingWorkspace(classifier: model.makeWorkspace())
-        let result = body(&workspace)
-        lock.withLock { free.append(workspace) }
-        return result
+    /// Returns a workspace that nobody else has until it is given back.
+    func borrow() -> UnderstandingWorkspace {
+        lock.lock()
+        defer { lock.unlock() }
+        return free.popLast() ?? UnderstandingWorkspace(classifier: model.makeWorkspace())
+    }
+
+    /// Keeps a workspace for the next utterance. It is moved and not copied, and so are its arrays.
+    func giveBack(_ workspace: consuming UnderstandingWorkspace) {
+        lock.lock()
+        defer { lock.unlock() }
+        free.append(workspace)
     }
 }
