@@ -1,4 +1,4 @@
-/// The weights of one head, read in place from a model file: all of them, or the strongest.
+/// The weights of one head, read from a model file: all of them, or the strongest.
 enum HeadWeights {
     case packed(PackedWeights)
     case sparse(SparseHead)
