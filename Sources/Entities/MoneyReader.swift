@@ -36,7 +36,7 @@ struct MoneyReader: Sendable {
 
     /// Returns the amount at `index`, or nil if no currency is said. O(words of the amount).
     func money(at index: Int) -> Reading? {
-        if let prefixed = prefixed(at: index) { return prefixed }
+        if let prefixed = prefixed(at: index) ?? negative(at: index) { return prefixed }
         guard let number = numbers.reading(at: index) else { return single(at: index) }
         if let behind = withCurrencyBehind(number) { return behind }
         return cents(number, at: index) ?? grand(number) ?? figuresWithE(number, at: index)
@@ -61,6 +61,17 @@ struct MoneyReader: Sendable {
             (reading.end, reading.doubts) = (behind.end, number.doubts)
         }
         return withNamedCents(reading)
+    }
+
+    /// A minus before the sign of a currency, joined to it and to nothing before it: "-€50".
+    private func negative(at index: Int) -> Reading? {
+        guard words[index] == "-", words.kind(at: index + 1) == .currencySign,
+            words.isGlued(index + 1), !words.isGlued(index), var reading = prefixed(at: index + 1),
+            reading.money.count.significand > 0
+        else { return nil }
+        reading.money = SpokenMoney(
+            reading.money.count.negated, reading.money.currency, unit: reading.money.unit)
+        return reading
     }
 
     /// Signs and codes stand before a number; names of currencies behind.

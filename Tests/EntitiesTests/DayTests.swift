@@ -58,6 +58,16 @@ struct EntityDayTests {
         ("February 30", "impossible"), ("every Friday", "FREQ=WEEKLY;BYDAY=FR"),
         ("every other Friday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"), ("monthly", "FREQ=MONTHLY"),
         ("on the 5th of every month", "FREQ=MONTHLY;BYMONTHDAY=5"),
+        ("a week today", "2026-11-27/2026-11-28"), ("two weeks today", "2026-12-04/2026-12-05"),
+        ("a week tomorrow", "2026-11-28/2026-11-29"), ("tomorrow week", "2026-11-28/2026-11-29"),
+        ("every second Tuesday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU"),
+        ("every second Tuesday of the month", "FREQ=MONTHLY;BYDAY=2TU"),
+        ("every last Friday of the month", "FREQ=MONTHLY;BYDAY=-1FR"),
+        ("every quarter on the 1st", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=1"),
+        ("every other month on the 10th", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=10"),
+        ("on the 5th of every quarter", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=5"),
+        ("the 5th every three months", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=5"),
+        ("20 every month", "FREQ=MONTHLY"), ("20 every quarter", "FREQ=MONTHLY;INTERVAL=3"),
     ])
     func readsEnglishDaysToCome(text: String, expected: String) throws {
         #expect(try firstTime(in: text, language: .english) == expected)

@@ -112,6 +112,8 @@ struct FuzzTests {
         "une_fois par|chaque|tous_les|toutes_les <unit>", "the <ordinal> $",
         "from|between|in <year> and|to|till|til|until|untill|through|thru|-|up_to <year>",
         "at|around|about|approximately|for|@ <clock>", "at <number> in_the <part>",
+        "tous_les|toutes_les|ts_les|ttes_les|tout_les|toute_les|toutes_le|chaque <unit> ?, le "
+            + "<dayOfMonth>",
     ]
 
     /// Texts drawn from the patterns, a category replaced by some expression of its kind: each rule

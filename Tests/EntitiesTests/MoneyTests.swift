@@ -19,6 +19,7 @@ struct MoneyTests {
         ("15 dinars tunisiens", "15 TND"), ("50 $ CA", "50 CAD"), ("CA$50", "50 CAD"),
         ("10US$", "10 USD"), ("USD1,23", "1.23 USD"), ("¥500", "500 JPY"), ("100 YANI", "100 YANI"),
         ("14,27 cents", "14.27c -"), ("20 centimes", "20c EUR"), ("-50 euros", "-50 EUR"),
+        ("-€50", "-50 EUR"), ("envoie -€20,50", "-20.5 EUR"), ("Paul-€50", "50 EUR"),
         ("100 livres égyptiennes", "100 EGP"), ("20 dollars au resto", "20 USD"),
         ("1 million 200 mille euros", "1200000 EUR"), ("50 euros 20 demain", "50.2 EUR"),
         ("entre 20 et 30 €", "20..30 EUR"), ("entre cent et deux cents euros", "100..200 EUR"),

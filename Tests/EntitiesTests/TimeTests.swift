@@ -119,6 +119,12 @@ struct FrenchTimeTests {
         ("tous les mois le 2e mardi", "FREQ=MONTHLY;BYDAY=2TU"),
         ("toutes les deux semaines le lundi", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"),
         ("tous les 2 mois, le 5", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=5"),
+        ("le 5 tous les trois mois", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=5"),
+        ("tous les trimestres, le 1er", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=1"),
+        ("le 5 de chaque trimestre", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=5"),
+        ("un mois sur deux, le 10", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=10"),
+        ("tous les quinze jours", "FREQ=WEEKLY;INTERVAL=2"), ("tous les 8 jours", "FREQ=WEEKLY"),
+        ("tous les dix jours", "FREQ=DAILY;INTERVAL=10"),
     ])
     func readsRepetitions(text: String, expected: String) throws {
         #expect(try times(in: text, language: .french) == [expected])

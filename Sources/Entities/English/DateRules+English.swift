@@ -47,6 +47,10 @@ enum EnglishDates {
         .time(.date, "<length> hence|later|from_now|from_today|after_today|out") {
             $0.shifted($0.length(), 1)
         },
+        .time(.date, "<length> today") { $0.weeks($0.length(), behind: 0) },
+        .time(.date, "<length> tomorrow") { $0.weeks($0.length(), behind: 1) },
+        .time(.date, "today week") { $0.day(7) },
+        .time(.date, "tomorrow week") { $0.day(8) },
         .time(.date, "<length> from|after|since <latentDate>") {
             $0.shifted($0.length(), 1, from: $0.time())
         },

@@ -83,6 +83,22 @@ enum EnglishFrequencies {
             .monthly(every: $0.number(), onDay: $0.number(1))
         },
         .frequency("every|each month ?, on ?the <dayOfMonth>") { .monthly(onDay: $0.number()) },
+        .frequency("every|each <unit> ?, on ?the <dayOfMonth>") {
+            .every($0.unit(), onDay: $0.number())
+        },
+        .frequency("every_other|every_second <unit> ?, on ?the <dayOfMonth>") {
+            .every($0.unit().times(2), onDay: $0.number())
+        },
+        // "20 every month" is an amount.
+        .frequency("on|the|on_the <dayOfMonth> ?of every|each <unit>") {
+            .every($0.unit(), onDay: $0.number())
+        },
+        .frequency("on|the|on_the <dayOfMonth> ?of every_other|every_second <unit>") {
+            .every($0.unit().times(2), onDay: $0.number())
+        },
+        .frequency("on|the|on_the <dayOfMonth> ?of every <number> <unit>") {
+            .every($0.unit().times($0.number(1)), onDay: $0.number())
+        },
         .frequency("every|each <ordinalDay>") { .monthly(onDay: $0.number()) },
         .frequency("every|each <dayOfMonth> $") {
             $0.number() >= 4 ? .monthly(onDay: $0.number()) : nil
@@ -106,6 +122,12 @@ enum EnglishFrequencies {
         },
         .frequency("?on ?the <ordinal> <weekday> of every|each month") {
             Recurrence.monthly($0.number(), $0.weekday())
+        },
+        .frequency("?on every|each <ordinal> <weekday> of|in ?the|every|each month") {
+            Recurrence.monthly($0.number(), $0.weekday())
+        },
+        .frequency("?on every|each last <weekday> of|in ?the|every|each month") {
+            Recurrence.monthly(-1, $0.weekday())
         },
         .frequency("every|each month ?, on the last <weekday>") {
             Recurrence.monthly(-1, $0.weekday())

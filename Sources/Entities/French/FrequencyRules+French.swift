@@ -7,6 +7,9 @@ enum FrenchFrequencies {
     private static let every = "tous_les|toutes_les|ts_les|ttes_les|tout_les|toute_les|toutes_le"
 
     private static let units: [GrammarRule] = [
+        // A week and a fortnight, in French.
+        .frequency("\(every)|chaque huit|8 jours", Recurrence(.weekly)),
+        .frequency("\(every)|chaque quinze|15 jours", Recurrence(every: 2, .weekly)),
         GrammarRule(.frequency, "<number> fois par|chaque|tous_les|toutes_les|l'|dans_l' <unit>") {
             $0.number() == 1
                 ? Recurrence(every: $0.unit()).map(Meaning.recurrence) : .otherRecurrence
@@ -98,6 +101,18 @@ enum FrenchFrequencies {
         .frequency("chaque|\(every)|par mois ?, le <dayOfMonth>") { .monthly(onDay: $0.number()) },
         .frequency("\(every)|chaque <number> mois ?, le <dayOfMonth>") {
             .monthly(every: $0.number(), onDay: $0.number(1))
+        },
+        .frequency("le|au <dayOfMonth> \(every) <number> mois") {
+            .monthly(every: $0.number(1), onDay: $0.number())
+        },
+        .frequency("\(every)|chaque <unit> ?, le <dayOfMonth>") {
+            .every($0.unit(), onDay: $0.number())
+        },
+        .frequency("le|au <dayOfMonth> de_chaque|chaque|\(every) <unit>") {
+            .every($0.unit(), onDay: $0.number())
+        },
+        .frequency("un|une <unit> sur deux|2 ?, le|au <dayOfMonth>") {
+            .every($0.unit().times(2), onDay: $0.number())
         },
         .frequency("?le|les <dayOfMonth> et ?le|les <dayOfMonth> de|du ?chaque mois") { captures in
             Recurrence(.monthly, monthDays: [captures.number(), captures.number(1)])

@@ -37,6 +37,14 @@ extension Recurrence {
         return recurrence
     }
 
+    /// Every so many months, quarters or the like on a day; nil of what is no months.
+    static func every(_ length: TimeLength?, onDay day: Int) -> Recurrence? {
+        guard let length, let whole = Recurrence(every: length), whole.unit == .monthly else {
+            return nil
+        }
+        return monthly(every: whole.interval, onDay: day)
+    }
+
     /// From Monday to Friday.
     static let workingDays = Recurrence(
         .weekly, on: [.monday, .tuesday, .wednesday, .thursday, .friday])

@@ -58,6 +58,11 @@ extension Captures {
         return .days(DayInterval(start: start, end: length.added(to: DayTime(day: start)).day))
     }
 
+    /// The day so many weeks or more after a day so many days from today: "a week today".
+    func weeks(_ length: TimeLength, behind days: Int) -> TimeForm? {
+        length.unit >= .week ? shifted(length, 1, from: day(days)) : nil
+    }
+
     /// The time a length before (`sign` -1) or after now or the beginning of a time.
     func shifted(_ length: TimeLength, _ sign: Int, from time: TimeForm? = nil) -> TimeForm? {
         var start = context.moment
