@@ -18,6 +18,9 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     public var seed: UInt64
     /// When the first head's answer is refused as out of scope; nil if it never is.
     public var refusal: RefusalRule?
+    /// How far each passage of a text is believed where the whole is in doubt; nil if texts are
+    /// always read as a whole.
+    public var gate: MixtureGate?
     /// Figures measured by cross-validation or on validation texts, by name.
     public var measurements: [String: Double]
 
@@ -27,6 +30,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
             && spanKinds.count <= SpanTags.mostKinds
             && !heads.isEmpty && Set(heads.map(\.name)).count == heads.count
             && refusal?.isSound(forLabelCount: heads.first?.labels.count ?? 0) != false
+            && gate?.isSound != false
             && heads.allSatisfy { head in
                 (1...65_536).contains(head.labels.count)
                     && Self.temperatures.contains(head.temperature) && !head.name.isEmpty

@@ -4,10 +4,17 @@ internal import Classification
 struct HeldOutUtterances: Sendable {
     /// The scores by head, of the utterances that have a label there.
     var heads: [HeldOutScores]
-    /// What the first head's scores say of being out of scope.
-    var samples: [RefusalRule.Sample] = []
-    /// The predictions of the first head, before any is refused.
-    private var labelLogits: [(logits: [Float], gold: String)] = []
+    /// An utterance as the first head scores it.
+    private struct Item: Sendable {
+        let logits: [Float]
+        let unknownShare: Float
+        /// The scores of its passages, where it has several and is in doubt.
+        let passages: HeldOutPassages?
+        /// The label without its operation.
+        let gold: String
+    }
+
+    private var items: [Item] = []
     private let labels: [String]
     private let outOfScopeLabel: Int?
 
@@ -17,25 +24,21 @@ struct HeldOutUtterances: Sendable {
         outOfScopeLabel = plan.outOfScopeLabel
     }
 
-    /// Takes the scores of an utterance whose label is `group` from `workspace`.
-    mutating func add(_ text: TrainingText, group: String, from workspace: ClassifierWorkspace) {
+    /// Takes the scores of an utterance whose label is `group` from `workspace`, all heads scored.
+    mutating func add(
+        _ text: TrainingText, group: String, from workspace: ClassifierWorkspace,
+        passages: HeldOutPassages?
+    ) {
         for index in heads.indices {
             guard let label = text.labels[index] else { continue }
             heads[index].logits.append(Array(workspace.logits(head: index)))
             heads[index].labels.append(label)
         }
-        let logits = workspace.logits(head: 0)
-        let best = logits.indices.filter { $0 != outOfScopeLabel }
-            .max { logits[$0] < logits[$1] }
-        let isOutOfScope = group == UtteranceLabel.outOfScope.rawValue
-        guard isOutOfScope || text.labels[0] != nil else { return }
-        samples.append(
-            .init(
-                signs: RefusalSigns(
-                    logits: logits, outOfScopeLabel: outOfScopeLabel,
-                    unknownShare: workspace.unknownShare),
-                isOutOfScope: isOutOfScope, isRight: best.map { labels[$0] } == group))
-        labelLogits.append((Array(logits), group))
+        guard group == UtteranceLabel.outOfScope.rawValue || text.labels[0] != nil else { return }
+        items.append(
+            Item(
+                logits: Array(workspace.logits(head: 0)), unknownShare: workspace.unknownShare,
+                passages: passages, gold: group))
     }
 
     /// Takes the scores of other utterances, after its own.
@@ -44,36 +47,57 @@ struct HeldOutUtterances: Sendable {
             heads[index].logits += other.heads[index].logits
             heads[index].labels += other.heads[index].labels
         }
-        samples += other.samples
-        labelLogits += other.labelLogits
+        items += other.items
     }
 
     /// The rule for refusing what is out of scope, if some held-out utterances are.
     func refusal(recallWeight: Double) -> RefusalRule? {
         RefusalRule(
-            fittedTo: samples, outOfScopeLabel: outOfScopeLabel, recallWeight: recallWeight)
+            fittedTo: items.map { item in
+                let best = item.logits.indices.filter { $0 != outOfScopeLabel }
+                    .max { item.logits[$0] < item.logits[$1] }
+                return .init(
+                    signs: RefusalSigns(
+                        logits: item.logits[...], outOfScopeLabel: outOfScopeLabel,
+                        unknownShare: item.unknownShare),
+                    isOutOfScope: item.gold == UtteranceLabel.outOfScope.rawValue,
+                    isRight: best.map { labels[$0] } == item.gold)
+            }, outOfScopeLabel: outOfScopeLabel, recallWeight: recallWeight)
     }
 
-    /// The figures of the answers that `head`, calibrated, and `refusal` give.
-    func report(head: ClassifierHead, refusal: RefusalRule?) -> ClassificationReport {
+    /// The gate that says which passage of a text in doubt to believe; nil if none is.
+    func gate(head: LabelHead) -> MixtureGate? {
+        var samples = MixtureGate.Samples(signCount: PassageSigns.count)
+        for item in items {
+            guard let readings = item.passages?.readings(by: head) else {
+                continue
+            }
+            let isOutside = item.gold == UtteranceLabel.outOfScope.rawValue
+            guard let place = isOutside ? head.outside : labels.firstIndex(of: item.gold) else {
+                continue
+            }
+            samples.add(
+                signs: readings.signs, likelihoods: readings.labels.map { $0.probabilities[place] })
+        }
+        return MixtureGate(fittedTo: samples)
+    }
+
+    /// The figures of the answers that `head`, calibrated, and `gate` give.
+    func report(head: LabelHead, gate: MixtureGate?) -> ClassificationReport {
         ClassificationReport(
-            of: zip(labelLogits, samples).map { item, sample in
-                let probabilities = head.probabilities(of: item.logits[...])
-                let verdict = refusal?.verdict(on: sample.signs)
-                let kept = probabilities.indices.filter {
-                    refusal == nil || $0 != outOfScopeLabel
+            of: items.map { item in
+                var distribution = LabelDistribution(
+                    logits: item.logits[...], unknownShare: item.unknownShare, head: head)
+                if let gate, let readings = item.passages?.readings(by: head) {
+                    distribution = LabelDistribution(
+                        of: readings.labels, shares: gate.shares(of: readings.signs))
                 }
-                let best = kept.max { probabilities[$0] < probabilities[$1] } ?? 0
-                if let verdict, verdict.isRefused {
-                    return .init(
-                        gold: item.gold, predicted: UtteranceLabel.outOfScope.rawValue,
-                        confidence: verdict.probability)
-                }
-                let sum = kept.reduce(0) { $0 + probabilities[$1] }
+                let answer = distribution.answer
                 return .init(
-                    gold: item.gold, predicted: head.labels[best],
-                    confidence: Double(probabilities[best] / max(sum, 1e-30))
-                        * (1 - (verdict?.probability ?? 0)))
+                    gold: item.gold,
+                    predicted: answer < labels.count
+                        ? labels[answer] : UtteranceLabel.outOfScope.rawValue,
+                    confidence: distribution.probabilities[answer])
             })
     }
 

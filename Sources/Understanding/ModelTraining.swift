@@ -112,13 +112,16 @@ public struct ModelTraining: Sendable {
                 name: head.name, labels: head.labels, temperature: scores.bestTemperature())
         }
         let refusal = outcome.held.refusal(recallWeight: options.recallWeight)
-        let report = outcome.held.report(head: heads[0], refusal: refusal)
+        let labelHead = LabelHead(heads[0], refusal: refusal)
+        let gate = outcome.held.gate(head: labelHead)
+        let report = outcome.held.report(head: labelHead, gate: gate)
         let trainer = ClassifierTrainer(heads: heads, options: options.classifier(for: plan))
         let bytes = trainer.encode(outcome.fit, tagger: outcome.tagger) { manifest in
             manifest.isDelexicalized = plan.isDelexicalized
             manifest.exampleCount -= work.copyCount
             manifest.fingerprint = plan.fingerprint
             manifest.refusal = refusal
+            manifest.gate = gate
             manifest.measurements = HeldOutUtterances.measurements(of: report)
         }
         return Result(bytes: bytes, heldOut: report)

@@ -3,13 +3,15 @@ internal import Primitives
 internal import TextProcessing
 
 /// The features of each token for the slot tagger: the words around it, its ends and its shape, the
-/// entity it is part of, what is asked for, what the words are about, and whether it is a name
-/// somebody gave beforehand.
+/// entity it is part of, what is asked for, what the words are about, whether it is a name somebody
+/// gave beforehand, and whether its piece of the text asks or tells.
 struct SlotFeatures {
     /// The traits of the tokens, and before and behind them of as many that are none as are looked
     /// at beside a token.
     private let traits: [TokenTraits]
     private let count: Int
+    /// How the piece each token is in stands to the others.
+    private let stances: [UInt32]
     private let label: UInt32
     private let group: UInt32
 
@@ -46,11 +48,12 @@ struct SlotFeatures {
             }
         }
         self.traits = traits
+        stances = Passages(text, mentions: mentions).stances
         (self.label, group) = label.hashes
     }
 
     /// How many features a token has.
-    private static let featureCount = 62
+    private static let featureCount = 66
 
     /// The features, a token after another.
     var sequence: TaggedSequence {
@@ -60,6 +63,7 @@ struct SlotFeatures {
                 appendWords(at: index, of: traits, to: &row)
                 appendKnowledge(at: index, of: traits, to: &row)
                 appendConcepts(at: index, of: traits, to: &row)
+                appendStance(at: index, of: traits, to: &row)
                 assert(row.count == Self.featureCount)
             }
         }
@@ -154,6 +158,18 @@ struct SlotFeatures {
         row.add(63, own.concept, group)
         row.add(64, before, group)
         row.add(65, behind, group)
+    }
+
+    /// Whether the word is in a piece that asks, or in one that tells what another asks about.
+    private func appendStance(
+        at index: Int, of traits: UnsafeBufferPointer<TokenTraits>, to row: inout FeatureRow
+    ) {
+        let own = traits[Self.leading + index]
+        let stance = stances[index]
+        row.add(66, stance, group)
+        row.add(67, stance, own.kind)
+        row.add(68, stance, own.known)
+        row.add(69, stance, own.kind, group)
     }
 }
 

@@ -3,8 +3,9 @@ internal import Primitives
 internal import TextProcessing
 
 extension TrainingPlan {
-    /// The utterances that have words, and copies of `slipShare` of them with slips of the finger
-    /// (names and days are misspelt as often as verbs), as sequences of tagged tokens.
+    /// The utterances that have words and are in scope, as no other gets slots, and copies of
+    /// `slipShare` of them with slips of the finger (names and days are misspelt as often as
+    /// verbs), as sequences of tagged tokens.
     func sequences(
         of utterances: [LabelledUtterance], slipShare: Double, reader: UtteranceReading
     ) -> [TaggedSequence] {
@@ -17,7 +18,9 @@ extension TrainingPlan {
     private func sequence(
         of utterance: LabelledUtterance, reader: UtteranceReading
     ) -> TaggedSequence? {
-        guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
+        guard let label = UtteranceLabel(rawValue: utterance.label), label != .outOfScope else {
+            return nil
+        }
         let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
         var meanings = reading.meanings
         meanings.addContacts(at: supposedNames(in: reading, of: utterance))

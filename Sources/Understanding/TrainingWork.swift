@@ -120,7 +120,7 @@ struct TrainingWork: Sendable {
         let keptCopies = copies.filter { !isHeldOut($0.origin) }.map(\.example)
         let fit = trainer.fit(kept + keptCopies, progress: progress)
         return scores(
-            of: texts.indices.filter(isHeldOut).map { (texts[$0], utterances[$0].label) }, by: fit)
+            of: texts.indices.filter(isHeldOut).map { (texts[$0], utterances[$0]) }, by: fit)
     }
 
     /// Scores the validation utterances by a fit to the training texts, which is then taken up with
@@ -128,7 +128,7 @@ struct TrainingWork: Sendable {
     private func validated(progress: (ClassifierTrainer.Progress) -> Void) -> Part {
         let fit = trainer.fit(allExamples, progress: progress)
         let more = validation.concurrentMap { plan.text(of: $0, reader: reader) }
-        let held = scores(of: Array(zip(more, validation.map(\.label))), by: fit)
+        let held = scores(of: Array(zip(more, validation)), by: fit)
         guard options.refitsOnValidation else { return .validated(fit, held) }
         let all = trainer.fit(
             allExamples + trainer.examples(of: more), startingFrom: fit, progress: progress)
@@ -136,17 +136,23 @@ struct TrainingWork: Sendable {
     }
 
     private func scores(
-        of texts: [(text: TrainingText, label: String)], by fit: FittedClassifier
+        of texts: [(text: TrainingText, utterance: LabelledUtterance)], by fit: FittedClassifier
     ) -> HeldOutUtterances {
         var held = HeldOutUtterances(plan: plan)
-        guard let model = try? LinearClassifier(bytes: trainer.encode(fit)) else { return held }
+        let bytes = trainer.encode(fit) { $0.isDelexicalized = plan.isDelexicalized }
+        guard let model = try? LinearClassifier(bytes: bytes) else { return held }
         var workspace = model.makeWorkspace()
-        for (text, label) in texts {
+        var other = model.makeWorkspace()
+        for (text, utterance) in texts {
             model.score(text.units, in: text.bytes, workspace: &workspace)
             for head in model.heads.indices.dropFirst() {
                 model.score(head: head, workspace: &workspace)
             }
-            held.add(text, group: plan.grouping.group(of: label), from: workspace)
+            held.add(
+                text, group: plan.grouping.group(of: utterance.label), from: workspace,
+                passages: HeldOutPassages(
+                    of: utterance, wholeScoredIn: workspace, reader: reader, model: model,
+                    workspace: &other))
         }
         return held
     }

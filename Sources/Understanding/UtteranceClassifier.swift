@@ -13,16 +13,17 @@ public struct UtteranceClassifier: Sendable {
     private let operationHead: Int?
     /// The whole labels of each group that has operations, as indices into the operation head.
     private let operations: [String: [Int]]
+    private let labelHead: LabelHead
     /// The labels of the first head, and behind them that of what is refused.
     private let names: [String]
-    /// The index of the label for what is out of scope.
-    private let outOfScopeLabel: Int?
 
     /// An utterance scored.
     public struct Scores: Sendable {
         /// The most probable label; `out_of_scope` if the utterance is refused.
         public let label: String
-        fileprivate let ranking: Ranking
+        fileprivate let labels: LabelDistribution
+        /// The names of the groups, and behind them that of what is refused.
+        fileprivate let names: [String]
         /// The language the model hears, or nil if it was not trained to tell.
         public let language: Language?
         /// How far its logit is above the other language's.
@@ -36,54 +37,14 @@ public struct UtteranceClassifier: Sendable {
 
         /// The probability of each group of labels (an intent with all its operations), by group;
         /// the first is the answer.
-        public var groups: [(name: String, probability: Double)] { first(ranking.names.count) }
+        public var groups: [(name: String, probability: Double)] { first(names.count) }
 
         /// The most probable group and its probability.
         public var best: (name: String, probability: Double) { first(1).first ?? ("", 0) }
 
         /// The first of `groups`.
         func first(_ count: Int) -> [(name: String, probability: Double)] {
-            ranking.first(count).map { (ranking.names[$0.group], $0.probability) }
-        }
-    }
-
-    /// The groups in the order of their probabilities, found as far as they are asked for.
-    fileprivate struct Ranking {
-        /// The names of the groups, and behind them that of what is refused.
-        let names: [String]
-        /// The probability of each group.
-        let probabilities: [Double]
-        /// The group that the verdict stands for, if there is one.
-        let left: Int?
-        let verdict: RefusalRule.Verdict?
-
-        /// The group that is the answer; nil where there is none.
-        var answer: Int? {
-            if let verdict, verdict.isRefused { return names.count - 1 }
-            return probabilities.indices.lazy.filter { $0 != left }
-                .max { probabilities[$0] < probabilities[$1] }
-                ?? (verdict == nil ? nil : names.count - 1)
-        }
-
-        /// Returns the answer and then the most probable groups. O(groups · count).
-        func first(_ count: Int) -> [(group: Int, probability: Double)] {
-            var ranking: [(group: Int, probability: Double)] = []
-            ranking.reserveCapacity(count + 1)
-            for (group, probability) in probabilities.enumerated() where group != left {
-                let isFull = ranking.count == count
-                if isFull, probability <= ranking.last?.probability ?? .infinity { continue }
-                let place = ranking.firstIndex { $0.probability < probability }
-                if isFull { ranking.removeLast() }
-                ranking.insert((group, probability), at: place ?? ranking.count)
-            }
-            if let verdict {
-                let place =
-                    verdict.isRefused
-                    ? 0
-                    : ranking.dropFirst().firstIndex { $0.probability < verdict.probability }
-                ranking.insert((names.count - 1, verdict.probability), at: place ?? ranking.count)
-            }
-            return Array(ranking.prefix(count))
+            labels.first(count).map { (names[$0], labels.probabilities[$0]) }
         }
     }
 
@@ -95,10 +56,9 @@ public struct UtteranceClassifier: Sendable {
         let wholes = operationHead.map { model.heads[$0].labels } ?? []
         let grouping = LabelGrouping(of: model)
         self.grouping = grouping
+        labelHead = LabelHead(model.heads[0], refusal: model.manifest.refusal)
         names = (model.heads.first?.labels ?? []) + [UtteranceLabel.outOfScope.rawValue]
         operations = Dictionary(grouping: wholes.indices) { grouping.group(of: wholes[$0]) }
-        outOfScopeLabel = model.heads.first?.labels
-            .firstIndex(of: UtteranceLabel.outOfScope.rawValue)
     }
 
     /// Returns room to classify one utterance after another in.
@@ -114,7 +74,9 @@ public struct UtteranceClassifier: Sendable {
     public func scores(of text: String, in workspace: inout ClassifierWorkspace) -> Scores {
         guard model.manifest.isDelexicalized else {
             model.score(text, workspace: &workspace)
-            return scores(in: &workspace, hidden: (0, 0))
+            return scores(
+                distribution(in: workspace),
+                spoken: language(in: &workspace, hidden: (0, 0)), in: &workspace)
         }
         return scores(of: reader.read(text, delexicalized: true), in: &workspace)
     }
@@ -124,7 +86,13 @@ public struct UtteranceClassifier: Sendable {
     public func label(
         of text: String, in workspace: inout ClassifierWorkspace
     ) -> (name: String, probability: Double) {
-        score(text, in: &workspace)
+        guard !model.manifest.isDelexicalized else {
+            let reading = reader.read(text, delexicalized: true)
+            model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
+            let answer = answer(of: reading, in: &workspace).labels
+            return (names[answer.answer], answer.probabilities[answer.answer])
+        }
+        model.score(text, workspace: &workspace)
         let head = model.heads[0]
         guard let rule = model.manifest.refusal else {
             let best = workspace.best(head: 0, temperature: head.temperature)
@@ -143,25 +111,80 @@ public struct UtteranceClassifier: Sendable {
         of reading: UtteranceReading.Reading, in workspace: inout ClassifierWorkspace
     ) -> Scores {
         model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
-        return scores(
+        let spoken = language(
             in: &workspace,
             hidden: LanguageEvidence.logits(in: reading.text, mentions: reading.mentions))
+        let answer = answer(of: reading, in: &workspace)
+        if let passage = answer.passage {
+            model.score(
+                reading.features(of: passage).units, in: reading.text.folded, workspace: &workspace)
+        }
+        return scores(answer.labels, spoken: spoken, in: &workspace)
     }
 
-    /// Returns why `text` gets the logit it does for the most probable label of the first head.
-    /// O(length · log length).
+    /// What a text scored as a whole reads as: the whole or, where that is in doubt, the mixture of
+    /// its passages; and the passage that speaks most for the answer, nil if it is the whole, which
+    /// then is the text last scored.
+    private func answer(
+        of reading: UtteranceReading.Reading, in workspace: inout ClassifierWorkspace
+    ) -> (labels: LabelDistribution, passage: Passages.Passage?) {
+        let whole = distribution(in: workspace)
+        guard let gate = model.manifest.gate, gate.weights.count == PassageSigns.count,
+            whole.best.probability < Self.doubt
+        else { return (whole, nil) }
+        let passages = Passages(reading.text, mentions: reading.mentions)
+        guard passages.pieces.count > 1 else { return (whole, nil) }
+        let all = passages.all
+        let readings =
+            [whole]
+            + all.dropFirst().map { passage in
+                model.score(
+                    reading.features(of: passage).units, in: reading.text.folded,
+                    workspace: &workspace)
+                return distribution(in: workspace)
+            }
+        let signs = PassageSigns(passages)
+        let shares = gate.shares(
+            of: zip(all, readings).map {
+                signs.signs(of: $0) + PassageSigns.signs(of: $1, beside: whole)
+            })
+        let mixture = LabelDistribution(of: readings, shares: shares)
+        let answer = mixture.answer
+        let speaker = all.indices.max {
+            shares[$0] * readings[$0].probabilities[answer]
+                < shares[$1] * readings[$1].probabilities[answer]
+        }
+        return (mixture, all[speaker ?? 0])
+    }
+
+    /// A text is in doubt if its most probable label is less probable than this.
+    static let doubt = 0.97
+
+    /// The distribution of the text last scored.
+    private func distribution(in workspace: ClassifierWorkspace) -> LabelDistribution {
+        LabelDistribution(
+            logits: workspace.logits(head: 0), unknownShare: workspace.unknownShare,
+            head: labelHead)
+    }
+
+    /// Returns why `text` gets the logit it does for the answer: of all its n-grams, or of those of
+    /// the passage that asks. O(length · log length).
     public func explanation(
         of text: String, names: KnownNames = KnownNames()
     ) -> Explanation {
         let reading = reader.read(
             text, delexicalized: model.manifest.isDelexicalized, names: names)
         var workspace = makeWorkspace()
-        let answer = scores(of: reading, in: &workspace).best.name
+        model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
+        let answer = answer(of: reading, in: &workspace)
+        let features = answer.passage.map(reading.features(of:)) ?? reading.features
+        model.score(features.units, in: reading.text.folded, workspace: &workspace)
         let logits = workspace.logits(head: 0)
         let greatest = logits.indices.max { logits[$0] < logits[$1] } ?? 0
+        let name = self.names[answer.labels.answer]
         return model.explanation(
-            ofLabel: model.heads[0].labels.firstIndex(of: answer) ?? greatest, head: 0,
-            reading.features.units, in: reading.text.folded
+            ofLabel: model.heads[0].labels.firstIndex(of: name) ?? greatest, head: 0,
+            features.units, in: reading.text.folded
         ) { placeholder in
             Mention.Kind(rawValue: placeholder.rawValue).map { "\($0)" }
                 ?? NameRole(rawValue: placeholder.rawValue).map { "\($0)" }
@@ -169,48 +192,18 @@ public struct UtteranceClassifier: Sendable {
         }
     }
 
-    private func score(_ text: String, in workspace: inout ClassifierWorkspace) {
-        guard model.manifest.isDelexicalized else {
-            return model.score(text, workspace: &workspace)
-        }
-        let reading = reader.read(text, delexicalized: true)
-        model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
-    }
-
-    /// - Parameter hidden: what the words of entities say of the language.
+    /// The scores of a text that reads as `labels`, its operation by the text last scored.
     private func scores(
-        in workspace: inout ClassifierWorkspace, hidden: (french: Float, english: Float)
+        _ labels: LabelDistribution,
+        spoken: (language: Language?, margin: Double, isMixed: Bool),
+        in workspace: inout ClassifierWorkspace
     ) -> Scores {
-        let verdict = model.manifest.refusal?.verdict(in: workspace)
-        let probabilities = probabilities(in: workspace, verdict)
-        let ranking = Ranking(
-            names: names, probabilities: probabilities,
-            left: verdict == nil ? nil : outOfScopeLabel, verdict: verdict)
-        let logits = workspace.logits(head: 0)
-        let greatest = logits.indices.lazy.filter { $0 != outOfScopeLabel }.map { logits[$0] }.max()
-        let best = ranking.answer.map { names[$0] } ?? ""
-        let spoken = language(in: &workspace, hidden: hidden)
+        let best = names[labels.answer]
         return Scores(
-            label: operation(of: best, in: &workspace) ?? best, ranking: ranking,
+            label: operation(of: best, in: &workspace) ?? best, labels: labels, names: names,
             language: spoken.language, languageMargin: spoken.margin, isMixed: spoken.isMixed,
-            greatestLogit: Double(greatest ?? 0),
-            outOfScopeProbability: verdict?.probability
-                ?? outOfScopeLabel.map { probabilities[$0] })
-    }
-
-    /// The probability of each label of the first head; what is out of scope left out, and the
-    /// others scaled to what it leaves, where a rule has its `verdict` on that.
-    private func probabilities(
-        in workspace: ClassifierWorkspace, _ verdict: RefusalRule.Verdict?
-    ) -> [Double] {
-        var kept = model.probabilities(head: 0, in: workspace).map(Double.init)
-        guard let verdict else { return kept }
-        if let label = model.manifest.refusal?.outOfScopeLabel, kept.indices.contains(label) {
-            kept[label] = 0
-        }
-        let factor = (1 - verdict.probability) / max(kept.reduce(0, +), 1e-30)
-        for label in kept.indices { kept[label] *= factor }
-        return kept
+            greatestLogit: Double(labels.greatestLogit),
+            outOfScopeProbability: labels.outside.map { labels.probabilities[$0] })
     }
 
     /// The most probable whole label of a group that has operations, nil if it has none.

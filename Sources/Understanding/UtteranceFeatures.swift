@@ -10,14 +10,21 @@ internal import TextProcessing
 struct UtteranceFeatures {
     private(set) var units: [FeatureUnit] = []
 
-    mutating func read(_ text: TokenizedText, mentions: [Mention], meanings: WordMeanings) {
+    /// Reads the tokens of `range`, all of them by default.
+    ///
+    /// - Precondition: no mention stands across an end of `range`.
+    mutating func read(
+        _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings,
+        in range: Range<Int>? = nil
+    ) {
+        let range = range ?? text.tokens.indices
         units.removeAll(keepingCapacity: true)
         // Names have a unit of their own before them.
-        units.reserveCapacity(2 * text.tokens.count)
-        var index = 0
+        units.reserveCapacity(2 * range.count)
+        var index = range.lowerBound
         var mention = mentions.makeIterator()
         var next = mention.next()
-        while index < text.tokens.count {
+        while index < range.upperBound {
             while let current = next, current.tokens.lowerBound < index {
                 _ = current; next = mention.next()
             }

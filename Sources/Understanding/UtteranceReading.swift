@@ -14,6 +14,13 @@ struct UtteranceReading: Sendable {
         fileprivate let entities: EntitiesByLanguage?
         let meanings: WordMeanings
         let features: UtteranceFeatures
+
+        /// The features of a passage of the text alone. O(words).
+        func features(of passage: Passages.Passage) -> UtteranceFeatures {
+            var features = UtteranceFeatures()
+            features.read(text, mentions: mentions, meanings: meanings, in: passage.tokens)
+            return features
+        }
     }
 
     /// Reads `text`; the features have their entities in them if `delexicalized`, and `names` are
