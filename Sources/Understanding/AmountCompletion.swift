@@ -63,7 +63,7 @@ struct AmountCompletion {
             over: whole.tokens.lowerBound..<decimals.tokens.upperBound)
     }
 
-    private static let decimalSigns = WordHash.set("virgule point")
+    static let decimalSigns = WordHash.set("virgule point")
 
     /// The whole number in words that a mention is, within `range`.
     private func count(_ mention: Mention, in range: ClosedRange<Int>) -> Int? {

@@ -84,10 +84,13 @@ struct Retractions {
             ![.card, .account].contains(draft.slot) || between != [Self.number],
             !isDenied(next, behind: draft.tokens.upperBound)
         else { return false }
-        return between.allSatisfy {
-            Self.correcting.contains($0) || Self.besideCorrections.contains($0)
-                || Self.links.contains($0) || Self.signs.contains($0)
-        }
+        return between.allSatisfy(Self.goesWithCorrections)
+    }
+
+    /// Whether a word puts right, or may stand beside one that does.
+    static func goesWithCorrections(_ word: UInt32) -> Bool {
+        correcting.contains(word) || besideCorrections.contains(word) || links.contains(word)
+            || signs.contains(word)
     }
 
     /// Whether it is said behind another not to be meant: "…, not September", "et pas celle de

@@ -68,6 +68,7 @@ extension SlotFilling {
     /// Makes one rhythm of two pieces ("un mois sur deux, le 10", "du lundi au vendredi, toutes les
     /// semaines"): how often by the one, on which days by the other.
     func joinRhythms(in drafts: inout [SlotDraft]) {
+        joinWeekdays(in: &drafts)
         let places = drafts.indices.filter { drafts[$0].slot == .frequency }
         guard places.count == 2, case .recurrence(let first) = drafts[places[0]].value,
             case .recurrence(let second) = drafts[places[1]].value,
@@ -75,6 +76,22 @@ extension SlotFilling {
         else { return }
         drafts[places[0]].value = .recurrence(whole)
         drafts.remove(at: places[1])
+    }
+
+    /// Makes days of a week of a range of them beside "every week" ("du lundi au vendredi, toutes
+    /// les semaines"), which was read as the coming ones.
+    private func joinWeekdays(in drafts: inout [SlotDraft]) {
+        guard let rhythm = drafts.firstIndex(where: { $0.slot == .frequency }),
+            case .recurrence(var weekly) = drafts[rhythm].value, weekly.unit == .weekly,
+            weekly.weekdays.count < 2,
+            let range = drafts.firstIndex(where: { [.date, .period].contains($0.slot) }),
+            case .days(let days) = drafts[range].value, let count = days.dayCount,
+            (2...6).contains(count), let start = days.start,
+            !drafts[range].tokens.contains(where: { source.text.tokens[$0].kind == .number })
+        else { return }
+        weekly.weekdays = (0..<count).map { start.adding(days: $0).weekday }
+        drafts[rhythm].value = .recurrence(weekly)
+        drafts.remove(at: range)
     }
 }
 

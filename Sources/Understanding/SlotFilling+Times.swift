@@ -1,3 +1,4 @@
+internal import Entities
 internal import Primitives
 internal import TextProcessing
 
@@ -43,18 +44,108 @@ extension SlotFilling {
         }
     }
 
-    /// Adds a number that corrects an amount and was left unmarked ("courses 300, non 350").
-    func addCorrectedAmounts(to drafts: inout [SlotDraft]) {
-        for number in source.mentions where number.kind == .number && number.isAmount {
-            let start = number.tokens.lowerBound
-            guard start > 0, let value = number.value,
-                Retractions.correcting.contains(source.words[start - 1]),
-                drafts.contains(where: { $0.slot == .amount && $0.tokens.upperBound < start }),
-                !drafts.contains(where: { $0.tokens.overlaps(number.tokens) })
+    /// Adds the time of day right behind a rhythm ("tous les lundis à 9h") where nobody marked it,
+    /// or it was marked as part of the rhythm.
+    func addTimeOfDay(to drafts: inout [SlotDraft]) {
+        guard source.label == .intent(.manageRecurring, .create) else { return }
+        for time in source.mentions where time.kind == .time && time.moment != nil {
+            let start = time.tokens.lowerBound
+            for index in drafts.indices
+            where drafts[index].slot == .frequency && drafts[index].tokens.lowerBound < start
+                && drafts[index].tokens.upperBound == time.tokens.upperBound
+            {
+                drafts[index].tokens = drafts[index].tokens.lowerBound..<start
+            }
+            let followsRhythm = drafts.contains {
+                $0.slot == .frequency && $0.tokens.upperBound == start
+            }
+            guard followsRhythm, !drafts.contains(where: { $0.tokens.overlaps(time.tokens) })
             else { continue }
-            drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
+            read(time, in: &drafts)
         }
     }
+
+    /// Adds the times that nobody marked and that are meant all the same: in a text of one piece,
+    /// in the piece of an order that has the amount or its receiver, and beside a day that is one
+    /// of two ("mardi ou mercredi") or is put right ("tomorrow, actually make it Monday").
+    func addTimes(to drafts: inout [SlotDraft], _ rereader: MentionRereader) {
+        guard let slot = source.label.timeSlot else { return }
+        let isOrder = source.label.isOrderOfAmounts
+        for time in source.mentions where time.kind == .time {
+            guard case .days(let days)? = time.value else { continue }
+            part(time, from: &drafts)
+            guard !drafts.contains(where: { $0.tokens.overlaps(time.tokens) }),
+                !isOrder || isToCome(days, on: rereader.context.today),
+                isBesideDay(time, in: drafts) || isMeant(time, isOrder: isOrder, in: drafts)
+            else { continue }
+            drafts.append(
+                SlotDraft(
+                    slot: slot, tokens: time.tokens, value: .days(days), moment: time.moment))
+        }
+    }
+
+    /// Takes a day out of a draft that another has with it ("mardi ou mercredi").
+    private func part(_ time: Mention, from drafts: inout [SlotDraft]) {
+        let end = time.tokens.lowerBound - 1
+        guard source.words.indices.contains(end), Self.either.contains(source.words[end]) else {
+            return
+        }
+        for index in drafts.indices
+        where [.date, .period].contains(drafts[index].slot)
+            && drafts[index].tokens.lowerBound < end
+            && drafts[index].tokens.upperBound == time.tokens.upperBound
+        {
+            drafts[index].tokens = drafts[index].tokens.lowerBound..<end
+        }
+    }
+
+    private func isToCome(_ days: DayInterval, on today: Day) -> Bool {
+        guard days.dayCount == 1, let start = days.start else { return false }
+        return start >= today
+    }
+
+    /// Whether the piece a time stands in is what is asked, and names no other time.
+    private func isMeant(_ time: Mention, isOrder: Bool, in drafts: [SlotDraft]) -> Bool {
+        let pieces = Passages(source.text, mentions: source.mentions).pieces
+        guard let piece = pieces.first(where: { $0.overlaps(time.tokens) }) else { return false }
+        let others = drafts.filter { $0.tokens.overlaps(piece) }
+        guard !others.contains(where: { [.date, .period, .frequency].contains($0.slot) }) else {
+            return false
+        }
+        if pieces.count == 1 { return true }
+        return isOrder
+            && others.contains { $0.slot == .amount || Self.receivers.contains($0.slot) }
+    }
+
+    /// Whether a day stands before the time that it is beside or instead of.
+    private func isBesideDay(_ time: Mention, in drafts: [SlotDraft]) -> Bool {
+        guard let day = drafts.last(where: { $0.tokens.upperBound <= time.tokens.lowerBound }),
+            [.date, .period].contains(day.slot)
+        else { return false }
+        let between = source.words[day.tokens.upperBound..<time.tokens.lowerBound]
+        if between.count == 1, between.allSatisfy(Self.either.contains) { return true }
+        return between.contains(where: Retractions.correcting.contains)
+            && between.allSatisfy(Retractions.goesWithCorrections)
+    }
+
+    private static let either = WordHash.set("ou or")
+    private static let receivers: Set<Slot> = [.payee, .payer, .merchant]
+
+    /// Reads a day before which nothing is to happen as the day ("not until Monday").
+    func readDeniedLimits(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
+        for index in drafts.indices where drafts[index].slot == .date {
+            let tokens = drafts[index].tokens
+            guard case .days(let days) = drafts[index].value, days.start == nil,
+                tokens.lowerBound > 0, tokens.count > 1,
+                Self.denials.contains(source.words[tokens.lowerBound - 1]),
+                let day = rereader.time(
+                    in: source.surface(of: tokens.lowerBound + 1..<tokens.upperBound))?.value
+            else { continue }
+            drafts[index].value = day
+        }
+    }
+
+    private static let denials = WordHash.set("not pas")
 
     /// The day that a draft says by its own words alone, nil where they say none or several.
     private func day(of draft: SlotDraft, _ rereader: MentionRereader) -> SlotValue? {

@@ -36,11 +36,15 @@ struct SlotFilling {
         if let rereader = values.rereader {
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
+            readDeniedLimits(in: &drafts, rereader)
+            addTimes(to: &drafts, rereader)
             readMultiplied(in: &drafts, rereader)
         }
+        dropFigures(fromNamesIn: &drafts)
+        addTimeOfDay(to: &drafts)
         joinRhythms(in: &drafts)
         readDatesOfNotes(in: &drafts)
-        addCorrectedAmounts(to: &drafts)
+        addFigures(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
         return Retractions(source: source, drafts: drafts).kept.map { draft in
             SlotFill(

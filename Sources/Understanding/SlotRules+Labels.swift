@@ -108,6 +108,12 @@ extension UtteranceLabel {
         }
     }
 
+    /// Whether a plan may be named: of what is set up or changed.
+    var changesPlans: Bool {
+        guard case .intent(.manageRecurring, let operation) = self else { return true }
+        return operation != .pause && operation != .resume && operation != .cancel
+    }
+
     /// Whether coins are put to work or taken back.
     var movesCoins: Bool {
         guard case .intent(.stakeCoins, let operation) = self else { return false }

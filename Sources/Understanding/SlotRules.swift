@@ -21,6 +21,8 @@ struct SlotRules {
             }
         }
         dropCounts(from: &drafts)
+        // What is stopped or resumed gets no other plan: "le premier" is one of a list.
+        if !source.label.changesPlans { drafts.removeAll { $0.slot == .plan } }
         if source.label.filtersAmounts { bound(&drafts) }
         if source.label.capsAmounts { cap(&drafts) }
         if !source.label.filtersAmounts, !source.label.capsAmounts { addRange(to: &drafts) }

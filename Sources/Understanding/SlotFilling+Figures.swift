@@ -1,0 +1,104 @@
+internal import Primitives
+internal import TextProcessing
+
+/// Bare numbers that are amounts by where they stand, and words of amounts that are no names.
+extension SlotFilling {
+    /// Adds the numbers that nobody marked and that are amounts all the same: beside somebody who
+    /// gets or gives them ("30 à Marie maintenant et 20 à Paul"), what corrects another ("courses
+    /// 300, non 350"), and what was paid where that is to be shared ("I paid 60, split it"), and the only one
+    /// in a rule of auto-pay.
+    func addFigures(to drafts: inout [SlotDraft]) {
+        for number in source.mentions where number.kind == .number && number.isAmount {
+            guard let value = number.value,
+                !drafts.contains(where: { $0.tokens.overlaps(number.tokens) }),
+                isBesideReceiver(number, in: drafts) || corrects(number, in: drafts)
+                    || isToBeShared(number, in: drafts) || isOnlyCap(number, in: drafts)
+            else { continue }
+            drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
+        }
+    }
+
+    /// Whether a preposition and a name are right behind the number.
+    private func isBesideReceiver(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        guard source.label.isOrderOfAmounts,
+            SlotRules.counted.match(
+                at: number.tokens.upperBound, in: source.words) == nil
+        else { return false }
+        let link = number.tokens.upperBound
+        guard source.words.indices.contains(link), Self.linking.contains(source.words[link]) else {
+            return false
+        }
+        return drafts.contains {
+            Self.names.contains($0.slot) && $0.tokens.lowerBound == link + 1
+        }
+    }
+
+    /// Whether a word that puts right is right before the number, and an amount before that.
+    private func corrects(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        let start = number.tokens.lowerBound
+        guard start > 0, Retractions.correcting.contains(source.words[start - 1]) else {
+            return false
+        }
+        if drafts.contains(where: { $0.slot == .amount && $0.tokens.upperBound < start }) {
+            return true
+        }
+        return source.label.setsBudgets
+            && source.mentions.contains { $0.isAmount && $0.tokens.upperBound < start }
+    }
+
+    /// Whether the number is what was paid, and the only one, of an order to share it.
+    private func isToBeShared(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        let start = number.tokens.lowerBound
+        return source.label == .intent(.requestMoney, .create)
+            && !drafts.contains(where: { $0.slot.isAmount })
+            && start > 0 && Self.costing.contains(source.words[start - 1])
+            && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
+            && source.words.contains(where: Self.sharing.contains)
+            && source.mentions.count(where: \.isAmount) == 1
+    }
+
+    /// Whether the number is the only one that auto-pay can be capped by.
+    private func isOnlyCap(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        source.label.capsAmounts && !drafts.contains(where: { $0.slot.isAmount })
+            && source.mentions.count(where: \.isAmount) == 1
+            && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
+    }
+
+    private static let names: Set<Slot> = [.payee, .payer, .merchant]
+    private static let linking = WordHash.set("a au aux to pour for chez from")
+    private static let costing = WordHash.set(
+        "paid pay spent cost costs was paye regle avance depense coute coutait etait fait mis")
+    private static let sharing = WordHash.set(
+        "split share divide partage partager partagez divise diviser divisez")
+
+    /// Drops from the names what is of an amount: its currency ("Rs 200") and the sign of its
+    /// decimals ("point five").
+    func dropFigures(fromNamesIn drafts: inout [SlotDraft]) {
+        drafts.removeAll { draft in
+            guard Self.names.contains(draft.slot) else { return false }
+            let isDecimalSign = draft.tokens.allSatisfy {
+                AmountCompletion.decimalSigns.contains(source.words[$0])
+            }
+            return source.mentions.contains { mention in
+                guard mention.isAmount else { return false }
+                let isWithin = mention.tokens.clamped(to: draft.tokens) == draft.tokens
+                return isWithin && mention.kind == .money
+                    || isDecimalSign && mention.tokens.lowerBound == draft.tokens.upperBound
+            }
+        }
+    }
+}
+
+extension UtteranceLabel {
+    /// Whether it is an order that gives each person an amount.
+    var isOrderOfAmounts: Bool {
+        guard case .intent(let intent, let operation) = self else { return false }
+        switch intent {
+        case .sendMoney, .payBill: return true
+        case .requestMoney, .manageRecurring: return operation == .create
+        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
+            .manageBudget, .manageAutopay, .getAdvice, .loyaltyCards, .accountSecurity, .stakeCoins:
+            return false
+        }
+    }
+}
