@@ -138,7 +138,7 @@ extension Frame {
             return frame
         }
         if asksOfTransactions, turn.onlyNarrows {
-            frame.redirect(by: turn)
+            frame.redirect(by: turn.narrowing)
             return frame
         }
         // When something is paid next is told with how much it is.

@@ -92,11 +92,9 @@ extension Frame {
     private mutating func adjust(by turn: Interpretation) -> Bool {
         guard case .amount(let old)? = values[.amount]?.last, values[.amount]?.count == 1,
             turn.slots.allSatisfy({ $0.slot == .amount || $0.slot == .amountMode }),
-            turn.values(of: .amount).count == 1,
-            case .amount(let said)? = turn.values(of: .amount).first,
+            let (said, isLess) = turn.difference,
             let (sum, difference) = Self.monies(old, said)
         else { return false }
-        guard let isLess = turn.saysLess else { return false }
         guard let new = try? isLess ? sum.subtracting(difference) : sum.adding(difference),
             new.isPositive
         else {
@@ -432,13 +430,21 @@ extension Interpretation {
         return !people.contains { $0.range != person && between.overlaps($0.range) }
     }
 
-    /// Whether what is said beside the amount takes it away from another ("10 de moins", "remove
-    /// 10") or adds it ("10 more"); nil where it does neither: "more like 25", "less, 15" name
-    /// another.
-    fileprivate var saysLess: Bool? {
-        guard let fill = slots.first(where: { $0.slot == .amount }) else { return nil }
-        let before = text(in: 0..<fill.range.lowerBound).foldedWords
-        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(2)
+    /// The only amount and whether what is said beside it takes it away from another ("10 de
+    /// moins", "remove 10") or adds it ("10 more"); nil where it does neither: "more like 25",
+    /// "less, 15" name another. "Add 5" may be read as something that has no amount.
+    fileprivate var difference: (amount: SpokenAmount, isLess: Bool)? {
+        let fills = slots.filter { $0.slot == .amount }
+        if fills.count == 1, case .amount(let amount) = fills[0].value {
+            return saysLess(beside: fills[0].range).map { (amount, $0) }
+        }
+        guard slots.isEmpty, let figure = onlyFigure else { return nil }
+        return saysLess(beside: figure.range).map { (figure.amount, $0) }
+    }
+
+    private func saysLess(beside range: Range<Int>) -> Bool? {
+        let before = text(in: 0..<range.lowerBound).foldedWords
+        let behind = text(in: range.upperBound..<Int.max).foldedWords.prefix(2)
         if !Self.adding.isDisjoint(with: before) { return false }
         if !Self.taking.isDisjoint(with: before) { return true }
         let pair = behind.joined(separator: " ")

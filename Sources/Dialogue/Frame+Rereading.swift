@@ -22,6 +22,9 @@ extension Frame {
             guard let rhythm = frequency, rhythm.interval == 1 else { return }
             values[.scope] = [.text(rhythm.unit.rawValue.lowercased())]
             values[.frequency] = nil
+        } else if allowsSomebody {
+            operation = .setRule
+            if let amount = values.removeValue(forKey: .amount) { values[.amountMaximum] = amount }
         } else if intent == .manageRecurring, operation == .create, asksForMoney {
             (intent, operation) = (.requestMoney, .create)
             values[.payer] = values.removeValue(forKey: .payee)
@@ -48,6 +51,16 @@ extension Frame {
         return wording.says(Self.charging)
             || wording.saysWord(beginning: ["laiss", "autoris", "perme", "allow"])
                 && wording.saysWord(beginning: ["prelev", "debit", "charg"])
+    }
+
+    /// Whether somebody is given leave to ask without a yes ("autorise Paul à me demander 50"), and
+    /// not auto-pay as a whole switched or limited.
+    private var allowsSomebody: Bool {
+        guard intent == .manageAutopay, operation == .setLimit || operation == .enable,
+            counterparty != nil
+        else { return false }
+        return Wording(words.prefix(2)).saysWord(
+            beginning: ["laiss", "autoris", "perme", "allow", "let"])
     }
 
     /// Whether somebody is asked for money ("demande 50 à Paul tous les mois").
@@ -109,17 +122,22 @@ extension Interpretation {
 
     /// The only figure that is said, right behind the word that keeps it ("leave 500").
     var keptAmount: SpokenAmount? {
+        guard let figure = onlyFigure,
+            let before = text(in: 0..<figure.range.lowerBound).foldedWords.last,
+            Self.keeping.contains(where: before.hasPrefix)
+        else { return nil }
+        return figure.amount
+    }
+
+    /// The only figure that is said, whether it is in a slot or not; nil where there are several.
+    var onlyFigure: (amount: SpokenAmount, range: Range<Int>)? {
         let tokenized = TokenizedText(text)
         let context = EntityContext(today: Day(number: 0), language: language)
         let figures = EntityRecognizer().entities(in: tokenized, context: context).compactMap {
             entity in
-            entity.value.spokenAmount.map { (amount: $0, start: entity.source.lowerBound) }
+            entity.value.spokenAmount.map { (amount: $0, range: entity.source) }
         }
-        guard figures.count == 1, let figure = figures.first,
-            let before = text(in: 0..<figure.start).foldedWords.last,
-            Self.keeping.contains(where: before.hasPrefix)
-        else { return nil }
-        return figure.amount
+        return figures.count == 1 ? figures[0] : nil
     }
 
     private static let keeping = ["leav", "keep", "laiss", "gard", "conserv"]

@@ -10,9 +10,23 @@ extension Interpretation {
     var completed: Interpretation {
         switch label {
         case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create):
-            sent.kept.joined.multiplied
+            share.sent.kept.joined.multiplied
         case .intent, .act, .inform, .outOfScope: self
         }
+    }
+
+    /// As a payment where a share is sent, whatever it reads as ("send Paul my share, the bill was
+    /// 90 for three").
+    private var share: Interpretation {
+        guard label == .intent(.requestMoney, .create),
+            words.first.map(Frame.sendingVerbs.contains) == true,
+            Wording(words).says(["my share", "ma part"])
+        else { return self }
+        return with(
+            slots: slots.map { fill in
+                fill.slot == .payer
+                    ? SlotFill(slot: .payee, value: fill.value, range: fill.range) : fill
+            }, label: .intent(.sendMoney, nil))
     }
 
     /// Without the one in whose name it is done, which its reason tells.

@@ -29,13 +29,25 @@ extension Interpretation {
 
     /// Whether all that is paid again and again is asked for ("mes charges fixes ?").
     var asksOfFixedCosts: Bool {
-        slots.isEmpty && words.count <= 12
+        namesOutlaysAlone && words.count <= 12
             && Wording(words).says([
                 "charges fixes", "depenses fixes", "frais fixes", "couts fixes", "fixed costs",
                 "fixed expenses", "fixed charges", "fixed bills", "depenses recurrentes",
                 "charges recurrentes", "recurring expenses", "recurring costs",
             ])
     }
+
+    /// Whether nothing but "charges" or the like is in a slot, as a kind of spending.
+    private var namesOutlaysAlone: Bool {
+        slots.allSatisfy { fill in
+            fill.slot == .category
+                && text(of: fill).foldedWords.first.map(Self.outlays.contains) == true
+        }
+    }
+
+    private static let outlays: Set<String> = [
+        "charges", "depenses", "frais", "couts", "costs", "expenses", "bills", "fixed", "recurring",
+    ]
 
     /// Whether it asks which payments come back ("quels paiements reviennent ?").
     var asksWhatComesBack: Bool {

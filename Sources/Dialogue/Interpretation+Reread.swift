@@ -83,6 +83,18 @@ extension Interpretation {
             ])
     }
 
+    /// The turn with "more than" as the least that is told of, which a rule of auto-pay makes the
+    /// most that is paid without asking.
+    var narrowing: Interpretation {
+        with(
+            slots: slots.map { fill in
+                let before = text(in: 0..<fill.range.lowerBound).foldedWords
+                let isLeast = Self.lowest.contains { before.suffix($0.count) == $0[...] }
+                guard fill.slot == .amountMaximum, isLeast else { return fill }
+                return SlotFill(slot: .amountMinimum, value: fill.value, range: fill.range)
+            })
+    }
+
     /// The bound of amounts that a number is rather than how many are meant ("payments over 100");
     /// nil where it is none.
     private func bound(of fill: SlotFill) -> SlotFill? {

@@ -88,13 +88,14 @@ extension Interpretation {
     var agreeing: Interpretation {
         guard label == .act(.thanks), slots.isEmpty, !text.contains("?"), words.count <= 6,
             words.contains(where: Self.clearYes.contains),
-            words.allSatisfy({ Self.yes.contains($0) || Self.thanking.contains($0) })
+            words.allSatisfy({ YesWords.contains($0) || Self.thanking.contains($0) })
         else { return self }
         return with(slots: [], label: .act(.affirm), confidence: 1)
     }
 
     private static let clearYes: Set<String> = [
         "oui", "ouais", "ouep", "yes", "yep", "yeah", "yup", "confirm", "confirme", "vas", "go",
+        "volontiers", "gladly",
     ]
     private static let thanking: Set<String> = [
         "cheers", "ta", "thx", "ty", "beaucoup", "bien", "mille", "fois", "lot", "a", "very",

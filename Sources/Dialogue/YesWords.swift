@@ -130,7 +130,7 @@ enum YesWords {
         procede procedez execute executez vazi vazy vasy tope voila maintenant suite vite \
         immediatement mon ma aval autorisation as raison compris peux pouvez a fond paiement \
         paiements virement virements transfert ainsi soit partez parti partis chef du de en d' t' s' m' signe oki okidoki accorde joue consens beau \
-        bref
+        bref et
         """)
 }
 

@@ -199,7 +199,7 @@ struct BalanceAheadTests {
 
     @Test func whatWasLeftIsNoForecast() throws {
         let reply = Self.plain(try reports(to: ["combien il me restait hier ?"])[0].reply)
-        #expect(reply.contains("1 000,00 € le 31 octobre 2026"), "\(reply)")
+        #expect(reply.contains("1 002,00 € le 30 octobre 2026"), "\(reply)")
     }
 
     @Test func anotherDayIsAskedOfTheSame() throws {

@@ -191,7 +191,7 @@ extension TalkTests {
         """,
         """
         > autorise Paul à me demander 50 sans confirmation
-        ! J’active
+        je l’autorise pour Paul Martin jusqu’à 50,00 € par demande
         """,
         """
         > let Paul charge me 50 every two weeks
