@@ -131,6 +131,20 @@ extension SlotFilling {
     private static let either = WordHash.set("ou or")
     private static let receivers: Set<Slot> = [.payee, .payer, .merchant]
 
+    /// Reads a time again without the word that is the name of an account ("sur le compte courant
+    /// en septembre" is no "courant septembre").
+    func readTimesBesideAccounts(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
+        let accounts = drafts.filter { $0.slot == .account }
+        for index in drafts.indices where [.date, .period].contains(drafts[index].slot) {
+            let tokens = drafts[index].tokens
+            let time = source.mention(over: tokens) { $0.kind == .time }
+            guard let time, accounts.contains(where: { $0.tokens.overlaps(time.tokens) }),
+                let own = rereader.time(in: source.surface(of: tokens))?.value
+            else { continue }
+            drafts[index].value = own
+        }
+    }
+
     /// Reads a day before which nothing is to happen as the day ("not until Monday").
     func readDeniedLimits(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
         for index in drafts.indices where drafts[index].slot == .date {

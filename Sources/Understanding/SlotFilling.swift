@@ -36,6 +36,7 @@ struct SlotFilling {
         if let rereader = values.rereader {
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
+            readTimesBesideAccounts(in: &drafts, rereader)
             readDeniedLimits(in: &drafts, rereader)
             addTimes(to: &drafts, rereader)
             readMultiplied(in: &drafts, rereader)

@@ -29,7 +29,7 @@ extension TalkTests {
         """
         > envoie 40 à Paul tous les mois à partir du 5
         40,00 € à Paul Martin tous les mois
-        la première fois le 5 décembre 2026
+        5 décembre 2026
         """,
         """
         > envoie à Paul lundi 20
