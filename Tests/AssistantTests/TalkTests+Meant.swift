@@ -28,8 +28,7 @@ extension TalkTests {
         """,
         """
         > envoie 40 à Paul tous les mois à partir du 5
-        40,00 € à Paul Martin tous les mois
-        5 décembre 2026
+        40,00 € à Paul Martin tous les mois à partir du 5 décembre 2026
         """,
         """
         > envoie à Paul lundi 20
