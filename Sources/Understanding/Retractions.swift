@@ -36,13 +36,13 @@ struct Retractions {
 
     /// Whether only one of two values might be meant.
     private static func areRivals(_ first: SlotDraft, _ second: SlotDraft) -> Bool {
+        if first.slot.isName, second.slot.isName { return true }
         if first.slot == second.slot { return rivalSlots.contains(first.slot) }
-        return [names, times].contains { $0.contains(first.slot) && $0.contains(second.slot) }
+        return times.contains(first.slot) && times.contains(second.slot)
     }
 
-    private static let names: Set<Slot> = [.payee, .payer, .merchant]
     private static let times: Set<Slot> = [.date, .period]
-    private static let rivalSlots: Set<Slot> = names.union(times).union([
+    private static let rivalSlots: Set<Slot> = times.union([
         .amount, .coinAmount, .frequency, .category, .card, .account, .percentage,
     ])
 
@@ -116,7 +116,7 @@ struct Retractions {
 
     /// Whether it is who gets an amount that is denied beside another's: "20 à Paul et non 30 à Zoé".
     private func getsDeniedAmount(_ draft: SlotDraft, behind start: Int) -> Bool {
-        guard Self.names.contains(draft.slot),
+        guard draft.slot.isName,
             let amount = drafts.last(where: {
                 $0.slot == .amount && $0.tokens.upperBound <= draft.tokens.lowerBound
             }), amount.tokens.lowerBound >= start
@@ -159,7 +159,7 @@ struct Retractions {
         "le la les l' un une de d' du des a au aux en dans sur pour par chez the an my mon ma mes "
             + "to for from of in on at with avec celle celui ceux celles that one ones")
     private static let signs = WordHash.set(", . ; : ! … - – — ( )")
-    private static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
+    static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
     private static let beforeDenials = WordHash.set(", ; . - – — ( et and mais but non")
     private static let meaning = WordHash.set("mean want need meant")
     private static let contrasting = WordHash.set(", ; . : mais but plutot rather - – —")

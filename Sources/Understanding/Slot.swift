@@ -15,6 +15,9 @@ extension Slot {
     /// Whether the slot is a time or a repetition, whose text by itself is no value.
     var isTime: Bool { self == .date || self == .period || self == .frequency }
 
+    /// Whether the slot names who gets or gives money.
+    var isName: Bool { self == .payee || self == .payer || self == .merchant }
+
     /// Whether the slot has a closed set of values.
     var isClosed: Bool {
         switch self {

@@ -29,7 +29,7 @@ extension SlotFilling {
             return false
         }
         return drafts.contains {
-            Self.names.contains($0.slot) && $0.tokens.lowerBound == link + 1
+            $0.slot.isName && $0.tokens.lowerBound == link + 1
         }
     }
 
@@ -64,7 +64,6 @@ extension SlotFilling {
             && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
     }
 
-    private static let names: Set<Slot> = [.payee, .payer, .merchant]
     private static let linking = WordHash.set("a au aux to pour for chez from")
     private static let costing = WordHash.set(
         "paid pay spent cost costs was paye regle avance depense coute coutait etait fait mis")
@@ -75,7 +74,7 @@ extension SlotFilling {
     /// decimals ("point five").
     func dropFigures(fromNamesIn drafts: inout [SlotDraft]) {
         drafts.removeAll { draft in
-            guard Self.names.contains(draft.slot) else { return false }
+            guard draft.slot.isName else { return false }
             let isDecimalSign = draft.tokens.allSatisfy {
                 AmountCompletion.decimalSigns.contains(source.words[$0])
             }

@@ -109,12 +109,12 @@ extension SlotFilling {
         let pieces = Passages(source.text, mentions: source.mentions).pieces
         guard let piece = pieces.first(where: { $0.overlaps(time.tokens) }) else { return false }
         let others = drafts.filter { $0.tokens.overlaps(piece) }
-        guard !others.contains(where: { [.date, .period, .frequency].contains($0.slot) }) else {
+        guard !others.contains(where: \.slot.isTime) else {
             return false
         }
         if pieces.count == 1 { return true }
         return isOrder
-            && others.contains { $0.slot == .amount || Self.receivers.contains($0.slot) }
+            && others.contains { $0.slot == .amount || $0.slot.isName }
     }
 
     /// Whether a day stands before the time that it is beside or instead of.
@@ -129,7 +129,6 @@ extension SlotFilling {
     }
 
     private static let either = WordHash.set("ou or")
-    private static let receivers: Set<Slot> = [.payee, .payer, .merchant]
 
     /// Reads a time again without the word that is the name of an account ("sur le compte courant
     /// en septembre" is no "courant septembre").
@@ -151,15 +150,13 @@ extension SlotFilling {
             let tokens = drafts[index].tokens
             guard case .days(let days) = drafts[index].value, days.start == nil,
                 tokens.lowerBound > 0, tokens.count > 1,
-                Self.denials.contains(source.words[tokens.lowerBound - 1]),
+                Retractions.denying.contains(source.words[tokens.lowerBound - 1]),
                 let day = rereader.time(
                     in: source.surface(of: tokens.lowerBound + 1..<tokens.upperBound))?.value
             else { continue }
             drafts[index].value = day
         }
     }
-
-    private static let denials = WordHash.set("not pas")
 
     /// The day that a draft says by its own words alone, nil where they say none or several.
     private func day(of draft: SlotDraft, _ rereader: MentionRereader) -> SlotValue? {
