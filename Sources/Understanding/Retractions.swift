@@ -159,7 +159,7 @@ struct Retractions {
         "le la les l' un une de d' du des a au aux en dans sur pour par chez the an my mon ma mes "
             + "to for from of in on at with avec celle celui ceux celles that one ones")
     private static let signs = WordHash.set(", . ; : ! … - – — ( )")
-    static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
+    private static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
     private static let beforeDenials = WordHash.set(", ; . - – — ( et and mais but non")
     private static let meaning = WordHash.set("mean want need meant")
     private static let contrasting = WordHash.set(", ; . : mais but plutot rather - – —")

@@ -5,9 +5,10 @@ internal import TextProcessing
 extension SlotFilling {
     /// Adds the numbers that nobody marked and that are amounts all the same: beside somebody who
     /// gets or gives them ("30 à Marie maintenant et 20 à Paul"), what corrects another ("courses
-    /// 300, non 350"), and what was paid where that is to be shared ("I paid 60, split it"), and the only one
-    /// in a rule of auto-pay.
+    /// 300, non 350"), what was paid where that is to be shared ("I paid 60, split it"), and the
+    /// only figure of a rule of auto-pay.
     func addFigures(to drafts: inout [SlotDraft]) {
+        guard source.words.count <= SlotRules.mostWords else { return }
         for number in source.mentions where number.kind == .number && number.isAmount {
             guard let value = number.value,
                 !drafts.contains(where: { $0.tokens.overlaps(number.tokens) }),
@@ -57,9 +58,11 @@ extension SlotFilling {
             && source.mentions.count(where: \.isAmount) == 1
     }
 
-    /// Whether the number is the only one that auto-pay can be capped by.
+    /// Whether the number, in figures, is the only one that auto-pay can be capped by.
     private func isOnlyCap(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
-        source.label.capsAmounts && !drafts.contains(where: { $0.slot.isAmount })
+        source.label.capsAmounts && source.label != .intent(.manageAutopay, .disable)
+            && source.text.tokens[number.tokens.lowerBound].kind == .number
+            && !drafts.contains(where: { $0.slot.isAmount })
             && source.mentions.count(where: \.isAmount) == 1
             && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
     }

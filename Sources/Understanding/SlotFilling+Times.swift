@@ -69,18 +69,22 @@ extension SlotFilling {
     /// in the piece of an order that has the amount or its receiver, and beside a day that is one
     /// of two ("mardi ou mercredi") or is put right ("tomorrow, actually make it Monday").
     func addTimes(to drafts: inout [SlotDraft], _ rereader: MentionRereader) {
-        guard let slot = source.label.timeSlot else { return }
-        let isOrder = source.label.isOrderOfAmounts
-        for time in source.mentions where time.kind == .time {
-            guard case .days(let days)? = time.value else { continue }
-            part(time, from: &drafts)
-            guard !drafts.contains(where: { $0.tokens.overlaps(time.tokens) }),
-                !isOrder || isToCome(days, on: rereader.context.today),
-                isBesideDay(time, in: drafts) || isMeant(time, isOrder: isOrder, in: drafts)
-            else { continue }
+        guard let slot = source.label.timeSlot, source.words.count <= SlotRules.mostWords else {
+            return
+        }
+        let times = source.mentions.filter { $0.kind == .time }
+        for time in times { part(time, from: &drafts) }
+        let unmarked = times.filter { time in
+            isOfItsSide(time, today: rereader.context.today)
+                && !drafts.contains { $0.tokens.overlaps(time.tokens) }
+        }
+        guard !unmarked.isEmpty else { return }
+        let pieces = Passages(source.text, mentions: source.mentions).pieces
+        for time in unmarked
+        where isBesideDay(time, in: drafts) || isMeant(time, among: pieces, drafts) {
+            guard let value = time.value else { continue }
             drafts.append(
-                SlotDraft(
-                    slot: slot, tokens: time.tokens, value: .days(days), moment: time.moment))
+                SlotDraft(slot: slot, tokens: time.tokens, value: value, moment: time.moment))
         }
     }
 
@@ -99,22 +103,28 @@ extension SlotFilling {
         }
     }
 
-    private func isToCome(_ days: DayInterval, on today: Day) -> Bool {
-        guard days.dayCount == 1, let start = days.start else { return false }
-        return start >= today
+    /// Whether a time lies where the label looks: an order's day is to come, and no mere hour; what
+    /// happened did not begin tomorrow.
+    private func isOfItsSide(_ time: Mention, today: Day) -> Bool {
+        guard case .days(let days)? = time.value else { return false }
+        if source.label.isOrderOfAmounts {
+            return time.moment == nil && days.dayCount == 1 && (days.start ?? today) >= today
+        }
+        return !source.label.looksBack || days.start.map { $0 <= today } != false
     }
 
     /// Whether the piece a time stands in is what is asked, and names no other time.
-    private func isMeant(_ time: Mention, isOrder: Bool, in drafts: [SlotDraft]) -> Bool {
-        let pieces = Passages(source.text, mentions: source.mentions).pieces
-        guard let piece = pieces.first(where: { $0.overlaps(time.tokens) }) else { return false }
+    private func isMeant(
+        _ time: Mention, among pieces: [Range<Int>], _ drafts: [SlotDraft]
+    ) -> Bool {
+        guard source.label != .intent(.getAdvice, nil),
+            let piece = pieces.first(where: { $0.overlaps(time.tokens) })
+        else { return false }
         let others = drafts.filter { $0.tokens.overlaps(piece) }
-        guard !others.contains(where: \.slot.isTime) else {
-            return false
-        }
-        if pieces.count == 1 { return true }
-        return isOrder
-            && others.contains { $0.slot == .amount || $0.slot.isName }
+        guard !others.contains(where: \.slot.isTime) else { return false }
+        return pieces.count == 1
+            || source.label.isOrderOfAmounts
+                && others.contains { $0.slot == .amount || $0.slot.isName }
     }
 
     /// Whether a day stands before the time that it is beside or instead of.
@@ -141,20 +151,6 @@ extension SlotFilling {
                 let own = rereader.time(in: source.surface(of: tokens))?.value
             else { continue }
             drafts[index].value = own
-        }
-    }
-
-    /// Reads a day before which nothing is to happen as the day ("not until Monday").
-    func readDeniedLimits(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
-        for index in drafts.indices where drafts[index].slot == .date {
-            let tokens = drafts[index].tokens
-            guard case .days(let days) = drafts[index].value, days.start == nil,
-                tokens.lowerBound > 0, tokens.count > 1,
-                Retractions.denying.contains(source.words[tokens.lowerBound - 1]),
-                let day = rereader.time(
-                    in: source.surface(of: tokens.lowerBound + 1..<tokens.upperBound))?.value
-            else { continue }
-            drafts[index].value = day
         }
     }
 

@@ -37,7 +37,6 @@ struct SlotFilling {
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
             readTimesBesideAccounts(in: &drafts, rereader)
-            readDeniedLimits(in: &drafts, rereader)
             addTimes(to: &drafts, rereader)
             readMultiplied(in: &drafts, rereader)
         }
