@@ -58,7 +58,10 @@ enum HeadWeights {
 /// The strongest weights of a head, and its bias in full (`HEAD.bias`).
 ///
 /// If many rows of the vocabulary have none, `HEAD.rows` tells those that have.
-struct SparseHead {
+///
+/// A class, so that utterances share one reference to its tables. `@unchecked Sendable` is sound:
+/// the bias is a pointer into the model's container, which the classifier keeps and nobody writes.
+final class SparseHead: @unchecked Sendable {
     let labelCount: Int
     private let weights: SparseWeights
     private let bias: UnsafeBufferPointer<Float>

@@ -4,12 +4,10 @@
 /// The weights stand in the model file as `SparseWeights`, the pairs in `NAME.pairs`: a row
 /// for each tag before, that of the start last.
 ///
-/// `@unchecked Sendable` is sound: the weights are pointers into `container`, which the value keeps
-/// and nobody writes.
-public struct SpanTagger: @unchecked Sendable {
+/// A class, so that utterances share one reference to its tables.
+public final class SpanTagger: Sendable {
     /// The tags.
     public let tags: SpanTags
-    private let container: ModelContainer
     private let weights: SparseWeights
     private let pairs: [Float]
     private let leads: [Float]
@@ -19,7 +17,6 @@ public struct SpanTagger: @unchecked Sendable {
         in container: ModelContainer, name: String, tags: SpanTags, bucketBits: Int
     ) throws(ModelError) {
         self.tags = tags
-        self.container = container
         stride = WeightMatrix.stride(forLabelCount: tags.count)
         weights = try SparseWeights(
             in: container, name: name, labelCount: tags.count, dimension: 1 << bucketBits)

@@ -3,7 +3,6 @@ internal import TextProcessing
 
 /// Reads amounts of money, percentages, ordinals, durations and bare numbers.
 struct AmountReader {
-    private let words: Words
     private let numbers: NumberReader
     private let money: MoneyReader
     private let ordinals: OrdinalReader
@@ -39,8 +38,9 @@ struct AmountReader {
         }
     }
 
+    private var words: Words { numbers.words }
+
     init(_ numbers: NumberReader, context: EntityContext) {
-        words = numbers.words
         self.numbers = numbers
         money = MoneyReader(numbers, currencies: context.currencies)
         ordinals = OrdinalReader(numbers)

@@ -4,12 +4,12 @@ internal import TextProcessing
 /// Reads what names an account or a person by itself: IBANs, addresses, @handles, links, telephone
 /// numbers and the last digits of cards.
 struct ContactReader {
-    private let words: Words
     private let numbers: NumberReader
     private let dimensions: Set<EntityDimension>
 
+    private var words: Words { numbers.words }
+
     init(_ numbers: NumberReader, dimensions: Set<EntityDimension>) {
-        words = numbers.words
         self.numbers = numbers
         self.dimensions = dimensions
     }

@@ -4,7 +4,6 @@ internal import TextProcessing
 /// Reads the currency that a sign, a code or words name.
 struct CurrencyReader: Sendable {
     private let numbers: NumberReader
-    private let words: Words
     private let currencies: RegionalCurrencies
 
     /// A currency, nil where the word is several countries', and the word after it.
@@ -17,9 +16,10 @@ struct CurrencyReader: Sendable {
         var count: Int64 = 1
     }
 
+    private var words: Words { numbers.words }
+
     init(_ numbers: NumberReader, currencies: RegionalCurrencies) {
         self.numbers = numbers
-        words = numbers.words
         self.currencies = currencies
     }
 

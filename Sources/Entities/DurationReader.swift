@@ -3,7 +3,6 @@ internal import TextProcessing
 
 /// Reads lengths of time: "deux semaines", "an hour and a half", `1h30`, "trois quarts d'heure".
 struct DurationReader: Sendable {
-    private let words: Words
     private let numbers: NumberReader
 
     /// A duration and the word after it.
@@ -12,8 +11,9 @@ struct DurationReader: Sendable {
         let end: Int
     }
 
+    private var words: Words { numbers.words }
+
     init(_ numbers: NumberReader) {
-        words = numbers.words
         self.numbers = numbers
     }
 

@@ -3,7 +3,6 @@ internal import TextProcessing
 
 /// Reads amounts of money: a number with its currency on either side.
 struct MoneyReader: Sendable {
-    let words: Words
     let numbers: NumberReader
     private let currencies: CurrencyReader
     private let regional: RegionalCurrencies
@@ -18,8 +17,9 @@ struct MoneyReader: Sendable {
         var hasPrefix = false
     }
 
+    var words: Words { numbers.words }
+
     init(_ numbers: NumberReader, currencies regional: RegionalCurrencies) {
-        words = numbers.words
         self.numbers = numbers
         self.regional = regional
         currencies = CurrencyReader(numbers, currencies: regional)

@@ -3,17 +3,19 @@ internal import TextProcessing
 
 /// Reads ordinals: `3rd`, `1er`, "premier", "quarante-deuxième", "one hundred and twenty-fifth".
 struct OrdinalReader: Sendable {
-    private let words: Words
     private let numbers: NumberReader
-    private let suffixes: Set<String>
+
+    private var words: Words { numbers.words }
+
+    private var suffixes: Set<String> {
+        switch numbers.language {
+        case .french: NumberWords.french.ordinalSuffixes
+        case .english: NumberWords.english.ordinalSuffixes
+        }
+    }
 
     init(_ numbers: NumberReader) {
-        words = numbers.words
         self.numbers = numbers
-        switch numbers.language {
-        case .french: suffixes = NumberWords.french.ordinalSuffixes
-        case .english: suffixes = NumberWords.english.ordinalSuffixes
-        }
     }
 
     /// Returns the ordinal at `index` and the word after it, or nil. O(words of the ordinal).

@@ -49,7 +49,9 @@ struct LabelDistribution: Sendable {
         greatestLogit = greatest
         (outside, inform, unused) = (head.outside, head.inform, head.unused)
         threshold = head.refusal?.threshold
-        var kept = head.head.probabilities(of: logits).map(Double.init)
+        var kept: [Double] = []
+        kept.reserveCapacity(logits.count + 1)
+        for probability in head.head.probabilities(of: logits) { kept.append(Double(probability)) }
         kept.append(0)
         if let refusal = head.refusal {
             let verdict = refusal.verdict(
@@ -108,16 +110,21 @@ struct LabelDistribution: Sendable {
     /// Returns so many labels, the answer first and then the most probable. O(labels · count).
     func first(_ count: Int) -> [Int] {
         let answer = answer
-        guard count > 0 else { return [] }
         var first = [answer]
-        first.reserveCapacity(count + 1)
-        for (label, probability) in probabilities.enumerated()
-        where label != unused && label != answer {
-            let isFull = first.count == count
-            if isFull, count == 1 || probability <= probabilities[first[count - 1]] { continue }
-            let place = first.dropFirst().firstIndex { probabilities[$0] < probability }
-            if isFull { first.removeLast() }
-            first.insert(label, at: place ?? first.count)
+        first.reserveCapacity(count)
+        var last: (label: Int, probability: Double) = (-1, .infinity)
+        while first.count < count {
+            var next: (label: Int, probability: Double)?
+            for (label, probability) in probabilities.enumerated()
+            where label != unused && label != answer && probability > next?.probability ?? -1 {
+                let isBehind =
+                    probability < last.probability
+                    || probability == last.probability && label > last.label
+                if isBehind { next = (label, probability) }
+            }
+            guard let next else { break }
+            first.append(next.label)
+            last = next
         }
         return first
     }

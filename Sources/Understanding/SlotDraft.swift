@@ -11,7 +11,9 @@ struct SlotDraft {
 }
 
 /// What slots are read from: the words of a text, its entities and what is asked.
-struct SlotSource {
+///
+/// A class, so that the rules share one reference to it.
+final class SlotSource: Sendable {
     let text: TokenizedText
     /// The `WordHash` of each token.
     let words: [UInt32]

@@ -35,7 +35,6 @@ struct GrammarParser {
     }
 
     let grammar: Grammar
-    let words: Words
     let context: TimeContext
     let numbers: NumberReader
     let ordinals: OrdinalReader
@@ -53,6 +52,8 @@ struct GrammarParser {
     private var found: [Reading] = []
     private var depth = 0
 
+    var words: Words { numbers.words }
+
     init(_ numbers: NumberReader, grammar: Grammar, context: TimeContext) {
         self.grammar = grammar
         self.context = context
@@ -61,7 +62,6 @@ struct GrammarParser {
         self.ordinals = ordinals
         durations = DurationReader(numbers)
         let words = numbers.words
-        self.words = words
         marks = (0..<words.count).map { index in
             let id = grammar.id(ofWord: index, in: words)
             let beginsNumber =
