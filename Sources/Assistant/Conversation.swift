@@ -30,6 +30,8 @@ public struct Conversation: Sendable {
         public var language: Language?
         /// The language of what may be in either until the user spoke.
         public var usualLanguage: Language?
+        /// Whether 03/04 is March 4 in English, as in the United States.
+        public var putsMonthFirst: Bool
         /// A name no other conversation on the wallet has; commands are made idempotent with it.
         public var session: String
         /// Fresh chance: 16 bytes each time, the salt of a PIN's hash.
@@ -38,11 +40,13 @@ public struct Conversation: Sendable {
         /// Creates settings.
         public init(
             timeZone: TimeZone, language: Language?, usualLanguage: Language? = nil,
-            session: String, salt: @escaping @Sendable () -> [UInt8] = Self.randomSalt
+            putsMonthFirst: Bool = false, session: String,
+            salt: @escaping @Sendable () -> [UInt8] = Self.randomSalt
         ) {
             self.timeZone = timeZone
             self.language = language
             self.usualLanguage = usualLanguage
+            self.putsMonthFirst = putsMonthFirst
             self.session = session
             self.salt = salt
         }
@@ -138,7 +142,7 @@ public struct Conversation: Sendable {
             today: today, language: settings.language, names: names,
             secondOfDay: Int(
                 LocalCalendar(timeZone: settings.timeZone).wallTime(of: now).seconds),
-            answersLookBack: state.looksBack)
+            answersLookBack: state.looksBack, putsMonthFirst: settings.putsMonthFirst)
     }
 
     /// The wallet as it was at a revision of it.

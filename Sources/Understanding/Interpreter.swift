@@ -24,17 +24,20 @@ public struct Interpreter: Sendable {
         public var secondOfDay: Int
         /// Whether an answer goes on from a question of the past, so that "in August" is the last.
         public var answersLookBack: Bool
+        /// Whether 03/04 is March 4 in English, as in the United States.
+        public var putsMonthFirst: Bool
 
         /// Creates a context.
         public init(
             today: Day, language: Language? = nil, names: KnownNames = KnownNames(),
-            secondOfDay: Int = 0, answersLookBack: Bool = false
+            secondOfDay: Int = 0, answersLookBack: Bool = false, putsMonthFirst: Bool = false
         ) {
             self.today = today
             self.language = language
             self.names = names
             self.secondOfDay = secondOfDay
             self.answersLookBack = answersLookBack
+            self.putsMonthFirst = putsMonthFirst
         }
     }
 
@@ -169,6 +172,7 @@ extension Interpreter.Context {
         var entities = EntityContext(
             today: today, prefersPast: looksBack, language: language)
         entities.secondOfDay = secondOfDay
+        entities.dateOrder = putsMonthFirst && language == .english ? .monthFirst : .dayFirst
         return entities
     }
 }

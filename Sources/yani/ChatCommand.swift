@@ -57,10 +57,16 @@ struct ChatCommand: ParsableCommand {
             return .init(
                 store: store, path: fixture, account: account, fixedNow: now, zone: zone,
                 usualLanguage: content.locale.flatMap { Language(rawValue: String($0.prefix(2))) },
+                putsMonthFirst: content.locale.map(Self.putsMonthFirst(in:)) ?? false,
                 isNew: false, historyPath: nil)
         } catch let error as Fixture.Invalid {
             throw CommandFailure("\(fixture): \(error.reason)", status: CommandFailure.badData)
         }
+    }
+
+    /// Whether dates of figures put the month first in a locale such as `en_US`.
+    private static func putsMonthFirst(in locale: String) -> Bool {
+        locale.replacing("-", with: "_").lowercased().hasPrefix("en_us")
     }
 
     private static func zone(_ name: String, of fixture: String) throws -> TimeZone {
@@ -93,6 +99,10 @@ struct ChatCommand: ParsableCommand {
             store: store, path: path, account: account,
             fixedNow: shared.now == nil ? nil : shared.instant, zone: shared.zone,
             usualLanguage: Terminal.isInteractive && !json ? shared.displayLanguage : nil,
+            putsMonthFirst: Terminal.isInteractive && !json
+                && Self.putsMonthFirst(
+                    in: Terminal.environment("LC_ALL")
+                        ?? Terminal.environment("LC_TIME") ?? Terminal.environment("LANG") ?? ""),
             isNew: isNew,
             historyPath: shared.homePath + "/history")
     }

@@ -16,6 +16,8 @@ struct ChatSession {
         let zone: TimeZone
         /// The language of what may be in either, until the user spoke.
         let usualLanguage: Language?
+        /// Whether the user writes the month of a date first.
+        let putsMonthFirst: Bool
         let isNew: Bool
         let historyPath: String?
     }
@@ -45,7 +47,8 @@ struct ChatSession {
             interpreter: interpreter, wallet: opening.store, account: opening.account,
             settings: .init(
                 timeZone: opening.zone, language: language,
-                usualLanguage: opening.usualLanguage, session: session))
+                usualLanguage: opening.usualLanguage, putsMonthFirst: opening.putsMonthFirst,
+                session: session))
     }
 
     /// Talks until the input ends or the user leaves.
