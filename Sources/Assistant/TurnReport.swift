@@ -116,7 +116,7 @@ public enum TurnProblem: String, Sendable {
         case .pinStays, .forgottenPIN, .unkeptScope,
             .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
             .unkeptDay,
-            .notAnOrder, .unavailable:
+            .notAnOrder, .tooLong, .unavailable:
             return nil
         }
     }

@@ -58,7 +58,7 @@ extension DialogueState {
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
             .unkeptCondition, .unkeptDay, .notAnOrder,
-            .invalidNumber, .nothingPending, .unavailable:
+            .invalidNumber, .tooLong, .nothingPending, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }
     }

@@ -79,6 +79,10 @@ extension DialogueState {
         self.context = context
         turn += 1
         executions = 0
+        // Nobody says so much at once, and words are compared with words.
+        guard turns.reduce(0, { $0 + $1.words.count }) < Self.mostWords else {
+            return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
+        }
         let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
             $0.resuming.affirmed.corrected.owed.completed.timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
@@ -125,6 +129,8 @@ extension DialogueState {
 
     /// How long a restatement waits for its yes, in seconds.
     static let patience = 300
+    /// The words of a turn are fewer than these.
+    static let mostWords = 300
     /// How many turns later "cancel" still means what was done last.
     static let memory = 3
 }

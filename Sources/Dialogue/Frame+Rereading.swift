@@ -22,6 +22,12 @@ extension Frame {
             guard let rhythm = frequency, rhythm.interval == 1 else { return }
             values[.scope] = [.text(rhythm.unit.rawValue.lowercased())]
             values[.frequency] = nil
+        } else if refusesRequests {
+            (intent, operation) = (.requestMoney, .decline)
+            values[.amountMinimum] = values.removeValue(forKey: .amountMaximum)
+        } else if intent == .manageAutopay, operation == .disable, Wording(words).namesLimit {
+            // Without a limit auto-pay would pay everything: it is another that is wanted, not none.
+            operation = .setLimit
         } else if allowsSomebody {
             operation = .setRule
             if let amount = values.removeValue(forKey: .amount) { values[.amountMaximum] = amount }
@@ -61,6 +67,18 @@ extension Frame {
         else { return false }
         return Wording(words.prefix(2)).saysWord(
             beginning: ["laiss", "autoris", "perme", "allow", "let"])
+    }
+
+    /// Whether requests over an amount are refused, which gives nobody leave ("refuse toutes les
+    /// demandes de plus de 30").
+    private var refusesRequests: Bool {
+        guard intent == .manageAutopay, operation == .setRule || operation == .enable,
+            counterparty == nil
+        else { return false }
+        let wording = Wording(words)
+        return Wording(words.prefix(2)).saysWord(beginning: ["refus", "declin", "reject", "rejet"])
+            && wording.saysWord(beginning: ["request", "demande"])
+            && !wording.saysWord(beginning: ["auto", "always", "toujours", "desormais"])
     }
 
     /// Whether somebody is asked for money ("demande 50 à Paul tous les mois").

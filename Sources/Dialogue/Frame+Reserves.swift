@@ -21,7 +21,7 @@ extension Frame {
         switch intent {
         case .sendMoney, .payBill: true
         case .requestMoney: [nil, .create, .accept].contains(operation)
-        case .manageRecurring: [nil, .create].contains(operation)
+        case .manageRecurring: operation != .list && operation != .resume
         case .accountSecurity:
             [.freezeCard, .unfreezeCard, .lockWallet, .unlockWallet].contains(operation)
         case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
@@ -47,7 +47,9 @@ extension Frame {
     }
 
     private static let whens: Set<String> = ["quand", "lorsque", "lorsqu'", "when", "once"]
-    private static let unwhen: Set<String> = ["meme", "a", "per", "every", "each", "more", "again"]
+    private static let unwhen: Set<String> = [
+        "meme", "a", "per", "every", "each", "more", "again", "and",
+    ]
 
     private static let links: Set<String> = ["si", "s'", "s", "if"]
     private static let unconditional: Set<String> = ["even", "meme", "comme", "as", "what"]
@@ -62,6 +64,7 @@ extension Frame {
         ["unless"], ["a", "moins", "que"], ["a", "moins", "qu'"], ["des", "que"], ["des", "qu'"],
         ["as", "soon", "as"], ["pourvu", "que"], ["pourvu", "qu'"], ["provided"],
         ["as", "long", "as"], ["tant", "que"], ["une", "fois", "que"], ["une", "fois", "qu'"],
+        ["sauf", "si"], ["sauf", "s'"], ["except", "if"], ["excepte", "si"],
     ]
 
     /// Whether several days are named of which one is meant ("mardi ou mercredi").
@@ -89,14 +92,24 @@ extension Frame {
         ["not", "today"], ["not", "now"], ["not", "yet"],
     ]
 
-    /// Whether it is said from or until when something is to hold ("à partir de lundi", "until
-    /// Christmas"), which "jusqu'à 20" does not.
+    /// Whether it is said from when, until when or how long something is to hold ("à partir de
+    /// lundi", "until Christmas", "for a week"), which "jusqu'à 20" does not.
     var saysTerm: Bool {
         let wording = Wording(words)
-        return !spoken.isDisjoint(with: ["until", "till"])
-            || wording.says(["a partir de", "a partir du", "a partir d'", "starting from"])
-                && !wording.says(["a partir de maintenant", "a partir d' aujourd'hui"])
+        if wording.says(Self.openTerms) { return false }
+        return !spoken.isDisjoint(with: ["until", "till"]) || wording.says(Self.terms)
+            || limit == nil && intent != .manageBudget
+                && (wording.says(["jusqu' a", "jusque"]) || saysLength)
     }
+
+    private static let terms = [
+        "a partir de", "a partir du", "a partir d'", "starting from", "jusqu' au", "jusqu' en",
+        "jusqu' aux",
+    ]
+    private static let openTerms = [
+        "a partir de maintenant", "a partir d' aujourd'hui", "until further notice",
+        "jusqu' a nouvel ordre", "until i say so", "until i say otherwise",
+    ]
 
     /// Whether it ends or begins with another time than now, where no slot has one ("freeze my card
     /// tomorrow"); what is told of a loss is of the past.

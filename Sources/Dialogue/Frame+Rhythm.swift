@@ -55,6 +55,15 @@ extension Frame {
         }
     }
 
+    /// Whether it is said how often, in a slot or not ("every week", "chaque lundi").
+    var saysRhythm: Bool {
+        values[.frequency] != nil
+            || zip(words, words.dropFirst()).contains { lead, word in
+                ["every", "each", "chaque"].contains(lead) && Self.lengths.contains(word)
+            }
+            || !spoken.isDisjoint(with: ["weekly", "monthly", "daily"])
+    }
+
     /// The days that something happens on or begins with: of what goes on for a length not those
     /// from `today` on that the length alone was read as.
     func startDays(today: Day) -> DayInterval? {

@@ -11,6 +11,8 @@ extension Interpretation {
         case .intent(.analyzeSpending, nil), .intent(.listTransactions, nil),
             .intent(.manageRecurring, .list):
             break
+        case .intent(.requestMoney, .accept), .intent(.requestMoney, .decline):
+            return with(slots: slots.map { $0.slot == .amount ? bound(of: $0) ?? $0 : $0 })
         case .intent, .act, .inform, .outOfScope: return self
         }
         let read = slots.filter { !leadsToDays($0) }.map { fill in
@@ -95,13 +97,17 @@ extension Interpretation {
             })
     }
 
-    /// The bound of amounts that a number is rather than how many are meant ("payments over 100");
-    /// nil where it is none.
+    /// The bound of amounts that a figure is rather than how many are meant, or how much
+    /// ("payments over 100"); nil where it is none.
     private func bound(of fill: SlotFill) -> SlotFill? {
         let before = text(in: 0..<fill.range.lowerBound).foldedWords
         let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
-        guard case .number(let number) = fill.value, behind.first.map(Self.isCounted) != true else {
-            return nil
+        let figure: SpokenAmount
+        switch fill.value {
+        case .number(let number) where behind.first.map(Self.isCounted) != true:
+            figure = SpokenAmount(decimal: String(number), currency: nil)
+        case .amount(let amount): figure = amount
+        case .number, .days, .recurrence, .text: return nil
         }
         func ends(with bounds: [[String]]) -> Bool {
             bounds.contains { before.suffix($0.count) == $0[...] }
@@ -109,10 +115,7 @@ extension Interpretation {
         let slot: Slot? =
             ends(with: Self.lowest)
             ? .amountMinimum : ends(with: Self.highest) ? .amountMaximum : nil
-        return slot.map { slot in
-            let amount = SpokenAmount(decimal: String(number), currency: nil)
-            return SlotFill(slot: slot, value: .amount(amount), range: fill.range)
-        }
+        return slot.map { SlotFill(slot: $0, value: .amount(figure), range: fill.range) }
     }
 
     private static func isCounted(_ word: String) -> Bool {

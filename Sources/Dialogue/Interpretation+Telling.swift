@@ -3,7 +3,25 @@ internal import Understanding
 /// What is told rather than ordered: who paid, and what somebody else said.
 extension Interpretation {
     /// Whether it asks for its deed to be done: nobody else's words, nothing that is told.
-    var isCommand: Bool { isOrder && !tellsOfPayment && !quotesOrder }
+    var isCommand: Bool { (isOrder || wantsOmissionMended) && !tellsOfPayment && !quotesOrder }
+
+    /// Whether what was forgotten or is not done yet is to be done now ("I forgot to send Emma 20,
+    /// please do it").
+    private var wantsOmissionMended: Bool {
+        let wording = Wording(words)
+        return wording.says(Self.omitted) && wording.says(Self.mending)
+            && !wording.says(["don't do it", "dont do it", "not do it", "ne le fais pas"])
+    }
+
+    private static let omitted = [
+        "forgot", "forgotten", "haven't", "havent", "hadn't", "didn't", "didnt", "not yet",
+        "ai oublie", "pas encore",
+    ]
+    private static let mending = [
+        "do it", "do that", "do this", "sort it", "sort that", "take care of it", "handle it",
+        "deal with it", "get it done", "get that done", "fais le", "faites le", "occupe t' en",
+        "occupe toi en", "occupe t'en",
+    ]
 
     /// Whether it tells who paid ("c'est Paul qui a payé 50", "it was Zoé who paid") and orders
     /// nothing beside it.

@@ -64,6 +64,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case paidWhole(Money, to: String)
     /// A PIN that was forgotten: nobody has it, and without it no other is set.
     case forgottenPIN
+    /// It has more words than this, the most that are taken in at once.
+    case tooLong(most: Int)
     /// There is nothing to say yes or no to, or to take back.
     case nothingPending
     /// The wallet could not do it.

@@ -92,12 +92,24 @@ public struct ContactMatcher: Sendable {
     /// apart, the edits if they are few for the length, else `never`.
     private static func cost(of said: Word, for word: Word) -> Int {
         guard said.text != word.text else { return 0 }
+        guard !differInGender(said.text, word.text) else { return never }
         if said.sound.soundsFrench(like: word.sound) { return 1 }
         let limit = EditDistance.limit(for: said.text)
         let reach = max(limit, max(said.text.utf8.count, word.text.utf8.count) / 2)
         let distance = EditDistance.between(said.text, word.text, limit: reach)
         if distance <= reach, said.sound.soundsEnglish(like: word.sound) { return 1 }
         return distance <= limit ? distance : never
+    }
+
+    /// Whether two words are the same but for an a or an o that ends one of them, in place of
+    /// another vowel or behind the other: the names of two people ("Karim", "Karima"; "Sophie",
+    /// "Sophia").
+    private static func differInGender(_ first: String, _ second: String) -> Bool {
+        func stem(_ word: String) -> Substring {
+            word.last.map("aeo".contains) == true ? word.dropLast() : word[...]
+        }
+        let ends = [first, second].contains { $0.last.map("ao".contains) == true }
+        return ends && stem(first) == stem(second)
     }
 
     private static let never = Int.max

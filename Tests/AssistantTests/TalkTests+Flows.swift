@@ -178,7 +178,7 @@ extension TalkTests {
         """,
         """
         > ask Paul for 50 every month
-        I ask for money once at a time
+        I ask for money and stake coins once at a time
         """,
         """
         > set my daily limit to 200 from Monday

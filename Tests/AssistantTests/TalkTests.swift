@@ -445,6 +445,14 @@ struct TalkTests {
         #expect(reply.reply.contains("500"), "\(turn): \(reply.reply)")
     }
 
+    @Test func aTurnOfThousandsOfWordsIsRefusedAsTooLong() throws {
+        var conversation = try FullWallet().conversation
+        let turn = String(repeating: "combien chez lidl ", count: 2_000)
+        let reply = try conversation.reply(to: turn, at: ConversationTests.now)
+        #expect(reply.reply.contains("trop long"))
+        #expect(reply.done.isEmpty)
+    }
+
     /// At ten in the evening, eight o'clock is tomorrow's.
     @Test func anHourThatIsPastTodayIsTomorrows() throws {
         var conversation = try FullWallet().conversation
@@ -456,7 +464,7 @@ struct TalkTests {
     @Test(
         arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
             + figureTalks + timeFigureTalks + severalAmountTalks + breathTalks
-            + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks)
+            + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks + termTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         var full = try FullWallet()
         try full.play(talk)

@@ -30,6 +30,7 @@ struct ContactTests {
         ("Stefane", "Stéphane"), ("Matieu", "Matthieu"), ("Tibo", "Thibault"), ("Yan", "Yann"),
         ("Jon", "John"), ("Sara", "Sarah"), ("Jérome", "Gérôme"), ("Orélien", "Aurélien"),
         ("Mohammed", "Muhammad"), ("Erik", "Eric"), ("Steven", "Stephen"), ("Margo", "Margaux"),
+        ("Michèle", "Michel"), ("Daniel", "Danielle"), ("Mari", "Marie"), ("Pascale", "Pascal"),
     ])
     func hearsNamesThatSoundAlike(said: String, name: String) {
         let matcher = ContactMatcher([
@@ -41,6 +42,7 @@ struct ContactTests {
     @Test(arguments: [
         ("Marie", "Omar"), ("Paul", "Pablo"), ("Luc", "Lou"), ("Anne", "Yann"), ("Tom", "Tim"),
         ("Lea", "Leo"), ("Nina", "Nino"), ("Jean", "Jane"), ("Marc", "Marie"),
+        ("Karima", "Karim"), ("Paula", "Paul"), ("Sophia", "Sophie"), ("Roberto", "Robert"),
     ])
     func keepsNamesThatDoNotSoundAlikeApart(said: String, name: String) {
         #expect(ContactMatcher([.init(id: name, names: [name])]).matches(for: said).isEmpty)
@@ -48,7 +50,7 @@ struct ContactTests {
 
     @Test func nobodyIsMeantByASlipWhereSomebodyIsNamed() {
         let matcher = ContactMatcher([
-            .init(id: "a", names: ["Maria Costa"]), .init(id: "e", names: ["Marie Dupont"]),
+            .init(id: "a", names: ["Mariel Costa"]), .init(id: "e", names: ["Marie Dupont"]),
         ])
         #expect(matcher.matches(for: "Marie").map(\.id) == ["e"])
         #expect(matcher.rankedMatches(for: "Marie").map(\.id) == ["e", "a"])

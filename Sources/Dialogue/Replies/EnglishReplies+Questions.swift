@@ -68,8 +68,8 @@ extension EnglishReplies {
             "I can’t switch \(merchant) to the “\(plan)” plan: that is done with \(merchant). Tell me "
                 + "the new price and I’ll change the payment. Nothing was changed."
         case .unkeptRhythm:
-            "I can’t keep to that: I ask for money once at a time, and I count a limit by the day, the "
-                + "week or the month. Nothing was sent or changed."
+            "I can’t keep to that: I ask for money and stake coins once at a time, and I count a limit by "
+                + "the day, the week or the month. Nothing was sent or changed."
         case .paidElsewhere(let merchant):
             "I don’t pay \(merchant) anything: what your bank is charged for is stopped with "
                 + "\(merchant). Nothing was changed."
@@ -115,6 +115,8 @@ extension EnglishReplies {
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .invalidNumber: "That number isn’t valid. Nothing was saved."
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
+        case .tooLong(let most):
+            "That’s too long for me: say it in fewer than \(most) words. Nothing was sent or changed."
         case .nothingPending: "There is nothing pending: nothing has changed."
         }
     }

@@ -73,8 +73,9 @@ extension FrenchReplies {
             "Je ne peux pas passer \(merchant) à la formule «\u{A0}\(plan)\u{A0}»\u{A0}: cela se fait "
                 + "chez \(merchant). Dis-moi le nouveau prix et je changerai le paiement. Rien n’a changé."
         case .unkeptRhythm:
-            "Je ne peux pas tenir ce rythme\u{A0}: je ne demande de l’argent qu’une fois à la fois, et je ne "
-                + "compte une limite que par jour, semaine ou mois. Rien n’a été envoyé ni changé."
+            "Je ne peux pas tenir ce rythme\u{A0}: je ne demande de l’argent et ne mets des YANI en staking "
+                + "qu’une fois à la fois, et je ne compte une limite que par jour, semaine ou mois. "
+                + "Rien n’a été envoyé ni changé."
         case .paidElsewhere(let merchant):
             "Je ne paie rien à \(merchant)\u{A0}: ce que ta banque prélève s’arrête auprès de "
                 + "\(merchant). Rien n’a changé."
@@ -125,6 +126,9 @@ extension FrenchReplies {
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
+        case .tooLong(let most):
+            "C’est trop long pour moi\u{A0}: dis-le en moins de \(most) mots. Rien n’a été envoyé ni "
+                + "changé."
         case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
     }

@@ -11,6 +11,9 @@ extension Resolver {
         var order = Order(.manageBudget, frame.operation)
         order.category = frame.category
         switch frame.operation {
+        // A shop has no budget of its own, and the one of everything is not meant.
+        case .set? where order.category == nil && frame.text(.merchant) != nil:
+            throw need(.slot(.category))
         case .set?:
             if order.category == nil, frame.amounts.isEmpty, !frame.wantsAll {
                 throw need(.slot(.category))
@@ -68,6 +71,7 @@ extension Resolver {
             return .perform([order])
         default:
             guard let category = frame.category else {
+                if let shop = frame.text(.merchant) { throw refuse(.notFound(.budget, name: shop)) }
                 guard !view.budgets.isEmpty else { throw refuse(.notFound(.budget, name: nil)) }
                 return .answer(.budgets(view.budgets))
             }

@@ -16,6 +16,7 @@ extension Resolver {
                     throw refuse(.notFound(.recurring, name: nil))
                 }
                 try checkDoneNow(frame)
+                if frame.operation == .pause { try checkHeldAtOnce(frame) }
             }
             let payments = try recurring(frame, among: onDay ?? view.recurring).filter { payment in
                 frame.operation == .cancel || payment.isPaused == (frame.operation == .resume)

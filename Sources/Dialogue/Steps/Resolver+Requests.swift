@@ -87,7 +87,8 @@ extension Resolver {
     private func requests(
         _ direction: MoneyDirection, _ frame: Frame
     ) throws(Detour) -> [WalletView.Request] {
-        let open = view.requests.filter { $0.direction == direction }
+        let range = try amountRange(of: frame)
+        let open = view.requests.filter { $0.direction == direction && range($0.amount) }
         let names = frame.texts(.payee) + frame.texts(.payer)
         let amounts = frame.amounts.map { $0.money(default: view.currency) }
         if frame.offersAlternatives {
@@ -112,6 +113,18 @@ extension Resolver {
             where !requests.contains(request) { requests.append(request) }
         }
         return requests
+    }
+
+    /// Whether an amount is one of those meant where only some are ("all requests above 30").
+    private func amountRange(of frame: Frame) throws(Detour) -> (Money) -> Bool {
+        var bounds: [(isLeast: Bool, amount: Money)] = []
+        for (slot, isLeast) in [(Slot.amountMinimum, true), (.amountMaximum, false)] {
+            guard let spoken = frame.amount(slot) else { continue }
+            bounds.append((isLeast, try money(spoken, in: view.currency)))
+        }
+        return { amount in
+            bounds.allSatisfy { !($0.isLeast ? $0.amount > amount : amount > $0.amount) }
+        }
     }
 
     private func requests(

@@ -14,7 +14,7 @@ extension Resolver {
         case .freezeCard?:
             try checkDoneNow(frame)
             if security.isCardFrozen { throw refuse(.duplicate) }
-            return .perform([order])
+            return frame.onlySpeaksOfCard ? .confirm([order]) : .perform([order])
         case .unfreezeCard?:
             if !security.isCardFrozen { throw refuse(.duplicate) }
             return .confirm([order])
@@ -71,6 +71,18 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether the card is asked about, or is what does something, which orders nothing by itself
+    /// ("quelle est ma carte", "ma carte bloque au distributeur").
+    fileprivate var onlySpeaksOfCard: Bool {
+        let asks: Set<String> = [
+            "quel", "quelle", "quelles", "quels", "combien", "ou", "what", "which", "where", "how",
+        ]
+        if words.first.map(asks.contains) == true { return true }
+        return words.starts(with: ["ma", "carte"])
+            && words.dropFirst(2).first?.hasPrefix("bloq") == true
+            && !["la", "le", "moi"].contains(words.dropFirst(3).first)
+    }
+
     /// Whether the wallet is named, which alone is locked as a whole.
     fileprivate var namesWallet: Bool {
         Wording(words).saysWord(beginning: [

@@ -4,6 +4,14 @@ internal import Understanding
 extension Resolver {
     /// YANI coins are staked and unstaked, rewards claimed.
     func stakeCoins(_ frame: Frame) throws(Detour) -> Step {
+        if [.stake, .unstake, .claim, .compound].contains(frame.operation) {
+            try checkDoneNow(frame)
+            if frame.saysRhythm { throw refuse(.unkeptRhythm) }
+            // "Send 5 coins to Emma" is no stake, and coins are not sent.
+            if sends(frame) {
+                throw refuse(.currencyMismatch(said: .yani, account: view.currency))
+            }
+        }
         let staking = view.staking
         var order = Order(.stakeCoins, frame.operation)
         switch frame.operation {
@@ -24,6 +32,15 @@ extension Resolver {
         default: return .answer(.staking(staking, .status))
         }
         return .confirm([order])
+    }
+
+    /// Whether a contact is to be sent coins.
+    private func sends(_ frame: Frame) -> Bool {
+        guard frame.words.first.map(Frame.sendingVerbs.contains) == true else { return false }
+        return frame.words.indices.dropLast().contains { index in
+            ["a", "to"].contains(frame.words[index])
+                && view.contacts.contains { $0.isNamed([frame.words[index + 1]]) }
+        }
     }
 
     private func coins(_ frame: Frame, most: Money) throws(Detour) -> Money {

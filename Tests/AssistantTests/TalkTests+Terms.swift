@@ -1,0 +1,80 @@
+/// Conversations about what is to hold for a while, for some alone, or of something else than is
+/// kept: what cannot be kept is refused, and nothing else is done in its place.
+extension TalkTests {
+    static let termTalks = [
+        """
+        > mets en pause Netflix jusqu'à janvier
+        pas un autre jour
+        ! Je confirme
+        > suspends Netflix jusqu'au 1er février
+        pas un autre jour
+        > suspends Netflix jusqu'à nouvel ordre
+        Je suspends
+        """,
+        """
+        > pause Netflix until February 1st
+        not on another day
+        > cancel Netflix once and for all
+        I’ll stop the recurring payment
+        """,
+        """
+        > coupe le paiement automatique jusqu'à lundi
+        pas un autre jour
+        """,
+        """
+        > turn off auto-pay for a week
+        not on another day
+        """,
+        """
+        > autorise le paiement automatique jusqu'à 40 par jour
+        40,00 € par jour
+        """,
+        """
+        > remove the auto-pay limit
+        ! turn off auto-pay
+        """,
+        """
+        > annule Netflix sauf si c'est moins de 10 euros
+        condition
+        ! 10,00 €
+        """,
+        """
+        > stake 10 YANI tomorrow
+        not on another day
+        > stake 10 YANI every week
+        stake coins once at a time
+        """,
+        """
+        > send 5 yani coins to Paul
+        not YANI
+        ! stake
+        """,
+        """
+        > refuse toutes les demandes de plus de 5 euros
+        Je refuse la demande
+        ! automatique
+        """,
+        """
+        > decline all requests above 500
+        ! I’ll decline
+        """,
+        """
+        > mets un budget Lidl de 100 euros
+        Pour quelle catégorie
+        > combien me reste-t-il dans mon budget Lidl ?
+        ! total
+        """,
+        """
+        > quelle est ma carte la plus ancienne
+        ! J’ai bloqué
+        """,
+        """
+        > ma carte bloque au distributeur
+        ! J’ai bloqué
+        """,
+        """
+        > bloque ma carte
+        J’ai bloqué
+        """,
+    ]
+}
