@@ -26,7 +26,7 @@ extension Frame {
             (intent, operation) = (.requestMoney, .decline)
             values[.amountMinimum] = values.removeValue(forKey: .amountMaximum)
         } else if intent == .manageAutopay, operation == .disable, Wording(words).namesLimit {
-            // Without a limit auto-pay would pay everything: it is another that is wanted, not none.
+            // Without a limit auto-pay would pay everything: it is another that is wanted.
             operation = .setLimit
         } else if allowsSomebody {
             operation = .setRule

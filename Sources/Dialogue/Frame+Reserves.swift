@@ -67,6 +67,27 @@ extension Frame {
         ["sauf", "si"], ["sauf", "s'"], ["except", "if"], ["excepte", "si"],
     ]
 
+    /// How many days before it is due a bill is to be paid, where that is its day ("pay EDF when
+    /// it's due", "la veille de l'échéance").
+    var daysBeforeDue: Int? {
+        guard intent == .payBill, dueWords != nil else { return nil }
+        return Wording(words).says(["day before", "la veille", "veille de"]) ? 1 : 0
+    }
+
+    /// The words that name the day a bill is due on ("when it's due", "l'échéance").
+    var dueWords: String? {
+        guard
+            let end = words.firstIndex(where: { ["due", "dues", "echeance"].contains($0) }),
+            let start = words[..<end].suffix(4).lastIndex(where: Self.dueLeads.contains)
+                ?? (words[end...].starts(with: ["due", "date"]) ? end : nil)
+        else { return nil }
+        return words[start...end].joined(separator: " ")
+    }
+
+    private static let dueLeads: Set<String> = [
+        "when", "before", "quand", "l'", "son", "d'", "leur",
+    ]
+
     /// Whether several days are named of which one is meant ("mardi ou mercredi").
     var offersDays: Bool {
         offersAlternatives && ((values[.date]?.count ?? 0) > 1 || (values[.period]?.count ?? 0) > 1)

@@ -204,9 +204,9 @@ extension TalkTests {
         """,
         """
         > paie EDF à l'échéance
-        Je ne sais pas quel jour tombe « à l’échéance »
+        80,00 € à EDF le 1er décembre 2026
         > aujourd'hui
-        à EDF
+        Je paie 80,00 € à EDF.
         """,
         """
         > send 40 to Paul every month on the 5th

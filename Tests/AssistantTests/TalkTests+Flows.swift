@@ -173,7 +173,7 @@ extension TalkTests {
         """,
         """
         > demande 50 à Paul tous les mois
-        je ne demande de l’argent qu’une fois
+        je ne demande de l’argent et ne mets des YANI en staking qu’une fois à la fois
         ! J’enverrai
         """,
         """

@@ -65,6 +65,30 @@ extension TalkTests {
         ! total
         """,
         """
+        > pay EDF when it's due
+        €80.00 on 1 December 2026
+        """,
+        """
+        > paie EDF la veille de l'échéance
+        80,00 € à EDF le 30 novembre 2026
+        """,
+        """
+        > pay the EDF bill due tomorrow
+        ! 1 December
+        """,
+        """
+        > I forgot to send Paul 20 yesterday, please do it
+        I’ll send €20.00 to Paul Martin. Shall
+        """,
+        """
+        > je n'ai pas encore payé EDF, fais-le
+        Je paie 80,00 € à EDF
+        """,
+        """
+        > I didn't send Paul 20, don't do it
+        ! Paul Martin
+        """,
+        """
         > quelle est ma carte la plus ancienne
         ! J’ai bloqué
         """,

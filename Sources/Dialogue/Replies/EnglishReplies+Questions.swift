@@ -67,9 +67,7 @@ extension EnglishReplies {
         case .unkeptPlan(let plan, let merchant):
             "I can’t switch \(merchant) to the “\(plan)” plan: that is done with \(merchant). Tell me "
                 + "the new price and I’ll change the payment. Nothing was changed."
-        case .unkeptRhythm:
-            "I can’t keep to that: I ask for money and stake coins once at a time, and I count a limit by "
-                + "the day, the week or the month. Nothing was sent or changed."
+        case .unkeptRhythm: unkeptRhythm
         case .paidElsewhere(let merchant):
             "I don’t pay \(merchant) anything: what your bank is charged for is stopped with "
                 + "\(merchant). Nothing was changed."
@@ -119,6 +117,11 @@ extension EnglishReplies {
             "That’s too long for me: say it in fewer than \(most) words. Nothing was sent or changed."
         case .nothingPending: "There is nothing pending: nothing has changed."
         }
+    }
+
+    private var unkeptRhythm: String {
+        "I can’t keep to that: I ask for money and stake coins once at a time, and I count a limit by "
+            + "the day, the week or the month. Nothing was sent or changed."
     }
 
     private func wholeRequest(_ amount: Money, _ name: String) -> String {

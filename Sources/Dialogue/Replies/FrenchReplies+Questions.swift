@@ -72,10 +72,7 @@ extension FrenchReplies {
         case .unkeptPlan(let plan, let merchant):
             "Je ne peux pas passer \(merchant) à la formule «\u{A0}\(plan)\u{A0}»\u{A0}: cela se fait "
                 + "chez \(merchant). Dis-moi le nouveau prix et je changerai le paiement. Rien n’a changé."
-        case .unkeptRhythm:
-            "Je ne peux pas tenir ce rythme\u{A0}: je ne demande de l’argent et ne mets des YANI en staking "
-                + "qu’une fois à la fois, et je ne compte une limite que par jour, semaine ou mois. "
-                + "Rien n’a été envoyé ni changé."
+        case .unkeptRhythm: unkeptRhythm
         case .paidElsewhere(let merchant):
             "Je ne paie rien à \(merchant)\u{A0}: ce que ta banque prélève s’arrête auprès de "
                 + "\(merchant). Rien n’a changé."
@@ -127,10 +124,15 @@ extension FrenchReplies {
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
         case .tooLong(let most):
-            "C’est trop long pour moi\u{A0}: dis-le en moins de \(most) mots. Rien n’a été envoyé ni "
-                + "changé."
+            "C’est trop long\u{A0}: dis-le en moins de \(most) mots. Rien n’a été envoyé ni changé."
         case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
+    }
+
+    private var unkeptRhythm: String {
+        "Je ne peux pas tenir ce rythme\u{A0}: je ne demande de l’argent et ne mets des YANI en staking "
+            + "qu’une fois à la fois, et je ne compte une limite que par jour, semaine ou mois. "
+            + "Rien n’a été envoyé ni changé."
     }
 
     private func wholeRequest(_ amount: Money, _ name: String) -> String {

@@ -69,17 +69,21 @@ extension Resolver {
                 order.percentage = "80"
             }
             return .perform([order])
-        default:
-            guard let category = frame.category else {
-                if let shop = frame.text(.merchant) { throw refuse(.notFound(.budget, name: shop)) }
-                guard !view.budgets.isEmpty else { throw refuse(.notFound(.budget, name: nil)) }
-                return .answer(.budgets(view.budgets))
-            }
-            guard let budget = view.budgets.first(where: { $0.category == category }) else {
-                throw refuse(.notFound(.budget, name: category.rawValue))
-            }
-            return .answer(.budgets([budget]))
+        default: return try told(frame)
         }
+    }
+
+    /// The budgets that are asked about: one, or all.
+    private func told(_ frame: Frame) throws(Detour) -> Step {
+        guard let category = frame.category else {
+            if let shop = frame.text(.merchant) { throw refuse(.notFound(.budget, name: shop)) }
+            guard !view.budgets.isEmpty else { throw refuse(.notFound(.budget, name: nil)) }
+            return .answer(.budgets(view.budgets))
+        }
+        guard let budget = view.budgets.first(where: { $0.category == category }) else {
+            throw refuse(.notFound(.budget, name: category.rawValue))
+        }
+        return .answer(.budgets([budget]))
     }
 
     /// Whether "the limit" that is to be another is one on payments: no budget is spoken of, and

@@ -147,11 +147,14 @@ extension Resolver {
         }
         var order = Order(.payBill)
         order.note = frame.text(.note)
-        order.day = try laterDay(frame)
+        // A day that was said since is meant; "la veille" of a due day was read as yesterday.
+        let isDated = frame.days(.date)?.start.map { $0 >= today } == true
+        let lead = isDated ? nil : frame.daysBeforeDue
+        order.day = lead == nil ? try laterDay(frame) : nil
         order.hasUnkeptHour = frame.saysHour
         let account = try account(of: frame)
         order.account = account?.name
-        let orders: [Order]
+        var orders: [Order]
         let isOfAll =
             frame.wantsAll && frame.counterparty == nil
             && (frame.speaksOfBills || !frame.excluded.isEmpty)
@@ -160,8 +163,24 @@ extension Resolver {
         } else {
             orders = [try payment(order, in: account?.balance.currency ?? view.currency, frame)]
         }
+        if let lead {
+            for index in orders.indices { try schedule(&orders[index], daysBeforeDue: lead, frame) }
+        }
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// Lets the order of a bill wait until so many days before it is due; one that is due by then
+    /// is paid now.
+    private func schedule(
+        _ order: inout Order, daysBeforeDue lead: Int, _ frame: Frame
+    ) throws(Detour) {
+        let bill = view.bills.first { $0.id == order.subject }
+        guard let due = bill?.due else {
+            throw refuse(.unclearTime(frame.dueWords ?? ""), asking: .slot(.date))
+        }
+        let day = due.adding(days: -lead)
+        order.day = day > today ? day : nil
     }
 
     /// An order as `order` for each bill that is not paid nor about to be, nor left out, of those

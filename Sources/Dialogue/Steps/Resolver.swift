@@ -17,7 +17,9 @@ struct Resolver {
         do throws(Detour) {
             let read = frame.readingDays(today: today)
             // What hangs on a condition is not done, whatever its amounts are.
-            if read.hangsOnCondition, read.unreadDays == nil { throw refuse(.unkeptCondition) }
+            if read.hangsOnCondition, read.unreadDays == nil, read.daysBeforeDue == nil {
+                throw refuse(.unkeptCondition)
+            }
             return try resolve(try decided(read))
         } catch {
             return error.step
