@@ -273,6 +273,8 @@ printf 'food,2024-01,5,6,7,8,9,10\nfood/b,2024-01,3,3,2,3,3,3\n' > "$work/group.
 status "a hierarchy with a sum among its series" 65 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy /
 status "a hierarchy judged" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --hierarchy / --backtest 2
 status "forecast: no series" 65 "$yani" forecast --input "$work/empty.csv" --horizon 2
+printf 'Date;Libellé;Montant\n01/10/2025;CB LIDL;-20,26\n02/10/2025;LOYER;-800\n' > "$work/bank.csv"
+status "anomalies: a statement is no file of series" 65 "$yani" anomalies --input "$work/bank.csv"
 status "anomalies: no series" 65 "$yani" anomalies --input "$work/empty.csv"
 check "a first value that may be taken for a start is told" '“5” in the second field is taken for the start' \
   "$(echo 'a,5,6,7,8' | "$yani" forecast --input - --horizon 1 2>&1)"

@@ -53,9 +53,21 @@ struct FixtureFilling {
         return money
     }
 
+    /// An amount in the currency of the main account.
+    func mainMoney(_ text: String, named name: String) throws -> Money {
+        let money = try money(text, named: name)
+        guard money.currency == main.currency else {
+            throw Fixture.Invalid(
+                reason: "has “\(text)” as \(name), and the account is in \(main.currency.code); write "
+                    + "it in that currency, or another account_currency")
+        }
+        return money
+    }
+
     func day(_ text: String, named name: String) throws -> Day {
         guard let day = Day(text) else {
-            throw Fixture.Invalid(reason: "has “\(text)” as \(name), which is no day")
+            throw Fixture.Invalid(
+                reason: "has “\(text)” as \(name), which is no day such as 2026-11-20")
         }
         return day
     }
@@ -89,8 +101,8 @@ struct FixtureFilling {
         for transaction in fixture.transactions ?? [] {
             movements.append(try movement(transaction))
         }
-        let final = try money(fixture.balance ?? "0", named: "balance")
-        let spent = try fixture.spentToday.map { try money($0, named: "spent_today") }
+        let final = try mainMoney(fixture.balance ?? "0", named: "balance")
+        let spent = try fixture.spentToday.map { try mainMoney($0, named: "spent_today") }
         if let spent, spent.isPositive {
             movements.append(
                 Movement(
@@ -119,11 +131,11 @@ struct FixtureFilling {
     }
 
     private func movement(_ transaction: Fixture.Transaction) throws -> Movement {
-        let amount = try money(transaction.amount, named: "amount")
+        let amount = try mainMoney(transaction.amount, named: "the amount of a transaction")
         let name = transaction.to ?? transaction.from ?? transaction.merchant ?? "?"
         return Movement(
             account: main, amount: transaction.from == nil ? try amount.negated() : amount,
             counterparty: transaction.merchant == nil ? try counterparty(name) : .named(name),
-            day: try day(transaction.date, named: "date"), category: transaction.category)
+            day: try day(transaction.date, named: "the date of a transaction"), category: transaction.category)
     }
 }

@@ -20,7 +20,7 @@ extension Frame {
     private var changesMoneyOrLocks: Bool {
         switch intent {
         case .sendMoney, .payBill: true
-        case .requestMoney: [nil, .create, .accept].contains(operation)
+        case .requestMoney: [nil, .create, .accept, .decline].contains(operation)
         case .manageRecurring: operation != .list && operation != .resume
         case .accountSecurity:
             [.freezeCard, .unfreezeCard, .lockWallet, .unlockWallet].contains(operation)

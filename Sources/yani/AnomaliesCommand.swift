@@ -47,6 +47,7 @@ struct AnomaliesCommand: ParsableCommand {
             var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
             Terminal.say("series_id,step,value,expected,z,kind")
             var (number, failures) = (0, 0)
+            var skipped = Skipped()
             while true {
                 let lines = try reader.next(Self.batch)
                 guard !lines.isEmpty else { break }
@@ -54,7 +55,7 @@ struct AnomaliesCommand: ParsableCommand {
                     number += 1
                     guard !line.isEmpty else { continue }
                     do {
-                        try examine(line, place: "\(input):\(number)", detector)
+                        try examine(line, place: "\(input):\(number)", detector, &skipped)
                     } catch let failure as SeriesLine.Failure {
                         Terminal.complain(failure.description)
                         failures += 1
@@ -63,21 +64,57 @@ struct AnomaliesCommand: ParsableCommand {
             }
             guard reader.hasText else { throw CommandFailure(noSeries: input) }
             guard failures == 0 else { throw CommandFailure.unusable(failures, of: input) }
+            try skipped.tell(of: input)
         }
     }
 
-    private func examine(_ line: String, place: String, _ detector: AnomalyDetector) throws {
+    /// The series that are too short to tell what is unusual in them.
+    private struct Skipped {
+        private var count = 0
+        private var examined = 0
+        private var complaints: [String] = []
+
+        /// So many are named one by one.
+        private static let mostNamed = 5
+
+        mutating func examine() { examined += 1 }
+
+        mutating func skip(_ complaint: String) {
+            count += 1
+            if count <= Self.mostNamed { complaints.append(complaint) }
+        }
+
+        /// Tells which they were, and how many.
+        /// - Throws: `CommandFailure` if there was no other series: the file is of another kind.
+        func tell(of input: String) throws {
+            guard examined > 0 || count == 0 else {
+                throw CommandFailure(
+                    "\(input): has no series that is long enough; write series_id,start,v1,v2,… with commas",
+                    status: CommandFailure.badData)
+            }
+            for complaint in complaints { Terminal.complain(complaint) }
+            if count > Self.mostNamed {
+                Terminal.complain("\(input): \(count - Self.mostNamed) more are too short as well")
+            }
+        }
+    }
+
+    private func examine(
+        _ line: String, place: String, _ detector: AnomalyDetector, _ skipped: inout Skipped
+    ) throws {
         let (name, rest) = try SeriesLine.parts(of: line, place: place)
         let values = try rest.split(separator: ",", omittingEmptySubsequences: false).enumerated()
             .dropFirst().map { try SeriesLine.value($1, column: $0 + 2, place: place) }
         do {
-            for anomaly in try detector.report(on: values).anomalies {
+            let report = try detector.report(on: values)
+            skipped.examine()
+            for anomaly in report.anomalies {
                 Terminal.say(
                     "\(name),\(anomaly.step + 1),\(anomaly.value),\(anomaly.expected),\(anomaly.z),\(anomaly.kind.rawValue)"
                 )
             }
         } catch ForecastError.tooShort(let needed) {
-            Terminal.complain(
+            skipped.skip(
                 "\(place): \(SeriesLine.shown(name)): fewer than \(needed) values, not looked at")
         }
     }

@@ -89,6 +89,24 @@ extension TalkTests {
         ! Paul Martin
         """,
         """
+        > j'ai perdu ma carte bleue
+        J’ai bloqué ta carte bleue
+        """,
+        """
+        > si Paul redemande de l'argent, refuse
+        condition
+        ! Je refuse
+        """,
+        """
+        > ajoute ma carte Fnac 123456789
+        > supprime mes cartes Fnac et Carrefour
+        « Fnac »
+        « Carrefour »
+        > oui
+        > montre mes cartes de fidélité
+        ! Carrefour
+        """,
+        """
         > quelle est ma carte la plus ancienne
         ! J’ai bloqué
         """,

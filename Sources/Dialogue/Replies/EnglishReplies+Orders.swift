@@ -211,7 +211,8 @@ extension EnglishReplies {
     }
 
     private func securitySentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
-        let card = order.card.map { "your \($0) card" } ?? "your card"
+        let kind = order.card.map { $0.foldedWords.last == "card" ? $0 : "\($0) card" }
+        let card = "your \(kind ?? "card")"
         return switch order.operation {
         case .freezeCard?: (isDone ? "I’ve frozen" : "I’ll freeze") + " \(card)"
         case .unfreezeCard?: (isDone ? "I’ve unfrozen" : "I’ll unfreeze") + " \(card)"

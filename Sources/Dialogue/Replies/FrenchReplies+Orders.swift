@@ -221,7 +221,8 @@ extension FrenchReplies {
     }
 
     private func securitySentence(_ order: Order, _ isDone: Bool, _ amount: String) -> String {
-        let card = order.card.map { "ta carte \($0)" } ?? "ta carte"
+        let kind = order.card.map { $0.foldedWords.first == "carte" ? $0 : "carte \($0)" }
+        let card = "ta \(kind ?? "carte")"
         return switch order.operation {
         case .freezeCard?: (isDone ? "J’ai bloqué" : "Je bloque") + " \(card)"
         case .unfreezeCard?: (isDone ? "J’ai débloqué" : "Je débloque") + " \(card)"

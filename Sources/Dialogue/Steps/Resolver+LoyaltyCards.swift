@@ -20,11 +20,13 @@ extension Resolver {
         case .tier?:
             return .answer(.loyaltyCard(try card(named: name, frame), .tier))
         case .remove?:
-            let card = try card(named: name, frame)
-            var order = Order(.loyaltyCards, .remove)
-            order.card = card.name
-            order.number = card.number
-            return .confirm([order])
+            return .confirm(
+                try cards(of: frame, named: name).map { card in
+                    var order = Order(.loyaltyCards, .remove)
+                    order.card = card.name
+                    order.number = card.number
+                    return order
+                })
         case .redeem?:
             let card = try card(named: name, frame)
             var order = Order(.loyaltyCards, .redeem)
@@ -39,6 +41,21 @@ extension Resolver {
             return .confirm([order])
         default: return .answer(.loyaltyCards(view.loyaltyCards))
         }
+    }
+
+    /// Each card that is named, else the one that is meant, or all.
+    private func cards(
+        of frame: Frame, named name: String?
+    ) throws(Detour) -> [WalletView.LoyaltyCard] {
+        let names: [String?] = frame.texts(.card).count > 1 ? frame.texts(.card) : [name]
+        var cards: [WalletView.LoyaltyCard] = []
+        for name in names {
+            let meant = try several(
+                of: view.loyaltyCards, named: name, frame, slot: .card, label: \.name,
+                names: { [$0.name] }, id: \.name, missing: .notFound(.loyaltyCard, name: name))
+            cards += meant.filter { !cards.contains($0) }
+        }
+        return cards
     }
 
     private func card(
