@@ -59,6 +59,12 @@ extension TalkTests {
         ! I’ll decline
         """,
         """
+        > double mon budget courses
+        800,00 € par mois
+        > cut my groceries budget in half
+        €400.00
+        """,
+        """
         > mets un budget Lidl de 100 euros
         Pour quelle catégorie
         > combien me reste-t-il dans mon budget Lidl ?

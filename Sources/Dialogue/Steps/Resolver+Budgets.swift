@@ -102,10 +102,20 @@ extension Resolver {
     private func limit(
         changing budget: WalletView.Budget, _ frame: Frame
     ) throws(Detour) -> Money {
+        if let multiple = multiple(of: budget, frame) { return multiple }
         if let share = share(of: budget, frame) {
             return try changed(budget.limit, by: share, frame)
         }
         return try changed(budget.limit, by: try amount(frame, in: view.currency), frame)
+    }
+
+    /// A multiple of a budget ("double it", "cut it in half"), nil where an amount is said or none.
+    private func multiple(of budget: WalletView.Budget, _ frame: Frame) -> Money? {
+        let said = frame.words.compactMap { Interpretation.multiples[$0] }
+        guard frame.amounts.isEmpty, said.count == 1,
+            let units = said[0].applied(to: budget.limit.minorUnits), units > 0
+        else { return nil }
+        return Money(minorUnits: units, currency: budget.limit.currency)
     }
 
     /// The part of a budget that it is to be changed by ("raise it by 10%"), nil where an amount is
