@@ -58,7 +58,8 @@ struct FixtureFilling {
         let money = try money(text, named: name)
         guard money.currency == main.currency else {
             throw Fixture.Invalid(
-                reason: "has “\(text)” as \(name), and the account is in \(main.currency.code); write "
+                reason:
+                    "has “\(text)” as \(name), and the account is in \(main.currency.code); write "
                     + "it in that currency, or another account_currency")
         }
         return money
@@ -136,6 +137,7 @@ struct FixtureFilling {
         return Movement(
             account: main, amount: transaction.from == nil ? try amount.negated() : amount,
             counterparty: transaction.merchant == nil ? try counterparty(name) : .named(name),
-            day: try day(transaction.date, named: "the date of a transaction"), category: transaction.category)
+            day: try day(transaction.date, named: "the date of a transaction"),
+            category: transaction.category)
     }
 }

@@ -169,7 +169,9 @@ extension DecodingError {
         case .keyNotFound(let key, let context):
             "“\(context.path)” lacks “\(key.stringValue)”"
         case .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "it is not JSON; write one object such as {\"balance\": \"250.00 EUR\"}" : "“\(context.path)” cannot be read"
+            context.codingPath.isEmpty
+                ? "it is not JSON; write one object such as {\"balance\": \"250.00 EUR\"}"
+                : "“\(context.path)” cannot be read"
         @unknown default: "it cannot be read"
         }
     }

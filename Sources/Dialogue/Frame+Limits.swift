@@ -31,6 +31,25 @@ extension Frame {
 }
 
 extension Interpretation {
+    /// Whether it asks what may be paid at most ("quelles sont mes limites ?", "show my limits").
+    var asksOfLimits: Bool {
+        guard intent != .manageAutopay, let first = words.first, Self.limitLeads.contains(first),
+            words.count <= 9, !hasUnreadFigures, values(of: .amount).isEmpty,
+            values(of: .category).isEmpty, values(of: .merchant).isEmpty
+        else { return false }
+        let wording = Wording(words)
+        return wording.says(Self.limitNames) && wording.says(["my", "mes", "mon", "ma", "i", "ai"])
+            && !wording.saysWord(beginning: ["budget", "auto", "stak"])
+    }
+
+    private static let limitLeads: Set<String> = [
+        "what", "what's", "whats", "which", "show", "do", "are", "is", "quel", "quelle", "quels",
+        "quelles", "montre", "affiche", "c'", "donne", "ai", "combien", "how", "tell", "list",
+    ]
+    private static let limitNames = [
+        "limit", "limits", "limite", "limites", "plafond", "plafonds", "cap", "caps",
+    ]
+
     /// What something is counted over, as its words say it ("par paiement", "a week").
     fileprivate var spokenScope: LimitScope? {
         zip(words, words.dropFirst()).lazy.compactMap { lead, unit in

@@ -6,6 +6,9 @@ extension Interpretation {
     /// The turn as the question about spending, or about what comes back, that its words
     /// unmistakably are.
     func asked(on today: Day) -> Interpretation {
+        if asksOfLimits {
+            return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
+        }
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
         if asksOfNextWages {
             return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)

@@ -59,6 +59,16 @@ extension TalkTests {
         ! I’ll decline
         """,
         """
+        > quelles sont mes limites ?
+        Tu peux payer 400,00 € par jour au plus
+        > what are my limits?
+        €400.00 a day
+        > quel est mon plafond journalier ?
+        400,00 € par jour
+        > set my daily limit to 200
+        €200.00 a day
+        """,
+        """
         > double mon budget courses
         800,00 € par mois
         > cut my groceries budget in half

@@ -7,7 +7,7 @@ extension EnglishReplies {
             "The \(bill.merchant) bill (\(money(bill.amount))) is due by \(date(day)). "
                 + "Say “pay \(bill.merchant)”."
         case .budgetSpent(let budget):
-            "The \(budget.category.map(attribute) ?? "overall") budget is nearly spent: "
+            "The \(budget.category.map(attribute) ?? "overall") budget is \(budget.spent > budget.limit ? "overspent" : "nearly spent"): "
                 + "\(money(budget.spent)) of \(money(budget.limit)) \(now(budget.period))."
         case .habit(let payee, let amount, let rule, let count):
             "You have paid \(payee) \(money(amount)) \(count) times, \(words(for: rule)): say "

@@ -7,7 +7,7 @@ extension FrenchReplies {
             "La facture \(of(bill.merchant)) (\(money(bill.amount))) est à payer au plus tard le \(date(day)). "
                 + "Dis «\u{A0}paie \(bill.merchant)\u{A0}»."
         case .budgetSpent(let budget):
-            "Le budget \(budget.category.map(word) ?? "total") est presque épuisé\u{A0}: "
+            "Le budget \(budget.category.map(word) ?? "total") \(budget.spent > budget.limit ? "est dépassé" : "est presque épuisé")\u{A0}: "
                 + "\(money(budget.spent)) dépensés sur \(money(budget.limit)) \(now(budget.period))."
         case .habit(let payee, let amount, let rule, let count):
             "Tu as payé \(count) fois \(money(amount)) à \(payee), \(words(for: rule))\u{A0}: "

@@ -130,9 +130,14 @@ extension Resolver {
 
     /// Budgets are set at once, unless figures were said that are none of theirs ("groceries at 350
     /// and eating out at 120", of which one was understood), or nothing speaks of a budget ("leave
-    /// me 500").
+    /// me 500", "my limit is to be 100", which may be one on payments).
     private func step(_ orders: [Order], of frame: Frame) -> Step {
-        frame.isBudgetDoubtful || !frame.speaksOfBudget ? .confirm(orders) : .perform(orders)
+        let wording = Wording(frame.words)
+        let isOfLimit =
+            frame.category == nil && wording.namesLimit
+            && !wording.saysWord(beginning: ["budget", "depens", "spen"])
+        return frame.isBudgetDoubtful || !frame.speaksOfBudget || isOfLimit
+            ? .confirm(orders) : .perform(orders)
     }
 
     /// An order for each category where as many amounts were said ("courses à 200 et restos à 100").
