@@ -1,0 +1,85 @@
+import Primitives
+import Testing
+
+/// Talks in which what was restated is put right, refused for something else, or gone on with once
+/// it is done; written as `TalkTests` says, on Friday 20 November 2026.
+struct PutRightTalkTests {
+    private static let fixture = """
+        {"balance":"2500.00 EUR",
+         "contacts":[{"name":"Marie Dupont"},{"name":"Paul Martin"},{"name":"Karim Benali"},
+          {"name":"Sophie Leroy"},{"name":"Léa Moreau"},{"name":"Tom Baker"},{"name":"Emma Wilson"},
+          {"name":"James Carter"}],
+         "requests_in":[{"from":"Paul Martin","amount":"35.00 EUR","note":"pizza"},
+          {"from":"Emma Wilson","amount":"18.50 EUR","note":"cinema"}],
+         "bills":[{"merchant":"EDF","amount":"92.40 EUR","due":"2026-12-01"},
+          {"merchant":"Orange","amount":"39.99 EUR","due":"2026-12-03"}],
+         "subscriptions":[
+          {"merchant":"Netflix","amount":"13.49 EUR","frequency":"FREQ=MONTHLY;BYMONTHDAY=12"},
+          {"merchant":"Spotify","amount":"10.99 EUR","frequency":"FREQ=MONTHLY;BYMONTHDAY=3"}],
+         "budgets":{"groceries":"400.00 EUR","restaurants":"150.00 EUR"},
+         "yani":"300","staked":"50"}
+        """
+
+    @Test(
+        arguments: [
+            weekdayTalks
+        ].joined())
+    func repliesAreTheOnesExpected(talk: String) throws {
+        var scene = try FullWallet(Self.fixture)
+        try scene.play(talk)
+    }
+}
+
+extension PutRightTalkTests {
+    /// Another day of the week is that of each week.
+    static let weekdayTalks = [
+        """
+        > envoie 30 euros à Paul tous les lundis
+        > non, le jeudi
+        tous les jeudis, la première fois le 26 novembre 2026
+        ! lundi
+        > oui
+        tous les jeudis
+        """,
+        """
+        > envoie 30 euros à Paul tous les vendredis
+        > mets plutôt le lundi
+        tous les lundis, la première fois le 23 novembre 2026
+        """,
+        """
+        > send 30 to Emma every Friday
+        > make it Monday
+        every Monday, first on 23 November 2026
+        """,
+        """
+        > send 30 to Emma every Friday
+        > starting Monday
+        every Friday
+        """,
+        """
+        > envoie 30 euros à Paul tous les lundis
+        > à partir du 7 décembre
+        tous les lundis
+        7 décembre 2026
+        > non, le jeudi
+        tous les jeudis
+        la première fois le 10 décembre 2026
+        """,
+        """
+        > envoie 30 euros à Paul un mardi sur deux
+        > non, le mercredi
+        mercredi
+        ! mardi
+        """,
+        """
+        > envoie 30 euros à Paul tous les lundis et jeudis
+        > non, le vendredi
+        tous les vendredis, la première fois le
+        """,
+        """
+        > envoie 30 euros à Paul lundi
+        > non, jeudi
+        30,00 € à Paul Martin le 26 novembre 2026
+        """,
+    ]
+}
