@@ -137,9 +137,9 @@ public struct Frame: Hashable, Codable, Sendable {
                     continue
                 }
             }
-            // Of "not 50, 60" the last is meant.
+            // Of "not 50, 60" the last is meant, of "to Karim and Léa" both.
             if correcting, [.amount, .coinAmount, .payee, .payer].contains(slot) {
-                new = Array(new.suffix(1))
+                new = Array(new.suffix(turn.correctedCount(values.map(\.fill))))
             }
             if slot == .frequency, let old = frequency { new = new.map { $0.keepingDay(of: old) } }
             self.values[slot] = new

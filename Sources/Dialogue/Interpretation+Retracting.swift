@@ -61,6 +61,31 @@ extension Interpretation {
         return fills.count - (last ?? 0)
     }
 
+    /// How many of the values of a slot a correction puts in place of what was said: the last, or
+    /// those that are named together with it ("à Karim et Léa plutôt"), and of their amounts as
+    /// many.
+    func correctedCount(_ fills: [SlotFill]) -> Int {
+        let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        guard let last = fills.last, fills.count > 1 else { return fills.count }
+        guard last.slot == .payee || last.slot == .payer else {
+            let people = slots.filter { $0.slot == .payee || $0.slot == .payer }
+            return fills.count == people.count ? correctedCount(people) : 1
+        }
+        var count = 1
+        for (before, next) in zip(fills, fills.dropFirst()).reversed() {
+            let start = before.range.upperBound
+            let between = wordsBesideSlots(in: start..<max(start, next.range.lowerBound))
+                .filter { !Self.nameLinks.contains($0) }
+            let isJoined =
+                between.isEmpty ? count > 1 : between.allSatisfy(Self.together.contains)
+            guard isJoined, !refuses(text(of: before)) else { break }
+            count += 1
+        }
+        return count
+    }
+
+    private static let together: Set<String> = ["et", "and", "ou", "or"]
+
     /// Whether words put right what stands before them, which "with no note" and "et non" do not.
     static func corrects(_ words: [String]) -> Bool {
         zip([""] + words, words).contains { before, word in

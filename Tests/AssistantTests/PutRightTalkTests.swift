@@ -22,7 +22,7 @@ struct PutRightTalkTests {
 
     @Test(
         arguments: [
-            weekdayTalks
+            weekdayTalks, twoPeopleTalks,
         ].joined())
     func repliesAreTheOnesExpected(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
@@ -80,6 +80,51 @@ extension PutRightTalkTests {
         > envoie 30 euros à Paul lundi
         > non, jeudi
         30,00 € à Paul Martin le 26 novembre 2026
+        """,
+    ]
+
+    /// Those who are named together take the place of one together.
+    static let twoPeopleTalks = [
+        """
+        > envoie 20 à Paul
+        > à Karim et Léa plutôt
+        chacun
+        > chacun
+        20,00 € à Karim Benali
+        20,00 € à Léa Moreau
+        ! Paul
+        """,
+        """
+        > send 20 to Tom
+        > to Emma and James instead
+        each
+        > split it
+        €10.00 to Emma Wilson
+        €10.00 to James Carter
+        ! Tom
+        """,
+        """
+        > envoie 20 à Paul
+        > non, pas Paul, Karim
+        20,00 € à Karim Benali
+        ! Paul
+        """,
+        """
+        > demande 20 à Paul
+        > à Karim et Léa plutôt
+        chacun
+        > chacun
+        Je demande 20,00 € à Karim Benali
+        Je demande 20,00 € à Léa Moreau
+        """,
+        """
+        > envoie 20 à Paul
+        > à Karim ou Léa plutôt
+        Karim Benali
+        Léa Moreau
+        > Léa
+        20,00 € à Léa Moreau
+        ! Karim
         """,
     ]
 }
