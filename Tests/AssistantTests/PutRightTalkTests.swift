@@ -22,7 +22,7 @@ struct PutRightTalkTests {
 
     @Test(
         arguments: [
-            weekdayTalks, twoPeopleTalks,
+            weekdayTalks, twoPeopleTalks, besideTalks,
         ].joined())
     func repliesAreTheOnesExpected(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
@@ -125,6 +125,54 @@ extension PutRightTalkTests {
         > Léa
         20,00 € à Léa Moreau
         ! Karim
+        """,
+    ]
+
+    /// A yes to one with something for another behind a "but" is of both.
+    static let besideTalks = [
+        """
+        > send 20 to Tom
+        > yes for Tom but Emma gets 30
+        €20.00 to Tom Baker
+        €30.00 to Emma Wilson
+        > yes
+        €2,450.00 left
+        """,
+        """
+        > envoie 20 à Paul
+        > d'accord pour Paul mais à Karim aussi
+        20,00 € à Paul Martin
+        20,00 € à Karim Benali
+        Je confirme
+        """,
+        """
+        > envoie 20 à Paul
+        > ok pour Paul mais 30 à Karim
+        20,00 € à Paul Martin
+        30,00 € à Karim Benali
+        """,
+        """
+        > envoie 20 à Paul
+        > oui pour Paul mais Karim non
+        ! à Karim
+        """,
+        """
+        > envoie 20 à Paul et 30 à Karim
+        > oui pour Paul mais 40 à Karim
+        20,00 € à Paul Martin
+        40,00 € à Karim Benali
+        """,
+        """
+        > envoie 20 à Paul et 30 à Karim
+        > oui pour Paul mais pas pour Karim
+        20,00 € à Paul Martin
+        ! Karim
+        """,
+        """
+        > envoie 20 à Paul
+        > oui, et 30 à Karim
+        20,00 € à Paul Martin
+        30,00 € à Karim Benali
         """,
     ]
 }
