@@ -84,8 +84,8 @@ extension DialogueState {
             return effects
         }
         if !isUndo, let effects = correctWaiting(behind: frame, turn, context) { return effects }
-        if !isUndo, let other = turn.otherPayment(than: frame, in: context.view) {
-            changed.values[.merchant] = [.text(other)]
+        if !isUndo, let other = turn.otherOne(than: orders, of: frame, in: context.view) {
+            changed.take(other.name, in: other.slot)
             return advance(changed, context, keeping: pending)
         }
         if !isUndo, let (rest, own) = frame.split(by: turn) {

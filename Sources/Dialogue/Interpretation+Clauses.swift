@@ -91,7 +91,7 @@ extension Interpretation {
         !Set(words).isDisjoint(with: ["autre", "autres", "other", "others"])
     }
 
-    private static let answering: [String: Operation] = Dictionary(
+    static let answering: [String: Operation] = Dictionary(
         uniqueKeysWithValues: [
             "accepte", "accepter", "acceptes", "acceptez", "accept", "approve", "approuve",
             "approuver", "paie", "paye", "payer", "payez", "pay",
@@ -257,7 +257,7 @@ extension Interpretation {
 }
 
 extension WalletView.Request {
-    fileprivate var isIncoming: Bool { direction == .incoming }
+    var isIncoming: Bool { direction == .incoming }
 }
 
 extension Frame {

@@ -22,7 +22,7 @@ struct PutRightTalkTests {
 
     @Test(
         arguments: [
-            weekdayTalks, twoPeopleTalks, besideTalks,
+            weekdayTalks, twoPeopleTalks, besideTalks, deedTalks, otherOneTalks,
         ].joined())
     func repliesAreTheOnesExpected(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
