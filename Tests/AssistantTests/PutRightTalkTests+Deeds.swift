@@ -121,4 +121,52 @@ extension PutRightTalkTests {
         ! Netflix
         """,
     ]
+
+    /// A refusal with the order that is meant instead, where nothing is pending.
+    static let refusedTalks = [
+        """
+        > ne paie pas EDF mais paie Orange
+        Je paie 39,99 € à Orange
+        ! EDF
+        """,
+        """
+        > ne paie pas EDF, seulement Orange
+        Je paie 39,99 € à Orange
+        ! EDF
+        """,
+        """
+        > don't pay EDF, just Orange
+        I’ll pay Orange €39.99
+        """,
+        """
+        > n'envoie pas 20 mais 30 à Karim
+        30,00 € à Karim Benali
+        """,
+        """
+        > n'accepte pas Paul mais Emma
+        Je paie 18,50 € à Emma Wilson
+        """,
+        """
+        > accepte Paul mais garde celle d'Emma pour plus tard
+        Je paie 35,00 € à Paul Martin
+        ! Emma
+        """,
+        """
+        > accept Paul but keep Emma's for later
+        I’ll pay Paul Martin the €35.00
+        ! Emma
+        """,
+        """
+        > ne paie pas EDF
+        ! Je confirme
+        """,
+        """
+        > n'envoie rien à Paul mais garde 20 pour Karim
+        ! Je confirme
+        """,
+        """
+        > ne paie pas EDF mais rappelle-moi Orange
+        ! Je confirme
+        """,
+    ]
 }

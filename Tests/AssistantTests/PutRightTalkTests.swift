@@ -22,7 +22,7 @@ struct PutRightTalkTests {
 
     @Test(
         arguments: [
-            weekdayTalks, twoPeopleTalks, besideTalks, deedTalks, otherOneTalks,
+            weekdayTalks, twoPeopleTalks, besideTalks, deedTalks, otherOneTalks, refusedTalks,
         ].joined())
     func repliesAreTheOnesExpected(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
