@@ -63,7 +63,9 @@ extension DialogueState {
         on orders: [Order], of frame: Frame, _ said: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
         let pending = phase
-        let turn = said.agreeing
+        // What is done once has no rhythm: "on Friday" is a day of it.
+        let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
+        let turn = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {

@@ -125,12 +125,12 @@ extension Frame {
             turn.values(of: .note).isEmpty || isNoteAlone, !turn.mentionsOthers
         else { return false }
         var parts = turn.text.split(separator: " ", omittingEmptySubsequences: true)[...]
-        // "No, for groceries": what it is for after a no.
+        // "No, for groceries", "make it for drinks": what it is for behind what puts it right.
         let isOtherReason =
             turn.label == .act(.correct) && !turn.slots.isEmpty
             && turn.slots.allSatisfy { $0.slot == .category }
-        if isOtherReason, parts.first.map({ Self.noes.contains(String($0).foldedWords) }) == true {
-            parts = parts.dropFirst()
+        if isOtherReason {
+            parts = parts.drop { String($0).foldedWords.allSatisfy(Self.beforeReasons.contains) }
         }
         let words = parts.map { String($0).nameWords.first ?? "" }
         var reason: ArraySlice<Substring>
@@ -154,7 +154,10 @@ extension Frame {
         return !trimmed.isEmpty
     }
 
-    private static let noes: Set<[String]> = [["non"], ["no"], ["nan"], ["nope"]]
+    private static let beforeReasons = Interpretation.besideRetractions.union([
+        "make", "it", "mets", "met", "put", "say", "dis", "that", "was", "est", "etait",
+        "c'", "it's", "s",
+    ])
     private static let noteWords: Set<String> = [
         "note", "motif", "message", "libelle", "reference", "memo", "reason",
     ]

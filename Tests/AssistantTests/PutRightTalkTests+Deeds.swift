@@ -169,4 +169,42 @@ extension PutRightTalkTests {
         ! Je confirme
         """,
     ]
+
+    /// A day, a person and a reason that are put right beside something else.
+    static let detailTalks = [
+        """
+        > envoie 60 à Karim le 3
+        > non le 4 et à Léa
+        60,00 € à Léa Moreau le 4 décembre 2026
+        """,
+        """
+        > envoie 60 à Karim le 3
+        > non le 4
+        60,00 € à Karim Benali le 4 décembre 2026
+        """,
+        """
+        > send 60 to James on the 3rd
+        > no the 4th and to Emma
+        €60.00 to Emma Wilson on 4 December 2026
+        """,
+        """
+        > send 20 to Tom and 30 to Emma
+        > make Emma's on Friday
+        €20.00 to Tom Baker
+        ! Emma
+        > yes
+        €30.00 to Emma Wilson on 27 November 2026
+        ! every
+        """,
+        """
+        > send 20 to Tom for pizza
+        > make it for drinks
+        €20.00 to Tom Baker for “drinks”
+        """,
+        """
+        > envoie 20 à Tom pour la pizza
+        > non, plutôt pour les courses
+        20,00 € à Tom Baker pour « les courses »
+        """,
+    ]
 }
