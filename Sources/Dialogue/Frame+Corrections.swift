@@ -33,7 +33,10 @@ extension Frame {
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
         if let multiple = turn.multiple, multiply(by: multiple) { return true }
         // "Add 10" alone may read as an intent that it is not.
-        if turn.intent == nil || turn.words.count <= 3, adjust(by: turn) { return true }
+        let mayAdjust =
+            turn.intent == nil || turn.words.count <= 3
+            || turn.isOfEach && texts(personSlot).count > 1 && turn.words.count <= 8
+        if mayAdjust, adjust(by: turn) { return true }
         let isOfThis = goesOn(with: turn) || adds(by: turn) || limits(by: turn)
         guard
             turn.intent == nil || turn.intent == intent && isOfThis || isAboutOne(turn)
@@ -87,23 +90,33 @@ extension Frame {
         return true
     }
 
-    /// Adds what a turn says is more ("10 de plus", "add 10"), or takes away what is less; returns
-    /// whether it says so.
+    /// Adds what a turn says is more ("10 de plus", "add 10"), or takes away what is less, of each
+    /// where it says so ("5 de plus à chacun"); returns whether it says so.
     private mutating func adjust(by turn: Interpretation) -> Bool {
-        guard case .amount(let old)? = values[.amount]?.last, values[.amount]?.count == 1,
+        let old = (values[.amount] ?? []).compactMap { value in
+            if case .amount(let amount) = value { return amount }
+            return SpokenAmount?.none
+        }
+        guard old.count == 1 || old.count > 1 && turn.isOfEach, old.count == values[.amount]?.count,
             turn.slots.allSatisfy({ $0.slot == .amount || $0.slot == .amountMode }),
-            let (said, isLess) = turn.difference,
-            let (sum, difference) = Self.monies(old, said)
+            let (said, isLess) = turn.difference
         else { return false }
-        guard let new = try? isLess ? sum.subtracting(difference) : sum.adding(difference),
-            new.isPositive
-        else {
+        let pairs = old.compactMap { Self.monies($0, said) }
+        guard pairs.count == old.count else { return false }
+        let new = pairs.compactMap { sum, difference in
+            try? isLess ? sum.subtracting(difference) : sum.adding(difference)
+        }.filter(\.isPositive)
+        // What each gets of a total is not said.
+        let isOfTotal = turn.isOfEach && texts(personSlot).count > 1 && amountsOfEach == nil
+        guard new.count == old.count, !isOfTotal else {
             drop(.amount)
             return true
         }
-        let amount = SpokenAmount(
-            decimal: new.decimalString, currency: old.currency ?? said.currency)
-        values[.amount] = [.amount(amount)]
+        values[.amount] = zip(new, old).map { new, old in
+            .amount(
+                SpokenAmount(
+                    decimal: new.decimalString, currency: old.currency ?? said.currency))
+        }
         doubt = nil
         return true
     }
@@ -411,6 +424,9 @@ extension Interpretation {
             min(person.upperBound, amount.upperBound)..<max(person.lowerBound, amount.lowerBound)
         return !people.contains { $0.range != person && between.overlaps($0.range) }
     }
+
+    /// Whether what it says is said of each of several ("à chacun", "for both").
+    fileprivate var isOfEach: Bool { text.amountMode == "each" || saysAll }
 
     /// The only amount and whether what is said beside it takes it away from another ("10 de
     /// moins", "remove 10") or adds it ("10 more"); nil where it does neither: "more like 25",

@@ -72,7 +72,7 @@ extension Interpretation {
     }
 
     /// The day of the week that a word names, also as one of several.
-    private static func weekday(_ word: String) -> Weekday? {
+    static func weekday(_ word: String) -> Weekday? {
         weekdays[word.hasSuffix("s") ? String(word.dropLast()) : word]
     }
 

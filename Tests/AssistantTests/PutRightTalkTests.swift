@@ -23,7 +23,7 @@ struct PutRightTalkTests {
     @Test(
         arguments: [
             weekdayTalks, twoPeopleTalks, besideTalks, deedTalks, otherOneTalks, refusedTalks,
-            detailTalks,
+            detailTalks, followUpTalks, againTalks, eachTalks,
         ].joined())
     func repliesAreTheOnesExpected(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
