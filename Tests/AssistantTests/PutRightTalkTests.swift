@@ -29,6 +29,19 @@ struct PutRightTalkTests {
         var scene = try FullWallet(Self.fixture)
         try scene.play(talk)
     }
+
+    /// What is paid whole or not at all is not asked for in part.
+    @Test(arguments: [
+        ("30.00", "accept Paul's request", "You are €5.00 short"),
+        ("30.00", "accepte la demande de Paul", "Il manque 5,00 €"),
+        ("100.00", "pay all my bills", "You are €32.39 short"),
+        ("100.00", "paie toutes mes factures", "Il manque 32,39 €"),
+    ])
+    func whatLacksIsSaidOfWhatIsPaidWhole(balance: String, order: String, reply: String) throws {
+        let fixture = Self.fixture.replacing("2500.00", with: balance)
+        var scene = try FullWallet(fixture)
+        try scene.play("> \(order)\n\(reply)\n! How much\n! Combien\n> yes\nnothing pending")
+    }
 }
 
 extension PutRightTalkTests {

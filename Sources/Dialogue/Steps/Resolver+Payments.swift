@@ -151,15 +151,17 @@ extension Resolver {
         order.hasUnkeptHour = frame.saysHour
         let account = try account(of: frame)
         order.account = account?.name
-        let orders: [Order]
         let isOfAll =
             frame.wantsAll && frame.counterparty == nil
             && (frame.speaksOfBills || !frame.excluded.isEmpty)
         if frame.amounts.isEmpty, frame.link == nil, isOfAll || frame.takesAllBills {
-            orders = try bills(like: order, frame)
-        } else {
-            orders = [try payment(order, in: account?.balance.currency ?? view.currency, frame)]
+            let orders = try bills(like: order, frame)
+            // Each has an amount of its own.
+            try check(orders, in: account, asking: orders.count > 1 ? nil : .slot(.amount))
+            return .confirm(orders)
         }
+        let currency = account?.balance.currency ?? view.currency
+        let orders = [try payment(order, in: currency, frame)]
         try check(orders, in: account)
         return .confirm(orders)
     }

@@ -55,7 +55,8 @@ extension Resolver {
         let orders = requests.map { order(frame.operation, $0) }
         guard frame.operation == .accept else { return .confirm(orders) }
         try checkPaidWhole(requests, frame)
-        try check(orders, in: nil)
+        // A request is paid whole: no other amount would do.
+        try check(orders, in: nil, asking: nil)
         return .confirm(orders)
     }
 
