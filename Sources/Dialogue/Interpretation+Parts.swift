@@ -365,6 +365,8 @@ extension Interpretation {
     static let nameLinks: Set<String> = [
         "a", "au", "aux", "to", "de", "du", "d'", "des", "la", "le", "l'", "les", "for", "pour",
         "from", "of", "the", "my", "mon", "ma", "mes", "celle", "celui", "celles", "ceux", "chez",
+        // An elided word before a name that is cut off.
+        "d", "l",
     ]
     private static let excluding: Set<String> = [
         "sauf", "excluant", "besides", "ignoring", "except", "excepte", "excluding", "hormis",

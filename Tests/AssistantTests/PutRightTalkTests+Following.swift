@@ -143,4 +143,23 @@ extension PutRightTalkTests {
         Combien
         """,
     ]
+
+    /// All but one are meant.
+    static let leftOutTalks = [
+        """
+        > accepte tout sauf celle d'Emma
+        Je paie 35,00 € à Paul Martin
+        ! Emma
+        """,
+        """
+        > refuse tout sauf celle d'Emma
+        Je refuse la demande de 35,00 € de Paul Martin
+        ! Emma
+        """,
+        """
+        > accept everything except Paul's
+        I’ll pay Emma Wilson
+        ! Paul
+        """,
+    ]
 }

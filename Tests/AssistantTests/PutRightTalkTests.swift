@@ -23,7 +23,7 @@ struct PutRightTalkTests {
     @Test(
         arguments: [
             weekdayTalks, twoPeopleTalks, besideTalks, deedTalks, otherOneTalks, refusedTalks,
-            detailTalks, followUpTalks, againTalks, eachTalks,
+            detailTalks, followUpTalks, againTalks, eachTalks, leftOutTalks,
         ].joined())
     func repliesAreTheOnesExpected(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
@@ -41,6 +41,25 @@ struct PutRightTalkTests {
         let fixture = Self.fixture.replacing("2500.00", with: balance)
         var scene = try FullWallet(fixture)
         try scene.play("> \(order)\n\(reply)\n! How much\n! Combien\n> yes\nnothing pending")
+    }
+
+    /// Of two requests by one person the reason tells which is meant.
+    @Test(arguments: [
+        "pay Paul's taxi request", "paie la demande de taxi de Paul",
+        "accepte la demande de Paul pour le taxi",
+    ])
+    func theReasonTellsWhichRequestIsMeant(order: String) throws {
+        let taxi = #""requests_in":[{"from":"Paul Martin","amount":"12.00 EUR","note":"taxi"},"#
+        var scene = try FullWallet(
+            Self.fixture.replacing(#""requests_in":["#, with: taxi), language: .french)
+        try scene.play(
+            """
+            > \(order)
+            Je paie 12,00 € à Paul Martin
+            > non
+            > accepte la demande de Paul
+            Paul Martin · 35,00 €
+            """)
     }
 }
 
