@@ -30,6 +30,29 @@ struct PutRightTalkTests {
         try scene.play(talk)
     }
 
+    /// Half a heart gives no yes, beside a clear one it takes none away.
+    @Test(arguments: [
+        "why not", "why not?", "pourquoi pas", "ouais bon", "oui bon", "yeah well", "ok ben",
+        "mouais ok", "si tu veux",
+    ])
+    func aHalfHeartedYesIsAskedForAgain(turn: String) throws {
+        var scene = try FullWallet(Self.fixture, language: .french)
+        try scene.play(
+            """
+            > envoie 20 à Paul
+            > \(turn)
+            20,00 € à Paul Martin. Je confirme
+            > oui, pourquoi pas
+            C’est fait
+            """)
+    }
+
+    @Test(arguments: ["ouais bon vas-y", "oui c'est bon", "c'est bon", "yes, very well", "bah oui"])
+    func aWholeHeartedYesIsDone(turn: String) throws {
+        var scene = try FullWallet(Self.fixture, language: .french)
+        try scene.play("> envoie 20 à Paul\n> \(turn)\nC’est fait. J’ai envoyé 20,00 €")
+    }
+
     /// What is paid whole or not at all is not asked for in part.
     @Test(arguments: [
         ("30.00", "accept Paul's request", "You are €5.00 short"),
