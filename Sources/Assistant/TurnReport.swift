@@ -115,7 +115,7 @@ public enum TurnProblem: String, Sendable {
         case .paidWhole: self = .invalidAmount
         case .pinStays, .forgottenPIN, .unkeptScope,
             .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
-            .unkeptDay,
+            .unkeptDay, .unkeptSkip,
             .notAnOrder, .tooLong, .unavailable:
             return nil
         }

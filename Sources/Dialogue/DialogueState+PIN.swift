@@ -57,7 +57,7 @@ extension DialogueState {
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
-            .unkeptCondition, .unkeptDay, .notAnOrder,
+            .unkeptCondition, .unkeptDay, .unkeptSkip, .notAnOrder,
             .invalidNumber, .tooLong, .nothingPending, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }

@@ -63,7 +63,9 @@ extension DialogueState {
         on orders: [Order], of frame: Frame, _ said: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
         let pending = phase
-        let turn = said.agreeing
+        // What is done once has no rhythm: "on Friday" is a day of it.
+        let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
+        let turn = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {
@@ -84,8 +86,8 @@ extension DialogueState {
             return effects
         }
         if !isUndo, let effects = correctWaiting(behind: frame, turn, context) { return effects }
-        if !isUndo, let other = turn.otherPayment(than: frame, in: context.view) {
-            changed.values[.merchant] = [.text(other)]
+        if !isUndo, let other = turn.otherOne(than: orders, of: frame, in: context.view) {
+            changed.take(other.name, in: other.slot)
             return advance(changed, context, keeping: pending)
         }
         if !isUndo, let (rest, own) = frame.split(by: turn) {

@@ -144,6 +144,9 @@ extension DialogueState {
         if turn.text.paymentLink != nil, turn.isCommand {
             return advance(Frame(.payBill, turn), context)
         }
+        if turn.skipsOne, !context.view.recurring.isEmpty {
+            return [.say(.refused(.unkeptSkip))]
+        }
         let referred =
             deedOnListed(by: turn) ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view)
@@ -222,7 +225,12 @@ extension DialogueState {
             return advance(frame, context)
         case .affirm, .deny, .correct: return [.say(.refused(.nothingPending))]
         case .again:
-            if case .done(let orders, _)? = lastReply { return [.say(.repeated(orders))] }
+            if case .done(let orders, _)? = lastReply {
+                guard let frame = lastFrame, said.wantsItDoneAgain, frame.mayBeDone(again: orders)
+                else { return [.say(.repeated(orders))] }
+                understood = frame.intent
+                return advance(frame, context)
+            }
             return [.say(lastReply ?? .refused(.nothingPending))]
         case .help: return [.say(.help(.general))]
         case .greet: return [.say(.greeting)]

@@ -5,7 +5,8 @@ extension DialogueState {
     /// What a short turn wants done to what was set up last, which it calls "it" ("suspends-le",
     /// "raise it by 50", "turn everything off"), or to the payment of a day ("annule celui du 28");
     /// nil where it wants something else.
-    func reference(of turn: Interpretation, _ context: TurnContext) -> Frame? {
+    func reference(of said: Interpretation, _ context: TurnContext) -> Frame? {
+        let turn = said.movedToDay(on: context.today)
         if let operation = turn.deedOnOneOfADay, !context.view.recurring.isEmpty {
             var frame = Frame(.manageRecurring, operation)
             _ = frame.take(turn)
@@ -110,8 +111,46 @@ extension Interpretation {
             guard behind.first.map({ Self.follows($0) }) ?? true, place > 0 else { continue }
             return Self.deed(said[..<place] + behind.prefix(2))
         }
+        if movesWithoutObject(said) { return .change }
         let isOfAll = saysAll && said.count <= 4 && slots.isEmpty
         return isOfAll && Self.deed(said[...]) == .end ? .end : nil
+    }
+
+    /// Whether a verb of moving stands right before the time that is all it brings ("décale à
+    /// samedi", "move to the 28th").
+    private func movesWithoutObject(_ said: [String]) -> Bool {
+        guard intent == nil || intent == .manageRecurring, said.count >= 2,
+            Self.moving.contains(where: said[0].hasPrefix), Self.linking.contains(said[1])
+        else { return false }
+        return !slots.isEmpty && slots.allSatisfy { Self.ofDays.contains($0.slot) }
+    }
+
+    private static let moving = [
+        "decal", "repouss", "reporte", "avance", "deplac", "move", "postpon", "push", "reschedul",
+        "shift", "delay",
+    ]
+
+    /// The turn with the day that a payment is moved to where no slot has it, or has it as a plan
+    /// ("move to Monday", "décale-le à samedi").
+    fileprivate func movedToDay(on today: Day) -> Interpretation {
+        let areRead = slots.allSatisfy { $0.slot == .plan }
+        let moves = words.first.map { word in Self.moving.contains(where: word.hasPrefix) } == true
+        guard areRead, moves, words.count <= 6, let days = Self.days(in: text, on: today) else {
+            return self
+        }
+        return with(slots: [SlotFill(slot: .date, value: .days(days), range: 0..<text.utf8.count)])
+    }
+
+    /// Whether one time of a payment that comes again is to be left out ("saute celui de
+    /// décembre").
+    var skipsOne: Bool {
+        guard let first = words.first, ["saute", "sauter", "skip"].contains(first) else {
+            return false
+        }
+        let names: Set<Slot> = [.payee, .payer, .merchant]
+        return words.count <= 8 && !text.contains("?")
+            && slots.contains { Self.ofDays.contains($0.slot) }
+            && slots.allSatisfy { Self.ofDays.union(names).contains($0.slot) }
     }
 
     /// The change that a correction is to what was set at once and cannot be taken back ("plutôt
@@ -283,7 +322,7 @@ extension Frame {
     ]
 
     /// Takes what an order set up for what this frame is about.
-    fileprivate mutating func refer(to order: Order, in view: WalletView, isWhole: Bool) {
+    mutating func refer(to order: Order, in view: WalletView, isWhole: Bool) {
         switch intent {
         case .manageRecurring:
             guard let name = order.receiver else { return }

@@ -37,6 +37,9 @@ extension DialogueState {
         if meant.isEmpty || !isReversible, let frame = calledOff(by: said, context) {
             return advance(frame, context)
         }
+        if !isReversible, said.saysOnlyIt, let frame = meant.last?.stopped(by: said, context.view) {
+            return advance(frame, context)
+        }
         guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
         guard isReversible else { return [.say(.refused(.notReversible))] }
         let orders = meant.flatMap { done in
@@ -144,6 +147,18 @@ extension Interpretation {
 }
 
 extension DialogueState.Done {
+    /// The stopping of the only payment that was paused, resumed or changed, where "cancel it"
+    /// means it; nil for anything else.
+    fileprivate func stopped(by said: Interpretation, _ view: WalletView) -> Frame? {
+        guard orders.count == 1, let order = orders.first, order.intent == .manageRecurring,
+            [.pause, .resume, .change].contains(order.operation), said.firstDeed == .cancel
+        else { return nil }
+        var frame = Frame(.manageRecurring, .cancel)
+        frame.words = said.words
+        frame.refer(to: order, in: view, isWhole: false)
+        return frame
+    }
+
     /// The orders for whom the words name, as if they were all that was done; nil where none is.
     fileprivate func only(namedBy said: Interpretation) -> Self? {
         let words = said.words.filter { $0.count > 2 && !Self.articles.contains($0) }

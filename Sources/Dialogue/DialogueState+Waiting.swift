@@ -75,21 +75,4 @@ extension Interpretation {
         slots.allSatisfy { [.payee, .payer, .merchant].contains($0.slot) }
             && !Set(words).isDisjoint(with: Frame.alone)
     }
-
-    /// The subscription that a no names where another was restated ("non, Spotify"), nil for none or
-    /// several.
-    func otherPayment(than frame: Frame, in view: WalletView) -> String? {
-        guard frame.intent == .manageRecurring, frame.operation != .create,
-            frame.text(.merchant) != nil, slots.isEmpty, words.count <= 4,
-            [.act(.deny), .act(.correct)].contains(label)
-        else { return nil }
-        let known = frame.texts(.merchant).reduce(into: Set<String>()) {
-            $0.formUnion($1.nameWords)
-        }
-        let met = Set(view.recurring.filter(\.isSubscription).map(\.name)).filter { name in
-            name.nameWords.isDisjoint(with: known)
-                && name.foldedWords.first.map(words.contains) == true
-        }
-        return met.count == 1 ? met.first : nil
-    }
 }

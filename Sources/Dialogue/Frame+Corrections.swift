@@ -33,11 +33,14 @@ extension Frame {
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
         if let multiple = turn.multiple, multiply(by: multiple) { return true }
         // "Add 10" alone may read as an intent that it is not.
-        if turn.intent == nil || turn.words.count <= 3, adjust(by: turn) { return true }
+        let mayAdjust =
+            turn.intent == nil || turn.words.count <= 3
+            || turn.isOfEach && texts(personSlot).count > 1 && turn.words.count <= 8
+        if mayAdjust, adjust(by: turn) { return true }
         let isOfThis = goesOn(with: turn) || adds(by: turn) || limits(by: turn)
         guard
             turn.intent == nil || turn.intent == intent && isOfThis || isAboutOne(turn)
-                || onlyAddsSomebody(turn)
+                || onlyAddsSomebody(turn) || agreesBeside(turn)
         else { return false }
         let before = self
         withdraw(by: turn)
@@ -87,23 +90,33 @@ extension Frame {
         return true
     }
 
-    /// Adds what a turn says is more ("10 de plus", "add 10"), or takes away what is less; returns
-    /// whether it says so.
+    /// Adds what a turn says is more ("10 de plus", "add 10"), or takes away what is less, of each
+    /// where it says so ("5 de plus à chacun"); returns whether it says so.
     private mutating func adjust(by turn: Interpretation) -> Bool {
-        guard case .amount(let old)? = values[.amount]?.last, values[.amount]?.count == 1,
+        let old = (values[.amount] ?? []).compactMap { value in
+            if case .amount(let amount) = value { return amount }
+            return SpokenAmount?.none
+        }
+        guard old.count == 1 || old.count > 1 && turn.isOfEach, old.count == values[.amount]?.count,
             turn.slots.allSatisfy({ $0.slot == .amount || $0.slot == .amountMode }),
-            let (said, isLess) = turn.difference,
-            let (sum, difference) = Self.monies(old, said)
+            let (said, isLess) = turn.difference
         else { return false }
-        guard let new = try? isLess ? sum.subtracting(difference) : sum.adding(difference),
-            new.isPositive
-        else {
+        let pairs = old.compactMap { Self.monies($0, said) }
+        guard pairs.count == old.count else { return false }
+        let new = pairs.compactMap { sum, difference in
+            try? isLess ? sum.subtracting(difference) : sum.adding(difference)
+        }.filter(\.isPositive)
+        // What each gets of a total is not said.
+        let isOfTotal = turn.isOfEach && texts(personSlot).count > 1 && amountsOfEach == nil
+        guard new.count == old.count, !isOfTotal else {
             drop(.amount)
             return true
         }
-        let amount = SpokenAmount(
-            decimal: new.decimalString, currency: old.currency ?? said.currency)
-        values[.amount] = [.amount(amount)]
+        values[.amount] = zip(new, old).map { new, old in
+            .amount(
+                SpokenAmount(
+                    decimal: new.decimalString, currency: old.currency ?? said.currency))
+        }
         doubt = nil
         return true
     }
@@ -125,12 +138,12 @@ extension Frame {
             turn.values(of: .note).isEmpty || isNoteAlone, !turn.mentionsOthers
         else { return false }
         var parts = turn.text.split(separator: " ", omittingEmptySubsequences: true)[...]
-        // "No, for groceries": what it is for after a no.
+        // "No, for groceries", "make it for drinks": what it is for behind what puts it right.
         let isOtherReason =
             turn.label == .act(.correct) && !turn.slots.isEmpty
             && turn.slots.allSatisfy { $0.slot == .category }
-        if isOtherReason, parts.first.map({ Self.noes.contains(String($0).foldedWords) }) == true {
-            parts = parts.dropFirst()
+        if isOtherReason {
+            parts = parts.drop { String($0).foldedWords.allSatisfy(Self.beforeReasons.contains) }
         }
         let words = parts.map { String($0).nameWords.first ?? "" }
         var reason: ArraySlice<Substring>
@@ -154,7 +167,10 @@ extension Frame {
         return !trimmed.isEmpty
     }
 
-    private static let noes: Set<[String]> = [["non"], ["no"], ["nan"], ["nope"]]
+    private static let beforeReasons = Interpretation.besideRetractions.union([
+        "make", "it", "mets", "met", "put", "say", "dis", "that", "was", "est", "etait",
+        "c'", "it's", "s",
+    ])
     private static let noteWords: Set<String> = [
         "note", "motif", "message", "libelle", "reference", "memo", "reason",
     ]
@@ -167,7 +183,7 @@ extension Frame {
         "sans note", "sans motif", "pas de note", "pas de motif", "no note", "without note",
         "without a note",
     ]
-    private static let removing: Set<String> = [
+    static let removing: Set<String> = [
         "pas", "sans", "sauf", "enleve", "enlever", "retire", "retirer", "not", "without", "except",
         "remove", "drop", "supprime", "supprimer", "ote", "oter", "delete", "annule", "annuler",
         "cancel",
@@ -178,9 +194,28 @@ extension Frame {
     private static let adding = Interpretation.adding.union(["aussi", "also", "too"])
 
     /// Whether a turn names somebody besides ("et 10 à Karim", "and 30 to Zoé too").
-    private func adds(by turn: Interpretation) -> Bool {
+    func adds(by turn: Interpretation) -> Bool {
         ["et", "and"].contains(turn.words.first) || !Self.adding.isDisjoint(with: turn.words)
-            || wantsSame(for: turn)
+            || wantsSame(for: turn) || agreesBeside(turn)
+    }
+
+    /// Whether a turn agrees to what one gets and says behind a "but" what another does ("yes for
+    /// Tom but Emma gets 30", "d'accord pour Paul mais à Karim aussi").
+    private func agreesBeside(_ turn: Interpretation) -> Bool { wordsBesideAgreed(in: turn) != nil }
+
+    /// The words behind the "but" of a turn that agrees to what one gets; nil for any other turn.
+    private func wordsBesideAgreed(in turn: Interpretation) -> ArraySlice<String>? {
+        let words = turn.words
+        guard let joint = words.firstIndex(where: ["mais", "but"].contains) else { return nil }
+        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let agreed = words[..<joint].filter { !known.contains($0) }
+        let agrees =
+            agreed.count < joint && YesWords.agrees(agreed)
+            && agreed.allSatisfy { YesWords.contains($0) || Interpretation.nameLinks.contains($0) }
+        guard agrees, !Self.removes(turn), Interpretation.noes.isDisjoint(with: words),
+            turn.slots.allSatisfy({ [.payee, .payer, .amount].contains($0.slot) })
+        else { return nil }
+        return words[(joint + 1)...]
     }
 
     /// Whether a turn is of somebody and an amount besides and has no verb that says otherwise,
@@ -250,57 +285,13 @@ extension Frame {
                 && (Self.setting.contains(first) || turn.opensWithCorrection)
             || removes && count == 0 && turn.spokenRank != nil
     }
-
-    /// What a turn adds to several with a day, a rhythm or a reason of its own ("et 40 à Marie
-    /// demain"); nil where it adds nothing of the kind.
-    func addition(by turn: Interpretation) -> Frame? {
-        let details: Set<Slot> = [.date, .period, .frequency, .note]
-        guard turn.intent == nil || turn.intent == intent, adds(by: turn),
-            turn.values(of: .amount).count == 1
-        else { return nil }
-        var own = Frame(intent, operation)
-        _ = own.take(turn)
-        let names = own.texts(personSlot)
-        // "Et 50 vers le joint": another account has a payment of its own.
-        if intent == .sendMoney, names.isEmpty, texts(personSlot).isEmpty,
-            own.text(.account) != nil, own.text(.account) != text(.account)
-        {
-            return own
-        }
-        guard !details.isDisjoint(with: turn.slots.map(\.slot)) else { return nil }
-        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
-        return names.count == 1 && names[0].nameWords.isDisjoint(with: known) ? own : nil
-    }
-
-    /// Returns this frame without the one of several people a turn gives a day, a rhythm or a
-    /// reason of their own ("demain pour Zoé"), and theirs; nil where the turn does nothing of the
-    /// kind.
-    func split(by turn: Interpretation) -> (rest: Frame, own: Frame)? {
-        let names = texts(personSlot)
-        let words = Set(turn.words)
-        let details: Set<Slot> = [.date, .period, .frequency, .note]
-        guard names.count > 1, turn.values(of: .amount).isEmpty,
-            !details.isDisjoint(with: turn.slots.map(\.slot)),
-            words.isDisjoint(with: Self.removing)
-        else { return nil }
-        let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
-        guard named.count == 1, let index = named.first, let amount = amountsOfEach?[index],
-            !turn.refuses(names[index])
-        else { return nil }
-        var (rest, own) = (self, self)
-        rest.remove(index)
-        own.values[personSlot] = [.text(names[index])]
-        own.values[.amount] = [amount]
-        own.values[.amountMode] = nil
-        _ = own.take(turn, correcting: true)
-        return (rest, own)
-    }
 }
 
 extension Frame {
     private mutating func editPeople(by turn: Interpretation, contacts: [Payee]) {
         let names = texts(personSlot)
-        let words = Set(turn.words)
+        let beside = wordsBesideAgreed(in: turn)
+        let words = Set(beside ?? turn.words[...])
         let removes = Self.removes(turn)
         let isAnd = turn.label == .act(.affirm) && !words.isDisjoint(with: ["et", "and"])
         let adds = isAnd || self.adds(by: turn)
@@ -326,6 +317,10 @@ extension Frame {
             for other in others { add(other, nil) }
         case (_?, let other?, let amount?) where adds && turn.amountIsFor(other):
             add(other, amount)
+        case (nil, _?, nil) where beside != nil && others.count == 1 && names.count == 1:
+            // What was agreed to for one is so much for the other too.
+            values[.amountMode] = [.text("each")]
+            add(others[0], nil)
         case (nil, _?, _) where adds && others.count == 1:
             add(others[0], amount)
         case _: return
@@ -377,7 +372,7 @@ extension Frame {
         values[personSlot]?[index] = .text(name)
     }
 
-    private mutating func remove(_ index: Int) {
+    mutating func remove(_ index: Int) {
         let count = texts(personSlot).count
         if values[.amount]?.count == count, count > 1 { values[.amount]?.remove(at: index) }
         values[personSlot]?.remove(at: index)
@@ -429,6 +424,9 @@ extension Interpretation {
             min(person.upperBound, amount.upperBound)..<max(person.lowerBound, amount.lowerBound)
         return !people.contains { $0.range != person && between.overlaps($0.range) }
     }
+
+    /// Whether what it says is said of each of several ("à chacun", "for both").
+    fileprivate var isOfEach: Bool { text.amountMode == "each" || saysAll }
 
     /// The only amount and whether what is said beside it takes it away from another ("10 de
     /// moins", "remove 10") or adds it ("10 more"); nil where it does neither: "more like 25",

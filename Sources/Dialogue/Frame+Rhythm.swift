@@ -28,6 +28,19 @@ extension Frame {
         return due.isEmpty ? nil : due
     }
 
+    /// Whether a day is only said by its day of the week, and not as a certain one ("next Monday").
+    func saysWeekday(of day: Day) -> Bool {
+        words.last { Interpretation.weekday($0) != nil }.flatMap(Interpretation.weekday)
+            == day.weekday
+            && Self.telling.isDisjoint(with: words)
+            && !words.contains { $0.first?.isNumber == true }
+    }
+
+    private static let telling: Set<String> = [
+        "next", "this", "prochain", "prochaine", "ce", "cette", "coming", "following", "suivant",
+        "suivante", "huit",
+    ]
+
     /// Whether a payment is to be made later than it was to be.
     var putsOff: Bool {
         let wording = Wording(words)

@@ -4,8 +4,8 @@ internal import Understanding
 /// What a few words make of what was restated without naming any of it anew.
 extension Frame {
     /// Turns what was restated about as a turn says: another day told from the one restated, the
-    /// amounts of two people the other way round, money sent that was to be asked for; returns
-    /// whether it says so.
+    /// amounts of two people the other way round, money sent that was to be asked for, another deed
+    /// on the same thing; returns whether it says so.
     mutating func turnAbout(by turn: Interpretation, restated orders: [Order]) -> Bool {
         if let shift = turn.dayShift, let day = orders.first?.day,
             orders.allSatisfy({ $0.day == day })
@@ -16,7 +16,7 @@ extension Frame {
             hasImpossibleDay = false
             return true
         }
-        return swapAmounts(by: turn) || redirectMoney(by: turn)
+        return swapAmounts(by: turn) || redirectMoney(by: turn) || changeDeed(by: turn)
     }
 
     /// Gives each of two people the amount of the other ("plutôt l'inverse").
@@ -35,15 +35,13 @@ extension Frame {
     ]
 
     /// Sends what was to be asked for, or asks for what was to be sent, where the turn says so of
-    /// "him" or "them" ("non, envoie-lui 20").
+    /// "him" or "them" ("non, envoie-lui 20"), or puts it right ("no, I meant request it").
     mutating func redirectMoney(by turn: Interpretation) -> Bool {
         let isAsked = intent == .requestMoney && (operation == nil || operation == .create)
+        let verbs = isAsked ? Self.sendingVerbs : Self.askingVerbs
         guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
-            turn.isOrder, turn.slots.allSatisfy({ ![.payee, .payer].contains($0.slot) }),
-            zip(turn.words, turn.words.dropFirst()).contains(where: { verb, pronoun in
-                (isAsked ? Self.sendingVerbs : Self.askingVerbs).contains(verb)
-                    && Self.pronouns.contains(pronoun)
-            })
+            turn.slots.allSatisfy({ ![.payee, .payer].contains($0.slot) }),
+            turn.isOrder && turn.says(verbs, of: Self.pronouns) || turn.putsRight(with: verbs)
         else { return false }
         let people = values.removeValue(forKey: personSlot)
         (intent, operation) = isAsked ? (.sendMoney, nil) : (.requestMoney, .create)
@@ -62,6 +60,28 @@ extension Frame {
         "demande", "demander", "reclame", "reclamer", "ask", "request",
     ]
     static let pronouns: Set<String> = ["lui", "leur", "him", "her", "them"]
+}
+
+extension Interpretation {
+    /// Whether one of these verbs stands right before one of these words.
+    fileprivate func says(_ verbs: Set<String>, of objects: Set<String>) -> Bool {
+        zip(words, words.dropFirst()).contains { verbs.contains($0) && objects.contains($1) }
+    }
+
+    /// Whether it puts one of these verbs in place of what was restated and says no more than of
+    /// whom or what ("non, envoie-les-lui", "no, I meant request it").
+    fileprivate func putsRight(with verbs: Set<String>) -> Bool {
+        guard putsRight, !text.contains("?"), !Set(words).isDisjoint(with: verbs) else {
+            return false
+        }
+        let isOfIt =
+            says(verbs, of: Frame.things) || Wording(words).says(["meant", "voulais dire"])
+        return isOfIt
+            && wordsBesideSlots.allSatisfy { word in
+                verbs.contains(word) || putsRightBeside(word) || Frame.pronouns.contains(word)
+                    || Frame.things.contains(word) || Self.nameLinks.contains(word)
+            }
+    }
 }
 
 /// How far a day is from one that was said.

@@ -251,6 +251,12 @@ extension Frame {
 }
 
 extension Frame {
+    /// Whether orders it came to may be given once more, as they stand: money sent or asked for.
+    func mayBeDone(again orders: [Order]) -> Bool {
+        guard orders.allSatisfy({ $0.undoes == nil && $0.intent == intent }) else { return false }
+        return intent == .sendMoney || intent == .requestMoney && personSlot == .payer
+    }
+
     /// Takes the amount of what was wanted last for "the same" ("send the same to Zoé").
     mutating func refer(toAmountOf last: Frame?) {
         guard let last, [.sendMoney, .requestMoney].contains(intent), !last.isQuestion,
@@ -287,6 +293,18 @@ extension Frame {
 }
 
 extension Interpretation {
+    /// Whether what was done is to be done once more ("do it again", "refais-le"), rather than
+    /// told.
+    var wantsItDoneAgain: Bool {
+        slots.isEmpty && words.count <= 6 && !text.contains("?")
+            && Wording(words).says([
+                "do it again", "do that again", "do it once more", "do the same again", "redo it",
+                "redo that", "send it again", "send that again", "ask again", "refais le",
+                "refais la", "refais ca", "refais cela", "refais", "recommence", "renvoie le",
+                "renvoie la", "renvoie les", "renvoie ca",
+            ])
+    }
+
     /// Whether what is spoken of is only called "it" ("suspends-le", "pause it").
     var saysOnlyIt: Bool {
         words.count <= 5 && !Set(words).isDisjoint(with: ["le", "la", "l'", "it", "that", "ca"])

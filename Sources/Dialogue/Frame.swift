@@ -137,9 +137,9 @@ public struct Frame: Hashable, Codable, Sendable {
                     continue
                 }
             }
-            // Of "not 50, 60" the last is meant.
+            // Of "not 50, 60" the last is meant, of "to Karim and Léa" both.
             if correcting, [.amount, .coinAmount, .payee, .payer].contains(slot) {
-                new = Array(new.suffix(1))
+                new = Array(new.suffix(turn.correctedCount(values.map(\.fill))))
             }
             if slot == .frequency, let old = frequency { new = new.map { $0.keepingDay(of: old) } }
             self.values[slot] = new
@@ -151,7 +151,7 @@ public struct Frame: Hashable, Codable, Sendable {
         takeMeasure(of: turn)
         takeSign(of: turn)
         takeParts(of: turn)
-        if correcting || turn.correctsRhythm { moveMonthDay(by: turn) }
+        if correcting || turn.correctsRhythm { moveRhythm(by: turn, from: before.values[.date]) }
         if correcting { keepMonth(of: before.days(.date), by: turn) }
         if let share = turn.shareOfBalance { shareOfBalance = share }
         if turn.reckonsAmount { reckon(by: turn) }
@@ -199,18 +199,29 @@ public struct Frame: Hashable, Codable, Sendable {
         }
     }
 
-    /// Takes "the 10th" after "every month on the 5th" for the day of each month.
-    private mutating func moveMonthDay(by turn: Interpretation) {
-        guard var rule = frequency, rule.unit == .monthly, rule.monthDays.count == 1,
+    /// Takes "the 10th" after "every month on the 5th" for the day of each month, and "Thursday"
+    /// after "every Monday" for that of each week; the day it begins on stays as it was.
+    private mutating func moveRhythm(by turn: Interpretation, from start: [SlotValue]?) {
+        guard var rule = frequency, let day = days(.date)?.start,
             turn.values(of: .frequency).isEmpty || turn.correctsRhythm,
-            let day = days(.date)?.start, turn.saysDayOfMonthAlone
+            Self.beginnings.isDisjoint(with: turn.words)
         else { return }
-        let starts: Set<String> = ["partir", "from", "starting", "start", "commence", "premier"]
-        guard starts.isDisjoint(with: turn.words) else { return }
-        rule.monthDays = [day.dayOfMonth]
+        switch rule.unit {
+        case .monthly where rule.monthDays.count == 1 && turn.saysDayOfMonthAlone:
+            rule.monthDays = [day.dayOfMonth]
+        case .weekly where !rule.weekdays.isEmpty && turn.saysWeekdayAlone:
+            rule.weekdays = [day.weekday]
+        case .daily, .weekly, .monthly, .yearly: return
+        }
         values[.frequency] = [.recurrence(rule)]
-        values[.date] = nil
+        values[.date] = start
     }
+
+    /// Words by which a day is the first of many.
+    private static let beginnings: Set<String> = [
+        "partir", "from", "starting", "start", "commence", "commencant", "premier", "premiere",
+        "first", "des", "beginning",
+    ]
 
     /// Takes "the 12th" after "on 10 January" for the 12th of January.
     private mutating func keepMonth(of old: DayInterval?, by turn: Interpretation) {

@@ -60,6 +60,7 @@ extension Interpretation {
         if let operation = answerToOthers, view.requests.contains(where: \.isIncoming) {
             return [with(slots: [], label: .intent(.requestMoney, operation), confidence: 1)]
         }
+        if let answer = answerBesideKept(in: view) { return [answer] }
         switch label {
         case .intent(.requestMoney, .accept?), .intent(.requestMoney, .decline?): break
         case .intent, .act, .inform, .outOfScope: return nil
@@ -73,6 +74,34 @@ extension Interpretation {
             saying([part], as: .intent(.requestMoney, verb.deed))
         }
     }
+
+    /// The answer to requests beside others that are only left for later ("accepte Paul mais garde
+    /// celle d'Emma pour plus tard"); nil where nobody's is.
+    private func answerBesideKept(in view: WalletView) -> Interpretation? {
+        switch label {
+        case .intent(.requestMoney, _), .act(.cancel), .outOfScope: break
+        case .intent, .act, .inform: return nil
+        }
+        let tokens = TokenizedText(text)
+        let said = tokens.tokens.map(tokens.foldedText(of:))
+        guard let verb = said.first, let operation = Self.answering[verb], !verb.hasPrefix("pa"),
+            let joint = said.indices.dropLast().first(where: { index in
+                Self.clauseJoints.contains(said[index]) && Self.leaving.contains(said[index + 1])
+            })
+        else { return nil }
+        let names = said[..<joint]
+        let asking = Set(view.requests.filter(\.isIncoming).map(\.person.name)).filter { name in
+            name.foldedWords.first.map(names.contains) == true
+        }
+        guard !asking.isEmpty else { return nil }
+        let end = tokens.tokens[joint].source.lowerBound
+        let fills = asking.sorted().map { SlotFill(slot: .payee, value: .text($0), range: 0..<end) }
+        return saying([0..<end], as: label).ordering(.intent(.requestMoney, operation), fills)
+    }
+
+    private static let leaving: Set<String> = [
+        "garde", "garder", "gardez", "laisse", "laisser", "laissez", "keep", "leave", "save",
+    ]
 
     /// What is to be done with the requests that are not the one spoken of, where that is all that
     /// is said ("refuse l'autre", "and accept the other one"); what is to be paid may be a bill.
@@ -91,7 +120,7 @@ extension Interpretation {
         !Set(words).isDisjoint(with: ["autre", "autres", "other", "others"])
     }
 
-    private static let answering: [String: Operation] = Dictionary(
+    static let answering: [String: Operation] = Dictionary(
         uniqueKeysWithValues: [
             "accepte", "accepter", "acceptes", "acceptez", "accept", "approve", "approuve",
             "approuver", "paie", "paye", "payer", "payez", "pay",
@@ -257,7 +286,7 @@ extension Interpretation {
 }
 
 extension WalletView.Request {
-    fileprivate var isIncoming: Bool { direction == .incoming }
+    var isIncoming: Bool { direction == .incoming }
 }
 
 extension Frame {

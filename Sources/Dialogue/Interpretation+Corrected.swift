@@ -164,7 +164,7 @@ extension Interpretation {
 
     private static let retractions =
         noes + ["pardon", "sorry", "oups", "oops", "en fait", "finalement", "i mean"]
-    private static let besideRetractions = noes.union([
+    static let besideRetractions = noes.union([
         "pardon", "sorry", "oups", "oops", "actually", "wait", "oh", "hold", "hang", "on", "euh",
         "uh", "um", "er", "ah", "hm", "attends", "attendez", "en", "fait", "finalement", "mais",
         "but", "enfin", "plutot", "rather", "i", "mean", "scratch", "that", "well", "ben", "bah",

@@ -324,13 +324,14 @@ extension Interpretation {
         }
     }
 
-    /// Whether a no stands right before a name ("non pour Karim").
-    func refuses(_ name: String) -> Bool {
+    /// Whether a no stands right before a name ("non pour Karim"), one of `noes` where they are
+    /// given.
+    func refuses(_ name: String, by noes: Set<String> = refusing) -> Bool {
         let (words, name) = (words, name.foldedWords)
         guard let first = name.first else { return false }
         return words.indices.contains { index in
             guard words[index] == first || name.contains(words[index]) else { return false }
-            return Self.unlinked(words[..<index]).last.map(Self.refusing.contains) == true
+            return Self.unlinked(words[..<index]).last.map(noes.contains) == true
         }
     }
 
@@ -364,6 +365,8 @@ extension Interpretation {
     static let nameLinks: Set<String> = [
         "a", "au", "aux", "to", "de", "du", "d'", "des", "la", "le", "l'", "les", "for", "pour",
         "from", "of", "the", "my", "mon", "ma", "mes", "celle", "celui", "celles", "ceux", "chez",
+        // An elided word before a name that is cut off.
+        "d", "l",
     ]
     private static let excluding: Set<String> = [
         "sauf", "excluant", "besides", "ignoring", "except", "excepte", "excluding", "hormis",
@@ -385,7 +388,7 @@ extension Interpretation {
     private static let replacing: Set<String> = [
         "plutot que", "plutot qu'", "rather than", "instead of", "au lieu",
     ]
-    private static let refusing: Set<String> = [
+    static let refusing: Set<String> = [
         "non", "no", "not", "pas", "sans", "sauf", "except", "without",
     ]
 }

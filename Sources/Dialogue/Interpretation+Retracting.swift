@@ -4,23 +4,71 @@ internal import Understanding
 /// What is taken back in the same breath.
 extension Interpretation {
     /// The turn without what it begins by not wanting: of "don't send 20 to Paul, send 30 to Zoé"
-    /// what stands behind the comma.
-    /// So of "I was going to send 20 to Paul but send 30 to Zoé" what stands behind the "but".
+    /// what stands behind the comma, and of "ne paie pas EDF, seulement Orange", which reads as
+    /// giving something up, the payment of Orange. So of "I was going to send 20 to Paul but send
+    /// 30 to Zoé" what stands behind the "but".
     var affirmed: Interpretation {
         let tokenized = TokenizedText(text)
         let words = tokenized.tokens.map(tokenized.foldedText(of:))
         let isNegated =
             words.first.map(Self.negations.contains) ?? false || words.starts(with: ["do", "not"])
         let isIntended = Self.intentions.contains { words.starts(with: $0) }
-        guard isNegated || isIntended, isOrder, slots.count > 1,
+        guard isNegated || isIntended, !slots.isEmpty,
             Self.urging.isDisjoint(with: words.prefix(5)),
             let joint = words.firstIndex(
                 where: (isNegated ? Self.contrasts : ["mais", "but"]).contains)
         else { return self }
         let start = tokenized.tokens[joint].source.upperBound
         let kept = slots.filter { $0.range.lowerBound >= start }
-        return kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
+        if isNegated, act != nil, let order = order(of: kept, behind: start) { return order }
+        return !isOrder || kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
     }
+
+    /// The order that stands behind one which is not wanted, given with the same verb or with one
+    /// of its own; nil where any word there says something else.
+    private func order(of kept: [SlotFill], behind start: Int) -> Interpretation? {
+        let said = wordsBesideSlots(in: start..<max(start, text.utf8.count))
+        guard kept.contains(where: { [.payee, .payer, .merchant].contains($0.slot) }),
+            said.allSatisfy({ word in
+                Self.ordering(word) || Self.nameLinks.contains(word)
+                    || Self.besideContrasts.contains(word)
+            }), let verb = words.last(where: Self.ordering)
+        else { return nil }
+        let label: UtteranceLabel
+        if let answer = Self.answering[verb], !verb.hasPrefix("pa") {
+            label = .intent(.requestMoney, answer)
+        } else if Frame.askingVerbs.contains(verb) {
+            label = .intent(.requestMoney, .create)
+        } else {
+            let isBill = kept.contains { $0.slot == .merchant }
+            label = .intent(isBill ? .payBill : .sendMoney, nil)
+        }
+        let isAsked = label == .intent(.requestMoney, .create)
+        let meant = kept.map { fill in
+            [.payee, .payer].contains(fill.slot)
+                ? SlotFill(slot: isAsked ? .payer : .payee, value: fill.value, range: fill.range)
+                : fill
+        }
+        return ordering(label, meant)
+    }
+
+    /// Whether a word orders money to be sent, asked for or a request to be answered.
+    private static func ordering(_ word: String) -> Bool {
+        Frame.sendingVerbs.contains(word) || Frame.askingVerbs.contains(word)
+            || answering[word] != nil
+    }
+
+    /// The turn as an order that it was not read as.
+    func ordering(_ label: UtteranceLabel, _ slots: [SlotFill]) -> Interpretation {
+        Interpretation(
+            text: text, language: language, label: label, act: nil, confidence: 1,
+            alternatives: alternatives, slots: slots, hasImpossibleDate: hasImpossibleDate,
+            languageMargin: languageMargin)
+    }
+
+    private static let besideContrasts: Set<String> = [
+        "seulement", "uniquement", "juste", "just", "only", "plutot", "rather", "instead",
+    ]
 
     /// The turns that stand behind the last that takes back what is before it.
     static func unscratched(_ turns: [Interpretation]) -> [Interpretation] {
@@ -60,6 +108,31 @@ extension Interpretation {
         }
         return fills.count - (last ?? 0)
     }
+
+    /// How many of the values of a slot a correction puts in place of what was said: the last, or
+    /// those that are named together with it ("à Karim et Léa plutôt"), and of their amounts as
+    /// many.
+    func correctedCount(_ fills: [SlotFill]) -> Int {
+        let fills = fills.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        guard let last = fills.last, fills.count > 1 else { return fills.count }
+        guard last.slot == .payee || last.slot == .payer else {
+            let people = slots.filter { $0.slot == .payee || $0.slot == .payer }
+            return fills.count == people.count ? correctedCount(people) : 1
+        }
+        var count = 1
+        for (before, next) in zip(fills, fills.dropFirst()).reversed() {
+            let start = before.range.upperBound
+            let between = wordsBesideSlots(in: start..<max(start, next.range.lowerBound))
+                .filter { !Self.nameLinks.contains($0) }
+            let isJoined =
+                between.isEmpty ? count > 1 : between.allSatisfy(Self.together.contains)
+            guard isJoined, !refuses(text(of: before)) else { break }
+            count += 1
+        }
+        return count
+    }
+
+    private static let together: Set<String> = ["et", "and", "ou", "or"]
 
     /// Whether words put right what stands before them, which "with no note" and "et non" do not.
     static func corrects(_ words: [String]) -> Bool {

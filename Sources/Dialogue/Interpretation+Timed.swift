@@ -13,9 +13,42 @@ extension Interpretation {
         case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
             .intent(.manageRecurring, .create):
             break
+        case .act(.correct), .act(.deny): return withUnreadDay(on: today)
         case .intent, .act, .inform, .outOfScope: return self
         }
         return withUnreadRhythms.withDays(on: today).withFloor(on: today)
+    }
+
+    /// With the only day that a correction names where no slot has one, beside something else or
+    /// alone ("non le 4 et à Léa", "non le 4").
+    private func withUnreadDay(on today: Day) -> Interpretation {
+        let times: Set<Slot> = [.date, .period, .frequency]
+        guard times.isDisjoint(with: slots.map(\.slot)) else { return self }
+        let days = entities(on: today).compactMap { entity -> SlotFill? in
+            guard case .time(let span) = entity.value, span.days.dayCount == 1,
+                !denies(before: entity.source.lowerBound),
+                !slots.contains(where: { $0.range.overlaps(entity.source) })
+            else { return nil }
+            return SlotFill(slot: .date, value: .days(span.days), range: entity.source)
+        }
+        guard days.count == 1 else { return self }
+        let dated = with(slots: days)
+        guard !slots.isEmpty || dated.wordsBesideSlots.allSatisfy(putsRightBeside) else {
+            return self
+        }
+        return with(slots: (slots + days).sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    /// The turn with the coming day in place of the rhythm of a weekday that is only a day of what
+    /// happens once ("make Emma's on Friday").
+    func datedOnce(on today: Day) -> Interpretation {
+        let read = slots.map { fill in
+            guard fill.slot == .frequency, saysNoRhythm(fill, beside: true),
+                let day = day(of: fill, on: today)
+            else { return fill }
+            return SlotFill(slot: .date, value: .days(day.interval), range: fill.range)
+        }
+        return with(slots: read)
     }
 
     /// Gives a rhythm its slot where several people have an amount each and it stands in none, or
@@ -43,14 +76,13 @@ extension Interpretation {
     /// day of the month where several are paid, the last day of the month where nothing else is.
     private func withDays(on today: Day) -> Interpretation {
         let rhythms = slots.filter { $0.slot == .frequency }
-        let days = rhythms.filter(saysNoRhythm)
+        let isOneOfSeveral = slots.count { $0.slot == .amount } > 1
+        let days = rhythms.filter { saysNoRhythm($0, beside: isOneOfSeveral) }
         let isStanding = Wording(words).saysWord(beginning: Self.standing)
         guard !days.isEmpty, !isStanding else { return self }
         let read = slots.map { fill in
             guard days.contains(fill), let day = day(of: fill, on: today) else { return fill }
-            return SlotFill(
-                slot: .date, value: .days(DayInterval(start: day, end: day.adding(days: 1))),
-                range: fill.range)
+            return SlotFill(slot: .date, value: .days(day.interval), range: fill.range)
         }
         guard read.allSatisfy({ $0.slot != .frequency }) else { return with(slots: read) }
         let isPaid = read.contains { $0.slot == .merchant }
@@ -58,9 +90,8 @@ extension Interpretation {
     }
 
     /// Whether a rhythm is a single weekday or the last day of a month, with no word that says that
-    /// it comes again.
-    private func saysNoRhythm(_ fill: SlotFill) -> Bool {
-        let isOneOfSeveral = slots.count { $0.slot == .amount } > 1
+    /// it comes again; a weekday or a day of the month may be so beside others alone.
+    private func saysNoRhythm(_ fill: SlotFill, beside isOneOfSeveral: Bool) -> Bool {
         let said = text(of: fill).foldedWords
         guard case .recurrence(let rule) = fill.value, rule.interval == 1 else {
             if case .text = fill.value { return isOneOfSeveral }

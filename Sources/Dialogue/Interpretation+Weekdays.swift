@@ -62,8 +62,17 @@ extension Interpretation {
         return (before.map(\.element) + said[(last + 1)...]).joined(separator: " ")
     }
 
+    /// Whether all that is said of when is a day of the week ("non, le jeudi", "make it Monday").
+    var saysWeekdayAlone: Bool {
+        guard let fill = slots.first(where: { $0.slot == .date || $0.slot == .period }) else {
+            return false
+        }
+        let said = text(of: fill).foldedWords.filter { !["le", "les", "on", "the"].contains($0) }
+        return said.count == 1 && Self.weekday(said[0]) != nil
+    }
+
     /// The day of the week that a word names, also as one of several.
-    private static func weekday(_ word: String) -> Weekday? {
+    static func weekday(_ word: String) -> Weekday? {
         weekdays[word.hasSuffix("s") ? String(word.dropLast()) : word]
     }
 

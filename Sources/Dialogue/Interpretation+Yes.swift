@@ -8,7 +8,7 @@ extension Interpretation {
     func isPlainYes(to orders: [Order], known: Set<String>) -> Bool {
         guard label == .act(.affirm), confidence >= 0.5, !text.contains("?"), !hasImpossibleDate,
             namesOnlyReceivers(of: orders), !namesFigure(besides: orders.count),
-            !namesSome(of: orders)
+            !namesSome(of: orders), !YesWords.isHalfHearted(words)
         else { return false }
         let all = Self.wholes[orders.count] ?? []
         let said = YesWords.withoutIdioms(words)

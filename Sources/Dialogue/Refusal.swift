@@ -58,6 +58,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unkeptCondition
     /// It is done at once or not at all: it cannot wait for a day.
     case unkeptDay
+    /// One time of a payment that comes again cannot be left out.
+    case unkeptSkip
     /// A number that is none of its kind, such as a card's with a wrong check digit.
     case invalidNumber
     /// A request is paid as a whole or not at all: this much, to whom it is of.

@@ -29,6 +29,29 @@ enum YesWords {
         }.split(separator: " ").map(String.init)
     }
 
+    /// Whether the words agree with half a heart: they only ask back why not, which is a yes beside
+    /// one alone, or end in a word that trails off ("ouais bon", "yeah well").
+    static func isHalfHearted(_ words: some Collection<String>) -> Bool {
+        let said = words.filter { $0 != "d'" }
+        if asksBack.contains(said) { return true }
+        guard let last = said.last, trailing.contains(last) else { return false }
+        let before = said.dropLast()
+        return !before.isEmpty
+            && before.allSatisfy { agreeing.contains($0) || trailing.contains($0) }
+    }
+
+    /// Whether a word by which one agrees is among them.
+    static func agrees(_ words: some Sequence<String>) -> Bool {
+        words.contains(where: agreeing.contains)
+    }
+
+    private static let asksBack = [["pourquoi", "pas"], ["why", "not"]]
+    private static let trailing: Set<String> = ["bon", "ben", "bah", "well", "enfin", "meh", "bof"]
+    private static let agreeing: Set<String> = [
+        "oui", "ouais", "ouep", "ok", "okay", "yes", "yeah", "yep", "yup", "accord", "mouais",
+        "sure", "dac",
+    ]
+
     /// Whether something is said to be as it should ("the amount is right").
     static func judges(_ words: some Sequence<String>) -> Bool {
         words.contains(where: judgements.contains)

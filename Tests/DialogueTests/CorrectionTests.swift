@@ -77,6 +77,22 @@ struct CorrectionTests {
                 "manage_recurring create 9.00 EUR Marie Dupont FREQ=MONTHLY",
             ]
         ),
+        // "demande 20 à Paul" · "non, envoie-les-lui", and a yes that only sounds like it.
+        (
+            [
+                Turn.intent(.requestMoney, .create, [.payer: "Paul", .amount: "20"]),
+                Turn.act(.affirm, saying: "non, envoie-les-lui"), yes,
+            ], ["send_money 20.00 EUR Paul Martin"]
+        ),
+        (
+            [
+                Turn.intent(.requestMoney, .create, [.payer: "Paul", .amount: "20"]),
+                Turn.act(.affirm, saying: "yes send it"),
+            ], ["request_money create 20.00 EUR Paul Martin"]
+        ),
+        // Half a heart carries nothing out.
+        ([Turn.send("20", to: "Paul"), Turn.act(.affirm, saying: "ouais bon")], []),
+        ([Turn.send("20", to: "Paul"), Turn.act(.affirm, saying: "why not")], []),
         // How often is not clear: it is asked for, and not taken for a single payment.
         (
             [

@@ -110,6 +110,7 @@ extension EnglishReplies {
                 + "changed."
         case .unkeptDay:
             "That I can only do right away, not on another day. Nothing was sent or changed."
+        case .unkeptSkip: unkeptSkip
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .invalidNumber: "That number isn’t valid. Nothing was saved."
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
@@ -127,6 +128,11 @@ extension EnglishReplies {
     private func wholeRequest(_ amount: Money, _ name: String) -> String {
         "\(name) is asking for \(money(amount)): a request is paid whole. You can decline it and send "
             + "what you like besides. Nothing was sent."
+    }
+
+    private var unkeptSkip: String {
+        "I can’t leave out one payment alone: I can pause it, and you resume it afterwards. "
+            + "Nothing was changed."
     }
 
     private var forgottenPIN: String {

@@ -120,6 +120,7 @@ extension FrenchReplies {
         case .unkeptDay:
             "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni "
                 + "changé."
+        case .unkeptSkip: unkeptSkip
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
@@ -138,6 +139,11 @@ extension FrenchReplies {
     private func wholeRequest(_ amount: Money, _ name: String) -> String {
         "\(name) demande \(money(amount))\u{A0}: une demande se paie en entier. Tu peux la "
             + "refuser et envoyer à part ce que tu veux. Rien n’a été envoyé."
+    }
+
+    private var unkeptSkip: String {
+        "Je ne sais pas sauter une seule échéance\u{A0}: je peux suspendre ce paiement, et tu le "
+            + "relances ensuite. Rien n’a changé."
     }
 
     private var forgottenPIN: String {

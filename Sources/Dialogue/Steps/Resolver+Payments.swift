@@ -154,19 +154,20 @@ extension Resolver {
         order.hasUnkeptHour = frame.saysHour
         let account = try account(of: frame)
         order.account = account?.name
-        var orders: [Order]
         let isOfAll =
             frame.wantsAll && frame.counterparty == nil
             && (frame.speaksOfBills || !frame.excluded.isEmpty)
-        if frame.amounts.isEmpty, frame.link == nil, isOfAll || frame.takesAllBills {
-            orders = try bills(like: order, frame)
-        } else {
-            orders = [try payment(order, in: account?.balance.currency ?? view.currency, frame)]
-        }
+        let areAll =
+            frame.amounts.isEmpty && frame.link == nil && (isOfAll || frame.takesAllBills)
+        let currency = account?.balance.currency ?? view.currency
+        var orders =
+            areAll ? try bills(like: order, frame) : [try payment(order, in: currency, frame)]
         if let lead {
             for index in orders.indices { try schedule(&orders[index], daysBeforeDue: lead, frame) }
         }
-        try check(orders, in: account)
+        // Of several each has an amount of its own.
+        let hasOwnAmounts = areAll && orders.count > 1
+        try check(orders, in: account, asking: hasOwnAmounts ? nil : .slot(.amount))
         return .confirm(orders)
     }
 

@@ -114,7 +114,7 @@ extension Resolver {
             return
         }
         guard let rule = frame.frequency ?? payment.frequency else {
-            order.day = said ?? payment.next
+            order.day = said.map { weekday($0, for: payment, frame) } ?? payment.next
             return
         }
         order.frequency = rule
@@ -136,6 +136,19 @@ extension Resolver {
         if frame.putsOff { return days.first { $0 > next } }
         if frame.bringsForward { return days.last { $0 < next } ?? days.first }
         return days.first { $0.month == next.month } ?? days.first
+    }
+
+    /// The day that a payment which happens once is moved to: of a weekday alone ("décale à
+    /// samedi") the one nearest to its own, the next one where it is put off, never one that is
+    /// past.
+    private func weekday(_ day: Day, for payment: WalletView.Recurring, _ frame: Frame) -> Day {
+        guard frame.saysWeekday(of: day), let next = payment.next, next > day else { return day }
+        let days = (0...53).map { day.adding(days: 7 * $0) }
+        let behind = days.first { $0 > next } ?? day
+        let before = days.last { $0 < next } ?? day
+        if frame.putsOff { return behind }
+        let isNearer = next.number - before.number < behind.number - next.number
+        return frame.bringsForward || isNearer ? before : behind
     }
 
     /// The day from which a rhythm takes the place of a payment's: nothing is due before what was

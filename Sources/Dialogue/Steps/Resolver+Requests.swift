@@ -55,7 +55,8 @@ extension Resolver {
         let orders = requests.map { order(frame.operation, $0) }
         guard frame.operation == .accept else { return .confirm(orders) }
         try checkPaidWhole(requests, frame)
-        try check(orders, in: nil)
+        // A request is paid whole: no other amount would do.
+        try check(orders, in: nil, asking: nil)
         return .confirm(orders)
     }
 
@@ -131,8 +132,15 @@ extension Resolver {
         among open: [WalletView.Request], of name: String?, _ amount: Money?, _ frame: Frame
     ) throws(Detour) -> [WalletView.Request] {
         let exact = open.filter { $0.amount == amount }
+        let meant = exact.isEmpty ? open : exact
+        // Of two by one person the reason given tells which is meant.
+        let noted = meant.filter { request in
+            let words = request.note?.nameWords ?? []
+            return !words.isEmpty && words.isSubset(of: frame.spoken)
+                && name.map { request.person.isNamed($0.nameWords) } != false
+        }
         return try several(
-            of: exact.isEmpty ? open : exact, named: name, frame,
+            of: noted.isEmpty || frame.wantsAll ? meant : noted, named: name, frame,
             slot: .payee,
             label: { "\($0.person.name) · \($0.amount.canonicalString)" }, amount: { $0.amount },
             names: { [$0.person.name] + $0.person.aliases }, id: \.id,

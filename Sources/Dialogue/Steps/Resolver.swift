@@ -260,13 +260,17 @@ extension Resolver {
         if view.security.isLocked { throw refuse(.walletLocked) }
     }
 
-    /// Checks what is paid now against the limits and the funds.
-    func check(_ orders: [Order], in account: WalletView.Account?) throws(Detour) {
+    /// Checks what is paid now against the limits and the funds; another amount is asked for where
+    /// another may be paid.
+    func check(
+        _ orders: [Order], in account: WalletView.Account?,
+        asking request: Request? = .slot(.amount)
+    ) throws(Detour) {
         let paid = orders.filter { $0.paysNow || $0.firstDay == today }.compactMap(\.amount)
         for amount in orders.compactMap(\.amount) where amount.currency == view.currency {
             if let limit = view.security.limits[.perTransaction], amount > limit {
                 throw refuse(
-                    .limitExceeded(limit: limit, scope: .perTransaction), asking: .slot(.amount))
+                    .limitExceeded(limit: limit, scope: .perTransaction), asking: request)
             }
         }
         guard !paid.isEmpty else { return }
@@ -279,11 +283,11 @@ extension Resolver {
             if let limit = view.security.limits[scope],
                 let total = try? spent[scope]?.adding(sum), total > limit
             {
-                throw refuse(.limitExceeded(limit: limit, scope: scope), asking: .slot(.amount))
+                throw refuse(.limitExceeded(limit: limit, scope: scope), asking: request)
             }
         }
         if sum > balance, let missing = try? sum.subtracting(balance) {
-            throw refuse(.insufficientFunds(missing: missing), asking: .slot(.amount))
+            throw refuse(.insufficientFunds(missing: missing), asking: request)
         }
     }
 }

@@ -1,0 +1,50 @@
+internal import Primitives
+internal import Understanding
+
+/// What is for one of several alone and makes an order of its own.
+extension Frame {
+    /// What a turn adds to several with a day, a rhythm or a reason of its own ("et 40 à Marie
+    /// demain"); nil where it adds nothing of the kind.
+    func addition(by turn: Interpretation) -> Frame? {
+        let details: Set<Slot> = [.date, .period, .frequency, .note]
+        guard turn.intent == nil || turn.intent == intent, adds(by: turn),
+            turn.values(of: .amount).count == 1
+        else { return nil }
+        var own = Frame(intent, operation)
+        _ = own.take(turn)
+        let names = own.texts(personSlot)
+        // "Et 50 vers le joint": another account has a payment of its own.
+        if intent == .sendMoney, names.isEmpty, texts(personSlot).isEmpty,
+            own.text(.account) != nil, own.text(.account) != text(.account)
+        {
+            return own
+        }
+        guard !details.isDisjoint(with: turn.slots.map(\.slot)) else { return nil }
+        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        return names.count == 1 && names[0].nameWords.isDisjoint(with: known) ? own : nil
+    }
+
+    /// Returns this frame without the one of several people a turn gives a day, a rhythm or a
+    /// reason of their own ("demain pour Zoé"), and theirs; nil where the turn does nothing of the
+    /// kind.
+    func split(by turn: Interpretation) -> (rest: Frame, own: Frame)? {
+        let names = texts(personSlot)
+        let words = Set(turn.words)
+        let details: Set<Slot> = [.date, .period, .frequency, .note]
+        guard names.count > 1, turn.values(of: .amount).isEmpty,
+            !details.isDisjoint(with: turn.slots.map(\.slot)),
+            words.isDisjoint(with: Self.removing)
+        else { return nil }
+        let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
+        guard named.count == 1, let index = named.first, let amount = amountsOfEach?[index],
+            !turn.refuses(names[index])
+        else { return nil }
+        var (rest, own) = (self, self)
+        rest.remove(index)
+        own.values[personSlot] = [.text(names[index])]
+        own.values[.amount] = [amount]
+        own.values[.amountMode] = nil
+        _ = own.take(turn, correcting: true)
+        return (rest, own)
+    }
+}
