@@ -79,8 +79,10 @@ extension DialogueState {
         self.context = context
         turn += 1
         executions = 0
-        let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
-            $0.resuming.affirmed.corrected.owed.completed.timed(on: context.today)
+        let kept = Interpretation.unretracted(Interpretation.unscratched(turns))
+        let turns = Interpretation.unspared(kept).flatMap {
+            $0.sparing(in: context.view).resuming.affirmed.corrected.owed.completed
+                .timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
                 .owing(in: context.view).clauses(in: context.view).flatMap(\.parts)
         }

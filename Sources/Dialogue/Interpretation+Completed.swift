@@ -69,8 +69,7 @@ extension Interpretation {
     private static func keeps(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { joint, verb in
             ["et", "and", "mais", "but", "puis", "then"].contains(joint)
-                && ["keep", "garde", "garder", "gardez", "conserve", "reserve", "save"]
-                    .contains(verb)
+                && (keepingVerbs.contains(verb) || ["reserve", "save"].contains(verb))
         }
     }
 

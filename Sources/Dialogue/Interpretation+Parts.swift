@@ -173,7 +173,7 @@ extension Interpretation {
         guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {
             return false
         }
-        if Self.leaveOut(words) || isTold(fill, behind: words) { return true }
+        if Self.leaveOut(words) || isTold(fill, behind: words) || isSpared(fill) { return true }
         if isOfSpending || intent == .listTransactions {
             // "Hors loyer, courses et impôts" leaves all out.
             if let other = precedingInList(fill) { return leavesOut(other) }

@@ -2,8 +2,9 @@ internal import Understanding
 
 /// What is told rather than ordered: who paid, and what somebody else said.
 extension Interpretation {
-    /// Whether it asks for its deed to be done: nobody else's words, nothing that is told.
-    var isCommand: Bool { isOrder && !tellsOfPayment && !quotesOrder }
+    /// Whether it asks for its deed to be done: nobody else's words, nothing that is told or only
+    /// left as it is.
+    var isCommand: Bool { isOrder && !tellsOfPayment && !quotesOrder && !onlyKeeps }
 
     /// Whether it tells who paid ("c'est Paul qui a payé 50", "it was Zoé who paid") and orders
     /// nothing beside it.
