@@ -84,7 +84,8 @@ extension DialogueState {
             $0.sparing(in: context.view).resuming.affirmed.corrected.owed.completed
                 .timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
-                .owing(in: context.view).clauses(in: context.view).flatMap(\.parts)
+                .owing(in: context.view).withdrawing(in: context.view)
+                .clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }

@@ -51,4 +51,51 @@ extension OrderTalkTests {
         ! Netflix
         """,
     ]
+
+    static let withdrawalTalks = [
+        """
+        > prends 50 sur mon épargne
+        50,00 € du compte « épargne » vers le compte principal
+        """,
+        """
+        > prends 50 dans mon épargne
+        50,00 € du compte « épargne » vers le compte principal
+        """,
+        """
+        > retire 100 euros de mon compte épargne
+        100,00 € du compte « épargne » vers le compte principal
+        """,
+        """
+        > take 50 out of my savings
+        €50.00 from “épargne” to the main account
+        """,
+        """
+        > withdraw 100 from savings
+        €100.00 from “épargne” to the main account
+        """,
+        """
+        > puise 80 dans l'épargne
+        80,00 € du compte « épargne » vers le compte principal
+        """,
+        """
+        > prends 50 sur le compte joint et mets-les sur l'épargne
+        50,00 € du compte « compte joint » vers le compte « épargne »
+        """,
+        """
+        > prends 50 sur le compte courant et mets-les sur l'épargne
+        50,00 € du compte principal vers le compte « épargne »
+        """,
+        """
+        > mets 50 sur mon épargne
+        50,00 € du compte principal vers le compte « épargne »
+        """,
+        """
+        > prends 50 sur mon épargne pour Paul
+        50,00 € à Paul Martin depuis le compte « épargne »
+        """,
+        """
+        > take 50 from my savings and send it to Paul
+        €50.00 to Paul Martin from “épargne”
+        """,
+    ]
 }

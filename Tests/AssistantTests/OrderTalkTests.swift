@@ -37,7 +37,7 @@ struct OrderTalkTests {
     @Test(
         arguments: [
             requestTalks, partTalks, accountTalks, allTalks, besideTalks, clauseTalks,
-            foreignAccountTalks, surplusTalks, calledTalks, priceTalks, spareTalks,
+            foreignAccountTalks, surplusTalks, calledTalks, priceTalks, spareTalks, withdrawalTalks,
         ].joined())
     func aFullWalletAnswers(talk: String) throws {
         try play(talk, on: Self.full)
