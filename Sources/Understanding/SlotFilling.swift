@@ -34,6 +34,7 @@ struct SlotFilling {
         var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
         if let rereader = values.rereader {
+            readMonthlyRhythms(in: &drafts, rereader)
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
             readTimesBesideAccounts(in: &drafts, rereader)
