@@ -81,7 +81,8 @@ extension DialogueState {
         executions = 0
         let kept = Interpretation.unretracted(Interpretation.unscratched(turns))
         let turns = Interpretation.unspared(kept).flatMap {
-            $0.sparing(in: context.view).resuming.affirmed.corrected.owed.completed
+            $0.sparing(in: context.view).resuming.affirmed.corrected.owed.naming(in: context.view)
+                .completed
                 .timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
                 .owing(in: context.view).withdrawing(in: context.view)

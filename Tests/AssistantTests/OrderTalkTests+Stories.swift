@@ -98,4 +98,115 @@ extension OrderTalkTests {
         €50.00 to Paul Martin from “épargne”
         """,
     ]
+
+    static let ownShareTalks = [
+        """
+        > Hier soir on a mangé avec Paul, il a payé 60 euros, rembourse-lui ma part
+        30,00 € à Paul Martin
+        """,
+        """
+        > Hier soir on a mangé avec Paul et Zoé, Paul a payé 60 euros, rembourse-lui ma part
+        20,00 € à Paul Martin
+        """,
+        """
+        > On a dîné avec Paul et Zoé hier, Paul a payé 45, rends-lui ma part
+        15,00 € à Paul Martin
+        """,
+        """
+        > I owe Paul 60, send him half now and half tomorrow
+        How much
+        """,
+        """
+        > Hier soir on a mangé avec Paul et des amis, il a payé 60 euros, rembourse-lui ma part
+        ! 60,00 € à
+        """,
+        """
+        > Paul a réglé 30 € de taxi pour nous deux, vire-lui la moitié
+        15,00 € à Paul Martin
+        """,
+        """
+        > Hier soir on est allés au resto avec Zoé, elle a avancé 48 euros, envoie-lui ma moitié
+        24,00 € à Zoé Lefèvre
+        """,
+        """
+        > Paul covered the 36 euro cab for the three of us, send him my share
+        €12.00 to Paul Martin
+        """,
+        """
+        > Marie paid 50 for the concert tickets, send her my half
+        €25.00 to Marie Dupont
+        """,
+        """
+        > yesterday I had dinner with Paul, bill was 80, he paid, send him half
+        €40.00 to Paul Martin
+        """,
+        """
+        > envoie 50 à Paul, je lui donne l'autre moitié en espèces
+        50,00 € à Paul Martin
+        """,
+    ]
+
+    static let otherShareTalks = [
+        """
+        > On était quatre au resto, j'ai payé 120, demande leur part à Paul, Zoé et Marie
+        30,00 € à Paul Martin
+        """,
+        """
+        > I paid 84 for dinner for the three of us, ask Paul and Marie for their share
+        €28.00
+        """,
+    ]
+
+    static let lessTalks = [
+        """
+        > send Paul 100 minus the 20 he owes me
+        I’ll send €80.00 to Paul Martin
+        """,
+        """
+        > envoie 120 à Paul moins les 30 qu'il me doit
+        J’envoie 90,00 € à Paul Martin
+        """,
+        """
+        > send Paul 100 minus what he owes me
+        ! €100.00 to
+        """,
+        """
+        > send Paul 20 minus the 50 he owes me
+        ! Shall I go ahead
+        """,
+    ]
+
+    static let lentTalks = [
+        """
+        > Marie lent me 30 last week and 12 yesterday, pay her back
+        €42.00 to Marie Dupont
+        """,
+        """
+        > Marie m'a prêté 30 puis 15, rends-lui tout
+        45,00 € à Marie Dupont
+        """,
+        """
+        > Paul lent me 40 and then 25, pay him back all of it
+        €65.00 to Paul Martin
+        """,
+        """
+        > envoie 20 à Paul, au moins ce mois-ci
+        20,00 € à Paul Martin
+        """,
+        """
+        > Paul m'a prêté 30, non 40, rends-lui tout
+        40,00 € à Paul Martin
+        """,
+    ]
+
+    static let namedTalks = [
+        """
+        > Zoé fête ses 30 ans, envoie-lui 50 euros
+        J’envoie 50,00 € à Zoé Lefèvre
+        """,
+        """
+        > envoie-lui 50 pour l'anniversaire de Zoé
+        À qui
+        """,
+    ]
 }
