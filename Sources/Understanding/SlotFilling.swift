@@ -48,6 +48,7 @@ struct SlotFilling {
         addFigures(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
         return Retractions(source: source, drafts: drafts).kept.map { draft in
+        drafts = ToldDays(source: source, drafts: drafts).left
             SlotFill(
                 slot: draft.slot, value: draft.value, range: source.source(of: draft.tokens),
                 moment: draft.moment)

@@ -199,6 +199,29 @@ extension OrderTalkTests {
         """,
     ]
 
+    static let toldDayTalks = [
+        """
+        > Marie turns 25 tomorrow, send her 40
+        €40.00 to Marie Dupont. Shall
+        """,
+        """
+        > je vois Paul samedi, envoie-lui 20 euros
+        J’envoie 20,00 € à Paul Martin. Je
+        """,
+        """
+        > pay Paul back the 15 from November 3rd
+        €15.00 to Paul Martin. Shall
+        """,
+        """
+        > rends à Zoé les 40 euros du mois dernier
+        J’envoie 40,00 € à Zoé Lefèvre. Je
+        """,
+        """
+        > demain, envoie 20 à Paul
+        20,00 € à Paul Martin le 21 novembre 2026
+        """,
+    ]
+
     static let namedTalks = [
         """
         > Zoé fête ses 30 ans, envoie-lui 50 euros

@@ -38,7 +38,7 @@ struct OrderTalkTests {
         arguments: [
             requestTalks, partTalks, accountTalks, allTalks, besideTalks, clauseTalks,
             foreignAccountTalks, surplusTalks, calledTalks, priceTalks, spareTalks, withdrawalTalks,
-            ownShareTalks, otherShareTalks, lessTalks, lentTalks, namedTalks,
+            ownShareTalks, otherShareTalks, lessTalks, lentTalks, toldDayTalks, namedTalks,
         ].joined())
     func aFullWalletAnswers(talk: String) throws {
         try play(talk, on: Self.full)
