@@ -222,6 +222,39 @@ extension OrderTalkTests {
         """,
     ]
 
+    static let severalDayTalks = [
+        """
+        > envoie 20 à Paul demain et après-demain
+        20,00 € à Paul Martin le 21 novembre 2026
+        > oui
+        20,00 € à Paul Martin le 22 novembre 2026
+        """,
+        """
+        > pay EDF and Orange on December 1st
+        EDF €84.20 on 1 December 2026
+        > yes
+        Orange €29.99 on 1 December 2026
+        """,
+        """
+        > paie EDF et Orange demain
+        84,20 € à EDF le 21 novembre 2026
+        > oui
+        29,99 € à Orange le 21 novembre 2026
+        """,
+        """
+        > paie EDF demain et Orange vendredi
+        84,20 € à EDF le 21 novembre 2026
+        > oui
+        29,99 € à Orange le 27 novembre 2026
+        """,
+        """
+        > paie EDF maintenant et Orange demain
+        84,20 € à EDF. Je
+        > oui
+        29,99 € à Orange le 21 novembre 2026
+        """,
+    ]
+
     static let namedTalks = [
         """
         > Zoé fête ses 30 ans, envoie-lui 50 euros

@@ -38,7 +38,8 @@ struct OrderTalkTests {
         arguments: [
             requestTalks, partTalks, accountTalks, allTalks, besideTalks, clauseTalks,
             foreignAccountTalks, surplusTalks, calledTalks, priceTalks, spareTalks, withdrawalTalks,
-            ownShareTalks, otherShareTalks, lessTalks, lentTalks, toldDayTalks, namedTalks,
+            ownShareTalks, otherShareTalks, lessTalks, lentTalks, toldDayTalks, severalDayTalks,
+            namedTalks,
         ].joined())
     func aFullWalletAnswers(talk: String) throws {
         try play(talk, on: Self.full)
