@@ -45,10 +45,11 @@ struct SlotFilling {
         addTimeOfDay(to: &drafts)
         joinRhythms(in: &drafts)
         readDatesOfNotes(in: &drafts)
+        readNotes(in: &drafts)
         addFigures(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
-        return Retractions(source: source, drafts: drafts).kept.map { draft in
         drafts = ToldDays(source: source, drafts: drafts).left
+        return Retractions(source: source, drafts: drafts).kept.map { draft in
             SlotFill(
                 slot: draft.slot, value: draft.value, range: source.source(of: draft.tokens),
                 moment: draft.moment)

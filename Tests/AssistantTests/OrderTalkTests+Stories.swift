@@ -255,6 +255,21 @@ extension OrderTalkTests {
         """,
     ]
 
+    static let noteTalks = [
+        """
+        > send 30 to Paul with the note "happy birthday, 25 today!"
+        I’ll send €30.00 to Paul Martin for “happy birthday, 25 today!”
+        """,
+        """
+        > envoie 30 € à Paul pour les 2 places à 15 €
+        J’envoie 30,00 € à Paul Martin
+        """,
+        """
+        > send Paul 45 for 3 tickets at 15 each
+        €45.00 to Paul Martin
+        """,
+    ]
+
     static let namedTalks = [
         """
         > Zoé fête ses 30 ans, envoie-lui 50 euros
