@@ -132,7 +132,13 @@ extension SlotFilling {
             [.date, .period].contains(day.slot)
         else { return false }
         let between = source.words[day.tokens.upperBound..<time.tokens.lowerBound]
-        if between.count == 1, between.allSatisfy(isJoint) { return true }
+        if between.count == 1, between.allSatisfy(isJoint) {
+            // "I borrowed on Friday and on Saturday": on both of them only where something is done.
+            return between.allSatisfy(Self.either.contains)
+                || source.words.indices.prefix(time.tokens.lowerBound).contains {
+                    !source.roles(at: $0).isDisjoint(with: [.imperative, .english, .infinitive])
+                }
+        }
         return between.contains(where: Retractions.correcting.contains)
             && between.allSatisfy(Retractions.goesWithCorrections)
     }

@@ -35,16 +35,15 @@ struct ToldDays {
         // "I'll send Tom 20 tomorrow, and …": what has an amount may be an order as well.
         let hasAmount = drafts.contains { $0.slot.isAmount && $0.tokens.overlaps(clause) }
         guard !hasAmount || clause.contains(where: isPast) else { return false }
-        let roles = clause.map(source.roles(at:))
+        let told = clause.filter { isBeside(day, $0) }
+        let roles = told.map(source.roles(at:))
         guard !roles.contains(where: { !$0.isDisjoint(with: Self.wanting) }),
             !source.words[clause].contains(where: Self.due.contains)
         else { return false }
-        if reading.tells(day.tokens) {
+        if reading.tells(day.tokens), roles.contains(where: { !$0.isDisjoint(with: Self.telling) })
+        {
             // "It's due tomorrow", "c'est pour demain" are of the payment.
-            let isOfSomebody =
-                roles.contains { $0.contains(.firstPerson) }
-                || source.words[clause].contains(where: Self.persons.contains)
-            return isOfSomebody || clause.contains(where: isName)
+            return told.contains(where: isPerson) || told.contains(where: isName)
                 || source.words[clause].contains(where: Self.feasts.contains)
         }
         // "Emma turns 25 tomorrow": she does, where "for Emma tomorrow" is of the payment.
@@ -53,7 +52,7 @@ struct ToldDays {
         else { return false }
         let next = clause.dropFirst().first { !isName($0) } ?? clause.lowerBound
         return !day.tokens.contains(next) && source.mention(at: next) == nil
-            && roles[next - clause.lowerBound].isEmpty && !Self.leading.contains(source.words[next])
+            && source.roles(at: next).isEmpty && !Self.leading.contains(source.words[next])
             && source.text.tokens[next].kind == .word
     }
 
@@ -66,13 +65,28 @@ struct ToldDays {
                     && (draft.slot == .amount || draft.slot.isName)
             })
         else { return false }
-        let between = last.tokens.upperBound..<day.tokens.lowerBound
-        let roles = between.map(source.roles(at:))
-        let speakers: WordRoles = [.firstPerson, .thirdPerson]
-        guard let subject = roles.firstIndex(where: { !$0.isDisjoint(with: speakers) }),
-            !roles.contains(where: { !$0.isDisjoint(with: Self.wanting.union(.boundary)) })
+        let between = (last.tokens.upperBound..<day.tokens.lowerBound)
+            .filter { isBeside(day, $0) }
+        guard let subject = between.firstIndex(where: isPerson),
+            !between.contains(where: {
+                !source.roles(at: $0).isDisjoint(with: Self.wanting.union(.boundary))
+                    || Self.due.contains(source.words[$0])
+            })
         else { return false }
-        return between.dropFirst(subject).contains { isPast($0) }
+        return between[subject...].contains(where: isPast)
+    }
+
+    /// Whether a word is not of a day, nor an "on" that leads to it, as which no "on" tells of
+    /// somebody.
+    private func isBeside(_ day: SlotDraft, _ index: Int) -> Bool {
+        !day.tokens.contains(index)
+            && !(index + 1 == day.tokens.lowerBound && source.words[index] == Self.on)
+    }
+
+    /// Whether a word stands for somebody who does something.
+    private func isPerson(_ index: Int) -> Bool {
+        source.roles(at: index).contains(.firstPerson)
+            || Self.persons.contains(source.words[index])
     }
 
     /// Whether a word is of a verb in the past, or helps one.
@@ -121,7 +135,9 @@ struct ToldDays {
     private static let thatDay = PhraseTable<Void>([
         (): "then,that day,ce jour,ce jour-la,le jour meme,a ce moment"
     ])
-    private static let persons = WordHash.set("he she they il elle ils elles")
+    private static let persons = WordHash.set("he she they il elle ils elles who qui")
+    private static let on = WordHash.hash("on")
+    private static let telling: WordRoles = [.auxiliary, .past, .firstPerson, .thirdPerson]
     private static let feasts = WordHash.set(
         "anniversaire anniv fete birthday bday mariage wedding party noel christmas bapteme")
     private static let pronouns = WordHash.set("her him them lui leur")

@@ -129,7 +129,8 @@ struct StoryTests {
         "it's due tomorrow, send 20 to Tom", "je dois payer Paul vendredi, envoie-lui 20",
         "I'm seeing Tom on Friday, send him 20 that day", "send Tom the 20 I owe him on Friday",
         "envoie à Paul les 20 euros du loyer vendredi", "send the 50 to Tom on Friday",
-        "pour Paul demain, envoie-lui 30",
+        "pour Paul demain, envoie-lui 30", "on the last day of the month, send the agent £795",
+        "On the 12th, pay what Telstra has invoiced",
     ])
     func aDayOfTheOrderIsKept(text: String) throws {
         #expect(try Self.dayCount(of: text) == 1)
