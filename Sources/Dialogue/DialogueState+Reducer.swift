@@ -83,10 +83,14 @@ extension DialogueState {
         guard turns.reduce(0, { $0 + $1.words.count }) < Self.mostWords else {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
         }
-        let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
-            $0.resuming.affirmed.corrected.owed.completed.timed(on: context.today)
+        let kept = Interpretation.unretracted(Interpretation.unscratched(turns))
+        let turns = Interpretation.unspared(kept).flatMap {
+            $0.sparing(in: context.view).resuming.affirmed.corrected.owed.naming(in: context.view)
+                .completed
+                .timed(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
-                .owing(in: context.view).clauses(in: context.view).flatMap(\.parts)
+                .owing(in: context.view).withdrawing(in: context.view)
+                .clauses(in: context.view).flatMap(\.parts)
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }

@@ -34,7 +34,8 @@ extension Frame {
         } else if intent == .manageRecurring, operation == .create, asksForMoney {
             (intent, operation) = (.requestMoney, .create)
             values[.payer] = values.removeValue(forKey: .payee)
-        } else if intent == .manageRecurring && values[.frequency] == nil && amountRole != .plain
+        } else if intent == .manageRecurring && values[.frequency] == nil
+            && (amountRole != .plain || operation == .create && paysBack)
             || intent == .checkBalance && amountRole == .kept
             || intent == .manageAutopay && amountRole == .kept && counterparty != nil
         {
@@ -79,6 +80,13 @@ extension Frame {
         return Wording(words.prefix(2)).saysWord(beginning: ["refus", "declin", "reject", "rejet"])
             && wording.saysWord(beginning: ["request", "demande"])
             && !wording.saysWord(beginning: ["auto", "always", "toujours", "desormais"])
+    }
+
+    /// Whether somebody is given back what is theirs, which is done once ("pay Tom back the 15").
+    private var paysBack: Bool {
+        guard let verb = words.first else { return false }
+        return Interpretation.refundingVerbs.contains(verb)
+            || verb == "pay" && words.prefix(5).contains("back")
     }
 
     /// Whether somebody is asked for money ("demande 50 à Paul tous les mois").

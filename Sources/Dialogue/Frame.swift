@@ -187,6 +187,7 @@ public struct Frame: Hashable, Codable, Sendable {
         reckonsAmount = turn.reckonedAmount == nil
         guard let amount = turn.reckonedAmount else { return }
         values[.amount] = [.amount(amount)]
+        if turn.shareOfOthers != nil { values[.amountMode] = [.text("each")] }
         doubt = nil
     }
 

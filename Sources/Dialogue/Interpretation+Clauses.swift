@@ -259,7 +259,10 @@ extension Interpretation {
             !view.accounts.isEmpty
         else { return nil }
         let starts = slots.filter { $0.slot == .amount }.map(\.range.lowerBound)
-        guard starts.count > 1 else { return nil }
+        // Of "prends 50 sur l'épargne et 30 sur le compte joint" none gets anything.
+        guard starts.count > 1,
+            !text(in: 0..<starts[0]).foldedWords.contains(where: AccountRoute.taking.contains)
+        else { return nil }
         let parts = ranges(from: starts)
         let people = slots.filter { $0.slot == .payee }.map(\.range.lowerBound)
         let accounts = parts.map { part in

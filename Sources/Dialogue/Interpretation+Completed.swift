@@ -16,11 +16,12 @@ extension Interpretation {
     }
 
     /// As a payment where a share is sent, whatever it reads as ("send Paul my share, the bill was
-    /// 90 for three").
+    /// 90 for three"), or an amount less another ("send Tom 100 minus the 20 he owes me").
     private var share: Interpretation {
         guard label == .intent(.requestMoney, .create),
             words.first.map(Frame.sendingVerbs.contains) == true,
             Wording(words).says(["my share", "ma part"])
+                || takesAway && Self.requests.isDisjoint(with: words)
         else { return self }
         return with(
             slots: slots.map { fill in
@@ -28,6 +29,8 @@ extension Interpretation {
                     ? SlotFill(slot: .payee, value: fill.value, range: fill.range) : fill
             }, label: .intent(.sendMoney, nil))
     }
+
+    private static let requests: Set<String> = ["request", "demande", "invoice", "facture"]
 
     /// Without the one in whose name it is done, which its reason tells.
     private var sent: Interpretation {
@@ -69,8 +72,7 @@ extension Interpretation {
     private static func keeps(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { joint, verb in
             ["et", "and", "mais", "but", "puis", "then"].contains(joint)
-                && ["keep", "garde", "garder", "gardez", "conserve", "reserve", "save"]
-                    .contains(verb)
+                && (keepingVerbs.contains(verb) || ["reserve", "save"].contains(verb))
         }
     }
 

@@ -9,10 +9,10 @@ extension Interpretation {
     /// ("20+30", "3 x 20") or one in parts ("100 en 4 fois").
     var reckonsAmount: Bool {
         let amounts = slots.filter { $0.slot == .amount }
-        return isInParts || asksForOneShare || joinedUnits != nil
+        return isInParts || asksForOneShare || isOfUnknownShare || joinedUnits != nil
             || amounts.contains {
                 isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || areCents($0)
-                    || isNegative($0) || isFraction($0) || notes($0) != nil
+                    || isNegative($0) || isFraction($0) || isLessened($0) || notes($0) != nil
             }
     }
 
@@ -79,8 +79,10 @@ extension Interpretation {
     }
 
     /// The sum or the difference, in minor units, of two amounts for one person that words join
-    /// ("20 plus 5", "20 à Paul et 5 de pourboire", "100 less 20"); nil where none do.
+    /// ("20 plus 5", "20 à Paul et 5 de pourboire", "100 less the 20 he owes me"), or of all that
+    /// somebody lent; nil where none do.
     private var joinedUnits: Int64? {
+        if let lentUnits { return lentUnits }
         let fills = slots.filter { $0.slot == .amount }
         guard [.sendMoney, .requestMoney, .payBill].contains(intent), fills.count == 2,
             !namesSeveral, case .amount(let first) = fills[0].value,
@@ -90,8 +92,11 @@ extension Interpretation {
             let whole = first.money(default: currency), let part = second.money(default: currency)
         else { return nil }
         let (end, start) = (fills[0].range.upperBound, fills[1].range.lowerBound)
-        let joint = text(in: end..<max(end, start)).foldedWords.last ?? ""
-        if Self.takingAway.contains(joint) { return try? whole.subtracting(part).minorUnits }
+        let joint =
+            text(in: end..<max(end, start)).foldedWords.last { !Self.articles.contains($0) } ?? ""
+        if Self.takingAway.contains(joint) {
+            return (try? whole.subtracting(part)).flatMap { $0.isPositive ? $0.minorUnits : nil }
+        }
         // "50 to Marie minus 20": the sign is read as part of the figure.
         if !part.isPositive, whole.isPositive { return try? whole.adding(part).minorUnits }
         let behind = text(in: fills[1].range.upperBound..<Int.max).foldedWords
@@ -102,7 +107,34 @@ extension Interpretation {
         return isMore ? try? whole.adding(part).minorUnits : nil
     }
 
+    /// Whether an amount is made less by another that it names ("100 minus the 20 he owes me").
+    var takesAway: Bool {
+        let fills = slots.filter { $0.slot == .amount }
+        guard let first = fills.first else { return false }
+        let end = fills.count > 1 ? fills[1].range.lowerBound : Int.max
+        let behind = text(in: first.range.upperBound..<max(first.range.upperBound, end))
+        return fills.count > 1
+            && behind.foldedWords.last { !Self.articles.contains($0) }
+                .map(Self.takingAway.contains) == true
+            || isLessened(first)
+    }
+
+    /// Whether an amount is made less by what is not said ("100 minus what he owes me").
+    private func isLessened(_ fill: SlotFill) -> Bool {
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
+        return behind.indices.contains { index in
+            let next = behind[(index + 1)...].prefix(2)
+            let isUnsaid =
+                ["what", "whatever"].contains(next.first)
+                || next.first == "ce" && ["que", "qu'"].contains(next.last)
+            return isUnsaid && Self.takingAway.contains(behind[index])
+        }
+    }
+
     private static let takingAway: Set<String> = ["less", "minus", "moins"]
+    private static let articles: Set<String> = [
+        "the", "les", "le", "la", "those", "these", "ces", "my", "mes",
+    ]
     /// What comes on top of a price.
     private static let additions: Set<String> = [
         "tip", "tips", "pourboire", "extra", "more", "plus", "top", "supplement",
@@ -123,7 +155,7 @@ extension Interpretation {
     /// What the fraction before an amount makes of it, or a share of it among several.
     private func share(of fill: SlotFill) -> ExactRatio? {
         Self.share(before: text(in: 0..<fill.range.lowerBound).foldedWords.suffix(5))
-            ?? percentage(of: fill) ?? ownShare
+            ?? percentage(of: fill) ?? ownShare ?? shareOfOthers
     }
 
     /// The percentage that stands before an amount and is of it ("20 % of 90").
@@ -137,21 +169,6 @@ extension Interpretation {
             }
         }
         return nil
-    }
-
-    /// The speaker's share where it is said among how many ("ma part, on était 3", "my share, three
-    /// of us").
-    private var ownShare: ExactRatio? {
-        guard intent == .sendMoney, Wording(words).says(["ma part", "my share"]) else { return nil }
-        let words = words
-        return words.indices.lazy.compactMap { index -> ExactRatio? in
-            guard let count = Self.headcounts[words[index]] else { return nil }
-            let (before, behind) = (words[..<index].last, words[(index + 1)...].prefix(2))
-            let isCount =
-                before.map(Self.beings.contains) == true || behind.starts(with: ["of", "us"])
-                || behind.first.map(["personnes", "people"].contains) == true
-            return isCount ? ExactRatio(1, count) : nil
-        }.first
     }
 
     /// Whether each of so many gets the part of the whole that is said ("chacun la moitié"): nil
@@ -292,13 +309,10 @@ extension Interpretation {
         "quart": (1, 4), "quarts": (1, 4), "quarter": (1, 4), "quarters": (1, 4),
         "double": (2, 1), "triple": (3, 1),
     ]
-    private static let headcounts: [String: Int64] = [
+    static let headcounts: [String: Int64] = [
         "deux": 2, "two": 2, "trois": 3, "three": 3, "quatre": 4, "four": 4, "cinq": 5, "five": 5,
         "six": 6, "sept": 7, "seven": 7, "huit": 8, "eight": 8, "2": 2, "3": 3, "4": 4, "5": 5,
         "6": 6, "7": 7, "8": 8, "9": 9, "10": 10,
-    ]
-    private static let beings: Set<String> = [
-        "etait", "etaient", "etions", "sommes", "were", "est",
     ]
     static let numerators: [String: Int64] = [
         "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3,

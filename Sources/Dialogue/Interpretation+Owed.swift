@@ -29,7 +29,7 @@ extension Interpretation {
     }
 
     /// Whether the words right behind a name say that they paid for something.
-    private func hasPaid(_ fill: SlotFill) -> Bool {
+    func hasPaid(_ fill: SlotFill) -> Bool {
         let behind = Array(text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(3))
         let verb = behind.drop { ["a", "has", "s", "had", "just", "already", "deja"].contains($0) }
         guard let first = verb.first, Self.paying.contains(first) else { return false }

@@ -32,10 +32,7 @@ extension Interpretation {
     private func creditor(in view: WalletView) -> SlotFill? {
         let known =
             view.bills.filter { !$0.merchant.nameWords.isDisjoint(with: words) }.map(\.merchant)
-            + view.contacts.filter { person in
-                person.nameWords.contains { $0.isSubset(of: words) }
-                    || person.name.foldedWords.first.map(words.contains) == true
-            }.map(\.name)
+            + view.contacts.filter { $0.isSpoken(of: words) }.map(\.name)
         let range = 0..<text.utf8.count
         guard Set(known).count <= 1 else { return nil }
         if let name = known.first {

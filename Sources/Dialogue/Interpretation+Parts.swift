@@ -13,12 +13,18 @@ extension Interpretation {
         guard let receiver, let starts = starts(ofOrdersTo: receiver), starts.count > 1,
             !slots.contains(where: leavesOut)
         else { return [self] }
+        // "Paie EDF et Orange demain": what is said last of when is said of all.
+        let isShared =
+            !hasOwnDetails(before: starts)
+            && Set(text(in: starts[0]..<starts[starts.count - 1]).foldedWords)
+                .isDisjoint(with: ["then", "puis", "ensuite"])
         return starts.indices.map { index in
             let end = index + 1 < starts.count ? starts[index + 1] : Int.max
             return with(
                 slots: slots.filter { fill in
                     let start = fill.range.lowerBound
                     return start < starts[0] || start >= starts[index] && start < end
+                        || isShared && Self.times.contains(fill.slot)
                 })
         }
     }
@@ -93,13 +99,15 @@ extension Interpretation {
     /// Whether a day, a rhythm or a reason is said of an order that is not the last.
     private func hasOwnDetails(before starts: [Int]) -> Bool {
         guard let first = starts.first, let last = starts.last else { return false }
-        let details: [Slot] = [.date, .period, .frequency, .note]
         let own = slots.contains { fill in
-            details.contains(fill.slot) && (first..<last).contains(fill.range.lowerBound)
+            (Self.times.contains(fill.slot) || fill.slot == .note)
+                && (first..<last).contains(fill.range.lowerBound)
         }
         let between = text(in: first..<last).foldedWords
         return own || !Set(between).isDisjoint(with: ["now", "maintenant"])
     }
+
+    private static let times: Set<Slot> = [.date, .period, .frequency]
 
     private static let joints: Set<String> = ["et", "and", "puis", "then", "plus"]
     private static let listing = joints.union(["ni", "nor", "ou", "or"])
@@ -173,7 +181,7 @@ extension Interpretation {
         guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {
             return false
         }
-        if Self.leaveOut(words) || isTold(fill, behind: words) { return true }
+        if Self.leaveOut(words) || isTold(fill, behind: words) || isSpared(fill) { return true }
         if isOfSpending || intent == .listTransactions {
             // "Hors loyer, courses et impôts" leaves all out.
             if let other = precedingInList(fill) { return leavesOut(other) }

@@ -2,8 +2,11 @@ internal import Understanding
 
 /// What is told rather than ordered: who paid, and what somebody else said.
 extension Interpretation {
-    /// Whether it asks for its deed to be done: nobody else's words, nothing that is told.
-    var isCommand: Bool { (isOrder || wantsOmissionMended) && !tellsOfPayment && !quotesOrder }
+    /// Whether it asks for its deed to be done: nobody else's words, nothing that is told or only
+    /// left as it is.
+    var isCommand: Bool {
+        (isOrder || wantsOmissionMended) && !tellsOfPayment && !quotesOrder && !onlyKeeps
+    }
 
     /// Whether what was forgotten or is not done yet is to be done now ("I forgot to send Emma 20,
     /// please do it").

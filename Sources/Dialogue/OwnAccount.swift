@@ -45,7 +45,8 @@ struct AccountRoute: Hashable {
             }
             words.formUnion(said[index..<index + length])
             if !all.contains(account) { all.append(account) }
-            switch Self.side(before: index, said) {
+            let isTaken = source == nil && Self.isTaken(from: index, said)
+            switch isTaken ? .source : Self.side(before: index, said) {
             case .source?: source = account
             case .destination?: destination = account
             case nil: other = account
@@ -104,11 +105,25 @@ struct AccountRoute: Hashable {
     }
 
     private static func side(before index: Int, _ said: [String]) -> Side? {
-        var place = index - 1
-        while place >= 0, determiners.contains(said[place]) { place -= 1 }
-        guard place >= 0 else { return nil }
+        guard let place = preposition(before: index, said) else { return nil }
         if destinations.contains(said[place]) { return .destination }
+        if said[place] == "of" { return place > 0 && said[place - 1] == "out" ? .source : nil }
         return sources.contains(said[place]) ? .source : nil
+    }
+
+    /// Where what leads to the name of an account stands.
+    private static func preposition(before index: Int, _ said: [String]) -> Int? {
+        said[..<index].lastIndex { !determiners.contains($0) }
+    }
+
+    /// Whether money is taken from what stands in or on something by the last verb that moves it:
+    /// "prends 50 sur mon épargne", and not "prends 50 et mets-les sur mon épargne".
+    private static func isTaken(from index: Int, _ said: [String]) -> Bool {
+        guard let place = preposition(before: index, said),
+            containing.contains(said[place])
+        else { return false }
+        let verb = said[..<place].suffix(12).last { taking.contains($0) || putting.contains($0) }
+        return verb.map(taking.contains) == true
     }
 
     private static let mainNames = [
@@ -130,8 +145,40 @@ struct AccountRoute: Hashable {
         "vers", "sur", "dans", "a", "au", "to", "into", "onto", "in", "pour",
     ]
     private static let sources: Set<String> = [
-        "de", "du", "d'", "depuis", "from",
+        "de", "du", "d'", "depuis", "from", "off",
     ]
+    /// Prepositions that lead to what money is taken from as well as to what it is put into.
+    private static let containing: Set<String> = ["sur", "dans", "a", "au", "in"]
+    /// Verbs that take money from where it is.
+    static let taking: Set<String> = [
+        "prends", "prend", "prendre", "prenez", "retire", "retirer", "retirez", "puise", "puiser",
+        "pioche", "piocher", "preleve", "prelever", "ponctionne", "ponctionner", "recupere",
+        "recuperer", "sors", "sortir", "tire", "tirer", "debite", "enleve", "take", "withdraw",
+        "pull", "draw", "grab", "get",
+    ]
+    private static let putting: Set<String> = [
+        "mets", "met", "mettre", "mettez", "remets", "remettre", "place", "placer", "vire", "virer",
+        "verse", "verser", "envoie", "envoyer", "transfere", "transferer", "depose", "deposer",
+        "ajoute", "ajouter", "rajoute", "bascule", "basculer", "passe", "passer", "put", "move",
+        "transfer", "send", "add", "deposit", "save", "stash",
+    ]
+}
+
+extension Interpretation {
+    /// The turn as a transfer where it takes money from an account of the user's own and names
+    /// nobody who gets it, whatever it reads as ("take 50 out of my savings").
+    func withdrawing(in view: WalletView) -> Interpretation {
+        switch label {
+        case .intent(.sendMoney, nil), .intent(.manageRecurring, .create): break
+        case .intent, .act, .inform, .outOfScope: return self
+        }
+        let route = AccountRoute(words, accounts: view.accounts)
+        let isTaken = words.prefix(4).contains(where: AccountRoute.taking.contains)
+        guard isTaken, isOrder, route.source != nil, values(of: .amount).count == 1,
+            ![.payee, .merchant, .frequency].contains(where: { !values(of: $0).isEmpty })
+        else { return self }
+        return with(slots: slots, label: .intent(.sendMoney, nil), confidence: 1)
+    }
 }
 
 extension Frame {
@@ -194,7 +241,7 @@ extension Resolver {
     func ownTransfer(_ frame: Frame) throws(Detour) -> Order? {
         let route = frame.route(in: view)
         let toppedUp = frame.amountRole == .target ? route.other : nil
-        let named = route.destination ?? toppedUp
+        let named = route.destination ?? toppedUp ?? route.withdrawn(by: frame)
         guard let destination = named == nil ? try savings(for: frame) : named else { return nil }
         let people = frame.texts(.payee).filter { !$0.nameWords.isSubset(of: route.words) }
         guard people.allSatisfy({ $0.namesNoPerson }) else { return nil }
@@ -260,6 +307,17 @@ extension Resolver {
         case .main: view.balance
         case .named(let name): view.accounts.first { $0.name == name }?.balance ?? view.balance
         }
+    }
+}
+
+extension AccountRoute {
+    /// The main account, where money is taken from another and nobody is named who gets it.
+    fileprivate func withdrawn(by frame: Frame) -> OwnAccount? {
+        guard case .named? = source, frame.texts(.payee).isEmpty,
+            frame.words.contains(where: Self.taking.contains),
+            frame.spoken.isDisjoint(with: Frame.sendingVerbs)
+        else { return nil }
+        return .main
     }
 }
 

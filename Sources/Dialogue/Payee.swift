@@ -37,6 +37,12 @@ public struct Payee: Hashable, Codable, Sendable {
     func isNamed(_ words: Set<String>) -> Bool {
         nameWords.contains { words.isSubset(of: $0) }
     }
+
+    /// Whether one of the names, or the first word of the full one, is among folded `words`.
+    func isSpoken(of words: [String]) -> Bool {
+        nameWords.contains { $0.isSubset(of: words) }
+            || name.foldedWords.first.map(words.contains) == true
+    }
 }
 
 /// Identifies one confirmed command, so that carrying it out twice does it once.

@@ -45,6 +45,17 @@ package struct OrderReading {
             && clauses[(own + 1)...].contains { force(of: $0) == .order }
     }
 
+    /// The clause with `tokens` in it, where it orders nothing and one behind it does; nil else.
+    /// O(words).
+    func clauseBesideOrder(with tokens: Range<Int>) -> Range<Int>? {
+        let clauses = clauses(besides: quotedWords)
+        guard let own = clauses.firstIndex(where: { $0.overlaps(tokens) }),
+            force(of: clauses[own]) != .order,
+            clauses[(own + 1)...].contains(where: { force(of: $0) == .order })
+        else { return nil }
+        return clauses[own]
+    }
+
     /// Whether the clause with `tokens` in it orders. O(words).
     func orders(_ tokens: Range<Int>) -> Bool {
         clauses(besides: quotedWords).contains { $0.overlaps(tokens) && force(of: $0) == .order }

@@ -1,8 +1,9 @@
 internal import TextProcessing
 
 /// What is said in the same breath not to be meant: a value that the next one corrects ("80, euh
-/// non 85"), one denied beside another ("in October, not September", "pas Basile mais Blaise"), and
-/// one of the story told before the order ("j'ai payé Gilles, maintenant paie Huguette").
+/// non 85"), one denied beside another ("in October, not September", "pas Basile mais Blaise"), one
+/// that is to be kept where another is to go ("annule Spotify mais garde Netflix"), and one of the
+/// story told before the order ("j'ai payé Gilles, maintenant paie Huguette").
 ///
 /// Only one of several values for the same thing is ever taken back, and only within a request: an
 /// answer ("pas Paul, Zoé") is about what was said before it.
@@ -20,7 +21,7 @@ struct Retractions {
     var kept: [SlotDraft] {
         guard case .intent = source.label, source.words.count <= SlotRules.mostWords, hasRivals
         else { return drafts }
-        var left = drafts
+        var left = source.label.stopsThings ? unspared : drafts
         let reading = OrderReading(source.text, label: source.label)
         for draft in drafts where isTakenBack(draft, among: left, reading) {
             left.removeAll { $0.tokens == draft.tokens && $0.slot == draft.slot }
@@ -140,6 +141,36 @@ struct Retractions {
             .contains(where: Self.contrasting.contains)
     }
 
+    /// The drafts without those that are to be kept, where others are to go: "garde Netflix, annule
+    /// Spotify". O(words + drafts²).
+    private var unspared: [SlotDraft] {
+        var end = 0
+        var isKept = false
+        let kept = drafts.map { draft in
+            let before = words(end..<max(end, draft.tokens.lowerBound))
+            end = max(end, draft.tokens.upperBound)
+            if let place = before.lastIndex(where: { !Self.besideKept($0) }) {
+                isKept =
+                    Self.keeping.contains(before[place])
+                    && !before[..<place].suffix(4).contains(where: Self.unkept.contains)
+            }
+            return isKept
+        }
+        let (spared, meant) = (
+            drafts.indices.filter { kept[$0] }, drafts.indices.filter { !kept[$0] }
+        )
+        let dropped = spared.filter { place in
+            meant.contains { Self.areRivals(drafts[$0], drafts[place]) }
+        }
+        return drafts.indices.filter { !dropped.contains($0) }.map { drafts[$0] }
+    }
+
+    /// Whether a word may stand between a verb that keeps and what it keeps, one of a list.
+    private static func besideKept(_ word: UInt32) -> Bool {
+        links.contains(word) || joining.contains(word) || kindsOfKept.contains(word)
+            || word == comma
+    }
+
     private func words(_ range: Range<Int>) -> [UInt32] {
         range.isEmpty ? [] : Array(source.words[range.clamped(to: source.words.indices)])
     }
@@ -159,6 +190,15 @@ struct Retractions {
         "le la les l' un une de d' du des a au aux en dans sur pour par chez the an my mon ma mes "
             + "to for from of in on at with avec celle celui ceux celles that one ones")
     private static let signs = WordHash.set(", . ; : ! … - – — ( )")
+    private static let comma = WordHash.hash(",")
+    private static let keeping = WordHash.set(
+        "garde gardes garder gardez gardons conserve conserver conservez laisse laisser laissez "
+            + "keep keeping leave leaving")
+    /// What denies the verb behind it: "plus besoin de garder", "no need to keep".
+    private static let unkept = denying.union(WordHash.set("plus no sans without stop"))
+    private static let kindsOfKept = WordHash.set(
+        "budget budgets abonnement abonnements forfait subscription subscriptions plan carte card "
+            + "bien juste seulement uniquement only just que our your your notre nos both")
     private static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
     private static let beforeDenials = WordHash.set(", ; . - – — ( et and mais but non")
     private static let meaning = WordHash.set("mean want need meant")
@@ -166,4 +206,12 @@ struct Retractions {
     /// "Instead (of)", "au lieu (de)".
     private static let replacing = WordHash.set("instead lieu")
     private static let preferring = WordHash.set("plutot rather")
+}
+
+extension UtteranceLabel {
+    /// Whether something that there is, is to go or to rest, beside which another may be kept.
+    fileprivate var stopsThings: Bool {
+        guard case .intent(_, let operation?) = self else { return false }
+        return [.cancel, .remove, .removeRule, .pause, .decline].contains(operation)
+    }
 }

@@ -5,15 +5,16 @@ internal import TextProcessing
 extension SlotFilling {
     /// Adds the numbers that nobody marked and that are amounts all the same: beside somebody who
     /// gets or gives them ("30 à Marie maintenant et 20 à Paul"), what corrects another ("courses
-    /// 300, non 350"), what was paid where that is to be shared ("I paid 60, split it"), and the
-    /// only figure of a rule of auto-pay.
+    /// 300, non 350"), what was paid where that is to be shared ("I paid 60, split it"), what was
+    /// lent besides ("she lent me 30 and 12 yesterday"), and the only figure of a rule of auto-pay.
     func addFigures(to drafts: inout [SlotDraft]) {
         guard source.words.count <= SlotRules.mostWords else { return }
         for number in source.mentions where number.kind == .number && number.isAmount {
             guard let value = number.value,
                 !drafts.contains(where: { $0.tokens.overlaps(number.tokens) }),
                 isBesideReceiver(number, in: drafts) || corrects(number, in: drafts)
-                    || isToBeShared(number, in: drafts) || isOnlyCap(number, in: drafts)
+                    || isToBeShared(number, in: drafts) || isLentBesides(number, in: drafts)
+                    || isOnlyCap(number, in: drafts)
             else { continue }
             drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
         }
@@ -47,15 +48,42 @@ extension SlotFilling {
             && source.mentions.contains { $0.isAmount && $0.tokens.upperBound < start }
     }
 
-    /// Whether the number is what was paid, and the only one, of an order to share it.
+    /// Whether the number is what was paid, and the only one, of an order to share it or to send a
+    /// part of it.
     private func isToBeShared(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
         let start = number.tokens.lowerBound
-        return source.label == .intent(.requestMoney, .create)
+        let isSent = source.label == .intent(.sendMoney, nil)
+        return (isSent || source.label == .intent(.requestMoney, .create))
             && !drafts.contains(where: { $0.slot.isAmount })
             && start > 0 && Self.costing.contains(source.words[start - 1])
             && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
-            && source.words.contains(where: Self.sharing.contains)
-            && source.mentions.count(where: \.isAmount) == 1
+            && (isSent
+                ? source.words[number.tokens.upperBound...].contains(where: Self.parts.contains)
+                : source.words.contains(where: Self.sharing.contains))
+            && source.mentions.count(where: { $0.isAmount && !countsPeople($0) }) == 1
+    }
+
+    /// Whether a number says among how many something is shared ("for the three of us").
+    private func countsPeople(_ number: Mention) -> Bool {
+        let behind = source.words[number.tokens.upperBound...].prefix(2)
+        return behind.starts(with: Self.ofUs)
+            || behind.first.map(Self.people.contains) == true
+            || number.tokens.lowerBound > 0
+                && Self.beings.contains(source.words[number.tokens.lowerBound - 1])
+    }
+
+    /// Whether the number is joined to an amount that somebody lent before it.
+    private func isLentBesides(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        let start = number.tokens.lowerBound
+        guard source.label == .intent(.sendMoney, nil), start > 0,
+            Self.adding.contains(source.words[start - 1]),
+            SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil,
+            let amount = drafts.last(where: {
+                $0.slot == .amount && $0.tokens.upperBound < start
+            })
+        else { return false }
+        return source.words[..<amount.tokens.lowerBound].suffix(4)
+            .contains(where: Self.lending.contains)
     }
 
     /// Whether the number, in figures, is the only one that auto-pay can be capped by.
@@ -71,7 +99,13 @@ extension SlotFilling {
     private static let costing = WordHash.set(
         "paid pay spent cost costs was paye regle avance depense coute coutait etait fait mis")
     private static let sharing = WordHash.set(
-        "split share divide partage partager partagez divise diviser divisez")
+        "split share divide partage partager partagez divise diviser divisez part")
+    private static let parts = WordHash.set("half share part moitie third quarter tiers quart")
+    private static let ofUs = [WordHash.hash("of"), WordHash.hash("us")]
+    private static let people = WordHash.set("personnes people")
+    private static let beings = WordHash.set("nous etait etions sommes were")
+    private static let adding = WordHash.set("and et puis then plus")
+    private static let lending = WordHash.set("lent loaned prete avance advanced fronted")
 
     /// Drops from the names what is of an amount: its currency ("Rs 200") and the sign of its
     /// decimals ("point five").

@@ -67,7 +67,8 @@ extension SlotFilling {
 
     /// Adds the times that nobody marked and that are meant all the same: in a text of one piece,
     /// in the piece of an order that has the amount or its receiver, and beside a day that is one
-    /// of two ("mardi ou mercredi") or is put right ("tomorrow, actually make it Monday").
+    /// of two ("mardi ou mercredi", "demain et après-demain") or is put right ("tomorrow, actually
+    /// make it Monday").
     func addTimes(to drafts: inout [SlotDraft], _ rereader: MentionRereader) {
         guard let slot = source.label.timeSlot, source.words.count <= SlotRules.mostWords else {
             return
@@ -91,9 +92,7 @@ extension SlotFilling {
     /// Takes a day out of a draft that another has with it ("mardi ou mercredi").
     private func part(_ time: Mention, from drafts: inout [SlotDraft]) {
         let end = time.tokens.lowerBound - 1
-        guard source.words.indices.contains(end), Self.either.contains(source.words[end]) else {
-            return
-        }
+        guard source.words.indices.contains(end), isJoint(source.words[end]) else { return }
         for index in drafts.indices
         where [.date, .period].contains(drafts[index].slot)
             && drafts[index].tokens.lowerBound < end
@@ -133,12 +132,26 @@ extension SlotFilling {
             [.date, .period].contains(day.slot)
         else { return false }
         let between = source.words[day.tokens.upperBound..<time.tokens.lowerBound]
-        if between.count == 1, between.allSatisfy(Self.either.contains) { return true }
+        if between.count == 1, between.allSatisfy(isJoint) {
+            // "I borrowed on Friday and on Saturday": on both of them only where something is done.
+            return between.allSatisfy(Self.either.contains)
+                || source.words.indices.prefix(time.tokens.lowerBound).contains {
+                    !source.roles(at: $0).isDisjoint(with: [.imperative, .english, .infinitive])
+                }
+        }
         return between.contains(where: Retractions.correcting.contains)
             && between.allSatisfy(Retractions.goesWithCorrections)
     }
 
+    /// Whether a word joins two days of which each is one: on both of them something is paid.
+    private func isJoint(_ word: UInt32) -> Bool {
+        Self.either.contains(word)
+            || source.label.isOrderOfAmounts && Self.both.contains(word)
+                && source.label != .intent(.manageRecurring, .create)
+    }
+
     private static let either = WordHash.set("ou or")
+    private static let both = WordHash.set("et and")
 
     /// Reads a time again without the word that is the name of an account ("sur le compte courant
     /// en septembre" is no "courant septembre").

@@ -34,6 +34,7 @@ struct SlotFilling {
         var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
         if let rereader = values.rereader {
+            readMonthlyRhythms(in: &drafts, rereader)
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
             readTimesBesideAccounts(in: &drafts, rereader)
@@ -44,8 +45,10 @@ struct SlotFilling {
         addTimeOfDay(to: &drafts)
         joinRhythms(in: &drafts)
         readDatesOfNotes(in: &drafts)
+        readNotes(in: &drafts)
         addFigures(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
+        drafts = ToldDays(source: source, drafts: drafts).left
         return Retractions(source: source, drafts: drafts).kept.map { draft in
             SlotFill(
                 slot: draft.slot, value: draft.value, range: source.source(of: draft.tokens),

@@ -64,7 +64,10 @@ extension SlotRules {
         """
     ])
 
-    /// The amounts that are none: "4 fois", "6 mois", "at 13pm", "july 14".
+    /// What an age stands behind: "Emma turns 25".
+    private static let ages = PhraseTable<Void>([(): "turns,turning,turned"])
+
+    /// The amounts that are none: "4 fois", "6 mois", "at 13pm", "july 14", "she turns 25".
     func dropCounts(from drafts: inout [SlotDraft]) {
         drafts.removeAll { draft in
             guard draft.slot == .amount else { return false }
@@ -81,6 +84,7 @@ extension SlotRules {
                 Self.months.match(endingAt: start, in: source.words) != nil
                 && isDayOfMonth(number)
             return isHour || isDay || Self.counted.match(at: end, in: source.words) != nil
+                || Self.ages.match(endingAt: start, in: source.words) != nil
         }
     }
 

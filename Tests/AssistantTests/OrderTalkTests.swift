@@ -37,7 +37,9 @@ struct OrderTalkTests {
     @Test(
         arguments: [
             requestTalks, partTalks, accountTalks, allTalks, besideTalks, clauseTalks,
-            foreignAccountTalks, surplusTalks, calledTalks, priceTalks,
+            foreignAccountTalks, surplusTalks, calledTalks, priceTalks, spareTalks,
+            withdrawalTalks, ownShareTalks, otherShareTalks, lessTalks, lentTalks, toldDayTalks,
+            severalDayTalks, noteTalks, namedTalks,
         ].joined())
     func aFullWalletAnswers(talk: String) throws {
         try play(talk, on: Self.full)

@@ -41,6 +41,31 @@ struct RetractionTests {
     }
 
     @Test(arguments: [
+        ("annule Spotify mais garde Netflix", Slot.merchant, ["Spotify"]),
+        ("cancel Netflix but keep Spotify", .merchant, ["Netflix"]),
+        ("garde Netflix, annule Spotify", .merchant, ["Spotify"]),
+        ("garde Spotify et résilie Netflix", .merchant, ["Netflix"]),
+        ("keep my Netflix subscription, cancel the Spotify one", .merchant, ["Spotify"]),
+        ("mets en pause Netflix mais garde Spotify", .merchant, ["Netflix"]),
+        ("résilie Disney+, garde Netflix et Spotify", .merchant, ["Disney+"]),
+        ("supprime le budget resto mais garde le budget courses", .category, ["restaurants"]),
+        ("delete the groceries budget but keep restaurants", .category, ["groceries"]),
+        ("garde le budget courses et supprime le budget resto", .category, ["restaurants"]),
+    ])
+    func whatIsToBeKeptIsNoPartOfWhatGoes(text: String, slot: Slot, values: [String]) throws {
+        #expect(try Self.values(of: slot, in: text) == values)
+    }
+
+    @Test(arguments: [
+        ("plus besoin de garder Netflix et Spotify, annule les deux", ["Netflix", "Spotify"]),
+        ("no need to keep Netflix and Spotify, cancel both", ["Netflix", "Spotify"]),
+        ("annule Netflix et Spotify", ["Netflix", "Spotify"]),
+    ])
+    func whatIsNotToBeKeptGoes(text: String, values: [String]) throws {
+        #expect(try Self.values(of: .merchant, in: text) == values)
+    }
+
+    @Test(arguments: [
         ("envoie 20 à Paul et 30 à Marie", Slot.payee, ["Paul", "Marie"]),
         ("combien en courses et en restos", .category, ["groceries", "restaurants"]),
         (

@@ -107,4 +107,38 @@ struct StoryTests {
             .interpretation(of: text, in: .init(today: Day(number: 20_785)))
         #expect(turn.label.rawValue.split(separator: "/").first.map(String.init) == label)
     }
+
+    @Test(arguments: [
+        "Emma turns 25 tomorrow, send her 40",
+        "c'est l'anniversaire de Paul demain, envoie-lui 30",
+        "je vois Karim samedi, envoie-lui 20 euros",
+        "I'm seeing Tom on Friday so send him 20",
+        "send Emma the 30 I borrowed on Tuesday",
+        "envoie à Paul les 20 qu'il m'a prêtés lundi",
+        "rembourse Karim des 18 euros du 12 novembre",
+        "rembourse à Paul les 22 euros de lundi dernier",
+        "rends à Sophie les 40 euros du mois dernier",
+        "pay Tom back the 15 from November 3rd",
+    ])
+    func aDayOfTheStoryIsNoDayOfTheOrder(text: String) throws {
+        #expect(try Self.dayCount(of: text) == 0)
+    }
+
+    @Test(arguments: [
+        "demain, envoie 20 à Paul", "envoie 20 à Paul demain", "tomorrow send Tom 20",
+        "it's due tomorrow, send 20 to Tom", "je dois payer Paul vendredi, envoie-lui 20",
+        "I'm seeing Tom on Friday, send him 20 that day", "send Tom the 20 I owe him on Friday",
+        "envoie à Paul les 20 euros du loyer vendredi", "send the 50 to Tom on Friday",
+        "pour Paul demain, envoie-lui 30", "on the last day of the month, send the agent £795",
+        "On the 12th, pay what Telstra has invoiced",
+    ])
+    func aDayOfTheOrderIsKept(text: String) throws {
+        #expect(try Self.dayCount(of: text) == 1)
+    }
+
+    private static func dayCount(of text: String) throws -> Int {
+        let turn = try Interpreter.shared.get()
+            .interpretation(of: text, in: .init(today: Day(number: 20_777)))
+        return turn.values(of: .date).count + turn.values(of: .period).count
+    }
 }
