@@ -71,6 +71,7 @@ struct ToldDays {
             !between.contains(where: {
                 !source.roles(at: $0).isDisjoint(with: Self.wanting.union(.boundary))
                     || Self.due.contains(source.words[$0])
+                    || Self.waiting.contains(source.words[$0])
             })
         else { return false }
         return between[subject...].contains(where: isPast)
@@ -132,6 +133,8 @@ struct ToldDays {
     private static let due = WordHash.set(
         "due deadline urgent echeance virement paiement transfer payment loyer rent payday paye "
             + "salaire")
+    /// What a payment waits for is behind these: "after I'm paid on the 27th".
+    private static let waiting = WordHash.set("after apres before avant until till once des")
     private static let thatDay = PhraseTable<Void>([
         (): "then,that day,ce jour,ce jour-la,le jour meme,a ce moment"
     ])

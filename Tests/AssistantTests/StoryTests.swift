@@ -131,6 +131,7 @@ struct StoryTests {
         "envoie à Paul les 20 euros du loyer vendredi", "send the 50 to Tom on Friday",
         "pour Paul demain, envoie-lui 30", "on the last day of the month, send the agent £795",
         "On the 12th, pay what Telstra has invoiced",
+        "I'd rather Severn Trent went out after I'm paid on the 27th",
     ])
     func aDayOfTheOrderIsKept(text: String) throws {
         #expect(try Self.dayCount(of: text) == 1)
