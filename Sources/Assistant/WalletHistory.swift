@@ -276,23 +276,24 @@ struct WalletHistory {
         guard let first = days.min(), let last = days.max() else { return nil }
         return try analysis(
             of: matching(past).filter { $0.day <= today },
-            covering: DayInterval(start: first, end: last.adding(days: 1)))
+            covering: DayInterval(start: first, end: last.adding(days: 1)), on: today)
     }
 
     /// The analysis of `lines`, in the categories they are sorted into; nil for none.
     private func analysis(
-        of lines: [LedgerLine], covering days: DayInterval? = nil
+        of lines: [LedgerLine], covering days: DayInterval? = nil, on today: Day? = nil
     ) throws(WalletError) -> SpendingAnalysis? {
         let spent = lines.filter { !$0.isOwnTransfer && !$0.isUndone }
         let categories = try categories(of: spent)
         var recorded: [String: SpendingCategory] = [:]
         for line in spent { recorded[String(line.entry)] = categories[line.entry] }
         return try? SpendingAnalysis(
-            of: spent.map { Self.transaction($0) }, recorded: recorded, covering: days)
+            of: spent.map { Self.transaction($0) }, recorded: recorded, on: today, covering: days)
     }
 
-    /// The spending of a month to come where a whole one is asked for; of other days their share
-    /// of the next month.
+    /// What is expected to be spent in a month to come where a whole one is asked for; of other
+    /// days what is due in them, with their share of what else their months are expected to come
+    /// to.
     private func forecast(
         _ filter: TransactionFilter, today: Day
     ) throws(WalletError) -> ForecastFigure? {
@@ -301,18 +302,13 @@ struct WalletHistory {
         others.category = nil
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
-        guard let period = filter.period, let dayCount = period.dayCount,
+        guard let period = filter.period,
             let analysis = try analysis(isOfKind ? others : filter, upTo: today),
-            let next = analysis.forecast?.month,
-            let forecast = analysis.forecast(
-                of: max(next, period.wholeMonth ?? next), kind: isOfKind ? filter.category : nil)
+            let figure = analysis.forecast(
+                of: period, kind: isOfKind ? filter.category : nil, on: today)
         else { return nil }
-        let share = Double(dayCount) / Double(forecast.month.dayCount)
-        let amounts = [forecast.mean, forecast.low, forecast.high].compactMap {
-            Money(estimate: $0.estimate * share, currency: account.currency)
-        }
-        guard amounts.count == 3 else { return nil }
-        return ForecastFigure(mean: amounts[0], low: amounts[1], high: amounts[2], period: period)
+        return ForecastFigure(
+            mean: figure.mean, low: figure.low, high: figure.high, period: period)
     }
 
     private func anomalies(_ filter: TransactionFilter) throws(WalletError) -> [AnomalyLine] {
