@@ -343,6 +343,10 @@ extension BalanceHistory {
 }
 
 extension BalanceHistory.Point {
+        if !overdrafts.isEmpty { object["overdrafts"] = overdrafts.map(\.description) }
+        if !accounts.isEmpty { object["accounts"] = accounts }
+        if !unbalanced.isEmpty { object["without_balance"] = unbalanced }
+        if !others.isEmpty { object["others"] = others.map { $0.json(topic) } }
     fileprivate var json: [String: Any] {
         ["date": day.description, "balance": amount.canonicalString]
     }

@@ -26,7 +26,7 @@ public indirect enum Question: Hashable, Codable, Sendable {
     /// What several accounts hold, all where none are named, at the end of a day or as things
     /// stand.
     case holdings(of: [OwnAccount], on: Day?)
-    /// What accounts held in days gone by, the last twelve months where none are named.
+    /// What accounts held in days gone by, the last twelve months where none are said.
     case balanceHistory(BalanceHistory.Topic, of: String?, in: DayInterval?)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceQuestion)
