@@ -336,14 +336,16 @@ struct WalletHistory {
     }
 
     /// A line as a transaction: a statement's with the label the bank wrote, another with the name
-    /// of the other side.
+    /// of the other side. What goes to somebody who is known is a transfer, whatever shops are
+    /// called.
     static func transaction(
         _ line: LedgerLine, account: String? = nil
     ) -> BankTransaction {
         let label = line.kind == .statement ? line.note ?? line.counterparty : line.counterparty
         return BankTransaction(
             day: line.day, amount: line.amount, label: label,
-            counterparty: line.counterparty, id: String(line.entry), account: account)
+            counterparty: line.counterparty, id: String(line.entry), account: account,
+            category: line.contact == nil || line.category != nil ? nil : .transfers)
     }
 }
 

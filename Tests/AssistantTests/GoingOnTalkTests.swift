@@ -39,7 +39,7 @@ struct GoingOnTalkTests {
         > groceries in September?
         €82.40
         > compare it with November
-        €130.75 on groceries from 1 November 2026 to 20 November 2026
+        €100.75 on groceries from 1 November 2026 to 20 November 2026
         (€82.40)
         """,
         """
