@@ -39,7 +39,7 @@ extension Answer {
             ]
         case .balanceForecast(let forecast, let question): return forecast.json(question)
         case .balanceHistory(let history, let topic): return history.json(topic)
-        case .upcoming(let payments, let total, let days, let isIncome):
+        case .upcoming(let payments, let total, let days, let isIncome, _):
             return [
                 "action": Intent.forecastSpending.rawValue,
                 "direction": isIncome ? "in" : "out",
@@ -104,13 +104,12 @@ extension Answer {
             return object
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
         case .bills(let bills):
-            let bills = bills.map { bill in
-                [
-                    "merchant": bill.merchant, "amount": bill.amount.canonicalString,
-                    "due": bill.due?.description,
-                ].compactMapValues(\.self)
-            }
-            return ["action": Intent.forecastSpending.rawValue, "bills": bills]
+            return ["action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json)]
+        case .owed(let bills, let requests, let total):
+            return [
+                "action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json),
+                "requests": requests.map(\.json), "amount": total.canonicalString,
+            ]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
         case .recurring(let figure):
@@ -355,6 +354,14 @@ extension BalanceHistory.Point {
 extension UpcomingPayment {
     fileprivate var json: [String: Any] {
         ["name": name, "amount": amount.canonicalString, "date": day.description]
+    }
+}
+
+extension WalletView.Bill {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = ["merchant": merchant, "amount": amount.canonicalString]
+        object["due"] = due?.description
+        return object
     }
 }
 

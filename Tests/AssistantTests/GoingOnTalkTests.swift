@@ -116,6 +116,30 @@ struct GoingOnTalkTests {
         95,19 € à payer d’ici au 30 novembre 2026
         """,
         """
+        > how much in total do I owe?
+        You owe €172.19 in all
+        EDF: €84.20
+        Paul Martin asks you for €18.00
+        > how much are my bills in total?
+        You owe €114.19 in all
+        ! Paul
+        > how many bills to pay?
+        €114.19
+        > when is the Free bill due?
+        due on 5 December 2026: Free, €29.99
+        """,
+        """
+        > total de mes factures
+        Tu dois 114,19 € en tout
+        > combien de factures à payer ?
+        114,19 €
+        > qu'est-ce que je dois payer ?
+        Tu dois 172,19 € en tout
+        Zoé Lambert te demande 40,00 €
+        > quand est due ma facture EDF ?
+        84,20 €, à payer au plus tard le 28 novembre 2026
+        """,
+        """
         > how much do I owe Free?
         Free: €29.99
         > what do I still owe Zoé?

@@ -39,8 +39,9 @@ extension EnglishReplies {
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
-        case .upcoming(let payments, let total, let days, let isIncome):
-            upcoming(payments, total, days, isIncome)
+        case .upcoming(let payments, let total, let days, let isIncome, let isLater):
+            upcoming(payments, total, days, isIncome, isLater)
+        case .owed(let bills, let requests, let total): owed(bills, requests, total)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
@@ -257,11 +258,20 @@ extension EnglishReplies {
 
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "There is no bill to pay." }
-        let lines = bills.map { bill in
-            let due = bill.due.map { ", due on \(date($0))" } ?? ""
-            return "• \(bill.merchant): \(money(bill.amount))\(due)"
-        }
-        return (["Bills to pay:"] + lines).joined(separator: "\n")
+        return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ bill: WalletView.Bill) -> String {
+        let due = bill.due.map { ", due on \(date($0))" } ?? ""
+        return "• \(bill.merchant): \(money(bill.amount))\(due)"
+    }
+
+    private func owed(
+        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
+    ) -> String {
+        let asked = requests.isEmpty ? [] : [self.requests(requests)]
+        return (["You owe \(money(total)) in all:"] + bills.map(line) + asked)
+            .joined(separator: "\n")
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {

@@ -39,10 +39,11 @@ extension EnglishReplies {
 
     /// What is still to be paid, or received.
     func upcoming(
-        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool
+        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool,
+        _ isLater: Bool
     ) -> String {
         let last = days.end?.adding(days: -1)
-        let when = last.map { " by \(date($0))" } ?? ""
+        let when = isLater ? words(for: days) : last.map { " by \(date($0))" } ?? ""
         let what = isIncome ? "to come in" : "to pay"
         guard !payments.isEmpty else { return "I see nothing \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when):"

@@ -40,8 +40,9 @@ extension FrenchReplies {
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
-        case .upcoming(let payments, let total, let days, let isIncome):
-            upcoming(payments, total, days, isIncome)
+        case .upcoming(let payments, let total, let days, let isIncome, let isLater):
+            upcoming(payments, total, days, isIncome, isLater)
+        case .owed(let bills, let requests, let total): owed(bills, requests, total)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
@@ -268,11 +269,20 @@ extension FrenchReplies {
 
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "Il n’y a aucune facture à payer." }
-        let lines = bills.map { bill in
-            let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
-            return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
-        }
-        return (["Factures à payer\u{A0}:"] + lines).joined(separator: "\n")
+        return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ bill: WalletView.Bill) -> String {
+        let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
+        return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
+    }
+
+    private func owed(
+        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
+    ) -> String {
+        let asked = requests.isEmpty ? [] : [self.requests(requests)]
+        return (["Tu dois \(money(total)) en tout\u{A0}:"] + bills.map(line) + asked)
+            .joined(separator: "\n")
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {

@@ -43,10 +43,11 @@ extension FrenchReplies {
 
     /// What is still to be paid, or received.
     func upcoming(
-        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool
+        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool,
+        _ isLater: Bool
     ) -> String {
         let last = days.end?.adding(days: -1)
-        let when = last.map { " d’ici au \(date($0))" } ?? ""
+        let when = isLater ? words(for: days) : last.map { " d’ici au \(date($0))" } ?? ""
         let what = isIncome ? "à recevoir" : "à payer"
         guard !payments.isEmpty else { return "Je ne vois rien \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when)\u{A0}:"

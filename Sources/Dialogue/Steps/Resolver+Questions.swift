@@ -103,7 +103,9 @@ extension Resolver {
         let paysOut = frame.asksOfUpcoming || frame.asksForBills && isOnlyOnStatements
         guard paysOut || frame.asksOfIncome else { return nil }
         let days = frame.days(.date) ?? frame.days(.period)
-        let end = usualEnd(.dues, frame)
+        // Behind a day that was said the rest of its month is meant.
+        let later = days?.start.flatMap { $0 > today ? $0.adding(days: 3).month.last : nil }
+        let end = max(usualEnd(.dues, frame), later ?? today)
         let last = days?.end?.adding(days: -1)
         guard last.map({ $0 >= today }) ?? true else { return nil }
         var question = BalanceQuestion(
