@@ -136,6 +136,9 @@ extension Answer {
             let object = budgets.count == 1 ? budgets[0].json : [:]
             return Self.json(
                 .manageBudget, .check, object.merging(["budgets": budgets.map(\.json)]) { $1 })
+        case .pastBudget(let budget, let days):
+            return Self.json(
+                .manageBudget, .check, budget.json.merging(["period": days.description]) { $1 })
         case .loyaltyCards(let cards):
             return Self.json(.loyaltyCards, .list, ["cards": cards.map(\.json)])
         case .loyaltyCard(let card, let operation):

@@ -59,6 +59,10 @@ struct WalletHistory {
             return try affordable(amount, dues: dues, today: today)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
+        case .budget(var budget, let days):
+            let spent = try spending(question.filter).amount
+            budget.spent = spent.isPositive ? spent : .zero(spent.currency)
+            return .pastBudget(budget, in: days)
         case .transactions(let said):
             let filter = try spelled(said)
             // What only went from one pocket to the other was neither spent nor received.

@@ -61,6 +61,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case autopay(WalletView.Autopay)
     /// How far budgets are.
     case budgets([WalletView.Budget])
+    /// How far a budget was in days gone by.
+    case pastBudget(WalletView.Budget, in: DayInterval)
     /// The store cards.
     case loyaltyCards([WalletView.LoyaltyCard])
     /// A store card, its points or its tier.
@@ -90,10 +92,7 @@ extension Answer {
             .transactions,
             .spending, .saved,
             .forecast, .anomalies, .oddities, .advice, .cut, .reasons, .bills, .requests,
-            .recurring,
-            .autopay,
-            .loyaltyCards,
-            .loyaltyCard, .security, .staking:
+            .recurring, .autopay, .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
             return nil
         }
     }

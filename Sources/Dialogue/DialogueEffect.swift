@@ -39,6 +39,8 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case nextPayment(TransactionFilter, said: Set<String>, dues: [WalletView.Recurring])
     /// What is paid by itself: what the wallet pays, and what statements show.
     case recurring([WalletView.Recurring], RecurringKind)
+    /// How a budget was kept in days gone by.
+    case budget(WalletView.Budget, in: DayInterval)
     /// What was paid and received.
     case transactions(TransactionFilter)
     /// What was spent, as a sum.

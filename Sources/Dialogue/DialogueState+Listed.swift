@@ -55,7 +55,7 @@ extension DialogueState {
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
             .forecast, .anomalies, .oddities, .advice, .saved, .cut, .reasons, .autopay, .budgets,
-            .loyaltyCards, .loyaltyCard, .security, .staking:
+            .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
             return nil
         }
     }

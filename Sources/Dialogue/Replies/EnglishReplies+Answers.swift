@@ -48,7 +48,10 @@ extension EnglishReplies {
         case .requests(let requests): self.requests(requests)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
-        case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
+        case .budgets(let budgets):
+            budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
+        case .pastBudget(let budget, let days):
+            self.budget(budget, String(words(for: days).dropFirst()), isOver: true)
         case .loyaltyCards(let cards): loyaltyCards(cards)
         case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
         case .security(let security, let operation): self.security(security, operation)
@@ -358,14 +361,16 @@ extension EnglishReplies {
         return text
     }
 
-    private func budget(_ budget: WalletView.Budget) -> String {
+    private func budget(
+        _ budget: WalletView.Budget, _ when: String, isOver: Bool = false
+    ) -> String {
         let name = budget.category.map { "The \(attribute($0)) budget" } ?? "The overall budget"
         guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
-        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent \(now(budget.period))"
+        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent \(when)"
         if left.minorUnits < 0, let over = try? left.negated() {
             return "\(name): \(spent), \(money(over)) over."
         }
-        return "\(name): \(spent), \(money(left)) left."
+        return "\(name): \(spent), \(money(left)) \(isOver ? "less than it allows" : "left")."
     }
 
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {

@@ -49,7 +49,10 @@ extension FrenchReplies {
         case .requests(let requests): self.requests(requests)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
-        case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
+        case .budgets(let budgets):
+            budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
+        case .pastBudget(let budget, let days):
+            self.budget(budget, String(words(for: days).dropFirst()), isOver: true)
         case .loyaltyCards(let cards): loyaltyCards(cards)
         case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
         case .security(let security, let operation): self.security(security, operation)
@@ -378,15 +381,16 @@ extension FrenchReplies {
         return text
     }
 
-    private func budget(_ budget: WalletView.Budget) -> String {
+    private func budget(
+        _ budget: WalletView.Budget, _ when: String, isOver: Bool = false
+    ) -> String {
         let name = budget.category.map { "Budget \(word(for: $0))" } ?? "Budget total"
         guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
-        let spent =
-            "\(money(budget.spent)) dépensés sur \(money(budget.limit)) \(now(budget.period))"
+        let spent = "\(money(budget.spent)) dépensés sur \(money(budget.limit)) \(when)"
         if left.minorUnits < 0, let over = try? left.negated() {
             return "\(name)\u{A0}: \(spent), dépassé de \(money(over))."
         }
-        return "\(name)\u{A0}: \(spent), il te reste \(money(left))."
+        return "\(name)\u{A0}: \(spent), \(isOver ? "il restait" : "il te reste") \(money(left))."
     }
 
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {
