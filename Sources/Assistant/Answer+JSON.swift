@@ -183,6 +183,8 @@ extension TransactionFilter {
         object["topic"] = theme?.rawValue
         object["means"] = means?.rawValue
         object[isPerson ? "payee" : "merchant"] = counterparty
+        if !otherCategories.isEmpty { object["categories"] = categories.map(\.rawValue) }
+        if !otherNames.isEmpty { object["names"] = names }
         object["count"] = limit.map(String.init)
         if !weekdays.isEmpty {
             object["weekdays"] = Weekday.allCases.filter(weekdays.contains).map(\.rawValue)
@@ -196,6 +198,7 @@ extension TransactionFilter {
         if !excluded.isEmpty { object["excluded"] = excluded }
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString
+        if excludesBounds { object["bounds_excluded"] = true }
         return object
     }
 }
@@ -340,23 +343,17 @@ extension BalanceHistory {
             "days_overdrawn": overdrawnDays,
         ]
         object["known_until"] = knownUntil?.description
+        if !overdrafts.isEmpty { object["overdrafts"] = overdrafts.map(\.description) }
+        if !accounts.isEmpty { object["accounts"] = accounts }
+        if !unbalanced.isEmpty { object["without_balance"] = unbalanced }
+        if !others.isEmpty { object["others"] = others.map { $0.json(topic) } }
         return object
     }
 }
 
 extension BalanceHistory.Point {
-        if !overdrafts.isEmpty { object["overdrafts"] = overdrafts.map(\.description) }
-        if !accounts.isEmpty { object["accounts"] = accounts }
-        if !unbalanced.isEmpty { object["without_balance"] = unbalanced }
-        if !others.isEmpty { object["others"] = others.map { $0.json(topic) } }
     fileprivate var json: [String: Any] {
         ["date": day.description, "balance": amount.canonicalString]
-    }
-}
-
-extension UpcomingPayment {
-    fileprivate var json: [String: Any] {
-        ["name": name, "amount": amount.canonicalString, "date": day.description]
     }
 }
 
@@ -365,6 +362,12 @@ extension WalletView.Bill {
         var object: [String: Any] = ["merchant": merchant, "amount": amount.canonicalString]
         object["due"] = due?.description
         return object
+    }
+}
+
+extension UpcomingPayment {
+    fileprivate var json: [String: Any] {
+        ["name": name, "amount": amount.canonicalString, "date": day.description]
     }
 }
 

@@ -122,7 +122,10 @@ struct WalletHistory {
         var both = filter
         both.direction = isIncoming ? .incoming : nil
         let lines = try matching(both).filter { line in
-            guard !line.isOwnTransfer, !line.isUndone else { return false }
+            // What goes to savings, or comes from them, is all own transfers.
+            guard !line.isOwnTransfer || filter.category == .savings, !line.isUndone else {
+                return false
+            }
             let isIn = line.amount.isPositive
             return isIncoming ? isIn && isIncome(line) : !isIn || line.isRefund
         }
@@ -188,12 +191,17 @@ struct WalletHistory {
             let categories = try categories(of: lines)
             lines = lines.filter { line in
                 guard let kind = categories[line.entry] else { return filter.category == nil }
-                return (filter.category ?? kind) == kind && !filter.leavesOut(line, of: kind)
+                let isMeant = filter.category == nil || filter.categories.contains(kind)
+                return isMeant && !filter.leavesOut(line, of: kind)
             }
         }
-        for (name, isMeant) in filter.names {
-            let matches = Self.matches(of: name, among: Set(lines.map(\.counterparty)))
-            lines = lines.filter { matches.contains($0.counterparty) == isMeant }
+        for (names, areMeant) in [(filter.names, true), (filter.excludedNames, false)]
+        where !names.isEmpty {
+            let labels = Set(lines.map(\.counterparty))
+            let matches = names.reduce(into: Set<String>()) {
+                $0.formUnion(Self.matches(of: $1, among: labels))
+            }
+            lines = lines.filter { matches.contains($0.counterparty) == areMeant }
         }
         return lines.sorted { ($0.day, $0.entry) > ($1.day, $1.entry) }
     }
@@ -226,17 +234,11 @@ struct WalletHistory {
 
     private func isWithin(_ amount: Money, _ filter: TransactionFilter) -> Bool {
         let size = amount.minorUnits.magnitude
-        if let minimum = filter.minimum?.money(default: account.currency),
-            size < minimum.minorUnits.magnitude
-        {
-            return false
+        let bounds = [filter.minimum, filter.maximum].map {
+            $0?.money(default: account.currency)?.minorUnits.magnitude
         }
-        if let maximum = filter.maximum?.money(default: account.currency),
-            size > maximum.minorUnits.magnitude
-        {
-            return false
-        }
-        return true
+        if filter.excludesBounds, bounds.contains(size) { return false }
+        return size >= bounds[0] ?? 0 && size <= bounds[1] ?? .max
     }
 
     /// The category of each line by its entry: the one it is sorted into, or else the one it would
@@ -365,11 +367,6 @@ extension TransactionFilter {
             || excludedThemes.contains { theme in
                 (theme.isOfAnyKind || theme.kind == kind) && line.isOf(theme)
             }
-    }
-
-    /// The names of the other side, each with whether it is meant or left out.
-    fileprivate var names: [(name: String, isMeant: Bool)] {
-        (counterparty.map { [($0, true)] } ?? []) + excludedNames.map { ($0, false) }
     }
 }
 

@@ -97,10 +97,14 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var assumesPeriod = false
     /// The kind of spending.
     public var category: SpendingCategory?
+    /// Other kinds of spending that are meant as well.
+    public var otherCategories: [SpendingCategory] = []
     /// The accounts of the user's own; none for all.
     public var accounts: [OwnAccount] = []
     /// The merchant or person on the other side, as it was said.
     public var counterparty: String?
+    /// Others on the other side who are meant as well.
+    public var otherNames: [String] = []
     /// Whether the other side is a person rather than a merchant.
     public var isPerson = false
     /// The most to list.
@@ -136,6 +140,14 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var minimum: SpokenAmount?
     /// The greatest amount, either way.
     public var maximum: SpokenAmount?
+    /// Whether amounts as large as the bounds are left out ("more than 60").
+    public var excludesBounds = false
+
+    /// All that are meant on the other side.
+    public var names: [String] { (counterparty.map { [$0] } ?? []) + otherNames }
+
+    /// All kinds of spending that are meant.
+    public var categories: [SpendingCategory] { (category.map { [$0] } ?? []) + otherCategories }
 
     /// The kind of spending, where it is one.
     var spentOn: SpendingCategory? { category == .income ? nil : category }

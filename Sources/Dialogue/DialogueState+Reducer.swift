@@ -81,8 +81,9 @@ extension DialogueState {
         executions = 0
         let turns = Interpretation.unretracted(Interpretation.unscratched(turns)).flatMap {
             $0.resuming.affirmed.corrected.owed.completed.timed(on: context.today)
-                .reread(on: context.today).asked(on: context.today)
-                .owing(in: context.view).clauses(in: context.view).flatMap(\.parts)
+                .withListedMonths(on: context.today).reread(on: context.today)
+                .asked(on: context.today).owing(in: context.view).clauses(in: context.view)
+                .flatMap { $0.parts(on: context.today) }
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }

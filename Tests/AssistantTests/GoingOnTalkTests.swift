@@ -390,7 +390,7 @@ struct GoingOnTalkTests {
         > montre les dépenses de novembre
         30,00
         > seulement celles de plus de 50
-        d’au moins 50 en novembre 2026
+        de plus de 50,00 € en novembre 2026
         ! octobre
         > le total ?
         77,30 €

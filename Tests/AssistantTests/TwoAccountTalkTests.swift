@@ -97,6 +97,111 @@ struct TwoAccountTalkTests {
         #expect(reply.contains(piece), "\(said): \(reply)")
     }
 
+    static let questions: [(said: String, piece: String)] = [
+        // Days gone by are told, not forecast. 800, 100, 50 and 2.
+        ("spending over the past 30 days", "You spent €952.00 from 29 October 2026"),
+        ("last 30 days?", "You spent €952.00 from 29 October 2026"),
+        ("combien lundi et mardi ?", "Tu n’as rien dépensé le 23 novembre 2026."),
+        ("how much more do I have than in January?", "went up by €3,958.00"),
+        ("combien il me restait après le loyer en octobre ?", "je ne sais pas le faire"),
+        // What is collected behind a day is not what is before it.
+        (
+            "quels sont mes prélèvements après le 10 décembre ?",
+            "du 11 décembre 2026 au 31 décembre 2026"
+        ),
+        // A number of days is no amount.
+        ("dépenses des 30 derniers jours", "Tu as dépensé 952,00 € du 29 octobre 2026"),
+        // The month a day is said to lie in.
+        (
+            "combien avant le 10 novembre ce mois-ci ?",
+            "800,00 € du 1er novembre 2026 au 9 novembre 2026"
+        ),
+        (
+            "how much on groceries until 15 November this month?",
+            "€100.00 on groceries from 1 November 2026 to 15 November 2026"
+        ),
+        // Each month of a list.
+        ("how much in January, February and March?", "€950.00 in March 2026"),
+        ("how much in January and March?", "€950.00 in January 2026"),
+        ("how much in January and March?", "€950.00 in March 2026"),
+        ("prévois mes dépenses de janvier, février et mars", "de dépenses en mars 2027"),
+        ("prévois octobre, novembre et décembre", "dépensé 990,00 € en octobre 2026"),
+        ("prévois octobre, novembre et décembre", "de dépenses en décembre 2026"),
+        // What several come to together.
+        ("total Carrefour + Lidl en octobre", "190,00 € chez Carrefour et Lidl en octobre 2026"),
+        (
+            "how much at Carrefour and Lidl in October in total?",
+            "€190.00 at Carrefour and Lidl in October 2026"
+        ),
+        (
+            "combien en courses et en logement en octobre en tout ?",
+            "990,00 € en courses et logement en octobre 2026"
+        ),
+        ("how much in September and October altogether?", "€1,940.00"),
+        // The times that are set beside each other are those asked about.
+        (
+            "how does my October grocery bill compare with the average?",
+            "€190.00 on groceries in October 2026"
+        ),
+        ("octobre par rapport à ma moyenne en courses ?", "190,00 € en courses en octobre 2026"),
+        (
+            "de combien mes courses ont augmenté entre août et octobre ?",
+            "40,00 € de plus (+27 %) qu’en août 2026 (150,00 €)"
+        ),
+        (
+            "by how much did groceries change between August and October?",
+            "€40.00 more (+27%) than in August 2026 (€150.00)"
+        ),
+        // Bounds that are left out, in the wallet's currency.
+        ("paiements de plus de 100 euros", "sur 58 de plus de 100,00 €"),
+        ("payments above 100", "of 58 transactions of more than €100.00"),
+        ("payments of at least 100", "of 71 transactions of at least €100.00"),
+        ("transactions over $50", "Your transactions are in EUR: I do not set"),
+        ("find the 140.00 payment", "12 October 2026 · CB CARREFOUR MARKET · -€140.00"),
+        ("l'opération de 140 euros", "12 octobre 2026 · CB CARREFOUR MARKET · −140,00 €"),
+        ("operations d'exactement 140 euros", "Voici l’opération trouvée de 140,00 €"),
+        // Savings are told by what goes to them, or comes from them.
+        ("how much did I put into savings this year?", "You put €1,650.00 into savings in 2026."),
+        ("combien j'ai viré vers le livret A depuis janvier", "mis 1 650,00 € en épargne"),
+        ("combien j'ai pris sur mon livret A cette année ?", "pris 500,00 € sur ton épargne"),
+        ("combien est entré sur le livret A cette année ?", "1 650,00 €"),
+        ("show livret A transactions", "2 November 2026 · VIR DEPUIS COMPTE COURANT · €150.00"),
+        // No week is meant by a day of the week.
+        ("which day of the week do I spend the most?", "from 28 November 2025"),
+        // A forecast of some days holds what is due in them.
+        ("combien je vais dépenser la semaine prochaine ?", "Je prévois 8"),
+        ("how much will I spend from 1 to 10 December?", "I expect spending of €8"),
+    ]
+
+    @Test(arguments: questions)
+    func theFigureAskedForIsTold(said: String, piece: String) throws {
+        let reply = try replies(to: [said])[0]
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+
+    @Test(arguments: [
+        (
+            ["combien en courses en octobre ?", "non, en septembre"],
+            "150,00 € en courses en septembre"
+        ),
+        (
+            ["how much on groceries in October?", "no, I meant September"],
+            "€150.00 on groceries in Sep"
+        ),
+        (
+            ["how much did I spend at Carrefour in October?", "no, at Lidl"],
+            "€50.00 at Lidl in Oct"
+        ),
+        (
+            ["payments of more than 100 in October", "just the ones over 1000"],
+            "of more than €1,000.00 in October 2026"
+        ),
+    ])
+    func aQuestionIsPutRight(said: [String], piece: String) throws {
+        let reply = try replies(to: said).last ?? ""
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+
     private func replies(to said: [String]) throws -> [String] {
         var conversation = Conversation(
             interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,

@@ -61,12 +61,19 @@ extension EnglishReplies {
 
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
-        filter.theme.map(word(for:)) ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
+        if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "and") }
+        return filter.theme.map(word(for:))
+            ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
         filter.unnamedTheme.map { " (no label says “\(word(for: $0))”)" } ?? ""
+    }
+
+    /// Those on the other side; nil where none is meant.
+    private func others(_ filter: TransactionFilter) -> String? {
+        filter.names.isEmpty ? nil : list(filter.names, "and")
     }
 
     private func word(for theme: SpendingTheme) -> String {
@@ -91,7 +98,7 @@ extension EnglishReplies {
 
     func scope(_ filter: TransactionFilter) -> String {
         (subject(filter).map { " on \($0)" } ?? "")
-            + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
+            + (others(filter).map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
             + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
@@ -122,10 +129,11 @@ extension EnglishReplies {
     func listScope(_ filter: TransactionFilter) -> String {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
-        others.category = nil
+        (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)
         return (bounds(filter).map { " \($0)" } ?? "")
-            + (filter.category.map { " under \(word(for: $0))\(unnamed(filter))" } ?? "")
+            + (filter.category == nil
+                ? "" : " under \(list(filter.categories.map(word), "and"))\(unnamed(filter))")
             + scope(others)
     }
 
@@ -148,14 +156,18 @@ extension EnglishReplies {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
             return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
         }
+        if filter.isOfSavings {
+            return filter.direction == .incoming
+                ? sentence("took", "from savings") : sentence("put", "into savings")
+        }
         if filter.areRefunds {
             return sentence("were refunded", nil)
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "in wages" : nil
-            return sentence("received", filter.counterparty.map { "from \($0)" } ?? wages)
+            return sentence("received", others(filter).map { "from \($0)" } ?? wages)
         }
-        if filter.isPerson { return sentence("sent", filter.counterparty.map { "to \($0)" }) }
+        if filter.isPerson { return sentence("sent", others(filter).map { "to \($0)" }) }
         guard let refunded = figure.refunded else {
             if figure.amount.minorUnits == 0 { return "You spent nothing\(scope(filter))." }
             return "You spent \(money(figure.amount))\(scope(filter))" + most(figure.parts)

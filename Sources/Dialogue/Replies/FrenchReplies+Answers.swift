@@ -62,12 +62,19 @@ extension FrenchReplies {
 
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
-        filter.theme.map(word(for:)) ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
+        if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "et") }
+        return filter.theme.map(word(for:))
+            ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
         filter.unnamedTheme.map { " (aucun libellé ne dit «\u{A0}\(word(for: $0))\u{A0}»)" } ?? ""
+    }
+
+    /// Those on the other side; nil where none is meant.
+    private func others(_ filter: TransactionFilter) -> String? {
+        filter.names.isEmpty ? nil : list(filter.names, "et")
     }
 
     private func word(for theme: SpendingTheme) -> String {
@@ -92,7 +99,7 @@ extension FrenchReplies {
 
     func scope(_ filter: TransactionFilter) -> String {
         (subject(filter).map { " en \($0)" } ?? "")
-            + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
+            + (others(filter).map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
             + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " en retraits d’espèces" : "")
             + (filter.areRefunds ? " en remboursements" : "")
@@ -122,12 +129,19 @@ extension FrenchReplies {
     func listScope(_ filter: TransactionFilter) -> String {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
-        others.category = nil
+        (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)
         return
             (bounds(filter).map { " \($0)" } ?? "")
-            + (filter.category.map { " dans la catégorie \(word(for: $0))\(unnamed(filter))" } ?? "")
+            + category(filter)
             + scope(others)
+    }
+
+    private func category(_ filter: TransactionFilter) -> String {
+        let names = filter.categories.map(word)
+        guard !names.isEmpty else { return "" }
+        let kind = names.count > 1 ? "dans les catégories" : "dans la catégorie"
+        return " \(kind) \(list(names, "et"))\(unnamed(filter))"
     }
 
     /// The accounts and the days of a filter.
@@ -153,6 +167,10 @@ extension FrenchReplies {
                 ? "Tu n’as rien \(participle)" : "Tu as \(participle) \(money(figure.amount))"
             return what + (other.map { " \($0)" } ?? "") + period + "."
         }
+        if filter.isOfSavings {
+            return filter.direction == .incoming
+                ? sentence("pris", "sur ton épargne") : sentence("mis", "en épargne")
+        }
         if filter.areRefunds {
             return figure.amount.minorUnits == 0
                 ? "On ne t’a rien remboursé\(period)."
@@ -160,9 +178,9 @@ extension FrenchReplies {
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "en salaire" : nil
-            return sentence("reçu", filter.counterparty.map(of) ?? wages)
+            return sentence("reçu", others(filter).map(of) ?? wages)
         }
-        if filter.isPerson { return sentence("envoyé", filter.counterparty.map { "à \($0)" }) }
+        if filter.isPerson { return sentence("envoyé", others(filter).map { "à \($0)" }) }
         guard let refunded = figure.refunded else {
             if figure.amount.minorUnits == 0 { return "Tu n’as rien dépensé\(scope(filter))." }
             return "Tu as dépensé \(money(figure.amount))\(scope(filter))" + most(figure.parts)

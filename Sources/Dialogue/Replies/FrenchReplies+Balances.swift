@@ -155,19 +155,19 @@ extension FrenchReplies {
         return notes
     }
 
-    /// What accounts held in days gone by: what was asked of it.
     private func quoted(_ names: [String]) -> String {
         list(names.map { "«\u{A0}\($0)\u{A0}»" }, "et")
     }
 
+    /// What accounts held in days gone by: what was asked of it.
     func history(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
-        let period = words(for: history.period)
         let sentences = ([history] + history.others).map { self.sentence($0, topic) }
         let notes = origin(history.accounts, without: history.unbalanced)
         return (sentences + notes).joined(separator: " ") + ending(history.knownUntil)
     }
 
     private func sentence(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
+        let period = words(for: history.period)
         func point(_ point: BalanceHistory.Point) -> String {
             "\(money(point.amount)) le \(date(point.day))"
         }
