@@ -79,6 +79,16 @@ extension Resolver {
             guard let end = days?.end, end <= today else { return nil }
             days = DayInterval(start: end, end: today.adding(days: 1))
         }
-        return .ask(.balanceHistory(topic, of: frame.text(.account), in: days ?? usual))
+        return .ask(.balanceHistory(topic, of: accountOfPast(frame), in: days ?? usual))
+    }
+
+    /// The account that is named, as it was said; nil for all, as statements are what "my checking
+    /// account" did where none bears that name.
+    private func accountOfPast(_ frame: Frame) -> String? {
+        guard let said = frame.text(.account) else { return nil }
+        let isKnown = (view.accounts.map(\.name) + view.mirrored).contains { name in
+            said.nameWords.isSubset(of: name.nameWords)
+        }
+        return !isKnown && frame.asked(in: view) == [.main] ? nil : said
     }
 }
