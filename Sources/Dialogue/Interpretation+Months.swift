@@ -31,6 +31,14 @@ extension Interpretation {
             let isBefore = said.year == nil && before?.month == own.month
             months.insert(isBefore ? before ?? own : own, at: 0)
         }
+        // Months that follow each other may be meant as one time.
+        let areOne = zip(months, months.dropFirst()).allSatisfy { $1 == $0.adding(months: 1) }
+        if areOne, slots.count(where: isTime) == 1, let last = months.last,
+            let time = slots.first(where: isTime),
+            time.value == .days(DayInterval(start: months[0].first, end: last.interval.end))
+        {
+            return self
+        }
         let read = zip(listed, months).map { said, month in
             SlotFill(slot: .period, value: .days(month.interval), range: said.range)
         }

@@ -88,6 +88,7 @@ struct TwoAccountTalkTests {
         ("was the compte courant ever overdrawn?", "Yes, on 46 days"),
         ("mon compte courant a-t-il été à découvert ?", "Oui, 46 jours"),
         ("quand mon compte a-t-il été à découvert ?", "du 5 novembre 2025 au 27 novembre 2025"),
+        ("was my checking account overdrawn last year?", "“compte courant” was, on 46 days"),
         ("has my compte courant been overdrawn this year?", "No, not from 1 January 2026"),
     ]
 
@@ -123,6 +124,7 @@ struct TwoAccountTalkTests {
         // Each month of a list.
         ("how much in January, February and March?", "€950.00 in March 2026"),
         ("how much in January and March?", "€950.00 in January 2026"),
+        ("how much in July and August?", "You spent €1,900.00 from 1 July 2026 to 31 August 2026"),
         ("how much in January and March?", "€950.00 in March 2026"),
         ("prévois mes dépenses de janvier, février et mars", "de dépenses en mars 2027"),
         ("prévois octobre, novembre et décembre", "dépensé 990,00 € en octobre 2026"),
