@@ -116,6 +116,14 @@ struct GoingOnTalkTests {
         95,19 € à payer d’ici au 30 novembre 2026
         """,
         """
+        > set a groceries budget of 100
+        > yes
+        > did I respect my grocery budget in October?
+        €91.10 of €100.00 spent in October 2026, €8.90 less than it allows
+        > ai-je respecté mon budget courses en septembre ?
+        82,40 € dépensés sur 100,00 € en septembre 2026, il restait 17,60 €
+        """,
+        """
         > how much in total do I owe?
         You owe €172.19 in all
         EDF: €84.20

@@ -173,6 +173,12 @@ struct TwoAccountTalkTests {
         // A forecast of some days holds what is due in them.
         ("combien je vais dépenser la semaine prochaine ?", "Je prévois 8"),
         ("how much will I spend from 1 to 10 December?", "I expect spending of €8"),
+        // What is left of a month is not all of it, which holds what is spent.
+        (
+            "combien je vais encore dépenser ce mois-ci ?",
+            "du 27 novembre 2026 au 30 novembre 2026"
+        ),
+        ("how much will I have spent by the end of November?", "in November 2026"),
     ]
 
     @Test(arguments: questions)
