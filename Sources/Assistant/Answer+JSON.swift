@@ -39,7 +39,7 @@ extension Answer {
             ]
         case .balanceForecast(let forecast, let question): return forecast.json(question)
         case .balanceHistory(let history, let topic): return history.json(topic)
-        case .upcoming(let payments, let total, let days, let isIncome):
+        case .upcoming(let payments, let total, let days, let isIncome, _):
             return [
                 "action": Intent.forecastSpending.rawValue,
                 "direction": isIncome ? "in" : "out",
@@ -104,13 +104,12 @@ extension Answer {
             return object
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
         case .bills(let bills):
-            let bills = bills.map { bill in
-                [
-                    "merchant": bill.merchant, "amount": bill.amount.canonicalString,
-                    "due": bill.due?.description,
-                ].compactMapValues(\.self)
-            }
-            return ["action": Intent.forecastSpending.rawValue, "bills": bills]
+            return ["action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json)]
+        case .owed(let bills, let requests, let total):
+            return [
+                "action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json),
+                "requests": requests.map(\.json), "amount": total.canonicalString,
+            ]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
         case .recurring(let figure):
@@ -137,6 +136,9 @@ extension Answer {
             let object = budgets.count == 1 ? budgets[0].json : [:]
             return Self.json(
                 .manageBudget, .check, object.merging(["budgets": budgets.map(\.json)]) { $1 })
+        case .pastBudget(let budget, let days):
+            return Self.json(
+                .manageBudget, .check, budget.json.merging(["period": days.description]) { $1 })
         case .loyaltyCards(let cards):
             return Self.json(.loyaltyCards, .list, ["cards": cards.map(\.json)])
         case .loyaltyCard(let card, let operation):
@@ -181,6 +183,8 @@ extension TransactionFilter {
         object["topic"] = theme?.rawValue
         object["means"] = means?.rawValue
         object[isPerson ? "payee" : "merchant"] = counterparty
+        if !otherCategories.isEmpty { object["categories"] = categories.map(\.rawValue) }
+        if !otherNames.isEmpty { object["names"] = names }
         object["count"] = limit.map(String.init)
         if !weekdays.isEmpty {
             object["weekdays"] = Weekday.allCases.filter(weekdays.contains).map(\.rawValue)
@@ -194,6 +198,7 @@ extension TransactionFilter {
         if !excluded.isEmpty { object["excluded"] = excluded }
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString
+        if excludesBounds { object["bounds_excluded"] = true }
         return object
     }
 }
@@ -338,6 +343,10 @@ extension BalanceHistory {
             "days_overdrawn": overdrawnDays,
         ]
         object["known_until"] = knownUntil?.description
+        if !overdrafts.isEmpty { object["overdrafts"] = overdrafts.map(\.description) }
+        if !accounts.isEmpty { object["accounts"] = accounts }
+        if !unbalanced.isEmpty { object["without_balance"] = unbalanced }
+        if !others.isEmpty { object["others"] = others.map { $0.json(topic) } }
         return object
     }
 }
@@ -345,6 +354,14 @@ extension BalanceHistory {
 extension BalanceHistory.Point {
     fileprivate var json: [String: Any] {
         ["date": day.description, "balance": amount.canonicalString]
+    }
+}
+
+extension WalletView.Bill {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = ["merchant": merchant, "amount": amount.canonicalString]
+        object["due"] = due?.description
+        return object
     }
 }
 

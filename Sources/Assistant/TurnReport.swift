@@ -103,7 +103,7 @@ public enum TurnProblem: String, Sendable {
         case .unknownPayee: self = .unknownPayee
         case .invalidAmount, .unreckonedAmount, .invalidNumber: self = .invalidAmount
         case .invalidDate, .unclearTime, .unclearPeriod, .tooFarAhead, .pastDay: self = .invalidDate
-        case .currencyMismatch: self = .currencyMismatch
+        case .currencyMismatch, .incomparable: self = .currencyMismatch
         case .cardFrozen: self = .cardFrozen
         case .walletLocked, .pinLocked: self = .walletLocked
         case .wrongPIN: self = .wrongPIN

@@ -5,15 +5,19 @@ internal import Wallet
 /// What accounts held in days gone by.
 extension WalletHistory {
     /// What one account held in days gone by, or those that pay for things together, as far as
-    /// that is known; what their statements say where those state no balance.
+    /// that is known; what their statements say where those state no balance. Whether it was below
+    /// zero is told of each by itself: what one has does not keep another from an overdraft.
     func balanceHistory(
         _ topic: BalanceHistory.Topic, of name: String?, in period: DayInterval?, today: Day
     ) throws(WalletError) -> Answer {
         guard let held = try held(by: name) else { return try balances(of: name, on: nil) }
-        var lines: [LedgerLine] = []
-        for account in held.accounts { lines += try wallet.lines(of: account) }
-        lines = lines.filter { $0.day <= today }.sorted { $0.day < $1.day }
-        guard let first = lines.first?.day, let last = lines.last?.day else {
+        var ledgers: [Ledger] = []
+        for account in held.accounts {
+            let lines = try wallet.lines(of: account).filter { $0.day <= today }
+            ledgers.append(Ledger(account: account, lines: lines))
+        }
+        let lines = ledgers.flatMap(\.lines)
+        guard let first = lines.lazy.map(\.day).min(), let last = lines.lazy.map(\.day).max() else {
             return try balances(of: name, on: nil)
         }
         let end = try statementsEnd(before: today)
@@ -22,18 +26,53 @@ extension WalletHistory {
             return try sum(TransactionFilter(period: period), today: today)
         }
         let days = known.asked(period)
-        guard let start = days.start, let stop = days.end else {
-            return try balances(of: name, on: nil)
+        // Of an account whose statements begin behind those days nothing is known.
+        let told = ledgers.filter { $0.isKnown(in: days) }
+        var histories: [BalanceHistory] = []
+        for part in topic == .overdrawn ? told.map({ [$0] }) : [told] {
+            var history = try history(of: part, in: days)
+            history.accounts = ledgers.count > 1 ? part.map(\.account.name) : []
+            histories.append(history)
         }
-        var before = Money.zero(currency)
-        for account in held.accounts {
-            let balance = try wallet.balance(of: account, asOf: start.adding(days: -1))
-            before = try adding(balance, to: before)
-        }
-        var history = try course(from: before, lines.filter { days.contains($0.day) }, start, stop)
-        let lastAsked = min((period?.end ?? stop).adding(days: -1), today)
+        // The first is the account that fell lowest.
+        histories.sort { $0.lowest.amount.minorUnits < $1.lowest.amount.minorUnits }
+        guard var history = histories.first else { return try balances(of: name, on: nil) }
+        history.others = histories.dropFirst().filter { $0.overdrawnDays > 0 }
+        history.unbalanced = held.unbalanced
+        let lastAsked = min((period?.end ?? days.end ?? today).adding(days: -1), today)
         history.knownUntil = end.flatMap { lastAsked > $0.adding(days: 7) ? $0 : nil }
         return .balanceHistory(history, topic)
+    }
+
+    /// An account with what happened on it.
+    private struct Ledger {
+        let account: WalletAccount
+        let lines: [LedgerLine]
+
+        /// Whether anything is known of it in days.
+        func isKnown(in days: DayInterval) -> Bool {
+            lines.contains { line in days.end.map { line.day < $0 } ?? true }
+        }
+    }
+
+    /// What accounts held together in the days of an interval. What one held when its statements
+    /// begin it is taken to have held before.
+    private func history(
+        of ledgers: [Ledger], in days: DayInterval
+    ) throws(WalletError) -> BalanceHistory {
+        guard let start = days.start, let stop = days.end else { throw .overflow }
+        var before = Money.zero(currency)
+        for ledger in ledgers {
+            let after = try wallet.balance(of: ledger.account, asOf: stop.adding(days: -1))
+            let changes = ledger.lines.filter { days.contains($0.day) }.map(\.amount)
+            guard let change = try? Money.sum(of: changes, in: currency),
+                let held = try? after.subtracting(change)
+            else { throw .overflow }
+            before = try adding(held, to: before)
+        }
+        let lines = ledgers.flatMap(\.lines).filter { days.contains($0.day) }
+            .sorted { $0.day < $1.day }
+        return try course(from: before, lines, start, stop)
     }
 
     private func adding(_ amount: Money, to sum: Money) throws(WalletError) -> Money {
@@ -57,15 +96,19 @@ extension WalletHistory {
             }
         }
         let ends = points.dropFirst().map(\.day) + [stop]
-        var (lowest, highest, overdrawn) = (points[0], points[0], 0)
+        var (lowest, highest) = (points[0], points[0])
+        var overdrafts: [DayInterval] = []
         for (point, end) in zip(points, ends) {
             if point.amount.minorUnits < lowest.amount.minorUnits { lowest = point }
             if point.amount.minorUnits > highest.amount.minorUnits { highest = point }
-            if point.amount.minorUnits < 0 { overdrawn += end.number - point.day.number }
+            guard point.amount.minorUnits < 0 else { continue }
+            let begun = overdrafts.last.flatMap { $0.end == point.day ? $0.start : nil }
+            if begun != nil { overdrafts.removeLast() }
+            overdrafts.append(DayInterval(start: begun ?? point.day, end: end))
         }
         return BalanceHistory(
             of: DayInterval(start: start, end: stop), before: before,
             after: points[points.count - 1].amount, lowest: lowest, highest: highest,
-            overdrawnDays: overdrawn)
+            overdrafts: overdrafts)
     }
 }

@@ -12,6 +12,10 @@ extension WalletHistory {
         if let name = filter.counterparty {
             spelled.counterparty = try self.spelled(name) ?? name
         }
+        spelled.otherNames = []
+        for name in filter.otherNames {
+            spelled.otherNames.append(try self.spelled(name) ?? name)
+        }
         if let theme = filter.theme, try isUnknown(theme) {
             (spelled.theme, spelled.unnamedTheme) = (nil, theme)
             spelled.category = filter.category ?? theme.kind

@@ -47,6 +47,10 @@ extension Question {
         case .forecast(var filter):
             filter.period = nil
             return filter
+        case .budget(let budget, let days):
+            var filter = TransactionFilter(period: days)
+            filter.category = budget.category
+            return filter
         case .cut(let category, _):
             var filter = TransactionFilter()
             filter.category = category

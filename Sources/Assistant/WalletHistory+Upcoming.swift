@@ -22,7 +22,9 @@ extension WalletHistory {
         guard let total = try? Money.sum(of: payments.map(\.amount), in: currency) else {
             throw .overflow
         }
-        return .upcoming(payments, total: total, in: days, isIncome: isIncome)
+        return .upcoming(
+            payments, total: total, in: days, isIncome: isIncome,
+            isLater: days.start.map { $0 > today.adding(days: 1) } ?? false)
     }
 
     /// When what a filter is about is paid next, or received where it is wages.

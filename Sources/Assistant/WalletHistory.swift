@@ -59,6 +59,10 @@ struct WalletHistory {
             return try affordable(amount, dues: dues, today: today)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
+        case .budget(var budget, let days):
+            let spent = try spending(question.filter).amount
+            budget.spent = spent.isPositive ? spent : .zero(spent.currency)
+            return .pastBudget(budget, in: days)
         case .transactions(let said):
             let filter = try spelled(said)
             // What only went from one pocket to the other was neither spent nor received.
@@ -118,7 +122,10 @@ struct WalletHistory {
         var both = filter
         both.direction = isIncoming ? .incoming : nil
         let lines = try matching(both).filter { line in
-            guard !line.isOwnTransfer, !line.isUndone else { return false }
+            // What goes to savings, or comes from them, is all own transfers.
+            guard !line.isOwnTransfer || filter.category == .savings, !line.isUndone else {
+                return false
+            }
             let isIn = line.amount.isPositive
             return isIncoming ? isIn && isIncome(line) : !isIn || line.isRefund
         }
@@ -184,12 +191,17 @@ struct WalletHistory {
             let categories = try categories(of: lines)
             lines = lines.filter { line in
                 guard let kind = categories[line.entry] else { return filter.category == nil }
-                return (filter.category ?? kind) == kind && !filter.leavesOut(line, of: kind)
+                let isMeant = filter.category == nil || filter.categories.contains(kind)
+                return isMeant && !filter.leavesOut(line, of: kind)
             }
         }
-        for (name, isMeant) in filter.names {
-            let matches = Self.matches(of: name, among: Set(lines.map(\.counterparty)))
-            lines = lines.filter { matches.contains($0.counterparty) == isMeant }
+        for (names, areMeant) in [(filter.names, true), (filter.excludedNames, false)]
+        where !names.isEmpty {
+            let labels = Set(lines.map(\.counterparty))
+            let matches = names.reduce(into: Set<String>()) {
+                $0.formUnion(Self.matches(of: $1, among: labels))
+            }
+            lines = lines.filter { matches.contains($0.counterparty) == areMeant }
         }
         return lines.sorted { ($0.day, $0.entry) > ($1.day, $1.entry) }
     }
@@ -222,17 +234,11 @@ struct WalletHistory {
 
     private func isWithin(_ amount: Money, _ filter: TransactionFilter) -> Bool {
         let size = amount.minorUnits.magnitude
-        if let minimum = filter.minimum?.money(default: account.currency),
-            size < minimum.minorUnits.magnitude
-        {
-            return false
+        let bounds = [filter.minimum, filter.maximum].map {
+            $0?.money(default: account.currency)?.minorUnits.magnitude
         }
-        if let maximum = filter.maximum?.money(default: account.currency),
-            size > maximum.minorUnits.magnitude
-        {
-            return false
-        }
-        return true
+        if filter.excludesBounds, bounds.contains(size) { return false }
+        return size >= bounds[0] ?? 0 && size <= bounds[1] ?? .max
     }
 
     /// The category of each line by its entry: the one it is sorted into, or else the one it would
@@ -276,23 +282,24 @@ struct WalletHistory {
         guard let first = days.min(), let last = days.max() else { return nil }
         return try analysis(
             of: matching(past).filter { $0.day <= today },
-            covering: DayInterval(start: first, end: last.adding(days: 1)))
+            covering: DayInterval(start: first, end: last.adding(days: 1)), on: today)
     }
 
     /// The analysis of `lines`, in the categories they are sorted into; nil for none.
     private func analysis(
-        of lines: [LedgerLine], covering days: DayInterval? = nil
+        of lines: [LedgerLine], covering days: DayInterval? = nil, on today: Day? = nil
     ) throws(WalletError) -> SpendingAnalysis? {
         let spent = lines.filter { !$0.isOwnTransfer && !$0.isUndone }
         let categories = try categories(of: spent)
         var recorded: [String: SpendingCategory] = [:]
         for line in spent { recorded[String(line.entry)] = categories[line.entry] }
         return try? SpendingAnalysis(
-            of: spent.map { Self.transaction($0) }, recorded: recorded, covering: days)
+            of: spent.map { Self.transaction($0) }, recorded: recorded, on: today, covering: days)
     }
 
-    /// The spending of a month to come where a whole one is asked for; of other days their share
-    /// of the next month.
+    /// What is expected to be spent in a month to come where a whole one is asked for; of other
+    /// days what is due in them, with their share of what else their months are expected to come
+    /// to.
     private func forecast(
         _ filter: TransactionFilter, today: Day
     ) throws(WalletError) -> ForecastFigure? {
@@ -301,18 +308,13 @@ struct WalletHistory {
         others.category = nil
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
-        guard let period = filter.period, let dayCount = period.dayCount,
+        guard let period = filter.period,
             let analysis = try analysis(isOfKind ? others : filter, upTo: today),
-            let next = analysis.forecast?.month,
-            let forecast = analysis.forecast(
-                of: max(next, period.wholeMonth ?? next), kind: isOfKind ? filter.category : nil)
+            let figure = analysis.forecast(
+                of: period, kind: isOfKind ? filter.category : nil, on: today)
         else { return nil }
-        let share = Double(dayCount) / Double(forecast.month.dayCount)
-        let amounts = [forecast.mean, forecast.low, forecast.high].compactMap {
-            Money(estimate: $0.estimate * share, currency: account.currency)
-        }
-        guard amounts.count == 3 else { return nil }
-        return ForecastFigure(mean: amounts[0], low: amounts[1], high: amounts[2], period: period)
+        return ForecastFigure(
+            mean: figure.mean, low: figure.low, high: figure.high, period: period)
     }
 
     private func anomalies(_ filter: TransactionFilter) throws(WalletError) -> [AnomalyLine] {
@@ -340,14 +342,16 @@ struct WalletHistory {
     }
 
     /// A line as a transaction: a statement's with the label the bank wrote, another with the name
-    /// of the other side.
+    /// of the other side. What goes to somebody who is known is a transfer, whatever shops are
+    /// called.
     static func transaction(
         _ line: LedgerLine, account: String? = nil
     ) -> BankTransaction {
         let label = line.kind == .statement ? line.note ?? line.counterparty : line.counterparty
         return BankTransaction(
             day: line.day, amount: line.amount, label: label,
-            counterparty: line.counterparty, id: String(line.entry), account: account)
+            counterparty: line.counterparty, id: String(line.entry), account: account,
+            category: line.contact == nil || line.category != nil ? nil : .transfers)
     }
 }
 
@@ -363,11 +367,6 @@ extension TransactionFilter {
             || excludedThemes.contains { theme in
                 (theme.isOfAnyKind || theme.kind == kind) && line.isOf(theme)
             }
-    }
-
-    /// The names of the other side, each with whether it is meant or left out.
-    fileprivate var names: [(name: String, isMeant: Bool)] {
-        (counterparty.map { [($0, true)] } ?? []) + excludedNames.map { ($0, false) }
     }
 }
 

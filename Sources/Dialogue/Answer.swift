@@ -18,8 +18,12 @@ public enum Answer: Hashable, Codable, Sendable {
     case affordable(Money, due: Money, left: Money)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceForecast, BalanceQuestion)
-    /// What is still to be paid in days to come, or received, the next first.
-    case upcoming([UpcomingPayment], total: Money, in: DayInterval, isIncome: Bool)
+    /// What is still to be paid in days to come, or received, the next first; whether those days
+    /// begin later than tomorrow.
+    case upcoming(
+        [UpcomingPayment], total: Money, in: DayInterval, isIncome: Bool, isLater: Bool = false)
+    /// What is owed: the bills and the requests that are open, and what all of them come to.
+    case owed([WalletView.Bill], [WalletView.Request], total: Money)
     /// When a payment that comes back comes next, or the wages; nil where none is known.
     case nextPayment(UpcomingPayment?, TransactionFilter)
     /// What an account held at the end of a day.
@@ -57,6 +61,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case autopay(WalletView.Autopay)
     /// How far budgets are.
     case budgets([WalletView.Budget])
+    /// How far a budget was in days gone by.
+    case pastBudget(WalletView.Budget, in: DayInterval)
     /// The store cards.
     case loyaltyCards([WalletView.LoyaltyCard])
     /// A store card, its points or its tier.
@@ -81,15 +87,12 @@ extension Answer {
             return .spending(filter)
         case .measured(_, let filter, _): return .spending(filter)
         case .pastBalance, .balanceHistory, .supposed, .affordable, .balanceForecast, .upcoming,
-            .nextPayment,
+            .nextPayment, .owed,
             .balances, .holdings,
             .transactions,
             .spending, .saved,
             .forecast, .anomalies, .oddities, .advice, .cut, .reasons, .bills, .requests,
-            .recurring,
-            .autopay,
-            .loyaltyCards,
-            .loyaltyCard, .security, .staking:
+            .recurring, .autopay, .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
             return nil
         }
     }

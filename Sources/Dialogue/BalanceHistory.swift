@@ -38,21 +38,30 @@ public struct BalanceHistory: Hashable, Codable, Sendable {
     public let lowest: Point
     /// The day with the most, the first of several.
     public let highest: Point
-    /// How many days ended below zero.
-    public let overdrawnDays: Int
+    /// The days that ended below zero, those that follow each other as one.
+    public let overdrafts: [DayInterval]
+    /// The accounts it is of, by name, where there are several in use.
+    public var accounts: [String] = []
+    /// Those left out, as their statements say no balance.
+    public var unbalanced: [String] = []
+    /// The same of each of the other accounts that were below zero too, where that was asked.
+    public var others: [BalanceHistory] = []
     /// The last day that statements tell of, where days asked about lie behind it.
     public var knownUntil: Day?
+
+    /// How many days ended below zero.
+    public var overdrawnDays: Int { overdrafts.reduce(0) { $0 + ($1.dayCount ?? 0) } }
 
     /// Creates a history.
     public init(
         of period: DayInterval, before: Money, after: Money, lowest: Point, highest: Point,
-        overdrawnDays: Int
+        overdrafts: [DayInterval]
     ) {
         self.period = period
         self.before = before
         self.after = after
         self.lowest = lowest
         self.highest = highest
-        self.overdrawnDays = overdrawnDays
+        self.overdrafts = overdrafts
     }
 }

@@ -26,7 +26,7 @@ public indirect enum Question: Hashable, Codable, Sendable {
     /// What several accounts hold, all where none are named, at the end of a day or as things
     /// stand.
     case holdings(of: [OwnAccount], on: Day?)
-    /// What accounts held in days gone by, the last twelve months where none are named.
+    /// What accounts held in days gone by, the last twelve months where none are said.
     case balanceHistory(BalanceHistory.Topic, of: String?, in: DayInterval?)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceQuestion)
@@ -39,6 +39,8 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case nextPayment(TransactionFilter, said: Set<String>, dues: [WalletView.Recurring])
     /// What is paid by itself: what the wallet pays, and what statements show.
     case recurring([WalletView.Recurring], RecurringKind)
+    /// How a budget was kept in days gone by.
+    case budget(WalletView.Budget, in: DayInterval)
     /// What was paid and received.
     case transactions(TransactionFilter)
     /// What was spent, as a sum.
@@ -95,10 +97,14 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var assumesPeriod = false
     /// The kind of spending.
     public var category: SpendingCategory?
+    /// Other kinds of spending that are meant as well.
+    public var otherCategories: [SpendingCategory] = []
     /// The accounts of the user's own; none for all.
     public var accounts: [OwnAccount] = []
     /// The merchant or person on the other side, as it was said.
     public var counterparty: String?
+    /// Others on the other side who are meant as well.
+    public var otherNames: [String] = []
     /// Whether the other side is a person rather than a merchant.
     public var isPerson = false
     /// The most to list.
@@ -134,6 +140,14 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var minimum: SpokenAmount?
     /// The greatest amount, either way.
     public var maximum: SpokenAmount?
+    /// Whether amounts as large as the bounds are left out ("more than 60").
+    public var excludesBounds = false
+
+    /// All that are meant on the other side.
+    public var names: [String] { (counterparty.map { [$0] } ?? []) + otherNames }
+
+    /// All kinds of spending that are meant.
+    public var categories: [SpendingCategory] { (category.map { [$0] } ?? []) + otherCategories }
 
     /// The kind of spending, where it is one.
     var spentOn: SpendingCategory? { category == .income ? nil : category }

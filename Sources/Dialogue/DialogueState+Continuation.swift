@@ -10,7 +10,13 @@ extension DialogueState {
         guard !turn.slots.isEmpty else { return nil }
         // What an account holds is no part of what is spent.
         if turn.speaksOfBalance, !frame.asksOfBalance { return nil }
-        let turn = frame.asksOfTransactions ? turn.lookingBack(on: today) : turn
+        let isOver = (frame.periods.last?.end).map { $0 <= today.adding(days: 1) } ?? false
+        let isOfPast = frame.asksOfTransactions || frame.asksOfBalance && isOver
+        let turn = isOfPast ? turn.lookingBack(on: today) : turn
+        if frame.isQuestion, turn.correctsQuestion {
+            frame.redirect(by: turn)
+            return frame
+        }
         let isOfSpending = frame.asksOfTransactions || frame.intent == .forecastSpending
         if isOfSpending, turn.namesOnlySubject {
             frame.redirect(by: turn)

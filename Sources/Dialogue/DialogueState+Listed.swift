@@ -36,7 +36,7 @@ extension DialogueState {
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
         switch listed {
-        case .bills(let bills):
+        case .bills(let bills), .owed(let bills, _, _):
             guard pays else { return nil }
             return bills.at(place).map { bill in
                 Frame(.payBill, turn, on: bill.merchant, in: .merchant, id: bill.id)
@@ -55,7 +55,7 @@ extension DialogueState {
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
             .forecast, .anomalies, .oddities, .advice, .saved, .cut, .reasons, .autopay, .budgets,
-            .loyaltyCards, .loyaltyCard, .security, .staking:
+            .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
             return nil
         }
     }

@@ -53,7 +53,7 @@ extension DialogueState {
         case .wrongPIN, .insufficientFunds, .limitExceeded, .unknownPayee, .invalidAmount,
             .unreckonedAmount, .invalidDate, .unclearTime, .unclearPeriod, .tooFarAhead,
             .pastDay,
-            .currencyMismatch, .cardFrozen,
+            .currencyMismatch, .incomparable, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,

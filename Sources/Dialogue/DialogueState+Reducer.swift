@@ -86,11 +86,10 @@ extension DialogueState {
         let kept = Interpretation.unretracted(Interpretation.unscratched(turns))
         let turns = Interpretation.unspared(kept).flatMap {
             $0.sparing(in: context.view).resuming.affirmed.corrected.owed.naming(in: context.view)
-                .completed
-                .timed(on: context.today)
+                .completed.timed(on: context.today).withListedMonths(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
                 .owing(in: context.view).withdrawing(in: context.view)
-                .clauses(in: context.view).flatMap(\.parts)
+                .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }

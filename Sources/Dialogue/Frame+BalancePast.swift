@@ -8,6 +8,7 @@ extension MeasureReading {
     var balancePast: BalanceHistory.Topic? {
         guard !says(Self.ahead) else { return nil }
         if says(Self.overdrawn), says(Self.havingBeen) { return .overdrawn }
+        if comparesHoldings { return .change }
         guard says(["solde", "soldes", "balance", "balances"]) else { return nil }
         if says(["plus bas", "plus faible", "plus petit", "lowest", "smallest", "minimum"]) {
             return .lowest
@@ -18,8 +19,18 @@ extension MeasureReading {
         return isOfChange || says(["evolue", "change", "changed", "evolved"]) ? .change : nil
     }
 
+    /// Whether what there is is set beside what there was ("how much more do I have than in
+    /// January?").
+    var comparesHoldings: Bool {
+        says(["how much more", "how much less", "combien de plus", "combien de moins"])
+            && says(["do i have", "have i got", "do we have", "j' ai", "ai je", "on a"])
+            && says(["than", "qu'", "que"])
+            && !begins(["depens", "spen", "pay", "gagn", "earn", "recu", "receiv"])
+    }
+
     private static let ahead = [
-        "sera", "serai", "aura", "aurai", "vais", "va", "will", "going to", "gonna", "ll",
+        "sera", "serai", "aura", "aurai", "vais", "va", "will", "going to", "gonna", "ll", "would",
+        "serais", "serait", "aurais", "aurait",
     ]
     private static let overdrawn = [
         "decouvert", "rouge", "negatif", "dans le moins", "overdrawn", "overdraft", "the red",
@@ -28,9 +39,11 @@ extension MeasureReading {
     private static let havingBeen = [
         "j' ai ete", "ai je ete", "ai je deja ete", "j' ai deja ete", "je suis passe",
         "je suis passee", "suis je passe", "suis je passee", "suis je deja passe",
-        "suis je deja passee", "j' etais", "etais je", "j' ai fini", "was i", "have i been",
-        "have i ever been", "was i ever", "did i go", "did i ever go", "have i gone", "i was",
-        "i have been", "went overdrawn", "ai je fini",
+        "suis je deja passee", "j' etais", "etais je", "j' ai fini", "was", "were", "been",
+        "did i go", "did i ever go", "have i gone", "has gone", "did it go", "ever go", "went",
+        "ai je fini", "a ete", "a t il ete", "a t elle ete", "ont ete", "ont ils ete", "a deja ete",
+        "avons nous ete", "etait", "etaient", "est passe", "est il passe", "est deja passe",
+        "est il deja passe",
     ]
 }
 
@@ -44,7 +57,10 @@ extension Interpretation {
             break
         case .intent, .act, .inform: return false
         }
-        return MeasureReading(self).balancePast != nil
+        let reading = MeasureReading(self)
+        // What somebody else has is no balance of days gone by.
+        let namesDays = slots.contains { $0.slot == .period || $0.slot == .date }
+        return reading.balancePast != nil && (namesDays || !reading.comparesHoldings)
     }
 }
 
@@ -54,8 +70,25 @@ extension Resolver {
         guard frame.intent == .checkBalance, let topic = frame.reading.balancePast else {
             return nil
         }
-        return .ask(
-            .balanceHistory(
-                topic, of: frame.text(.account), in: frame.days(.period) ?? frame.days(.date)))
+        // Whether it ever was is told of all there was.
+        let isOfAll = topic == .overdrawn || frame.asksOfAllTime
+        let usual = isOfAll ? DayInterval(start: nil, end: today.adding(days: 1)) : nil
+        var days = frame.days(.period) ?? frame.days(.date)
+        if frame.reading.comparesHoldings {
+            // What there is now is set beside what there was when those days ended.
+            guard let end = days?.end, end <= today else { return nil }
+            days = DayInterval(start: end, end: today.adding(days: 1))
+        }
+        return .ask(.balanceHistory(topic, of: accountOfPast(frame), in: days ?? usual))
+    }
+
+    /// The account that is named, as it was said; nil for all, as statements are what "my checking
+    /// account" did where none bears that name.
+    private func accountOfPast(_ frame: Frame) -> String? {
+        guard let said = frame.text(.account) else { return nil }
+        let isKnown = (view.accounts.map(\.name) + view.mirrored).contains { name in
+            said.nameWords.isSubset(of: name.nameWords)
+        }
+        return !isKnown && frame.asked(in: view) == [.main] ? nil : said
     }
 }

@@ -362,11 +362,11 @@ extension Question {
             return .comparison(with: isSame ? said.yearBefore : periods[1])
         }
         if said.isSeveralMonths {
-            guard let months = said.wholeMonths, months.count == 2 else {
-                return .groups(.month, .course)
-            }
-            filter.period = months[1].interval
-            return .comparison(with: months[0].interval)
+            guard let months = said.wholeMonths, let first = months.first, let last = months.last,
+                months.count == 2 || frame.reading.setsEndsBeside && months.count <= 12
+            else { return .groups(.month, .course) }
+            filter.period = last.interval
+            return .comparison(with: first.interval)
         }
         if frame.saysBefore, let start = said.start {
             return .comparison(with: said.likeness(at: start.adding(days: -1)))

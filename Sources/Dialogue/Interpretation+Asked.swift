@@ -46,7 +46,12 @@ extension Interpretation {
             }
             return with(slots: others, label: label)
         }
-        guard asksOfWhatWas else { return balanceDated(on: today) }
+        if let left = asksWhatWasLeft(on: today) { return left }
+        guard asksOfWhatWas || asksOfDaysGoneBy(on: today) else {
+            // Of days to come no budget is checked.
+            return label == .intent(.manageBudget, .check)
+                ? lookingBack(on: today) : balanceDated(on: today)
+        }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
     }
@@ -73,11 +78,14 @@ extension Interpretation {
     }
 
     /// The slots with days that were read as those to come as days of the past.
-    private func past(on today: Day) -> [SlotFill] {
+    func past(on today: Day) -> [SlotFill] {
         slots.map { fill in
-            guard fill.slot == .period || fill.slot == .date,
-                let days = text(of: fill).days(on: today)
-            else { return fill }
+            guard fill.slot == .period || fill.slot == .date else { return fill }
+            // What is over as it reads may have its year from a word behind it.
+            if case .days(let read) = fill.value, read.end.map({ $0 <= today }) ?? false {
+                return SlotFill(slot: .period, value: fill.value, range: fill.range)
+            }
+            guard let days = text(of: fill).days(on: today) else { return fill }
             return SlotFill(slot: .period, value: .days(days), range: fill.range)
         }
     }

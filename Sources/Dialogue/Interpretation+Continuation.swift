@@ -73,6 +73,14 @@ extension Interpretation {
             }
     }
 
+    /// Whether it puts right what or when a question was of, and orders nothing ("non, en
+    /// septembre", "no, I meant Lidl").
+    var correctsQuestion: Bool {
+        let asked: Set<Slot> = [.period, .date, .category, .merchant, .account]
+        return act == .correct && words.count <= 7 && !slots.isEmpty
+            && slots.allSatisfy { asked.contains($0.slot) }
+    }
+
     /// Whether it asks when something was done last and does not say what ("c'était quand la
     /// dernière fois ?").
     var asksForLastTime: Bool {

@@ -6,6 +6,12 @@ extension Interpretation {
     /// The turn as the question what is owed, to the one it names where it names one ("combien je
     /// dois à Free ?", "how much is left on the EDF bill?"); itself where it asks something else.
     func owing(in view: WalletView) -> Interpretation {
+        if let bill = billAwaited(in: view) {
+            return with(slots: [bill], label: .intent(.forecastSpending, nil), confidence: 1)
+        }
+        if asksOfAllOwed(in: view) {
+            return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
+        }
         guard asksWhatIsOwed else { return self }
         let name = creditor(in: view)
         guard name != nil || slots.isEmpty && words.count <= 6 && label != .outOfScope else {
@@ -13,6 +19,39 @@ extension Interpretation {
         }
         return with(
             slots: name.map { [$0] } ?? [], label: .intent(.forecastSpending, nil), confidence: 1)
+    }
+
+    /// Whoever sent the bill of which it asks when it is due ("when is the Orange bill due?"); nil
+    /// where it asks for anything else.
+    private func billAwaited(in view: WalletView) -> SlotFill? {
+        guard mayBeQuestion, words.count <= 11, !MeasureReading(self).saysCame,
+            Wording(words).says(["quand", "when", "quel jour", "what day", "which day"]),
+            Wording(words).says(["due", "dois", "a payer", "to pay", "facture", "bill", "invoice"])
+        else { return nil }
+        let named = view.bills.map(\.merchant).filter { !$0.nameWords.isDisjoint(with: words) }
+        guard let name = named.first, Set(named).count == 1 else { return nil }
+        return SlotFill(slot: .merchant, value: .text(name), range: 0..<text.utf8.count)
+    }
+
+    /// Whether it asks for all bills that are open, or for all that is owed ("how much do I owe in
+    /// total?"), and there is any.
+    private func asksOfAllOwed(in view: WalletView) -> Bool {
+        let isAny = !view.bills.isEmpty || view.requests.contains { $0.direction == .incoming }
+        return isAny && mayBeQuestion && words.count <= 9
+            && slots.allSatisfy { $0.slot == .category } && !MeasureReading(self).isOfAmount
+            && (Wording(words).asksOfAllOwed || Wording(words).asksOfAllBills)
+    }
+
+    /// Whether it reads as a question, or as what a question of bills may be taken for.
+    private var mayBeQuestion: Bool {
+        switch label {
+        case .intent(.checkBalance, nil), .intent(.requestMoney, .list), .intent(.payBill, nil),
+            .intent(.forecastSpending, nil), .intent(.analyzeSpending, nil),
+            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .act(.help),
+            .outOfScope:
+            true
+        case .intent, .act, .inform: false
+        }
     }
 
     /// Whether it asks what is owed.
@@ -45,6 +84,31 @@ extension Interpretation {
 }
 
 extension Wording {
+    /// Whether all that the speaker owes is asked for, whenever it is due.
+    var asksOfAllOwed: Bool {
+        let isOfAll = MeasureReading(words).asksForTotalOfSeveral
+        let asksWhat =
+            says(["qu' est ce que", "what"])
+            && says(["dois payer", "dois je payer", "dois regler", "have to pay", "need to pay"])
+        return (asksWhat || isOfAll) && speakerOwes && !says(Self.soon)
+    }
+
+    /// Whether all bills that are open are asked for, with what they come to or how many they are.
+    var asksOfAllBills: Bool {
+        says(["factures", "bills", "invoices"])
+            && (says(["combien", "how much", "how many", "cb"])
+                || MeasureReading(words).asksForTotalOfSeveral)
+            && !says(Self.soon + Self.paid)
+    }
+
+    private static let soon = [
+        "bientot", "soon", "mois", "month", "semaine", "week", "an", "year", "moyenne", "average",
+    ]
+    private static let paid = [
+        "paye", "payees", "payes", "paid", "did", "ai", "spent", "spend", "depense", "depenses",
+        "passees", "augmente", "baisse", "vais", "will", "coute", "coutent", "cost",
+    ]
+
     /// Whether it is asked how much the speaker owes.
     var asksWhatIsOwed: Bool {
         says(["combien", "cb", "how much", "what", "qu' est ce que", "quoi"])
@@ -95,6 +159,7 @@ extension Resolver {
     /// What is owed to the one a frame names: the bills and requests of theirs that are open; nil
     /// where that is not asked.
     func owed(_ frame: Frame) throws(Detour) -> Step? {
+        if let all = try allOwed(frame) { return all }
         guard frame.intent == .forecastSpending, frame.category == nil,
             let name = frame.counterparty, Wording(frame.words).asksWhatIsOwed
         else { return nil }
@@ -106,5 +171,25 @@ extension Resolver {
         if !requests.isEmpty { return .answer(.requests(requests)) }
         let isKnown = view.contacts.contains { $0.isNamed(name.nameWords) }
         throw refuse(.notFound(isKnown ? .request : .bill, name: name))
+    }
+
+    /// All bills that are open, with the requests of others where all that is owed is asked for;
+    /// nil where neither is, or there is none.
+    private func allOwed(_ frame: Frame) throws(Detour) -> Step? {
+        let wording = Wording(frame.words)
+        guard frame.intent == .forecastSpending, frame.category == nil, frame.counterparty == nil,
+            frame.days(.date) ?? frame.days(.period) == nil, frame.amounts.isEmpty,
+            wording.asksOfAllOwed || wording.asksOfAllBills
+        else { return nil }
+        let requests =
+            wording.asksOfAllBills ? [] : view.requests.filter { $0.direction == .incoming }
+        guard !view.bills.isEmpty || !requests.isEmpty else { return nil }
+        let amounts = (view.bills.map(\.amount) + requests.map(\.amount)).filter {
+            $0.currency == view.currency
+        }
+        guard let total = try? Money.sum(of: amounts, in: view.currency) else {
+            throw refuse(.invalidAmount)
+        }
+        return .answer(.owed(view.bills.sorted(by: Self.isDueEarlier), requests, total: total))
     }
 }

@@ -33,10 +33,39 @@ extension Interpretation {
     /// restos", "in August and September"); nil where there are not several.
     private var questions: [Interpretation]? {
         guard isOfSpending, !slots.contains(where: leavesOut) else { return nil }
-        if let questions = questions(on: [.category, .merchant]) { return questions }
+        // What several come to together is one question.
+        let isOfAll = MeasureReading(self).asksForTotalOfSeveral
+        if let questions = questions(on: [.category, .merchant]) {
+            return isOfAll ? nil : questions
+        }
         // "Between August and October" is one period.
-        let isSpan = !Set(words).isDisjoint(with: ["entre", "between", "de", "from"])
-        return isSpan || measure?.isComparison == true ? nil : questions(on: [.period])
+        let isSpan = !Set(words).isDisjoint(with: ["entre", "between"])
+        guard !isSpan, measure?.isComparison != true,
+            let questions = questions(on: [.period, .date])
+        else { return nil }
+        return isOfAll ? together(questions) ?? questions : questions
+    }
+
+    /// The question of all days of several, where those follow each other without a gap.
+    private func together(_ questions: [Interpretation]) -> [Interpretation]? {
+        let times = slots.filter { $0.slot == .period || $0.slot == .date }
+        var all: DayInterval?
+        for time in times {
+            guard case .days(let days) = time.value else { return nil }
+            guard let before = all else {
+                all = days
+                continue
+            }
+            guard let start = before.start, let end = days.end, before.end == days.start else {
+                return nil
+            }
+            all = DayInterval(start: start, end: end)
+        }
+        guard let all, let first = times.first, let last = times.last else { return nil }
+        let period = SlotFill(
+            slot: .period, value: .days(all),
+            range: first.range.lowerBound..<last.range.upperBound)
+        return [with(slots: slots.filter { !times.contains($0) } + [period])]
     }
 
     /// A question for each value of these slots; nil where there are not several of one.

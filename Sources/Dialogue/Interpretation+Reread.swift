@@ -15,7 +15,8 @@ extension Interpretation {
             return with(slots: slots.map { $0.slot == .amount ? bound(of: $0) ?? $0 : $0 })
         case .intent, .act, .inform, .outOfScope: return self
         }
-        let read = slots.filter { !leadsToDays($0) }.map { fill in
+        let told = slots.filter { !leadsToDays($0) && !countsTime($0) && !isWeekday($0) }
+        let read = within(told, on: today).map { fill in
             switch fill.slot {
             case .period, .date:
                 days(of: fill, on: today).map {
@@ -25,8 +26,106 @@ extension Interpretation {
             default: fill
             }
         }
-        return with(slots: read)
+        return with(slots: read.flatMap(exact))
     }
+
+    /// Whether a figure is how many units of time there are in the days behind it ("les 30 derniers
+    /// jours"), and no amount.
+    private func countsTime(_ fill: SlotFill) -> Bool {
+        guard [.amount, .amountMinimum, .amountMaximum, .count].contains(fill.slot) else {
+            return false
+        }
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords[...]
+        let unit = behind.drop { Self.besideUnits.contains($0) }
+        // "Over 150 mois dernier": of one month nothing is counted.
+        let isOfOne = unit.dropFirst().first.map(["dernier", "prochain"].contains) == true
+        return unit.first.map(Self.units.contains) == true && !isOfOne
+    }
+
+    private static let besideUnits: Set<String> = [
+        "derniers", "dernieres", "prochains", "prochaines", "full", "whole",
+    ]
+    private static let units: Set<String> = [
+        "jours", "semaines", "mois", "ans", "annees", "days", "weeks", "months", "years",
+    ]
+
+    /// Whether a slot is but the week in "which day of the week", of which no week is meant.
+    private func isWeekday(_ fill: SlotFill) -> Bool {
+        guard fill.slot == .period || fill.slot == .date,
+            MeasureReading(self).grouping == .weekday
+        else { return false }
+        return text(of: fill).foldedWords.allSatisfy(Self.ofWeekdays.contains)
+    }
+
+    private static let ofWeekdays: Set<String> = [
+        "day", "jour", "of", "de", "the", "la", "week", "semaine", "in", "en",
+    ]
+
+    /// The slots with days that are said to end, or to begin, within a month or another span ("before
+    /// the 10th this month") as those of the span.
+    private func within(_ slots: [SlotFill], on today: Day) -> [SlotFill] {
+        var slots = slots
+        for (place, fill) in slots.enumerated() {
+            guard fill.slot == .period || fill.slot == .date, case .days(let days) = fill.value,
+                let edge = days.start == nil ? days.end?.adding(days: -1) : days.start,
+                days.start == nil || days.end == nil,
+                let span = span(around: edge, besides: fill, among: slots, on: today)
+            else { continue }
+            let isUpTo = days.start == nil
+            let meant = DayInterval(
+                start: isUpTo ? span.days.start : edge, end: isUpTo ? days.end : span.days.end)
+            slots[place] = SlotFill(slot: .period, value: .days(meant), range: fill.range)
+            return slots.filter { $0 != span.fill }
+        }
+        return slots
+    }
+
+    /// The span that a day is said to lie in, in a slot of its own or in the words of that of the
+    /// day.
+    private func span(
+        around day: Day, besides fill: SlotFill, among slots: [SlotFill], on today: Day
+    ) -> (days: DayInterval, fill: SlotFill?)? {
+        let others = slots.filter { $0 != fill && ($0.slot == .period || $0.slot == .date) }
+        for other in others {
+            if case .days(let days) = other.value, days.start != nil, days.end != nil,
+                days.contains(day)
+            {
+                return (days, other)
+            }
+        }
+        let wording = Wording(text(of: fill).foldedWords)
+        let span: DayInterval? =
+            if wording.says(["ce mois ci", "ce mois", "this month"]) {
+                today.month.interval
+            } else if wording.says(["cette annee", "this year"]) {
+                DayInterval(
+                    start: Month(year: today.year, month: 1).first,
+                    end: Month(year: today.year + 1, month: 1).first)
+            } else if wording.says(["cette semaine", "this week"]) { today.week } else { nil }
+        return span.flatMap { $0.contains(day) ? ($0, nil) : nil }
+    }
+
+    /// The only amount that a transaction to be found has, as both of its bounds ("the 38.50
+    /// payment", "l'opération de 649 euros").
+    private func exact(_ fill: SlotFill) -> [SlotFill] {
+        guard fill.slot == .amount, label == .intent(.listTransactions, nil),
+            slots.count(where: { $0.slot == .amount }) == 1,
+            !slots.contains(where: { [.amountMinimum, .amountMaximum].contains($0.slot) }),
+            case .amount(let said) = fill.value, !reckonsAmount
+        else { return [fill] }
+        let before = text(in: 0..<fill.range.lowerBound).foldedWords.last ?? ""
+        guard
+            said.currency != nil || text(of: fill).contains(where: { $0 == "." || $0 == "," })
+                || Self.beforeExact.contains(before)
+        else { return [fill] }
+        return [Slot.amountMinimum, .amountMaximum].map {
+            SlotFill(slot: $0, value: fill.value, range: fill.range)
+        }
+    }
+
+    private static let beforeExact: Set<String> = [
+        "exactly", "exactement", "precisement", "de", "d'", "of", "for",
+    ]
 
     /// Whether a direction is but the preposition of the days behind it ("everything in October").
     private func leadsToDays(_ fill: SlotFill) -> Bool {
@@ -123,15 +222,36 @@ extension Interpretation {
             .contains { word.hasPrefix($0) }
     }
 
-    private static let lowest = [
+    static let lowest = [
         ["over"], ["above"], ["more", "than"], ["greater", "than"], ["bigger", "than"],
         ["larger", "than"], ["plus", "de"], ["dessus", "de"], ["superieurs", "a"],
         ["superieures", "a"],
     ]
-    private static let highest = [
+    static let highest = [
         ["under"], ["below"], ["less", "than"], ["smaller", "than"], ["moins", "de"],
         ["dessous", "de"], ["inferieurs", "a"], ["inferieures", "a"],
     ]
+}
+
+extension MeasureReading {
+    /// Whether amounts as large as the bound that is said last are left out ("more than 60"), rather
+    /// than counted ("at least 60").
+    var excludesBounds: Bool {
+        let words = wording.words
+        for index in words.indices.reversed() {
+            guard
+                words[index].first?.isNumber == true
+                    || Interpretation.cardinals[words[index]] != nil
+            else { continue }
+            let before = words[..<index]
+            func ends(with bounds: [[String]]) -> Bool {
+                bounds.contains { before.suffix($0.count) == $0[...] }
+            }
+            if ends(with: Interpretation.lowest + Interpretation.highest) { return true }
+            if ends(with: [["moins"], ["plus"], ["least"], ["most"]]) { return false }
+        }
+        return false
+    }
 }
 
 extension String {

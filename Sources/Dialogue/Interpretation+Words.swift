@@ -43,7 +43,7 @@ extension Interpretation {
         "quatrieme": 4, "fourth": 4, "4e": 4, "4eme": 4, "4th": 4,
         "cinquieme": 5, "fifth": 5, "dernier": -1, "derniere": -1, "last": -1,
     ]
-    private static let cardinals: [String: Int] = [
+    static let cardinals: [String: Int] = [
         "1": 1, "un": 1, "une": 1, "one": 1, "2": 2, "deux": 2, "two": 2, "3": 3, "trois": 3,
         "three": 3, "4": 4, "quatre": 4, "four": 4, "5": 5, "cinq": 5, "five": 5,
     ]

@@ -4,11 +4,16 @@ internal import Primitives
 extension MeasureReading {
     /// What is set beside other days, or beside what is usual; nil where nothing is.
     func comparison(of periods: [DayInterval], _ comparesTimes: Bool) -> Measure? {
-        if says(Self.thanUsual) { return .usual }
+        if says(Self.thanUsual) || comparesWithAverage { return .usual }
         let parts = grouping.flatMap { divides && !$0.isTime ? $0 : nil }
         if comparesTimes { return .comparison(with: nil, by: parts) }
         guard let period = periods.first else { return nil }
-        let isMore = says(Self.quantities) && says(["than", "que", "qu'", "as"])
+        if periods.count == 1, setsEndsBeside, (period.wholeMonths?.count ?? 0) > 1 {
+            return .comparison(with: nil, by: parts)
+        }
+        // Of "more than 60" nothing is compared.
+        let isMore =
+            says(Self.quantities) && says(["than", "que", "qu'", "as"]) && !excludesBounds
         if isMore || says(Self.compared) || comparesWith {
             return .comparison(with: nil, by: parts)
         }
@@ -29,6 +34,23 @@ extension MeasureReading {
     private static let compared = [
         "compared to", "compared with", "par rapport", "vs last", "versus last",
     ]
+
+    /// Whether it is asked by how much something changed from the first of two times to the last ("de
+    /// combien … entre août et octobre ?"), rather than which way it goes.
+    var setsEndsBeside: Bool {
+        let changes = isOfChange || begins(["chang", "evol", "vari", "differ"])
+        return changes && says(["entre", "between", "by how much", "de combien"])
+    }
+
+    /// Whether something is set beside its average ("how does October compare with the average?").
+    private var comparesWithAverage: Bool {
+        let compares = says(Self.compared + Self.beside) || begins(["compar"])
+        return compares
+            && says([
+                "the average", "my average", "an average", "average month", "la moyenne",
+                "ma moyenne", "d' habitude", "the usual", "my usual",
+            ])
+    }
 
     /// Whether what was told is to be set beside what is named behind a preposition ("compare avec
     /// octobre", "compare that to May").

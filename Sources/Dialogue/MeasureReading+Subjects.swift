@@ -137,6 +137,17 @@ extension MeasureReading {
         "my isa", "the isa", "an isa",
     ]
 
+    /// Whether it is of what was taken from savings rather than put into them.
+    var takesFromSavings: Bool {
+        says([
+            "pris sur", "pris dans", "pris de", "retire de", "retire du", "retire sur", "tire de",
+            "retire", "sorti de", "sorti du", "sortis de", "sortis du", "puise", "ponctionne",
+            "took from", "taken from", "take from", "took out", "taken out", "take out", "withdrew",
+            "withdrawn", "withdraw", "came out", "come out", "from savings", "from my savings",
+            "out of savings", "out of my savings", "depuis mon livret", "depuis le livret",
+        ])
+    }
+
     /// Whether supermarkets are spoken of, where groceries are bought.
     var asksOfSupermarkets: Bool { says(Self.supermarkets) }
 

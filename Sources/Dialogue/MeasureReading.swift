@@ -70,6 +70,14 @@ struct MeasureReading {
         ])
     }
 
+    /// Whether what several come to together is asked for ("en tout", "Carrefour + Lidl").
+    var asksForTotalOfSeveral: Bool {
+        says([
+            "total", "en tout", "au total", "in all", "in total", "altogether", "overall",
+            "ensemble", "together", "combined", "confondus", "confondues", "cumules", "cumulees",
+        ])
+    }
+
     /// Whether it is asked what something cost that is only called "that" ("combien ça m'a coûté ?").
     private var asksWhatThatCost: Bool {
         says(["combien", "how much"]) && begins(["cout", "cost", "depens", "spen", "represent"])

@@ -32,6 +32,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case pastDay(Day)
     /// The amount is in a currency the account is not in.
     case currencyMismatch(said: Currency, account: Currency)
+    /// Transactions were to be set beside an amount in another currency than theirs.
+    case incomparable(said: Currency, account: Currency)
     /// The bank card is frozen.
     case cardFrozen
     /// The wallet is locked.

@@ -19,6 +19,7 @@ extension SpendingAnalysis {
     ///   - period: the days the months, categories and anomalies are of; recurring payments and the
     ///     balance always rest on all.
     ///   - day: the day what is expected is told on; nil for the day after the last transaction.
+    ///     The month that runs on it is complete only with transactions of its last day.
     ///   - covering: the days of which all transactions are there, others not counted; nil for
     ///     those from the first to the last. Some transactions of all say less of it than all do.
     /// - Throws: `InsightError`; `noTransactions` also where none is in `period`.
@@ -49,7 +50,7 @@ extension SpendingAnalysis {
             $0.formUnion(AccountBalance.monthsHidden(by: $1.leaps, of: $1.rows))
         }
         let covered = try Self.months(
-            of: spent, from: first.month, to: last.month, known: known, wanted: wanted,
+            of: spent, from: first.month, to: last.month, known: known, wanted: wanted, on: day,
             currency: currency)
         let months = covered.map { hidden.contains($0.month) ? $0.incomplete : $0 }
         self.currency = currency
@@ -154,7 +155,7 @@ extension SpendingAnalysis {
 
     private static func months(
         of entries: [AnalysedTransaction], from first: Month, to last: Month,
-        known: DayInterval, wanted: DayInterval?, currency: Currency
+        known: DayInterval, wanted: DayInterval?, on day: Day?, currency: Currency
     ) throws(InsightError) -> [MonthFigures] {
         guard let start = known.start, let end = known.end?.adding(days: -1) else { return [] }
         let count = last.number - first.number + 1
@@ -181,9 +182,10 @@ extension SpendingAnalysis {
             guard let spending = try? Money.sum(of: byKind.values, in: currency) else {
                 throw .overflow
             }
-            // Days that are not wanted make a month incomplete.
+            // Days that are not wanted, or still to come, make a month incomplete.
+            let isOver = day.map { month.last < $0 } ?? true || month.last <= end
             let isWhole =
-                month.isCovered(from: start, to: end)
+                isOver && month.isCovered(from: start, to: end)
                 && wanted?.contains(month.first) ?? true && wanted?.contains(month.last) ?? true
             figures.append(
                 MonthFigures(

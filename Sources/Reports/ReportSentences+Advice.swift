@@ -21,9 +21,10 @@ extension ReportSentences {
                 "\(name) went from \(words.money(before)) to \(words.money(after)): renegotiate or compare, \(saving) a year is at stake."
             )
         case .fees(let count):
+            let when = isOfYear ? ("en un an", "in a year") : ("sur la période", "in the period")
             return words.pick(
-                "Ta banque a prélevé des frais \(count == 1 ? "une" : String(count)) fois en un an, soit \(saving)\u{A0}: demande un geste ou change d’offre.",
-                "Your bank charged \(words.count(count, "fee", "fees")) in a year, \(saving) in all: ask for a refund or another plan."
+                "Ta banque a prélevé des frais \(count == 1 ? "une" : String(count)) fois \(when.0), soit \(saving)\u{A0}: demande un geste ou change d’offre.",
+                "Your bank charged \(words.count(count, "fee", "fees")) \(when.1), \(saving) in all: ask for a refund or another plan."
             )
         case .duplicate(let name, let day):
             return words.pick(

@@ -117,11 +117,16 @@ struct ReportSentences {
         }
         items.append(
             (
-                words.pick("Frais bancaires sur un an", "Bank fees in a year"),
+                isOfYear
+                    ? words.pick("Frais bancaires sur un an", "Bank fees in a year")
+                    : words.pick("Frais bancaires sur la période", "Bank fees in the period"),
                 words.money(figures.yearlyFees)
             ))
         return items
     }
+
+    /// Whether there is about a year that figures of a year are of.
+    var isOfYear: Bool { (analysis.period.dayCount ?? 0) >= 360 }
 
     private func signed(_ share: Double) -> String {
         share < 0 ? words.change(share) : words.finePercent(share)

@@ -39,7 +39,7 @@ struct GoingOnTalkTests {
         > groceries in September?
         €82.40
         > compare it with November
-        €130.75 on groceries from 1 November 2026 to 20 November 2026
+        €100.75 on groceries from 1 November 2026 to 20 November 2026
         (€82.40)
         """,
         """
@@ -114,6 +114,38 @@ struct GoingOnTalkTests {
         Je ne trouve pas de demande de Sophie Roy
         > combien je dois ?
         95,19 € à payer d’ici au 30 novembre 2026
+        """,
+        """
+        > set a groceries budget of 100
+        > yes
+        > did I respect my grocery budget in October?
+        €91.10 of €100.00 spent in October 2026, €8.90 less than it allows
+        > ai-je respecté mon budget courses en septembre ?
+        82,40 € dépensés sur 100,00 € en septembre 2026, il restait 17,60 €
+        """,
+        """
+        > how much in total do I owe?
+        You owe €172.19 in all
+        EDF: €84.20
+        Paul Martin asks you for €18.00
+        > how much are my bills in total?
+        You owe €114.19 in all
+        ! Paul
+        > how many bills to pay?
+        €114.19
+        > when is the Free bill due?
+        due on 5 December 2026: Free, €29.99
+        """,
+        """
+        > total de mes factures
+        Tu dois 114,19 € en tout
+        > combien de factures à payer ?
+        114,19 €
+        > qu'est-ce que je dois payer ?
+        Tu dois 172,19 € en tout
+        Zoé Lambert te demande 40,00 €
+        > quand est due ma facture EDF ?
+        84,20 €, à payer au plus tard le 28 novembre 2026
         """,
         """
         > how much do I owe Free?
@@ -366,7 +398,7 @@ struct GoingOnTalkTests {
         > montre les dépenses de novembre
         30,00
         > seulement celles de plus de 50
-        d’au moins 50 en novembre 2026
+        de plus de 50,00 € en novembre 2026
         ! octobre
         > le total ?
         77,30 €

@@ -53,6 +53,24 @@ struct RenderingTests {
         #expect(line.hasSuffix(" \(nothing)"))
     }
 
+    @Test(arguments: [
+        (Language.french, "Frais bancaires sur la période", "sur un an"),
+        (.english, "Bank fees in the period", "fees in a year"),
+    ])
+    func aMonthIsNotCalledAYear(language: Language, words: String, others: String) throws {
+        let transactions = (0..<28).map { index in
+            BankTransaction(
+                day: Day(number: 20_454 + index),
+                amount: Money(minorUnits: -390, currency: .eur),
+                label: index == 20 ? "COTISATION CARTE" : "CB SHOP", id: "\(index)")
+        }
+        let text = FinanceReport(
+            language: language, day: Day(number: 20_490),
+            analysis: try SpendingAnalysis(of: transactions), sources: []
+        ).text()
+        #expect(text.contains(words) && !text.contains(others), "\(text)")
+    }
+
     @Test(arguments: [(Language.french, "deux fois par mois"), (.english, "twice a month")])
     func payTwiceAMonthIsNotCalledMonthly(language: Language, words: String) throws {
         let transactions = try (0..<8).flatMap { offset in

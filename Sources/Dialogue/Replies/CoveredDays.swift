@@ -9,6 +9,14 @@ extension TransactionFilter {
     }
 }
 
+extension TransactionFilter {
+    /// Whether it is of what goes to savings, or comes from them, and of nothing else.
+    var isOfSavings: Bool {
+        category == .savings && otherCategories.isEmpty && names.isEmpty && minimum == nil
+            && maximum == nil
+    }
+}
+
 extension SpendingFigure {
     /// Whether nothing is known of any of the days of a filter, as statements end before them.
     func isUnknown(in filter: TransactionFilter) -> Bool {

@@ -39,15 +39,19 @@ extension EnglishReplies {
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
-        case .upcoming(let payments, let total, let days, let isIncome):
-            upcoming(payments, total, days, isIncome)
+        case .upcoming(let payments, let total, let days, let isIncome, let isLater):
+            upcoming(payments, total, days, isIncome, isLater)
+        case .owed(let bills, let requests, let total): owed(bills, requests, total)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
-        case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
+        case .budgets(let budgets):
+            budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
+        case .pastBudget(let budget, let days):
+            self.budget(budget, String(words(for: days).dropFirst()), isOver: true)
         case .loyaltyCards(let cards): loyaltyCards(cards)
         case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
         case .security(let security, let operation): self.security(security, operation)
@@ -57,12 +61,19 @@ extension EnglishReplies {
 
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
-        filter.theme.map(word(for:)) ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
+        if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "and") }
+        return filter.theme.map(word(for:))
+            ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
         filter.unnamedTheme.map { " (no label says “\(word(for: $0))”)" } ?? ""
+    }
+
+    /// Those on the other side; nil where none is meant.
+    private func others(_ filter: TransactionFilter) -> String? {
+        filter.names.isEmpty ? nil : list(filter.names, "and")
     }
 
     private func word(for theme: SpendingTheme) -> String {
@@ -87,7 +98,7 @@ extension EnglishReplies {
 
     func scope(_ filter: TransactionFilter) -> String {
         (subject(filter).map { " on \($0)" } ?? "")
-            + (filter.counterparty.map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
+            + (others(filter).map { " \(filter.isPerson ? "with" : "at") \($0)" } ?? "")
             + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
@@ -118,10 +129,11 @@ extension EnglishReplies {
     func listScope(_ filter: TransactionFilter) -> String {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
-        others.category = nil
+        (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)
         return (bounds(filter).map { " \($0)" } ?? "")
-            + (filter.category.map { " under \(word(for: $0))\(unnamed(filter))" } ?? "")
+            + (filter.category == nil
+                ? "" : " under \(list(filter.categories.map(word), "and"))\(unnamed(filter))")
             + scope(others)
     }
 
@@ -144,14 +156,18 @@ extension EnglishReplies {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
             return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
         }
+        if filter.isOfSavings {
+            return filter.direction == .incoming
+                ? sentence("took", "from savings") : sentence("put", "into savings")
+        }
         if filter.areRefunds {
             return sentence("were refunded", nil)
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "in wages" : nil
-            return sentence("received", filter.counterparty.map { "from \($0)" } ?? wages)
+            return sentence("received", others(filter).map { "from \($0)" } ?? wages)
         }
-        if filter.isPerson { return sentence("sent", filter.counterparty.map { "to \($0)" }) }
+        if filter.isPerson { return sentence("sent", others(filter).map { "to \($0)" }) }
         guard let refunded = figure.refunded else {
             if figure.amount.minorUnits == 0 { return "You spent nothing\(scope(filter))." }
             return "You spent \(money(figure.amount))\(scope(filter))" + most(figure.parts)
@@ -257,11 +273,20 @@ extension EnglishReplies {
 
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "There is no bill to pay." }
-        let lines = bills.map { bill in
-            let due = bill.due.map { ", due on \(date($0))" } ?? ""
-            return "• \(bill.merchant): \(money(bill.amount))\(due)"
-        }
-        return (["Bills to pay:"] + lines).joined(separator: "\n")
+        return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ bill: WalletView.Bill) -> String {
+        let due = bill.due.map { ", due on \(date($0))" } ?? ""
+        return "• \(bill.merchant): \(money(bill.amount))\(due)"
+    }
+
+    private func owed(
+        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
+    ) -> String {
+        let asked = requests.isEmpty ? [] : [self.requests(requests)]
+        return (["You owe \(money(total)) in all:"] + bills.map(line) + asked)
+            .joined(separator: "\n")
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {
@@ -348,14 +373,16 @@ extension EnglishReplies {
         return text
     }
 
-    private func budget(_ budget: WalletView.Budget) -> String {
+    private func budget(
+        _ budget: WalletView.Budget, _ when: String, isOver: Bool = false
+    ) -> String {
         let name = budget.category.map { "The \(attribute($0)) budget" } ?? "The overall budget"
         guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
-        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent \(now(budget.period))"
+        let spent = "\(money(budget.spent)) of \(money(budget.limit)) spent \(when)"
         if left.minorUnits < 0, let over = try? left.negated() {
             return "\(name): \(spent), \(money(over)) over."
         }
-        return "\(name): \(spent), \(money(left)) left."
+        return "\(name): \(spent), \(money(left)) \(isOver ? "less than it allows" : "left")."
     }
 
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {

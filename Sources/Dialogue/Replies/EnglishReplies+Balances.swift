@@ -39,10 +39,11 @@ extension EnglishReplies {
 
     /// What is still to be paid, or received.
     func upcoming(
-        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool
+        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool,
+        _ isLater: Bool
     ) -> String {
         let last = days.end?.adding(days: -1)
-        let when = last.map { " by \(date($0))" } ?? ""
+        let when = isLater ? words(for: days) : last.map { " by \(date($0))" } ?? ""
         let what = isIncome ? "to come in" : "to pay"
         guard !payments.isEmpty else { return "I see nothing \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when):"
@@ -133,46 +134,54 @@ extension EnglishReplies {
     }
 
     private func origin(of forecast: BalanceForecast) -> [String] {
-        func quoted(_ names: [String]) -> String {
-            list(names.map { "“\($0)”" }, "and")
-        }
+        origin(forecast.accounts, without: forecast.unbalanced)
+            + (forecast.knownUntil.map { ["Your statements end on \(date($0))."] } ?? [])
+    }
+
+    /// Of which accounts a balance is, where of several, and which it leaves out.
+    private func origin(_ accounts: [String], without unbalanced: [String]) -> [String] {
         var notes: [String] = []
-        if forecast.accounts.count > 1 {
-            notes.append("That is \(quoted(forecast.accounts)) together.")
-        }
-        if !forecast.unbalanced.isEmpty {
-            notes.append(
-                "Without \(quoted(forecast.unbalanced)), whose statements state no balance.")
-        }
-        if let day = forecast.knownUntil {
-            notes.append("Your statements end on \(date(day)).")
+        if accounts.count > 1 { notes.append("That is \(quoted(accounts)) together.") }
+        if !unbalanced.isEmpty {
+            notes.append("Without \(quoted(unbalanced)), whose statements state no balance.")
         }
         return notes
     }
 
+    private func quoted(_ names: [String]) -> String {
+        list(names.map { "“\($0)”" }, "and")
+    }
+
     /// What accounts held in days gone by: what was asked of it.
     func history(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
+        let sentences = ([history] + history.others).map { self.sentence($0, topic) }
+        let notes = origin(history.accounts, without: history.unbalanced)
+        return (sentences + notes).joined(separator: " ") + ending(history.knownUntil)
+    }
+
+    private func sentence(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
         let period = words(for: history.period)
         func point(_ point: BalanceHistory.Point) -> String {
             "\(money(point.amount)) on \(date(point.day))"
         }
-        let sentence: String
+        let account = history.accounts.count == 1 ? "“\(history.accounts[0])”" : nil
         switch topic {
-        case .lowest: sentence = "Your lowest balance\(period): \(point(history.lowest))."
-        case .highest: sentence = "Your highest balance\(period): \(point(history.highest))."
+        case .lowest: return "Your lowest balance\(period): \(point(history.lowest))."
+        case .highest: return "Your highest balance\(period): \(point(history.highest))."
         case .overdrawn where history.overdrawnDays == 0:
-            sentence = "No, not\(period): the lowest balance was \(point(history.lowest))."
+            return "No, not\(period): the lowest balance was \(point(history.lowest))"
+                + (account.map { ", of \($0)." } ?? ".")
         case .overdrawn:
-            sentence =
-                "Yes, on \(count(history.overdrawnDays, "day", "days"))\(period): the lowest balance "
-                + "was \(point(history.lowest))."
+            let spans = history.overdrafts.map { words(for: $0).dropFirst() }
+            let days = spans.count > 3 ? "" : " (\(list(spans.map(String.init), "and")))"
+            return "Yes, \(account.map { "\($0) was, " } ?? "")on "
+                + "\(count(history.overdrawnDays, "day", "days"))\(period)\(days): the lowest "
+                + "balance was \(point(history.lowest))."
         case .change:
             let change = (try? history.after.subtracting(history.before)) ?? history.after
             let went = change.minorUnits < 0 ? "down" : "up"
-            sentence =
-                "Your balance went \(went) by \(money(change.positive))\(period): from "
+            return "Your balance went \(went) by \(money(change.positive))\(period): from "
                 + "\(money(history.before)) to \(money(history.after))."
         }
-        return sentence + ending(history.knownUntil)
     }
 }

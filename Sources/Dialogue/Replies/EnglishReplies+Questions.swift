@@ -84,6 +84,8 @@ extension EnglishReplies {
             "I can’t tell which dates “\(said)” covers. Give me dates, such as “in October” or "
                 + "“since 1 March”."
         case .pastDay(let day): "\(date(day)) is already past. Nothing was sent or changed."
+        case .incomparable(let said, let account):
+            "Your transactions are in \(account.code): I do not set them beside an amount in \(said.code)."
         case .currencyMismatch(let said, let account):
             "The account is in \(account.code), not \(said.code). Nothing was sent."
         case .cardFrozen: "Your card is frozen. Nothing was sent."

@@ -16,6 +16,8 @@ extension EnglishReplies {
     func bounds(_ filter: TransactionFilter) -> String? {
         switch (filter.minimum, filter.maximum) {
         case (nil, nil): nil
+        case (let least?, nil) where filter.excludesBounds: "of more than \(amount(least))"
+        case (nil, let most?) where filter.excludesBounds: "of less than \(amount(most))"
         case (let least?, nil): "of at least \(amount(least))"
         case (nil, let most?): "of at most \(amount(most))"
         case (let least?, let most?) where least == most: "of \(amount(least))"

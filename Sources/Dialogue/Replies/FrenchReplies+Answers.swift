@@ -40,15 +40,19 @@ extension FrenchReplies {
         case .affordable(let amount, let due, let left): affordable(amount, due, left)
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
-        case .upcoming(let payments, let total, let days, let isIncome):
-            upcoming(payments, total, days, isIncome)
+        case .upcoming(let payments, let total, let days, let isIncome, let isLater):
+            upcoming(payments, total, days, isIncome, isLater)
+        case .owed(let bills, let requests, let total): owed(bills, requests, total)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
-        case .budgets(let budgets): budgets.map(budget).joined(separator: "\n")
+        case .budgets(let budgets):
+            budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
+        case .pastBudget(let budget, let days):
+            self.budget(budget, String(words(for: days).dropFirst()), isOver: true)
         case .loyaltyCards(let cards): loyaltyCards(cards)
         case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
         case .security(let security, let operation): self.security(security, operation)
@@ -58,12 +62,19 @@ extension FrenchReplies {
 
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
-        filter.theme.map(word(for:)) ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
+        if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "et") }
+        return filter.theme.map(word(for:))
+            ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
         filter.unnamedTheme.map { " (aucun libellé ne dit «\u{A0}\(word(for: $0))\u{A0}»)" } ?? ""
+    }
+
+    /// Those on the other side; nil where none is meant.
+    private func others(_ filter: TransactionFilter) -> String? {
+        filter.names.isEmpty ? nil : list(filter.names, "et")
     }
 
     private func word(for theme: SpendingTheme) -> String {
@@ -88,7 +99,7 @@ extension FrenchReplies {
 
     func scope(_ filter: TransactionFilter) -> String {
         (subject(filter).map { " en \($0)" } ?? "")
-            + (filter.counterparty.map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
+            + (others(filter).map { " \(filter.isPerson ? "avec" : "chez") \($0)" } ?? "")
             + (filter.means.map { " \(words(for: $0))" } ?? "")
             + (filter.areWithdrawals ? " en retraits d’espèces" : "")
             + (filter.areRefunds ? " en remboursements" : "")
@@ -118,12 +129,19 @@ extension FrenchReplies {
     func listScope(_ filter: TransactionFilter) -> String {
         guard filter.theme == nil else { return scope(filter) }
         var others = filter
-        others.category = nil
+        (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)
         return
             (bounds(filter).map { " \($0)" } ?? "")
-            + (filter.category.map { " dans la catégorie \(word(for: $0))\(unnamed(filter))" } ?? "")
+            + category(filter)
             + scope(others)
+    }
+
+    private func category(_ filter: TransactionFilter) -> String {
+        let names = filter.categories.map(word)
+        guard !names.isEmpty else { return "" }
+        let kind = names.count > 1 ? "dans les catégories" : "dans la catégorie"
+        return " \(kind) \(list(names, "et"))\(unnamed(filter))"
     }
 
     /// The accounts and the days of a filter.
@@ -149,6 +167,10 @@ extension FrenchReplies {
                 ? "Tu n’as rien \(participle)" : "Tu as \(participle) \(money(figure.amount))"
             return what + (other.map { " \($0)" } ?? "") + period + "."
         }
+        if filter.isOfSavings {
+            return filter.direction == .incoming
+                ? sentence("pris", "sur ton épargne") : sentence("mis", "en épargne")
+        }
         if filter.areRefunds {
             return figure.amount.minorUnits == 0
                 ? "On ne t’a rien remboursé\(period)."
@@ -156,9 +178,9 @@ extension FrenchReplies {
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "en salaire" : nil
-            return sentence("reçu", filter.counterparty.map(of) ?? wages)
+            return sentence("reçu", others(filter).map(of) ?? wages)
         }
-        if filter.isPerson { return sentence("envoyé", filter.counterparty.map { "à \($0)" }) }
+        if filter.isPerson { return sentence("envoyé", others(filter).map { "à \($0)" }) }
         guard let refunded = figure.refunded else {
             if figure.amount.minorUnits == 0 { return "Tu n’as rien dépensé\(scope(filter))." }
             return "Tu as dépensé \(money(figure.amount))\(scope(filter))" + most(figure.parts)
@@ -268,11 +290,20 @@ extension FrenchReplies {
 
     private func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "Il n’y a aucune facture à payer." }
-        let lines = bills.map { bill in
-            let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
-            return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
-        }
-        return (["Factures à payer\u{A0}:"] + lines).joined(separator: "\n")
+        return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ bill: WalletView.Bill) -> String {
+        let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
+        return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
+    }
+
+    private func owed(
+        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
+    ) -> String {
+        let asked = requests.isEmpty ? [] : [self.requests(requests)]
+        return (["Tu dois \(money(total)) en tout\u{A0}:"] + bills.map(line) + asked)
+            .joined(separator: "\n")
     }
 
     private func requests(_ requests: [WalletView.Request]) -> String {
@@ -368,15 +399,16 @@ extension FrenchReplies {
         return text
     }
 
-    private func budget(_ budget: WalletView.Budget) -> String {
+    private func budget(
+        _ budget: WalletView.Budget, _ when: String, isOver: Bool = false
+    ) -> String {
         let name = budget.category.map { "Budget \(word(for: $0))" } ?? "Budget total"
         guard let left = try? budget.limit.subtracting(budget.spent) else { return name }
-        let spent =
-            "\(money(budget.spent)) dépensés sur \(money(budget.limit)) \(now(budget.period))"
+        let spent = "\(money(budget.spent)) dépensés sur \(money(budget.limit)) \(when)"
         if left.minorUnits < 0, let over = try? left.negated() {
             return "\(name)\u{A0}: \(spent), dépassé de \(money(over))."
         }
-        return "\(name)\u{A0}: \(spent), il te reste \(money(left))."
+        return "\(name)\u{A0}: \(spent), \(isOver ? "il restait" : "il te reste") \(money(left))."
     }
 
     private func loyaltyCards(_ cards: [WalletView.LoyaltyCard]) -> String {

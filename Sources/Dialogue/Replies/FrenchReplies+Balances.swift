@@ -43,10 +43,11 @@ extension FrenchReplies {
 
     /// What is still to be paid, or received.
     func upcoming(
-        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool
+        _ payments: [UpcomingPayment], _ total: Money, _ days: DayInterval, _ isIncome: Bool,
+        _ isLater: Bool
     ) -> String {
         let last = days.end?.adding(days: -1)
-        let when = last.map { " d’ici au \(date($0))" } ?? ""
+        let when = isLater ? words(for: days) : last.map { " d’ici au \(date($0))" } ?? ""
         let what = isIncome ? "à recevoir" : "à payer"
         guard !payments.isEmpty else { return "Je ne vois rien \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when)\u{A0}:"
@@ -139,49 +140,55 @@ extension FrenchReplies {
     }
 
     private func origin(of forecast: BalanceForecast) -> [String] {
-        func quoted(_ names: [String]) -> String {
-            list(names.map { "«\u{A0}\($0)\u{A0}»" }, "et")
-        }
+        origin(forecast.accounts, without: forecast.unbalanced)
+            + (forecast.knownUntil.map { ["Tes relevés s’arrêtent le \(date($0))."] } ?? [])
+    }
+
+    /// Of which accounts a balance is, where of several, and which it leaves out.
+    private func origin(_ accounts: [String], without unbalanced: [String]) -> [String] {
         var notes: [String] = []
-        if forecast.accounts.count > 1 {
-            notes.append("C’est pour \(quoted(forecast.accounts)) ensemble.")
-        }
-        if !forecast.unbalanced.isEmpty {
+        if accounts.count > 1 { notes.append("C’est pour \(quoted(accounts)) ensemble.") }
+        if !unbalanced.isEmpty {
             notes.append(
-                "Sans \(quoted(forecast.unbalanced)), dont les relevés ne disent pas le solde.")
-        }
-        if let day = forecast.knownUntil {
-            notes.append("Tes relevés s’arrêtent le \(date(day)).")
+                "Sans \(quoted(unbalanced)), dont les relevés ne disent pas le solde.")
         }
         return notes
     }
 
+    private func quoted(_ names: [String]) -> String {
+        list(names.map { "«\u{A0}\($0)\u{A0}»" }, "et")
+    }
+
     /// What accounts held in days gone by: what was asked of it.
     func history(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
+        let sentences = ([history] + history.others).map { self.sentence($0, topic) }
+        let notes = origin(history.accounts, without: history.unbalanced)
+        return (sentences + notes).joined(separator: " ") + ending(history.knownUntil)
+    }
+
+    private func sentence(_ history: BalanceHistory, _ topic: BalanceHistory.Topic) -> String {
         let period = words(for: history.period)
         func point(_ point: BalanceHistory.Point) -> String {
             "\(money(point.amount)) le \(date(point.day))"
         }
-        let sentence: String
+        let isOfOne = history.accounts.count == 1
+        let account = isOfOne ? " sur \(quoted(history.accounts))" : ""
         switch topic {
-        case .lowest:
-            sentence = "Ton solde le plus bas\(period)\u{A0}: \(point(history.lowest))."
-        case .highest:
-            sentence = "Ton solde le plus haut\(period)\u{A0}: \(point(history.highest))."
+        case .lowest: return "Ton solde le plus bas\(period)\u{A0}: \(point(history.lowest))."
+        case .highest: return "Ton solde le plus haut\(period)\u{A0}: \(point(history.highest))."
         case .overdrawn where history.overdrawnDays == 0:
-            sentence =
-                "Non, pas\(period)\u{A0}: le solde le plus bas était de \(point(history.lowest))."
+            return "Non, pas\(period)\u{A0}: le solde le plus bas était de "
+                + "\(point(history.lowest))\(account)."
         case .overdrawn:
-            sentence =
-                "Oui, \(count(history.overdrawnDays, "jour", "jours"))\(period)\u{A0}: le solde le "
-                + "plus bas était de \(point(history.lowest))."
+            let spans = history.overdrafts.map { words(for: $0).dropFirst() }
+            let days = spans.count > 3 ? "" : " (\(list(spans.map(String.init), "et")))"
+            return "Oui, \(count(history.overdrawnDays, "jour", "jours"))\(period)\(account)"
+                + "\(days)\u{A0}: le solde le plus bas était de \(point(history.lowest))."
         case .change:
             let change = (try? history.after.subtracting(history.before)) ?? history.after
             let verb = change.minorUnits < 0 ? "baissé" : "augmenté"
-            sentence =
-                "Ton solde a \(verb) de \(money(change.positive))\(period)\u{A0}: de "
+            return "Ton solde a \(verb) de \(money(change.positive))\(period)\u{A0}: de "
                 + "\(money(history.before)) à \(money(history.after))."
         }
-        return sentence + ending(history.knownUntil)
     }
 }

@@ -84,12 +84,13 @@ extension FrenchReplies {
         case .invalidDate: "Cette date n’est pas possible. Rien n’a été envoyé ni changé."
         case .unclearTime(let said):
             "Je ne sais pas quel jour tombe «\u{A0}\(said)\u{A0}». Rien n’a été envoyé ni changé."
-        case .tooFarAhead:
-            "Je ne prévois pas le solde à plus d’un an."
+        case .tooFarAhead: "Je ne prévois pas le solde à plus d’un an."
         case .unclearPeriod(let said):
             "Je ne sais pas de quelles dates il s’agit avec «\u{A0}\(said)\u{A0}». Donne-moi des "
                 + "dates, par exemple «\u{A0}en octobre\u{A0}» ou «\u{A0}depuis le 1er mars\u{A0}»."
         case .pastDay(let day): "Le \(date(day)) est déjà passé. Rien n’a été envoyé ni changé."
+        case .incomparable(let said, let account):
+            "Tes opérations sont en \(account.code)\u{A0}: je ne les compare pas à un montant en \(said.code)."
         case .currencyMismatch(let said, let account):
             "Le compte est en \(account.code), pas en \(said.code). Rien n’a été envoyé."
         case .cardFrozen: "Ta carte est bloquée. Rien n’a été envoyé."

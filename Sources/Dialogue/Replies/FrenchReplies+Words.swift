@@ -15,6 +15,8 @@ extension FrenchReplies {
     func bounds(_ filter: TransactionFilter) -> String? {
         switch (filter.minimum, filter.maximum) {
         case (nil, nil): nil
+        case (let least?, nil) where filter.excludesBounds: "de plus de \(amount(least))"
+        case (nil, let most?) where filter.excludesBounds: "de moins de \(amount(most))"
         case (let least?, nil): "d’au moins \(amount(least))"
         case (nil, let most?): "d’au plus \(amount(most))"
         case (let least?, let most?) where least == most: "de \(amount(least))"

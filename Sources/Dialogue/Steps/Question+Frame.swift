@@ -4,34 +4,7 @@ internal import Understanding
 extension Question {
     /// The question a frame asks of the wallet's history.
     init(_ frame: Frame, today: Day, accounts: [OwnAccount] = []) {
-        var filter = TransactionFilter()
-        filter.accounts = accounts
-        filter.period = frame.days(.period) ?? frame.days(.date)
-        filter.category = frame.category
-        filter.counterparty = frame.counterparty
-        filter.isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
-        if let count = frame.number(.count), count > 0 { filter.limit = count }
-        filter.direction =
-            frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
-            ?? (frame.intent == .listTransactions && frame.asksOfMoneyOut ? .outgoing : nil)
-        filter.minimum = frame.amount(.amountMinimum)
-        filter.maximum = frame.amount(.amountMaximum)
-        filter.weekdays = frame.weekdays
-        filter.areWithdrawals = frame.areWithdrawals
-        filter.theme = frame.theme
-        filter.means = frame.means
-        // Taxes and insurance are of several kinds, and nobody's name.
-        if let theme = filter.theme, theme.isOfAnyKind {
-            filter.category = nil
-            filter.counterparty = nil
-        }
-        filter.areRefunds = frame.areRefunds
-        if frame.isIncome, !frame.asksOfSaving {
-            filter.category = nil
-            filter.areWages = frame.areWages
-            filter.direction = .incoming
-        }
-        filter.leaveOut(by: frame)
+        var filter = TransactionFilter(frame, accounts)
         let measure = frame.measure(besides: filter.period)
         if let measure, frame.asksOfTransactions, !frame.asksOfSaving {
             self.init(measure, of: frame, filter, today: today)
@@ -50,7 +23,8 @@ extension Question {
             self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
         case .forecastSpending:
             filter.period =
-                filter.period?.inFuture(of: today) ?? today.month.adding(months: 1).interval
+                filter.period.map { frame.meant($0.inFuture(of: today), on: today) }
+                ?? today.month.adding(months: 1).interval
             self = .forecast(filter)
         case .findAnomalies:
             filter.areDuplicates = frame.saysTwice
@@ -85,6 +59,63 @@ extension Frame {
 }
 
 extension TransactionFilter {
+    /// The transactions that a frame asks about, on accounts of the user's own where it names any.
+    fileprivate init(_ frame: Frame, _ own: [OwnAccount]) {
+        self.init(period: frame.days(.period) ?? frame.days(.date))
+        accounts = own
+        category = frame.category
+        counterparty = frame.counterparty
+        isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
+        takeOthers(of: frame)
+        if let count = frame.number(.count), count > 0 { limit = count }
+        direction =
+            frame.text(.direction).flatMap(MoneyDirection.init(rawValue:))
+            ?? (frame.intent == .listTransactions && frame.asksOfMoneyOut ? .outgoing : nil)
+        minimum = frame.amount(.amountMinimum)
+        maximum = frame.amount(.amountMaximum)
+        excludesBounds = frame.reading.excludesBounds
+        weekdays = frame.weekdays
+        areWithdrawals = frame.areWithdrawals
+        theme = frame.theme
+        means = frame.means
+        // Taxes and insurance are of several kinds, and nobody's name.
+        if let theme = theme, theme.isOfAnyKind {
+            category = nil
+            counterparty = nil
+            (otherCategories, otherNames) = ([], [])
+        }
+        areRefunds = frame.areRefunds
+        if frame.isIncome, !frame.asksOfSaving {
+            category = nil
+            areWages = frame.areWages
+            direction = .incoming
+        }
+        if frame.asksOfTransactions, category == .savings {
+            // Money comes from savings, or goes to them, whatever the savings account gets.
+            if frame.reading.takesFromSavings {
+                direction = .incoming
+            } else if frame.intent == .analyzeSpending {
+                direction = nil
+            }
+            // Of an account of the wallet's own its transactions are told.
+            if frame.intent == .listTransactions, !own.isEmpty { category = nil }
+        }
+        leaveOut(by: frame)
+    }
+
+    /// Takes over that several are meant ("chez Carrefour et Lidl en tout").
+    fileprivate mutating func takeOthers(of frame: Frame) {
+        guard frame.asksOfTransactions else { return }
+        let said = frame.counterparties
+        if said.count > 1, let first = said.first {
+            (counterparty, otherNames) = (first, Array(said.dropFirst()))
+        }
+        let kinds = frame.texts(.category).compactMap(SpendingCategory.init(rawValue:))
+        if kinds.count > 1, let first = kinds.first, !kinds.contains(.income) {
+            (category, otherCategories) = (first, Array(kinds.dropFirst()))
+        }
+    }
+
     /// Leaves out what a frame does; that is not what is asked about.
     fileprivate mutating func leaveOut(by frame: Frame) {
         guard let exclusions = frame.exclusions else { return }
@@ -96,6 +127,26 @@ extension TransactionFilter {
 }
 
 extension Frame {
+    /// The days that a forecast is of: what is left of them where that is asked ("combien je vais
+    /// encore dépenser ce mois-ci ?"), all of the month or the year that they end where what is
+    /// spent already counts ("how much will I have spent by the end of November?").
+    fileprivate func meant(_ days: DayInterval, on today: Day) -> DayInterval {
+        let wording = Wording(words)
+        guard let start = days.start, let end = days.end, end > today else { return days }
+        if wording.says(["will have spent", "will i have spent", "ll have spent"])
+            || wording.says(["aurai depense", "aurai je depense"])
+        {
+            let last = end.adding(days: -1)
+            let isOfYear = wording.says(["year", "annee"])
+            let first = isOfYear ? Month(year: last.year, month: 1).first : last.month.first
+            return DayInterval(start: min(start, first), end: end)
+        }
+        let isOfRest =
+            wording.says(["encore", "still", "reste", "remaining"])
+            || wording.says(["more"]) && !wording.says(["than"])
+        return isOfRest ? DayInterval(start: max(start, today), end: end) : days
+    }
+
     /// Whether what is asked about is money that went out ("mes dépenses", "my purchases").
     var speaksOfSpending: Bool {
         words.contains { word in

@@ -83,7 +83,30 @@ extension Resolver {
         guard let budget = view.budgets.first(where: { $0.category == category }) else {
             throw refuse(.notFound(.budget, name: category.rawValue))
         }
-        return .answer(.budgets([budget]))
+        return past(budget, frame) ?? .answer(.budgets([budget]))
+    }
+
+    /// How a budget was kept in days gone by that were said: what it allows in so many of its
+    /// periods, or what was spent where they are none such. Nil where no such days were said.
+    private func past(_ budget: WalletView.Budget, _ frame: Frame) -> Step? {
+        guard let days = frame.days(.period) ?? frame.days(.date), let end = days.end,
+            end <= today
+        else { return nil }
+        let count: Int? =
+            switch budget.period {
+            case .weekly: days.isWholeWeek ? 1 : nil
+            case .monthly: days.wholeMonths?.count
+            case .yearly: days.wholeYear == nil ? nil : 1
+            case .daily, .perTransaction, .perPerson, .global: nil
+            }
+        var budget = budget
+        guard let count, let limit = try? budget.limit.multiplied(by: Int64(count)) else {
+            var filter = TransactionFilter(period: days)
+            filter.category = budget.category
+            return .ask(.spending(filter))
+        }
+        budget.limit = limit
+        return .ask(.budget(budget, in: days))
     }
 
     /// Whether "the limit" that is to be another is one on payments: no budget is spoken of, and

@@ -66,17 +66,40 @@ extension [OwnAccount] {
 extension Resolver {
     /// The question that a frame asks of the history, of the accounts that it names. Of money that
     /// was moved the account is where it went.
-    func history(_ frame: Frame) throws(Detour) -> Question {
+    func history(_ asked: Frame) throws(Detour) -> Question {
+        let frame = try inOwnCurrency(asked)
         let said = frame.text(.account)
         guard frame.asksOfTransactions || frame.intent == .forecastSpending,
-            said != nil || frame.speaksOfAccount, frame.category != .savings,
-            !frame.speaksOfMoving
+            said != nil || frame.speaksOfAccount, !frame.speaksOfMoving
         else { return Question(frame, today: today) }
         let named = frame.asked(in: view)
+        // What is saved is told by where it comes from; a savings account has a list of its own.
+        if frame.category == .savings, frame.intent != .listTransactions || named.isEmpty {
+            return Question(frame, today: today)
+        }
         if let said, named.isEmpty { throw refuse(.notFound(.account, name: said)) }
         // Where there are statements, they are what the everyday account did.
         let isEveryday = named == [.main] && !view.mirrored.isEmpty
         return Question(frame, today: today, accounts: isEveryday ? [] : named)
+    }
+}
+
+extension Resolver {
+    /// The frame with bounds of amounts in the wallet's currency, in which transactions are told;
+    /// none is set beside amounts of another.
+    private func inOwnCurrency(_ frame: Frame) throws(Detour) -> Frame {
+        var frame = frame
+        for slot in [Slot.amountMinimum, .amountMaximum] {
+            guard let said = frame.amount(slot) else { continue }
+            let other = said.currency ?? view.currency
+            guard other == view.currency else {
+                throw refuse(.incomparable(said: other, account: view.currency))
+            }
+            frame.values[slot] = [
+                .amount(SpokenAmount(decimal: said.decimal, currency: view.currency))
+            ]
+        }
+        return frame
     }
 }
 
@@ -103,7 +126,9 @@ extension Resolver {
         let paysOut = frame.asksOfUpcoming || frame.asksForBills && isOnlyOnStatements
         guard paysOut || frame.asksOfIncome else { return nil }
         let days = frame.days(.date) ?? frame.days(.period)
-        let end = usualEnd(.dues, frame)
+        // Behind a day that was said the rest of its month is meant.
+        let later = days?.start.flatMap { $0 > today ? $0.adding(days: 3).month.last : nil }
+        let end = max(usualEnd(.dues, frame), later ?? today)
         let last = days?.end?.adding(days: -1)
         guard last.map({ $0 >= today }) ?? true else { return nil }
         var question = BalanceQuestion(
