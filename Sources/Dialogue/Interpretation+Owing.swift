@@ -24,13 +24,21 @@ extension Interpretation {
     /// Whoever sent the bill of which it asks when it is due ("when is the Orange bill due?"); nil
     /// where it asks for anything else.
     private func billAwaited(in view: WalletView) -> SlotFill? {
-        guard mayBeQuestion, words.count <= 11, !MeasureReading(self).saysCame,
+        guard mayBeQuestion, words.count <= 11, !MeasureReading(self).saysCame, !ordersPayment,
             Wording(words).says(["quand", "when", "quel jour", "what day", "which day"]),
             Wording(words).says(["due", "dois", "a payer", "to pay", "facture", "bill", "invoice"])
         else { return nil }
         let named = view.bills.map(\.merchant).filter { !$0.nameWords.isDisjoint(with: words) }
         guard let name = named.first, Set(named).count == 1 else { return nil }
         return SlotFill(slot: .merchant, value: .text(name), range: 0..<text.utf8.count)
+    }
+
+    /// Whether it begins with what is to be paid, whenever that is ("pay EDF when it's due").
+    private var ordersPayment: Bool {
+        let asking = ["quand", "when", "quel", "what", "which"]
+        let paying = ["pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle"]
+        return Set(words.prefix(2)).isDisjoint(with: asking)
+            && !Set(words.prefix(4)).isDisjoint(with: paying)
     }
 
     /// Whether it asks for all bills that are open, or for all that is owed ("how much do I owe in

@@ -119,8 +119,7 @@ extension FrenchReplies {
             "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
                 + "venu. Rien n’a été envoyé ni changé."
         case .unkeptDay:
-            "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni "
-                + "changé."
+            "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni changé."
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
