@@ -38,7 +38,7 @@ extension Interpretation {
             values(of: .category).isEmpty, values(of: .merchant).isEmpty
         else { return false }
         let wording = Wording(words)
-        return wording.says(Self.limitNames) && wording.says(["my", "mes", "mon", "ma", "i", "ai"])
+        return wording.speaksOfLimits && wording.says(["my", "mes", "mon", "ma", "i", "ai"])
             && !wording.saysWord(beginning: ["budget", "auto", "stak"])
     }
 
@@ -46,10 +46,6 @@ extension Interpretation {
         "what", "what's", "whats", "which", "show", "do", "are", "is", "quel", "quelle", "quels",
         "quelles", "montre", "affiche", "c'", "donne", "ai", "combien", "how", "tell", "list",
     ]
-    private static let limitNames = [
-        "limit", "limits", "limite", "limites", "plafond", "plafonds", "cap", "caps",
-    ]
-
     /// What something is counted over, as its words say it ("par paiement", "a week").
     fileprivate var spokenScope: LimitScope? {
         zip(words, words.dropFirst()).lazy.compactMap { lead, unit in

@@ -169,7 +169,10 @@ public struct Frame: Hashable, Codable, Sendable {
         }
         takeRole(of: turn)
         if turn.saysAll { wantsAll = true }
-        if turn.mentionsSpeaker || turn.sharesWithOthers { includesSpeaker = true }
+        // Who had lunch with whom is said of a share already taken.
+        if turn.ownShare == nil, turn.mentionsSpeaker || turn.sharesWithOthers {
+            includesSpeaker = true
+        }
         return self != before
     }
 

@@ -32,6 +32,11 @@ struct Wording {
 }
 
 extension Wording {
+    /// Whether limits are spoken of.
+    var speaksOfLimits: Bool {
+        says(["limit", "limits", "limite", "limites", "plafond", "plafonds", "cap", "caps"])
+    }
+
     /// Whether a limit is named as a thing ("la limite", "my daily cap").
     var namesLimit: Bool {
         words.indices.contains { index in

@@ -137,6 +137,10 @@ extension OrderTalkTests {
         €25.00 to Marie Dupont
         """,
         """
+        > Paul and I had lunch, he paid 24 for both of us, can you pay him back my half please
+        €12.00 to Paul Martin
+        """,
+        """
         > yesterday I had dinner with Paul, bill was 80, he paid, send him half
         €40.00 to Paul Martin
         """,

@@ -420,9 +420,7 @@ extension EnglishReplies {
         let limits = LimitScope.allCases.compactMap { scope in
             security.limits[scope].map { "\(money($0)) \(words(for: scope))" }
         }
-        return limits.isEmpty
-            ? " You have set no limit on payments."
-            : " You may pay at most \(list(limits, "and"))."
+        return limits.isEmpty ? "" : " You may pay at most \(list(limits, "and"))."
     }
 
     private func staking(_ staking: WalletView.Staking, _ operation: Operation) -> String {

@@ -155,6 +155,7 @@ extension EnglishReplies {
                 + (name.flatMap(SpendingCategory.init(rawValue:)).map { "\(attribute($0)) " } ?? "")
                 + "budget."
         case .loyaltyCard: "You have no loyalty card\(named)."
+        case .limit: "You have set no limit on payments."
         case .rule: "You have no auto-pay rule\(name.map { " for \($0)" } ?? "")."
         }
     }

@@ -445,9 +445,7 @@ extension FrenchReplies {
         let limits = LimitScope.allCases.compactMap { scope in
             security.limits[scope].map { "\(money($0)) \(words(for: scope))" }
         }
-        return limits.isEmpty
-            ? " Tu n’as fixé aucune limite de paiement."
-            : " Tu peux payer \(list(limits, "et")) au plus."
+        return limits.isEmpty ? "" : " Tu peux payer \(list(limits, "et")) au plus."
     }
 
     private func staking(_ staking: WalletView.Staking, _ operation: Operation) -> String {

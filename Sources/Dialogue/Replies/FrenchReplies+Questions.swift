@@ -165,6 +165,7 @@ extension FrenchReplies {
                 + (name.flatMap(SpendingCategory.init(rawValue:)).map { " \(word(for: $0))" } ?? "")
                 + "."
         case .loyaltyCard: "Tu n’as pas de carte de fidélité\(named)."
+        case .limit: "Tu n’as fixé aucune limite de paiement."
         case .rule: "Tu n’as pas de règle de paiement automatique\(named)."
         }
     }

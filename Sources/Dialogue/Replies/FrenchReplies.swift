@@ -75,7 +75,7 @@ extension Refusal.Subject {
     /// Whether its French name is feminine.
     fileprivate var isFeminine: Bool {
         switch self {
-        case .request, .bill, .loyaltyCard, .rule: true
+        case .request, .bill, .loyaltyCard, .rule, .limit: true
         case .account, .recurring, .budget: false
         }
     }

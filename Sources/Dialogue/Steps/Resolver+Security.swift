@@ -14,6 +14,7 @@ extension Resolver {
         case .freezeCard?:
             try checkDoneNow(frame)
             if security.isCardFrozen { throw refuse(.duplicate) }
+            if frame.asksOfCard { return .answer(.security(security, .cardStatus)) }
             return frame.onlySpeaksOfCard ? .confirm([order]) : .perform([order])
         case .unfreezeCard?:
             if !security.isCardFrozen { throw refuse(.duplicate) }
@@ -51,7 +52,11 @@ extension Resolver {
             return .confirm([order])
         case .kycStatus?: return .answer(.security(security, .kycStatus))
         case .devices?: return .answer(.security(security, .devices))
-        default: return .answer(.security(security, .cardStatus))
+        default:
+            if security.limits.isEmpty, Wording(frame.words).speaksOfLimits {
+                throw refuse(.notFound(.limit, name: nil))
+            }
+            return .answer(.security(security, .cardStatus))
         }
     }
 
@@ -71,14 +76,18 @@ extension Resolver {
 }
 
 extension Frame {
-    /// Whether the card is asked about, or is what does something, which orders nothing by itself
-    /// ("quelle est ma carte", "ma carte bloque au distributeur").
-    fileprivate var onlySpeaksOfCard: Bool {
+    /// Whether the card is asked about ("quelle est ma carte la plus ancienne").
+    fileprivate var asksOfCard: Bool {
         let asks: Set<String> = [
             "quel", "quelle", "quelles", "quels", "combien", "ou", "what", "which", "where", "how",
         ]
-        if words.first.map(asks.contains) == true { return true }
-        return words.starts(with: ["ma", "carte"])
+        return words.first.map(asks.contains) == true
+    }
+
+    /// Whether the card is what does something, which orders nothing by itself ("ma carte bloque au
+    /// distributeur").
+    fileprivate var onlySpeaksOfCard: Bool {
+        words.starts(with: ["ma", "carte"])
             && words.dropFirst(2).first?.hasPrefix("bloq") == true
             && !["la", "le", "moi"].contains(words.dropFirst(3).first)
     }
