@@ -98,7 +98,7 @@ extension Wording {
         let asksWhat =
             says(["qu' est ce que", "what"])
             && says(["dois payer", "dois je payer", "dois regler", "have to pay", "need to pay"])
-        return (asksWhat || isOfAll) && speakerOwes && !says(Self.soon)
+        return (asksWhat || isOfAll) && speakerOwes && !says(Self.soon + Self.leaving)
     }
 
     /// Whether all bills that are open are asked for, with what they come to or how many they are.
@@ -106,8 +106,10 @@ extension Wording {
         says(["factures", "bills", "invoices"])
             && (says(["combien", "how much", "how many", "cb"])
                 || MeasureReading(words).asksForTotalOfSeveral)
-            && !says(Self.soon + Self.paid)
+            && !says(Self.soon + Self.paid + Self.leaving)
     }
+
+    private static let leaving = ["restera", "reste", "rester", "left", "remain", "remaining"]
 
     private static let soon = [
         "bientot", "soon", "mois", "month", "semaine", "week", "an", "year", "moyenne", "average",

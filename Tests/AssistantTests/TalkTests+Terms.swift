@@ -69,6 +69,25 @@ extension TalkTests {
         €200.00 a day
         """,
         """
+        > Jusqu'à quelle somme peux-tu payer sans me consulter ?
+        aiement automatique
+        ! pas un autre jour
+        """,
+        """
+        > jvais dépenser cb en janvier
+        ! Tu n’as rien dépensé
+        > prévsion de dépenses pur aout
+        ! Tu n’as rien dépensé
+        """,
+        """
+        > Combien j'ai dépensé en natel et internet sur l'année ?
+        ! énergie et télécoms et
+        > Combien m'ont coûté les sorties au resto depuis Noël ?
+        ! loisirs
+        > Il me restera encore combien quand toutes les factures auront passé, 70 euros ?
+        ! Tu dois
+        """,
+        """
         > double mon budget courses
         800,00 € par mois
         > cut my groceries budget in half

@@ -110,11 +110,19 @@ extension TransactionFilter {
         if said.count > 1, let first = said.first {
             (counterparty, otherNames) = (first, Array(said.dropFirst()))
         }
-        let kinds = frame.texts(.category).compactMap(SpendingCategory.init(rawValue:))
+        var kinds: [SpendingCategory] = []
+        for name in frame.texts(.category) {
+            guard let kind = SpendingCategory(rawValue: name), !kinds.contains(kind) else { continue }
+            kinds.append(kind)
+        }
+        // "Les sorties au resto" are of one kind.
+        guard Wording(frame.words).says(Self.joiners) else { return }
         if kinds.count > 1, let first = kinds.first, !kinds.contains(.income) {
             (category, otherCategories) = (first, Array(kinds.dropFirst()))
         }
     }
+
+    private static let joiners = ["et", "and", "plus", "ou", "or", "between", "entre", "ni", "nor"]
 
     /// Leaves out what a frame does; that is not what is asked about.
     fileprivate mutating func leaveOut(by frame: Frame) {

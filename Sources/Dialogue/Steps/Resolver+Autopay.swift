@@ -4,7 +4,7 @@ internal import Understanding
 extension Resolver {
     /// Auto-pay is switched, limited or shown.
     func manageAutopay(_ frame: Frame) throws(Detour) -> Step {
-        try checkHeldAtOnce(frame)
+        if frame.operation != .show { try checkHeldAtOnce(frame) }
         if frame.values[.frequency] != nil { throw refuse(.unkeptRhythm) }
         var order = Order(.manageAutopay, frame.operation)
         // A contact may have been read as a firm.
