@@ -112,7 +112,9 @@ extension TransactionFilter {
         }
         var kinds: [SpendingCategory] = []
         for name in frame.texts(.category) {
-            guard let kind = SpendingCategory(rawValue: name), !kinds.contains(kind) else { continue }
+            guard let kind = SpendingCategory(rawValue: name), !kinds.contains(kind) else {
+                continue
+            }
             kinds.append(kind)
         }
         // "Les sorties au resto" are of one kind.
