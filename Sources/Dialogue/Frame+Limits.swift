@@ -42,10 +42,10 @@ extension Interpretation {
             && !wording.saysWord(beginning: ["budget", "auto", "stak"])
     }
 
-    private static let limitLeads: Set<String> = [
-        "what", "what's", "whats", "which", "show", "do", "are", "is", "quel", "quelle", "quels",
-        "quelles", "montre", "affiche", "c'", "donne", "ai", "combien", "how", "tell", "list",
-    ]
+    private static let limitLeads = Wording.interrogatives.union([
+        "what's", "whats", "show", "do", "are", "is", "montre", "affiche", "c'", "donne", "ai",
+        "tell", "list",
+    ])
     /// What something is counted over, as its words say it ("par paiement", "a week").
     fileprivate var spokenScope: LimitScope? {
         zip(words, words.dropFirst()).lazy.compactMap { lead, unit in

@@ -99,9 +99,9 @@ extension Interpretation {
         return saying([0..<end], as: label).ordering(.intent(.requestMoney, operation), fills)
     }
 
-    private static let leaving: Set<String> = [
-        "garde", "garder", "gardez", "laisse", "laisser", "laissez", "keep", "leave", "save",
-    ]
+    private static let leaving = keepingVerbs.union([
+        "laisse", "laisser", "laissez", "leave", "save",
+    ])
 
     /// What is to be done with the requests that are not the one spoken of, where that is all that
     /// is said ("refuse l'autre", "and accept the other one"); what is to be paid may be a bill.

@@ -35,9 +35,8 @@ extension Interpretation {
 
     /// Whether it begins with what is to be paid, whenever that is ("pay EDF when it's due").
     private var ordersPayment: Bool {
-        let asking = ["quand", "when", "quel", "what", "which"]
         let paying = ["pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle"]
-        return Set(words.prefix(2)).isDisjoint(with: asking)
+        return Wording.interrogatives.isDisjoint(with: words.prefix(2))
             && !Set(words.prefix(4)).isDisjoint(with: paying)
     }
 

@@ -32,6 +32,12 @@ struct Wording {
 }
 
 extension Wording {
+    /// Words that open a question.
+    static let interrogatives: Set<String> = [
+        "quel", "quelle", "quels", "quelles", "combien", "ou", "quand", "what", "which", "where",
+        "how", "when",
+    ]
+
     /// Whether limits are spoken of.
     var speaksOfLimits: Bool {
         says(["limit", "limits", "limite", "limites", "plafond", "plafonds", "cap", "caps"])

@@ -18,15 +18,16 @@ struct ToldDays {
         guard source.label.isOrderOfAmounts, source.words.count <= SlotRules.mostWords,
             !drafts.contains(where: { $0.slot == .frequency })
         else { return drafts }
-        return drafts.filter { draft in
-            guard draft.slot == .date || draft.slot == .period else { return true }
-            return !(isOfStory(draft) || isOfDeed(draft) || isOfAmount(draft))
-        }
+        let days = drafts.filter { $0.slot == .date || $0.slot == .period }
+        guard !days.isEmpty else { return drafts }
+        let reading = OrderReading(source.text, label: source.label)
+        let told = days.filter { isOfStory($0, reading) || isOfDeed($0) || isOfAmount($0) }
+            .map(\.tokens)
+        return told.isEmpty ? drafts : drafts.filter { !told.contains($0.tokens) }
     }
 
     /// Whether the clause with a day in it tells of somebody before another orders.
-    private func isOfStory(_ day: SlotDraft) -> Bool {
-        let reading = OrderReading(source.text, label: source.label)
+    private func isOfStory(_ day: SlotDraft, _ reading: OrderReading) -> Bool {
         guard let clause = reading.clauseBesideOrder(with: day.tokens),
             !(clause.upperBound..<source.words.count).contains(where: {
                 Self.thatDay.match(at: $0, in: source.words) != nil

@@ -56,17 +56,14 @@ struct ChatCommand: ParsableCommand {
             let account = try content.fill(store, at: now, in: zone)
             return .init(
                 store: store, path: fixture, account: account, fixedNow: now, zone: zone,
-                usualLanguage: content.locale.flatMap { Language(rawValue: String($0.prefix(2))) },
-                putsMonthFirst: content.locale.map(Self.putsMonthFirst(in:)) ?? false,
+                usualLanguage: content.locale.flatMap {
+                    LocaleName($0).language.flatMap { Language(rawValue: String($0.prefix(2))) }
+                },
+                putsMonthFirst: content.locale.map { LocaleName($0).putsMonthFirst } ?? false,
                 isNew: false, historyPath: nil)
         } catch let error as Fixture.Invalid {
             throw CommandFailure("\(fixture): \(error.reason)", status: CommandFailure.badData)
         }
-    }
-
-    /// Whether dates of figures put the month first in a locale such as `en_US`.
-    private static func putsMonthFirst(in locale: String) -> Bool {
-        locale.replacing("-", with: "_").lowercased().hasPrefix("en_us")
     }
 
     private static func zone(_ name: String, of fixture: String) throws -> TimeZone {
@@ -100,9 +97,10 @@ struct ChatCommand: ParsableCommand {
             fixedNow: shared.now == nil ? nil : shared.instant, zone: shared.zone,
             usualLanguage: Terminal.isInteractive && !json ? shared.displayLanguage : nil,
             putsMonthFirst: Terminal.isInteractive && !json
-                && Self.putsMonthFirst(
-                    in: Terminal.environment("LC_ALL")
-                        ?? Terminal.environment("LC_TIME") ?? Terminal.environment("LANG") ?? ""),
+                && LocaleName(
+                    Terminal.environment("LC_ALL") ?? Terminal.environment("LC_TIME")
+                        ?? Terminal.environment("LANG") ?? ""
+                ).putsMonthFirst,
             isNew: isNew,
             historyPath: shared.homePath + "/history")
     }

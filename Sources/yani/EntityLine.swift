@@ -102,17 +102,16 @@ struct EntityLine {
         var context = EntityContext(today: options.today)
         context.secondOfDay = options.secondOfDay
         context.joinsRanges = true
-        let parts = (request.locale ?? request.lang ?? "").split { $0 == "_" || $0 == "-" }
-        if let name = request.lang ?? parts.first.map(String.init), name != "auto" {
+        let locale = LocaleName(request.locale ?? request.lang ?? "")
+        if let name = request.lang ?? locale.language, name != "auto" {
             guard let language = Language(rawValue: name) else {
                 throw Failure(
                     id: request.id, reason: "has the language “\(name)”, not fr or en")
             }
             context.language = language
         }
-        let region = parts.count > 1 ? parts[1].uppercased() : nil
-        context.dateOrder = dateOrder(context.language, region: region)
-        context.currencies = RegionalCurrencies(region: region)
+        context.dateOrder = dateOrder(context.language, region: locale.region)
+        context.currencies = RegionalCurrencies(region: locale.region)
         if let name = request.dimension {
             guard let dimension = EntityDimension(rawValue: name) else {
                 throw Failure(id: request.id, reason: "has the unknown dimension “\(name)”")

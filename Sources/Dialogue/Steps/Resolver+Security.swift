@@ -78,10 +78,7 @@ extension Resolver {
 extension Frame {
     /// Whether the card is asked about ("quelle est ma carte la plus ancienne").
     fileprivate var asksOfCard: Bool {
-        let asks: Set<String> = [
-            "quel", "quelle", "quelles", "quels", "combien", "ou", "what", "which", "where", "how",
-        ]
-        return words.first.map(asks.contains) == true
+        words.first.map(Wording.interrogatives.contains) == true
     }
 
     /// Whether the card is what does something, which orders nothing by itself ("ma carte bloque au
