@@ -147,10 +147,9 @@ extension Interpretation {
         guard let first = words.first, ["saute", "sauter", "skip"].contains(first) else {
             return false
         }
-        let names: Set<Slot> = [.payee, .payer, .merchant]
         return words.count <= 8 && !text.contains("?")
             && slots.contains { Self.ofDays.contains($0.slot) }
-            && slots.allSatisfy { Self.ofDays.union(names).contains($0.slot) }
+            && slots.allSatisfy { Self.ofDays.contains($0.slot) || $0.slot.isName }
     }
 
     /// The change that a correction is to what was set at once and cannot be taken back ("plutôt
@@ -173,7 +172,7 @@ extension Interpretation {
 
     /// What is to be done to the payment of somebody who is named ("annule celui de Marie").
     fileprivate var deedOnOneOfSomebody: Operation? {
-        let isOfName = slots.allSatisfy { [.payee, .payer, .merchant].contains($0.slot) }
+        let isOfName = slots.allSatisfy(\.slot.isName)
         guard isOfName, words.count <= 8, isOrder else { return nil }
         return deedOnTheOne
     }

@@ -72,7 +72,7 @@ extension Interpretation {
 
     /// Whether nothing but what is named is wanted.
     fileprivate var keepsOnly: Bool {
-        slots.allSatisfy { [.payee, .payer, .merchant].contains($0.slot) }
+        slots.allSatisfy(\.slot.isName)
             && !Set(words).isDisjoint(with: Frame.alone)
     }
 }

@@ -44,7 +44,7 @@ extension Frame {
         }
         let brings = Set(turn.slots.map(\.slot))
         let isWhole =
-            !brings.isDisjoint(with: [.payee, .payer, .merchant])
+            brings.contains(where: \.isName)
             && !brings.isDisjoint(with: [.amount, .coinAmount])
         return !isWhole || turn.act == .correct || correctsSame(turn)
     }
@@ -73,7 +73,7 @@ extension Frame {
         let brings = Set(turn.slots.map(\.slot))
         if isQuestion {
             // Of "and for Uber?" after "how much on restaurants?" the category is not kept.
-            if !brings.isDisjoint(with: [.merchant, .payee, .payer]) {
+            if brings.contains(where: \.isName) {
                 for slot in Self.subjects { values[slot] = nil }
             }
             if brings.contains(.category) {

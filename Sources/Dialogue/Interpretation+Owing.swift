@@ -70,7 +70,7 @@ extension Interpretation {
             break
         case .intent, .act, .inform: return false
         }
-        let isOfOne = slots.allSatisfy { [.merchant, .payee, .payer].contains($0.slot) }
+        let isOfOne = slots.allSatisfy(\.slot.isName)
         return isOfOne && words.count <= 11 && Wording(words).asksWhatIsOwed
     }
 

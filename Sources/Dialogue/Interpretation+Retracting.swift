@@ -28,7 +28,7 @@ extension Interpretation {
     /// of its own; nil where any word there says something else.
     private func order(of kept: [SlotFill], behind start: Int) -> Interpretation? {
         let said = wordsBesideSlots(in: start..<max(start, text.utf8.count))
-        guard kept.contains(where: { [.payee, .payer, .merchant].contains($0.slot) }),
+        guard kept.contains(where: \.slot.isName),
             said.allSatisfy({ word in
                 Self.ordering(word) || Self.nameLinks.contains(word)
                     || Self.besideContrasts.contains(word)

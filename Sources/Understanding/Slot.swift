@@ -16,7 +16,7 @@ extension Slot {
     var isTime: Bool { self == .date || self == .period || self == .frequency }
 
     /// Whether the slot names who gets or gives money.
-    var isName: Bool { self == .payee || self == .payer || self == .merchant }
+    package var isName: Bool { self == .payee || self == .payer || self == .merchant }
 
     /// Whether the slot has a closed set of values.
     var isClosed: Bool {
