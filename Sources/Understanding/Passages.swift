@@ -112,12 +112,7 @@ struct Passages {
 
     /// Whether a piece begins as a request does or ends in a question mark.
     private func asks(_ piece: Range<Int>) -> Bool {
-        let first = roles[piece.lowerBound]
-        let second = piece.count > 1 ? roles[piece.lowerBound + 1] : []
-        let opens: WordRoles = [.imperative, .english, .interrogative, .how]
-        if !first.isDisjoint(with: opens) || second.contains(.interrogative) { return true }
-        if first.union(second).contains([.secondPerson, .ability]) { return true }
-        if first.contains(.firstPerson), second.contains(.wish) { return true }
+        if roles[piece].beginsRequest { return true }
         return piece.upperBound < roles.count
             && Joint(at: piece.upperBound, in: text) == .question
     }

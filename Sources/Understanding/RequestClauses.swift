@@ -15,8 +15,8 @@ struct RequestClauses {
             var next = index
             while next < roles.count, Self.isJoint(roles[next]) { next += 1 }
             if next > index, index > start, next < roles.count,
-                Self.beginsRequest(roles[next...]), !Self.isSupposition(roles[start..<index]),
-                Self.joins(roles[index..<next]) || Self.beginsRequest(roles[start...])
+                roles[next...].beginsRequest, !Self.isSupposition(roles[start..<index]),
+                Self.joins(roles[index..<next]) || roles[start...].beginsRequest
             {
                 ranges.append(Self.source(of: start..<index, in: text))
                 start = next
@@ -48,20 +48,23 @@ struct RequestClauses {
         roles.contains { !$0.isDisjoint(with: [.conjunction, .sequence]) }
     }
 
-    private static func beginsRequest(_ roles: ArraySlice<WordRoles>) -> Bool {
-        guard let first = roles.first else { return false }
-        let starts: WordRoles = [.imperative, .english, .interrogative]
-        if !first.isDisjoint(with: starts) { return true }
-        guard let second = roles.dropFirst().first else { return false }
-        return first.contains(.ability) && second.contains(.secondPerson)
-            || first.contains(.secondPerson) && second.contains(.ability)
-            || first.contains(.firstPerson) && second.contains(.wish)
-            || first.contains(.que) && second.contains(.interrogative)
-    }
-
     private static func source(of tokens: Range<Int>, in text: TokenizedText) -> Range<Int> {
         text.tokens[tokens.lowerBound].source
             .lowerBound..<text.tokens[tokens.upperBound - 1].source
             .upperBound
+    }
+}
+
+extension Collection<WordRoles> {
+    /// Whether words begin as a request does: with an order or a word that asks, perhaps behind
+    /// another one ("à combien", "since when"), with what somebody can do or I want.
+    var beginsRequest: Bool {
+        guard let first else { return false }
+        let opens: WordRoles = [.imperative, .english, .interrogative, .how]
+        if !first.isDisjoint(with: opens) { return true }
+        guard let second = dropFirst().first else { return false }
+        return second.contains(.interrogative)
+            || first.union(second).contains([.secondPerson, .ability])
+            || first.contains(.firstPerson) && second.contains(.wish)
     }
 }

@@ -153,20 +153,6 @@ extension SlotFilling {
     private static let either = WordHash.set("ou or")
     private static let both = WordHash.set("et and")
 
-    /// Reads a time again without the word that is the name of an account ("sur le compte courant
-    /// en septembre" is no "courant septembre").
-    func readTimesBesideAccounts(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
-        let accounts = drafts.filter { $0.slot == .account }
-        for index in drafts.indices where [.date, .period].contains(drafts[index].slot) {
-            let tokens = drafts[index].tokens
-            let time = source.mention(over: tokens) { $0.kind == .time }
-            guard let time, accounts.contains(where: { $0.tokens.overlaps(time.tokens) }),
-                let own = rereader.time(in: source.surface(of: tokens))?.value
-            else { continue }
-            drafts[index].value = own
-        }
-    }
-
     /// The day that a draft says by its own words alone, nil where they say none or several.
     private func day(of draft: SlotDraft, _ rereader: MentionRereader) -> SlotValue? {
         guard !draft.tokens.contains(where: { source.text.tokens[$0].kind == .number }),

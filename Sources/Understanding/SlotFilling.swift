@@ -37,7 +37,6 @@ struct SlotFilling {
             readMonthlyRhythms(in: &drafts, rereader)
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
-            readTimesBesideAccounts(in: &drafts, rereader)
             addTimes(to: &drafts, rereader)
             readMultiplied(in: &drafts, rereader)
         }

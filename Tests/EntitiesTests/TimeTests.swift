@@ -25,6 +25,17 @@ func times(in text: String, language: Language, past: Bool = false) throws -> [S
 
 struct FrenchTimeTests {
     @Test(arguments: [
+        ("le solde de mon compte courant fin mai 2027", "2027-05-21/2027-06-01"),
+        ("sur le compte courant cette année", "2026-01-01/2027-01-01"),
+        ("les comptes courants en mai 2027", "2027-05-01/2027-06-01"),
+        ("du compte courant mai 2027", "2027-05-01/2027-06-01"),
+        ("courant mai 2027", "2027-05-11/2027-05-21"),
+    ])
+    func takesTheNameOfAnAccountForNoTime(text: String, expected: String) throws {
+        #expect(try times(in: text, language: .french) == [expected])
+    }
+
+    @Test(arguments: [
         ("rendez-vous entre le 4 et le 9 mai", "2027-05-04/2027-05-10"),
         ("du 29 juin au 2 juillet 2028", "2028-06-29/2028-07-03"),
         ("du mardi 1er au jeudi 3 décembre", "2026-12-01/2026-12-04"),

@@ -66,7 +66,9 @@ struct GrammarParser {
             let id = grammar.id(ofWord: index, in: words)
             let beginsNumber =
                 numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
-            let beginnings = grammar.beginnings(of: id, beginsNumber: beginsNumber)
+            let beginnings =
+                Self.isOfAccount(index, in: words)
+                ? CategorySet() : grammar.beginnings(of: id, beginsNumber: beginsNumber)
             return Word(
                 id: id, classes: WordClasses(id), beginnings: beginnings,
                 beginsNumber: beginsNumber,
@@ -75,6 +77,11 @@ struct GrammarParser {
         }
         memo = Array(
             repeating: (-1, -1), count: words.count * Category.allCases.count)
+    }
+
+    /// Whether "courant" says which account is meant, and no time: "mon compte courant en mai".
+    private static func isOfAccount(_ index: Int, in words: Words) -> Bool {
+        words[index] == "courant" && ["compte", "comptes", "cpte"].contains(words[index - 1])
     }
 
     /// Whether the word at `index` may be the first of one of `categories`.
