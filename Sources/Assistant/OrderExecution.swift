@@ -91,7 +91,8 @@ extension OrderExecution {
     }
 
     private func ownAccount(named name: String) throws(WalletError) -> WalletAccount {
-        guard let found = try wallet.accounts().first(where: { $0.name == name }) else {
+        let own = try wallet.accounts().filter { $0.name == name && $0.kind == .own }
+        guard let found = own.first(where: { $0.currency == account.currency }) ?? own.first else {
             throw .unknownAccount(name)
         }
         return found

@@ -94,11 +94,23 @@ public struct StatementImport {
     /// What is done, or was tried, in a wallet by posting in what `transaction` makes of it.
     private func summary(
         in wallet: WalletStore?, accountNamed name: String?,
-        _ transaction: (
-            WalletStore, (LedgerSession) throws -> StatementPosting.Outcome
-        ) throws(WalletError) -> StatementPosting.Outcome
+        _ transaction: Transaction
     ) throws(ReportMaking.Failure) -> Summary {
         guard let wallet else { return try contents(accountNamed: name) }
+        return try wallet.whileStaging { () throws(ReportMaking.Failure) in
+            try staged(in: wallet, accountNamed: name, transaction)
+        }
+    }
+
+    /// What carries out a posting in a wallet, or tries it.
+    private typealias Transaction = (
+        WalletStore, (LedgerSession) throws -> StatementPosting.Outcome
+    ) throws(WalletError) -> StatementPosting.Outcome
+
+    /// What is done by staging the statement and posting what is staged.
+    private func staged(
+        in wallet: WalletStore, accountNamed name: String?, _ transaction: Transaction
+    ) throws(ReportMaking.Failure) -> Summary {
         do {
             let reading = try stage(in: wallet)
             let (statement, tally) = try Self.checked(path) { () throws(StatementError) in

@@ -210,7 +210,7 @@ struct SmoothingFilter {
     ) -> [Double] {
         let phi = form.trend == .none ? 0 : parameters.phi
         var (base, drift) = (state.level, state.trend)
-        return (0..<horizon).map { step in
+        return (0..<max(0, horizon)).map { step in
             drift *= phi
             base += drift
             let seasonal = state.season[step % period]

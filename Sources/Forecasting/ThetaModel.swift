@@ -92,7 +92,7 @@ public struct ThetaModel: Hashable, Sendable {
     /// Returns the expected values of the next periods.
     public func mean(horizon: Int) -> [Double] {
         var run = end
-        return (0..<horizon).map { _ in
+        return (0..<max(0, horizon)).map { _ in
             let expected = run.expected
             run.observe(expected)
             return expected

@@ -3,9 +3,12 @@ public struct Day: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01, negative before.
     public let number: Int
 
-    /// Creates the day `number` days after 1970-01-01.
+    /// A trillion days, further than which there are none: what may be added to them fits.
+    private static let farthest = 1_000_000_000_000
+
+    /// Creates the day `number` days after 1970-01-01, or the nearest there is.
     public init(number: Int) {
-        self.number = number
+        self.number = min(max(number, -Self.farthest), Self.farthest)
     }
 
     /// Returns the day of a calendar date, or nil if there is none (30 February) or the year is
@@ -65,7 +68,10 @@ extension Day {
     }
 
     /// Returns the day `count` days later, earlier when negative.
-    public func adding(days count: Int) -> Day { Day(number: number + count) }
+    public func adding(days count: Int) -> Day {
+        let (sum, overflow) = number.addingReportingOverflow(count)
+        return Day(number: overflow ? (count < 0 ? .min : .max) : sum)
+    }
 
     /// Returns the same day of the month `count` months later, or that month's last day if shorter.
     public func adding(months count: Int) -> Day {

@@ -14,6 +14,14 @@ public struct DayInterval: Hashable, Codable, Sendable {
         }
     }
 
+    /// Decodes the two sides; a reversed pair is put in order.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            start: try container.decodeIfPresent(Day.self, forKey: .start),
+            end: try container.decodeIfPresent(Day.self, forKey: .end))
+    }
+
     /// Whether `day` is in the interval.
     public func contains(_ day: Day) -> Bool {
         if let start, day < start { return false }

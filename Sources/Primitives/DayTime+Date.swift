@@ -3,9 +3,12 @@ public import Foundation
 extension DayTime {
     /// Returns what clocks in `timeZone` show at `instant`.
     public init(at instant: Date, in timeZone: TimeZone) {
-        let seconds = instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant))
-        self.init(
-            day: Day(number: 0), second: Int(seconds.rounded(.down)))
+        let since = instant.timeIntervalSince1970
+        let offset = since.isFinite ? timeZone.secondsFromGMT(for: instant) : 0
+        let seconds = (since + Double(offset)).rounded(.down)
+        // What is no number is no time, and what is too far is the farthest.
+        let whole = Int(exactly: seconds) ?? (seconds < 0 ? .min : seconds > 0 ? .max : 0)
+        self.init(day: Day(number: 0), second: whole)
     }
 
     /// Returns the instant at which clocks in `timeZone` show this time, as

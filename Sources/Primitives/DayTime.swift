@@ -8,9 +8,9 @@ public struct DayTime: Hashable, Comparable, Sendable {
     /// Creates the time `second` seconds after the midnight that begins `day`; seconds outside the
     /// day count on into other days.
     public init(day: Day, second: Int = 0) {
-        let days = (Double(second) / Double(Self.secondsPerDay)).rounded(.down)
-        self.day = day.adding(days: Int(days))
-        self.second = second - Int(days) * Self.secondsPerDay
+        let (days, rest) = second.quotientAndRemainder(dividingBy: Self.secondsPerDay)
+        self.day = day.adding(days: rest < 0 ? days - 1 : days)
+        self.second = rest < 0 ? rest + Self.secondsPerDay : rest
     }
 
     /// Creates the time `hour`:`minute`:`second` of `day`; hour 24 is the next midnight.
@@ -26,7 +26,8 @@ public struct DayTime: Hashable, Comparable, Sendable {
 
     /// Returns the time `count` seconds later, earlier when negative.
     public func adding(seconds count: Int) -> DayTime {
-        DayTime(day: day, second: second + count)
+        let (days, rest) = count.quotientAndRemainder(dividingBy: Self.secondsPerDay)
+        return DayTime(day: day.adding(days: days), second: second + rest)
     }
 
     /// Returns the same time of the day `count` days later, earlier when negative.

@@ -3,14 +3,19 @@ public struct Month: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Months since January of year 0.
     public let number: Int
 
-    /// Creates the month `number` months after January of year 0.
+    /// Thirty billion months, further than which there are none: their days are all days.
+    private static let farthest = 30_000_000_000
+
+    /// Creates the month `number` months after January of year 0, or the nearest there is.
     public init(number: Int) {
-        self.number = number
+        self.number = min(max(number, -Self.farthest), Self.farthest)
     }
 
     /// Creates the month `month` (1...12) of `year`; a month outside counts on into other years.
     public init(year: Int, month: Int) {
-        number = year * 12 + month - 1
+        let (months, overflow) = year.multipliedReportingOverflow(by: 12)
+        self.init(number: overflow ? (year < 0 ? .min : .max) : months)
+        self = adding(months: month - 1)
     }
 
     /// The year.
@@ -41,7 +46,10 @@ public struct Month: Hashable, Comparable, Sendable, CustomStringConvertible {
     public func day(_ day: Int) -> Day? { Day(year: year, month: month, day: day) }
 
     /// Returns the month `count` months later, earlier when negative.
-    public func adding(months count: Int) -> Month { Month(number: number + count) }
+    public func adding(months count: Int) -> Month {
+        let (sum, overflow) = number.addingReportingOverflow(count)
+        return Month(number: overflow ? (count < 0 ? .min : .max) : sum)
+    }
 
     /// The ISO 8601 form, `2026-11`.
     public var description: String { "\(Day.padded(year, to: 4))-\(Day.padded(month, to: 2))" }

@@ -10,8 +10,10 @@ public struct Recurrence: Hashable, Sendable {
 
     /// The unit that repeats.
     public var unit: Unit
-    /// Every how many units, one of `intervals`.
-    public var interval: Int
+    /// Every how many units, one of `intervals`; another is set to the nearest.
+    public var interval: Int {
+        didSet { interval = Self.kept(interval) }
+    }
     /// The weekdays it falls on; empty leaves the weekday to the first occurrence.
     public var weekdays: [Weekday]
     /// The days of the month it falls on, 1...31 or −1 for the last; empty leaves it to the first.
@@ -33,11 +35,15 @@ public struct Recurrence: Hashable, Sendable {
         months: [Int] = [], weekOfMonth: Int? = nil
     ) {
         self.unit = unit
-        self.interval = min(max(interval, Self.intervals.lowerBound), Self.intervals.upperBound)
+        self.interval = Self.kept(interval)
         self.weekdays = weekdays
         self.monthDays = monthDays
         self.months = months
         self.weekOfMonth = weekOfMonth
+    }
+
+    private static func kept(_ interval: Int) -> Int {
+        min(max(interval, intervals.lowerBound), intervals.upperBound)
     }
 
     /// Returns the repetition on the `week`-th `weekday` of each month, −1 for the last; nil if no
@@ -62,7 +68,9 @@ extension Recurrence: CustomStringConvertible, LosslessStringConvertible, Codabl
         return parts.joined(separator: ";")
     }
 
-    /// Returns the repetition of an RRULE body made of the parts above, or nil.
+    /// Returns the repetition of an RRULE body made of the parts above, or nil: also for parts that
+    /// say more together than can be followed, days of the month in a weekly repetition, and in a
+    /// yearly one weekdays, or days of the month without the months.
     public init?(_ description: String) {
         var unit: Unit?
         var rule = Recurrence(.daily)
@@ -88,7 +96,10 @@ extension Recurrence: CustomStringConvertible, LosslessStringConvertible, Codabl
             rule.months.allSatisfy((1...12).contains),
             rule.monthDays.allSatisfy({ (1...31).contains($0) || $0 == -1 }),
             rule.weekOfMonth.map({ unit == .monthly && ((1...5).contains($0) || $0 == -1) })
-                ?? true
+                ?? true,
+            unit != .weekly || rule.monthDays.isEmpty,
+            unit != .yearly || rule.weekdays.isEmpty,
+            unit != .yearly || rule.monthDays.isEmpty || !rule.months.isEmpty
         else { return nil }
         rule.unit = unit
         guard rule.description == description || Self.isPermutation(rule, of: description) else {
@@ -144,20 +155,24 @@ extension Recurrence {
 
     /// Whether the series that begins on `first` falls on `day`.
     public func includes(_ day: Day, first: Day) -> Bool {
-        guard day >= first else { return false }
+        guard day >= first, months.isEmpty || months.contains(day.month.month) else {
+            return false
+        }
         switch unit {
         case .daily:
             return (day.number - first.number) % interval == 0
+                && (weekdays.isEmpty || weekdays.contains(day.weekday))
+                && (monthDays.isEmpty || isMonthDay(day, first: first))
         case .weekly:
             let weeks = (day.startOfWeek.number - first.startOfWeek.number) / 7
             let days = weekdays.isEmpty ? [first.weekday] : weekdays
             return weeks % interval == 0 && days.contains(day.weekday)
         case .monthly:
-            guard (day.month.number - first.month.number) % interval == 0 else { return false }
-            return isMonthDay(day, first: first)
+            return (day.month.number - first.month.number) % interval == 0
+                && isMonthDay(day, first: first)
         case .yearly:
-            let inMonths = months.isEmpty ? [first.month.month] : months
-            return (day.year - first.year) % interval == 0 && inMonths.contains(day.month.month)
+            return (day.year - first.year) % interval == 0
+                && (!months.isEmpty || day.month.month == first.month.month)
                 && isMonthDay(day, first: first)
         }
     }
@@ -170,8 +185,9 @@ extension Recurrence {
                 ? day.dayOfMonth > length - 7 : (day.dayOfMonth - 1) / 7 + 1 == weekOfMonth
             return isIn && weekdays.contains(day.weekday)
         }
-        if monthDays.isEmpty, !weekdays.isEmpty {
-            return day.dayOfMonth <= 7 && weekdays.contains(day.weekday)
+        if !weekdays.isEmpty {
+            guard weekdays.contains(day.weekday) else { return false }
+            if monthDays.isEmpty { return true }
         }
         let days = monthDays.isEmpty ? [first.dayOfMonth] : monthDays
         return days.contains { day.dayOfMonth == ($0 == -1 ? length : min($0, length)) }

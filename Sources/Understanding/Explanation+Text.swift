@@ -7,6 +7,7 @@ extension Explanation {
     ///
     /// - Parameter limit: how many of each side are written out.
     public func text(limit: Int = 8) -> String {
+        let limit = max(0, limit)
         let speaking = contributions.filter { $0.value > 0 }.prefix(limit)
         let opposing = contributions.filter { $0.value < 0 }.prefix(limit)
         let shown = (speaking + opposing).reduce(0) { $0 + $1.value }

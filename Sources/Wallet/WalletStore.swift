@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 internal import Primitives
 
@@ -8,12 +9,15 @@ internal import Primitives
 public struct WalletStore: Sendable {
     let database: any DatabaseWriter
     /// The connection inside the transaction this store is of; nil where each call is its own.
-    private nonisolated(unsafe) let transaction: Database?
+    nonisolated(unsafe) let transaction: Database?
+    /// Held while a statement is staged and posted.
+    let staging: NSLock
 
     /// Opens the wallet at `path`, created if it is not there; `:memory:` is a wallet of its own.
     /// - Throws: `WalletError.notAWallet`, `WalletError.unavailable`.
     public init(path: String) throws(WalletError) {
         transaction = nil
+        staging = NSLock()
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
@@ -37,6 +41,9 @@ public struct WalletStore: Sendable {
 
     /// Brings the tables up to date.
     private static func prepare(_ database: any DatabaseWriter) throws {
+        guard try database.read(Self.isOurs) else {
+            throw WalletError.notAWallet(reason: "it is a database of another program")
+        }
         // A commit is on the disk before it is reported; opening a pool sets less.
         try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         let migrator = LedgerSchema.migrator
@@ -46,15 +53,24 @@ public struct WalletStore: Sendable {
         try migrator.migrate(database)
     }
 
+    /// Whether a database is empty or has been a wallet before.
+    private static func isOurs(_ db: Database) throws -> Bool {
+        try db.tableExists("grdb_migrations")
+            || Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
+    }
+
     private init(_ store: WalletStore, in transaction: Database) {
         database = store.database
+        staging = store.staging
         self.transaction = transaction
     }
 
     /// Carries out all that `body` does to the store it is given, or none of it: one transaction,
     /// one commit.
     ///
-    /// That store is good no longer than `body` runs, and for its thread alone.
+    /// That store is good no longer than `body` runs, and for its thread alone; within `body` it
+    /// stands for this one, which ends the process if it is used there (SQLite serves one
+    /// transaction at a time).
     public func atomically<Value: Sendable>(
         _ body: (WalletStore) throws(WalletError) -> Value
     ) throws(WalletError) -> Value {

@@ -58,6 +58,15 @@ struct DayTests {
     }
 }
 
+struct DecodedIntervalTests {
+    @Test func aReversedIntervalIsPutInOrderWhenDecoded() throws {
+        let (early, late) = (try #require(Day("2026-01-01")), try #require(Day("2026-02-01")))
+        let json = try JSONEncoder().encode(["start": late, "end": early])
+        let interval = try JSONDecoder().decode(DayInterval.self, from: json)
+        #expect(interval == DayInterval(start: early, end: late))
+    }
+}
+
 struct RecurrenceTests {
     @Test(arguments: [
         "FREQ=MONTHLY;BYMONTHDAY=1", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO", "FREQ=DAILY",
@@ -70,7 +79,8 @@ struct RecurrenceTests {
     @Test(arguments: [
         "", "FREQ=HOURLY", "FREQ=DAILY;COUNT=2", "INTERVAL=2", "FREQ=MONTHLY;BYMONTHDAY=40",
         "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;INTERVAL=3001",
-        "FREQ=YEARLY;INTERVAL=9223372036854775807",
+        "FREQ=YEARLY;INTERVAL=9223372036854775807", "FREQ=WEEKLY;BYMONTHDAY=1",
+        "FREQ=YEARLY;BYDAY=MO", "FREQ=YEARLY;BYMONTHDAY=1",
     ])
     func refusesRulesItCannotFollow(text: String) {
         #expect(Recurrence(text) == nil)
@@ -82,6 +92,13 @@ struct RecurrenceTests {
         ("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", "2026-11-24", ["2026-12-08", "2026-12-22"]),
         ("FREQ=DAILY;INTERVAL=3", "2026-11-20", ["2026-11-23", "2026-11-26"]),
         ("FREQ=YEARLY", "2024-02-29", ["2025-02-28", "2026-02-28"]),
+        ("FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR", "2026-11-26", ["2026-11-27", "2026-11-30"]),
+        ("FREQ=MONTHLY;BYMONTH=1;BYMONTHDAY=15", "2026-11-20", ["2027-01-15", "2028-01-15"]),
+        ("FREQ=DAILY;BYMONTH=7", "2026-06-29", ["2026-07-01", "2026-07-02"]),
+        ("FREQ=DAILY;BYMONTHDAY=1,15", "2026-11-02", ["2026-11-15", "2026-12-01"]),
+        ("FREQ=WEEKLY;BYMONTH=12;BYDAY=MO", "2026-11-20", ["2026-12-07", "2026-12-14"]),
+        ("FREQ=MONTHLY;BYDAY=MO", "2026-11-20", ["2026-11-23", "2026-11-30", "2026-12-07"]),
+        ("FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR", "2026-01-01", ["2026-02-13", "2026-03-13"]),
     ])
     func fallsOnTheDaysExpected(rule: String, first: String, expected: [String]) throws {
         let recurrence = try #require(Recurrence(rule))
@@ -99,6 +116,9 @@ extension RecurrenceTests {
     func anIntervalIsKeptWithinWhatARuleMaySay(interval: Int, kept: Int) {
         let rule = Recurrence(every: interval, .yearly)
         #expect(rule.interval == kept && Recurrence(rule.description) == rule)
+        var changed = Recurrence(.yearly)
+        changed.interval = interval
+        #expect(changed == rule)
     }
 }
 

@@ -196,6 +196,7 @@ struct ChainTests {
     @Test func anOwnTransferMovesBothSidesAndAFilterFindsItsLine() throws {
         let store = try WalletStore(path: ":memory:")
         let savings = WalletAccount(name: "savings", currency: .eur)
+        try store.open(savings)
         _ = try store.post(movement(1_000, .opening, day), key: key("0"))
         _ = try store.post(movement(-300, .account(savings), day), key: key("1"))
         _ = try store.post(movement(-50, .named("shop"), day), key: key("2"))

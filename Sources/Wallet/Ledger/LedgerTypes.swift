@@ -120,6 +120,9 @@ public struct Receipt: Hashable, Codable, Sendable {
     public let balance: Money
     /// Whether the key had been used before, so that nothing moved now.
     public let isRepeat: Bool
+
+    /// What a repeated call leaves.
+    var repeated: Receipt { Receipt(entry: entry, balance: balance, isRepeat: true) }
 }
 
 /// A booked movement, as it is listed.

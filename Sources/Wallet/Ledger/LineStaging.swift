@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 public import Primitives
 
@@ -57,13 +58,26 @@ public struct LineStaging {
 }
 
 extension WalletStore {
+    /// Runs `body`, which stages a statement and posts it, while nobody else does through this
+    /// store or a copy of it: they wait, as a statement is staged where another one was.
+    ///
+    /// `body` stages and posts on the thread it is called on, and begins no other such work.
+    public func whileStaging<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        staging.lock()
+        defer { staging.unlock() }
+        return try body()
+    }
+
     /// Runs `body`, which stages the lines of one statement; those of an earlier one are gone. The
-    /// ledger is neither changed nor locked.
+    /// ledger is not changed, and other processes may write to it; this store's other writes wait.
     /// - Complexity: O(*n* log *n*) in the lines; memory does not grow with them.
     public func stage<Value: Sendable>(
         _ body: (LineStaging) throws -> Value
     ) throws(WalletError) -> Value {
         do {
+            if let transaction { return try body(LineStaging(transaction)) }
             return try database.writeWithoutTransaction { db in
                 var value: Value?
                 try db.inTransaction(.deferred) {

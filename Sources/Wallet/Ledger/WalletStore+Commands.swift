@@ -52,7 +52,7 @@ extension WalletStore {
             guard
                 let output = try JSONDecoder().decode([Output].self, from: Data(result.utf8)).first
             else { throw WalletError.notAWallet(reason: "the result of a command is missing") }
-            return output
+            return (output as? Receipt)?.repeated as? Output ?? output
         }
         let output = try body(db)
         let result = String(decoding: try encoder.encode([output]), as: UTF8.self)

@@ -3,7 +3,9 @@ internal import Primitives
 
 extension WalletStore {
     /// Adds a contact, or changes the one that has its identifier.
+    /// - Throws: `WalletError.invalidTerms` without a name.
     public func save(_ contact: Contact) throws(WalletError) {
+        guard !contact.name.allSatisfy(\.isWhitespace) else { throw .invalidTerms }
         try write { db in
             try db.execute(
                 sql: """

@@ -5,10 +5,13 @@ internal import Primitives
 extension WalletStore {
     /// Books a movement once: the first call with `key` posts it, later ones return what it left.
     ///
-    /// It is bookkeeping and asks neither for limits nor locks; `pay` does.
+    /// It is bookkeeping and asks neither for limits nor locks; `pay` does. An opening balance opens
+    /// the account.
     /// - Throws: `WalletError.insufficientFunds` if the account would go below zero,
     ///   `amountNotPositive` for an amount of nothing, `currencyMismatch`, `unknownContact`,
-    ///   `keyReused` if the key stands for another movement, `unavailable`.
+    ///   `unknownAccount` for an account of the user's that is not open, `keyReused` if the key
+    ///   stands for another movement (the day aside, as it may be another when a call is repeated),
+    ///   `unavailable`.
     /// - Complexity: O(log *n*) in the number of entries.
     public func post(
         _ movement: Movement, key: IdempotencyKey
@@ -51,6 +54,7 @@ extension WalletStore {
             throw WalletError.currencyMismatch(amount.currency, movement.account.currency)
         }
         guard let opposite = try? amount.negated() else { throw WalletError.overflow }
+        if movement.counterparty != .opening { _ = try existing(movement.account, in: db) }
         let far = try farAccount(of: movement.counterparty, amount.currency, in: db)
         guard far != movement.account.reference else { throw WalletError.sameAccount }
         let day = Int64(movement.day.number)
@@ -91,8 +95,7 @@ extension WalletStore {
             return nil
         }
         let isSame =
-            rows.count == draft.sides.count && first["day"] == draft.day
-            && first["entryKind"] == draft.kind.rawValue
+            rows.count == draft.sides.count && first["entryKind"] == draft.kind.rawValue
             && zip(rows, draft.sides).allSatisfy { row, side in
                 row["kind"] == side.account.kind.rawValue && row["name"] == side.account.name
                     && row["currency"] == side.account.currency
@@ -122,6 +125,7 @@ extension WalletStore {
             guard account.currency == currency else {
                 throw WalletError.currencyMismatch(currency, account.currency)
             }
+            _ = try existing(account, in: db)
             return account.reference
         }
     }

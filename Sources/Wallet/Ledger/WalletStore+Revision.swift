@@ -18,13 +18,15 @@ extension WalletStore {
     /// written between them. O(1).
     public func revision() throws(WalletError) -> WalletRevision {
         do {
-            return try database.writeWithoutTransaction { db in
-                let foreign = try Int64.fetchOne(
-                    db.cachedStatement(sql: "PRAGMA data_version"))
-                return WalletRevision(foreign: foreign ?? 0, own: db.totalChangesCount)
-            }
+            return try transaction.map(Self.revision)
+                ?? database.writeWithoutTransaction(Self.revision)
         } catch {
             throw WalletError(error)
         }
+    }
+
+    private static func revision(in db: Database) throws -> WalletRevision {
+        let foreign = try Int64.fetchOne(db.cachedStatement(sql: "PRAGMA data_version"))
+        return WalletRevision(foreign: foreign ?? 0, own: db.totalChangesCount)
     }
 }

@@ -17,7 +17,8 @@ extension WalletStore {
     /// the rate given, which is recorded with the entry.
     ///
     /// - Throws: `WalletError.amountNotPositive` also where the amount comes to nothing,
-    ///   `currencyMismatch` unless the accounts are in the rate's currencies, `insufficientFunds`.
+    ///   `currencyMismatch` unless the accounts are in the rate's currencies, `insufficientFunds`,
+    ///   `walletLocked`.
     public func convert(
         _ amount: Money, from source: WalletAccount, to target: WalletAccount,
         at rate: ConversionRate, on day: Day, at instant: Date, key: IdempotencyKey
@@ -27,6 +28,7 @@ extension WalletStore {
             detail: "\(rate.ratio.numerator)/\(rate.ratio.denominator)", number: amount.minorUnits)
         return try once(.convert, key, input) { db in
             guard amount.isPositive else { throw WalletError.amountNotPositive }
+            try Self.checkUnlocked(at: instant, in: db)
             guard source.currency == rate.source, target.currency == rate.target else {
                 throw WalletError.currencyMismatch(source.currency, target.currency)
             }

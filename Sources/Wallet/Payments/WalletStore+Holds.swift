@@ -3,22 +3,22 @@ internal import GRDB
 public import Primitives
 
 extension WalletStore {
-    /// Sets money aside, once.
+    /// Sets money aside, once; a repeated key may come with another end.
     /// - Throws: `WalletError.insufficientFunds`, `amountNotPositive`, `unknownAccount`,
-    ///   `invalidTerms` if it would end before it begins.
+    ///   `invalidTerms` if it would end before it begins, `walletLocked`.
     public func placeHold(
         of amount: Money, on account: WalletAccount, for counterparty: Counterparty,
         note: String? = nil, expires: Date? = nil, at instant: Date, key: IdempotencyKey
     ) throws(WalletError) -> Hold {
         let input = HoldInput(
-            amount: amount, account: account, counterparty: counterparty, note: note,
-            expires: expires)
+            amount: amount, account: account, counterparty: counterparty, note: note)
         return try once(.placeHold, key, input) { db in
             guard amount.isPositive else { throw WalletError.amountNotPositive }
             guard expires.map({ $0 > instant }) ?? true else { throw WalletError.invalidTerms }
             guard account.currency == amount.currency else {
                 throw WalletError.currencyMismatch(amount.currency, account.currency)
             }
+            try Self.checkUnlocked(at: instant, in: db)
             let own = try Self.existing(account, in: db)
             let available = Money(
                 minorUnits: own.minorUnits - own.held, currency: amount.currency)
@@ -103,7 +103,6 @@ extension WalletStore {
         let account: WalletAccount
         let counterparty: Counterparty
         let note: String?
-        let expires: Date?
     }
 
     private static func addToHeld(

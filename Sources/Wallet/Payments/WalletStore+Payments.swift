@@ -7,9 +7,11 @@ extension WalletStore {
     ///
     /// A repeated key returns what the first call left, whatever has changed since.
     /// - Parameters:
-    ///   - movement: Out of an account of the user's; its instant is set to `instant`.
+    ///   - movement: Out of an account of the user's to somebody or to another account of theirs;
+    ///     its instant is set to `instant`.
     ///   - instrument: What it is paid with.
-    /// - Throws: as `post`, and `walletLocked`, `cardFrozen`, `limitExceeded`.
+    /// - Throws: as `post`, and `walletLocked`, `cardFrozen`, `limitExceeded`; `invalidTerms` for
+    ///   what is no payment: money in, an opening balance, the mirror of a bank's account.
     public func pay(
         _ movement: Movement, with instrument: Instrument = .wallet, at instant: Date,
         key: IdempotencyKey
@@ -37,7 +39,9 @@ extension WalletStore {
         var movement = movement
         movement.instant = instant
         return try post(movement, key: key, in: db) { draft in
-            guard draft.kind == .payment || draft.kind == .transfer else { return }
+            guard draft.kind == .payment || draft.kind == .transfer,
+                movement.amount.minorUnits < 0
+            else { throw WalletError.invalidTerms }
             try authorize(movement, with: instrument, at: instant, in: db)
         }
     }
@@ -45,6 +49,15 @@ extension WalletStore {
     /// Throws what is in the way of a payment.
     private static func authorize(
         _ movement: Movement, with instrument: Instrument, at instant: Date, in db: Database
+    ) throws {
+        try checkUnlocked(at: instant, with: instrument, in: db)
+        if case .account = movement.counterparty { return }
+        try checkLimits(movement, in: db)
+    }
+
+    /// Throws `walletLocked` or `cardFrozen` if no money may move now.
+    static func checkUnlocked(
+        at instant: Date, with instrument: Instrument = .wallet, in db: Database
     ) throws {
         let security = try securityRow(in: db)
         switch security.pinGuard.lock(at: instant) {
@@ -54,9 +67,6 @@ extension WalletStore {
         }
         if security.isWalletLocked { throw WalletError.walletLocked(until: nil) }
         if instrument == .card, security.isCardFrozen { throw WalletError.cardFrozen }
-        if case .account = movement.counterparty { return }
-        guard movement.amount.minorUnits < 0 else { return }
-        try checkLimits(movement, in: db)
     }
 
     private static func checkLimits(_ movement: Movement, in db: Database) throws {

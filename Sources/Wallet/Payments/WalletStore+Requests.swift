@@ -11,8 +11,7 @@ extension WalletStore {
         note: String? = nil, expires: Date? = nil, at instant: Date, key: IdempotencyKey
     ) throws(WalletError) -> PaymentRequest {
         let input = RequestInput(
-            direction: direction, counterparty: counterparty, amount: amount, note: note,
-            expires: expires)
+            direction: direction, counterparty: counterparty, amount: amount, note: note)
         return try once(.createRequest, key, input) { db in
             guard amount.isPositive else { throw WalletError.amountNotPositive }
             guard expires.map({ $0 > instant }) ?? true else { throw WalletError.invalidTerms }
@@ -116,7 +115,6 @@ extension WalletStore {
         let counterparty: Counterparty
         let amount: Money
         let note: String?
-        let expires: Date?
     }
 }
 
@@ -126,15 +124,19 @@ extension WalletStore {
         key: IdempotencyKey, in db: Database
     ) throws -> Receipt {
         let request = try pendingRequest(id, at: instant, in: db)
-        let amount =
+        func movement(of amount: Money) -> Movement {
+            Movement(
+                account: account, amount: amount, counterparty: request.counterparty, day: day,
+                instant: instant, note: request.note)
+        }
+        let receipt =
             switch request.direction {
-            case .incoming: try request.amount.negated()
-            case .outgoing: request.amount
+            case .incoming:
+                try pay(
+                    movement(of: request.amount.negated()), with: .wallet, at: instant, key: key,
+                    in: db)
+            case .outgoing: try post(movement(of: request.amount), key: key, in: db)
             }
-        let movement = Movement(
-            account: account, amount: amount, counterparty: request.counterparty, day: day,
-            note: request.note)
-        let receipt = try pay(movement, with: .wallet, at: instant, key: key, in: db)
         try db.execute(
             sql: "UPDATE paymentRequest SET status = 'accepted', entryId = ? WHERE id = ?",
             arguments: [receipt.entry, id.rawValue])

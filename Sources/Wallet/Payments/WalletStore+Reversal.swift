@@ -28,8 +28,13 @@ extension WalletStore {
         within window: TimeInterval, at instant: Date
     ) throws(WalletError) -> Int64? {
         try read { db in
-            let entries = try Int64.fetchAll(
-                db, sql: "SELECT id FROM entry ORDER BY id DESC LIMIT 20")
+            let since = instant.addingTimeInterval(-window).milliseconds
+            let entries = try Int64.fetchCursor(
+                db,
+                sql: """
+                    SELECT id FROM entry WHERE instant >= ?
+                        AND kind IN ('payment', 'transfer', 'conversion') ORDER BY id DESC
+                    """, arguments: [since])
             return try entries.first {
                 try Self.obstacle(toReversing: $0, within: window, at: instant, in: db) == nil
             }

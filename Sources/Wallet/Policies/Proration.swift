@@ -76,6 +76,15 @@ public struct BillingCycle: Hashable, Codable, Sendable {
         self.anchor = anchor
     }
 
+    /// Decodes a cycle; an interval that none can have becomes the nearest.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode(Unit.self, forKey: .unit),
+            every: try container.decode(Int.self, forKey: .interval),
+            from: try container.decode(Day.self, forKey: .anchor))
+    }
+
     /// Returns the day the period `index` (0 for the first) begins, which is the day the one
     /// before ends: a period from the 31st ends on the last day of a shorter month.
     public func start(ofPeriod index: Int) -> Day {

@@ -31,7 +31,10 @@ public struct AutopayRecord: Hashable, Sendable {
 extension WalletStore {
     /// Returns what may be paid automatically in `currency`: nothing, until it is set.
     public func autopaySettings(in currency: Currency) throws(WalletError) -> AutopaySettings {
-        try read { try Self.autopaySettings(in: $0) ?? AutopaySettings(currency: currency) }
+        try read { db in
+            let settings = try Self.autopaySettings(in: db)
+            return settings?.currency == currency ? settings : nil
+        } ?? AutopaySettings(currency: currency)
     }
 
     /// Sets what may be paid automatically, once.
