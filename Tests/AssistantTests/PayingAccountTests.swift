@@ -2,6 +2,7 @@ import Assistant
 import Foundation
 import Primitives
 import Testing
+import Understanding
 import Wallet
 
 struct PayingAccountTests {
@@ -53,5 +54,29 @@ struct PayingAccountTests {
         try wallet.open(own)
         try mirror("current", .gbp)
         #expect(try PayingAccount.found(in: wallet) == own)
+    }
+
+    @Test func anAccountOfTheUsersPaysNotTheMirrorOfItsName() throws {
+        try mirror("épargne", .eur)
+        let savings = WalletAccount(name: "épargne", currency: .eur)
+        let main = WalletAccount(name: "main", currency: .eur)
+        for account in [main, savings] {
+            _ = try wallet.post(
+                Movement(
+                    account: account, amount: Money(minorUnits: 50_000, currency: .eur),
+                    counterparty: .opening, day: Day(number: 20_500)),
+                key: IdempotencyKey(rawValue: "opening \(account.name)"))
+        }
+        try wallet.save(Contact(id: ContactID(rawValue: "1"), name: "Marie Dupont"))
+        var conversation = Conversation(
+            interpreter: try Interpreter.shared.get(), wallet: wallet, account: main,
+            settings: .init(timeZone: .gmt, language: nil, session: "test"))
+        for line in ["envoie 50 euros à Marie depuis mon épargne", "oui"] {
+            _ = try conversation.reply(to: line, at: Date(timeIntervalSince1970: 1_795_168_800))
+        }
+        let mirrored = WalletAccount(name: "épargne", currency: .eur, kind: .mirror)
+        #expect(try wallet.balance(of: savings).minorUnits == 45_000)
+        #expect(try wallet.balance(of: mirrored).minorUnits == -500)
+        #expect(try wallet.balance(of: main).minorUnits == 50_000)
     }
 }

@@ -38,6 +38,33 @@ struct StatementImportTests {
         #expect(try wallet.balance(of: account).decimalString == "1294.00")
     }
 
+    @Test func statementsImportedAtOnceEachGoWhereTheyBelong() async throws {
+        let counts = [400, 300, 200]
+        let wallet = wallet
+        var paths: [String] = []
+        for (number, count) in counts.enumerated() {
+            let rows = (0..<count).map { "02/01/2026;SHOP \(number) \($0);-1,00\n" }
+            let url = folder.appendingPathComponent("\(number).csv")
+            try Data(("Date;Libellé;Montant\n" + rows.joined()).utf8).write(to: url)
+            paths.append(url.path)
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (number, path) in paths.enumerated() {
+                group.addTask {
+                    let summary = try StatementImport(path: path)
+                        .post(to: wallet, accountNamed: "bank \(number)")
+                    #expect(summary.transactionCount == counts[number])
+                    #expect(summary.duplicateCount == 0)
+                }
+            }
+            try await group.waitForAll()
+        }
+        for (number, count) in counts.enumerated() {
+            let account = WalletAccount(name: "bank \(number)", currency: .eur, kind: .mirror)
+            #expect(try wallet.balance(of: account).minorUnits == Int64(-100 * count))
+        }
+    }
+
     @Test func aRehearsalSaysWhatIsThereAndLeavesTheWalletAsItIs() throws {
         func rehearsed(_ text: String) throws -> (added: Int, held: Int) {
             let url = folder.appendingPathComponent("r.csv")
