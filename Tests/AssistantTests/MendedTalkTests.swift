@@ -1,0 +1,44 @@
+import Assistant
+import Testing
+
+/// What was answered with something else than was asked, as `TalkTests` writes talks.
+struct MendedTalkTests {
+    private static let fixture = """
+        {"balance":"1250.00 EUR","accounts":[{"name":"épargne","balance":"900.00 EUR"}],
+         "contacts":[{"name":"Paul Martin"},{"name":"Zoé Lambert"}],
+         "requests_in":[{"from":"Paul Martin","amount":"18.00 EUR","note":"pizza"},
+           {"from":"Zoé Lambert","amount":"40.00 EUR"}],
+         "bills":[{"merchant":"EDF","amount":"84.20 EUR","due":"2026-11-28"},
+           {"merchant":"Free","amount":"29.99 EUR","due":"2026-12-05"}],
+         "subscriptions":[{"merchant":"Spotify","amount":"10.99 EUR",
+           "frequency":"FREQ=MONTHLY;BYMONTHDAY=25"}],
+         "budgets":{"restaurants":"150.00 EUR"}}
+        """
+
+    /// An amount taken from an account is a transfer, even where a payment is paused.
+    static let withdrawals = [
+        """
+        > suspends Spotify
+        > oui
+        J’ai suspendu
+        > prélève 70 sur l'épargne
+        Je vire 70,00 € du compte « épargne » vers le compte principal
+        > non
+        > prélève 70 sur mon épargne
+        70,00 € du compte « épargne »
+        > non
+        > relance l'abonnement
+        10,99 € à Spotify
+        """,
+        """
+        > retire 70 de l'épargne
+        70,00 € du compte « épargne »
+        """,
+    ]
+
+    @Test(arguments: withdrawals)
+    func repliesAreTheOnesExpected(talk: String) throws {
+        var full = try FullWallet(Self.fixture)
+        try full.play(talk)
+    }
+}
