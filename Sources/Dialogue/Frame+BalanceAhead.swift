@@ -104,6 +104,7 @@ extension Frame {
                     "vais recevoir", "preleve", "prelevee", "prelevera", "due", "come out",
                     "comes out",
                     "be paid", "get paid", "going out", "payday", "until", "till", "avant",
+                    "a payer", "to pay", "facture", "bill", "invoice",
                 ] + Interpretation.havingToPay)
     }
 

@@ -1,4 +1,5 @@
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 /// Questions of what the speaker owes somebody, which their words show whatever they read as.
@@ -29,8 +30,32 @@ extension Interpretation {
             Wording(words).says(["due", "dois", "a payer", "to pay", "facture", "bill", "invoice"])
         else { return nil }
         let named = view.bills.map(\.merchant).filter { !$0.nameWords.isDisjoint(with: words) }
-        guard let name = named.first, Set(named).count == 1 else { return nil }
-        return SlotFill(slot: .merchant, value: .text(name), range: 0..<text.utf8.count)
+        guard named.isEmpty else {
+            return Set(named).count > 1
+                ? nil
+                : SlotFill(slot: .merchant, value: .text(named[0]), range: 0..<text.utf8.count)
+        }
+        let said = slots.filter { $0.slot == .merchant || $0.slot == .payee }
+        guard said.count <= 1, let fill = said.first ?? sender else { return nil }
+        return SlotFill(slot: .merchant, value: fill.value, range: fill.range)
+    }
+
+    /// Whoever the words beside "bill" name, written as a name is ("la facture d'Orange").
+    private var sender: SlotFill? {
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens.filter { $0.kind == .word }
+        guard
+            let bill = tokens.firstIndex(where: {
+                ["facture", "bill", "invoice"].contains(tokenized.foldedText(of: $0))
+            })
+        else { return nil }
+        let isBehind = tokenized.foldedText(of: tokens[bill]) == "facture"
+        let beside = isBehind ? Array(tokens[(bill + 1)...]) : tokens[..<bill].reversed()
+        let name = beside.first { token in
+            !Interpretation.elided.union(["de", "du"]).contains(tokenized.foldedText(of: token))
+        }
+        guard let name, text(in: name.source).first?.isUppercase == true else { return nil }
+        return SlotFill(slot: .merchant, value: .text(text(in: name.source)), range: name.source)
     }
 
     /// Whether it begins with what is to be paid, whenever that is ("pay EDF when it's due").

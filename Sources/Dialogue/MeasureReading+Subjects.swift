@@ -54,7 +54,9 @@ extension MeasureReading {
     }
 
     /// Whether something is said to have come already.
-    var saysCame: Bool { says(Self.havingCome) }
+    var saysCame: Bool {
+        says(Self.havingCome) || says(["have", "has"]) && !says(["have to", "has to"])
+    }
 
     /// Whether it begins or ends by asking for a day.
     private var asksWhen: Bool {
@@ -71,8 +73,7 @@ extension MeasureReading {
 
     private static let havingCome = [
         "was", "were", "did", "ai", "ete", "etait", "last", "dernier", "derniere", "came",
-        "arrived", "est arrive", "est il arrive", "est tombe", "est il tombe", "have", "has",
-        "been", "recu",
+        "arrived", "est arrive", "est il arrive", "est tombe", "est il tombe", "been", "recu",
     ]
 
     private var namesNextWages: Bool {

@@ -15,6 +15,26 @@ struct MendedTalkTests {
          "budgets":{"restaurants":"150.00 EUR"}}
         """
 
+    /// When a bill is due is told, or that there is none.
+    static let dues = [
+        """
+        > la facture EDF c'est à payer quand ?
+        le 28 novembre 2026 : EDF, 84,20 €
+        > c'est quand la facture Free ?
+        le 5 décembre 2026 : Free, 29,99 €
+        > la facture Orange est due quand ?
+        Je ne vois rien à payer à Orange
+        """,
+        """
+        > when is the EDF bill due?
+        28 November 2026: EDF, €84.20
+        > when is the Orange bill due?
+        I see nothing to pay to Orange
+        > when do I have to pay Free?
+        5 December 2026: Free, €29.99
+        """,
+    ]
+
     /// An amount taken from an account is a transfer, even where a payment is paused.
     static let withdrawals = [
         """
@@ -36,7 +56,7 @@ struct MendedTalkTests {
         """,
     ]
 
-    @Test(arguments: withdrawals)
+    @Test(arguments: dues + withdrawals)
     func repliesAreTheOnesExpected(talk: String) throws {
         var full = try FullWallet(Self.fixture)
         try full.play(talk)

@@ -54,8 +54,9 @@ extension EnglishReplies {
     /// When something comes next.
     func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
         guard let payment else {
-            return filter.areWages
-                ? "I see no wages that come back." : "I see nothing of the kind that comes back."
+            if filter.areWages { return "I see no wages that come back." }
+            return filter.counterparty.map { "I see nothing to pay to \($0)." }
+                ?? "I see nothing of the kind that comes back."
         }
         let what = "\(payment.name), \(money(payment.amount))"
         return filter.areWages

@@ -58,8 +58,9 @@ extension FrenchReplies {
     /// When something comes next.
     func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
         guard let payment else {
-            return filter.areWages
-                ? "Je ne vois pas de paie qui revienne." : "Je ne vois rien de tel qui revienne."
+            if filter.areWages { return "Je ne vois pas de paie qui revienne." }
+            return filter.counterparty.map { "Je ne vois rien à payer à \($0)." }
+                ?? "Je ne vois rien de tel qui revienne."
         }
         let what = "\(payment.name), \(money(payment.amount))"
         return filter.areWages
