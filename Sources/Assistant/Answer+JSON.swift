@@ -105,11 +105,7 @@ extension Answer {
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
         case .bills(let bills):
             return ["action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json)]
-        case .owed(let bills, let requests, let total):
-            return [
-                "action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json),
-                "requests": requests.map(\.json), "amount": total.canonicalString,
-            ]
+        case .owed(let debts): return debts.json
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
         case .recurring(let figure):
@@ -231,6 +227,25 @@ extension AdviceLine {
             "saving": saving.canonicalString,
         ]
         object["target"] = target?.canonicalString
+        return object
+    }
+}
+
+extension Debts {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = [
+            "action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json),
+            "requests": requests.map(\.json), "amount": total.canonicalString,
+        ]
+        if end != nil { object["payments"] = dues.map(\.json) }
+        return object
+    }
+}
+
+extension Payee {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = ["name": name, "aliases": aliases]
+        object["iban"] = iban?.masked
         return object
     }
 }

@@ -33,7 +33,8 @@ extension Question {
     /// The transactions the answer comes from.
     var filter: TransactionFilter {
         switch self {
-        case .balances, .holdings, .balanceHistory, .balanceForecast, .affordable, .upcoming:
+        case .balances, .holdings, .balanceHistory, .balanceForecast, .affordable, .upcoming,
+            .owed:
             return TransactionFilter()
         case .nextPayment(let filter, _, _): return filter
         case .recurring:

@@ -53,6 +53,8 @@ struct WalletHistory {
         case .balanceForecast(let question):
             return try balanceForecast(question, today: today)
         case .upcoming(let question): return try upcoming(question, today: today)
+        case .owed(let debts, let question):
+            return .owed(try owed(debts, besides: question, today: today))
         case .nextPayment(let filter, let said, let dues):
             return try nextPayment(filter, said, dues, today: today)
         case .affordable(let amount, let dues):

@@ -22,8 +22,8 @@ public enum Answer: Hashable, Codable, Sendable {
     /// begin later than tomorrow.
     case upcoming(
         [UpcomingPayment], total: Money, in: DayInterval, isIncome: Bool, isLater: Bool = false)
-    /// What is owed: the bills and the requests that are open, and what all of them come to.
-    case owed([WalletView.Bill], [WalletView.Request], total: Money)
+    /// What is owed.
+    case owed(Debts)
     /// When a payment that comes back comes next, or the wages; nil where none is known.
     case nextPayment(UpcomingPayment?, TransactionFilter)
     /// What an account held at the end of a day.
@@ -126,6 +126,27 @@ public struct StatementBalance: Hashable, Codable, Sendable {
         self.account = account
         self.amount = amount
         self.day = day
+    }
+}
+
+/// What is owed.
+public struct Debts: Hashable, Codable, Sendable {
+    /// The bills that are open, the next first.
+    public var bills: [WalletView.Bill]
+    /// The requests of others that are open.
+    public var requests: [WalletView.Request]
+    /// What else is due, the next first.
+    public var dues: [UpcomingPayment] = []
+    /// The last day of what else is due; nil where that was not asked about.
+    public var end: Day?
+    /// What all of them come to.
+    public var total: Money
+
+    /// Creates what is owed by bills and requests alone.
+    public init(bills: [WalletView.Bill], requests: [WalletView.Request], total: Money) {
+        self.bills = bills
+        self.requests = requests
+        self.total = total
     }
 }
 

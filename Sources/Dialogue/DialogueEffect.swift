@@ -34,6 +34,8 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case affordable(Money, dues: [WalletView.Recurring])
     /// What is still to be paid in days to come.
     case upcoming(BalanceQuestion)
+    /// What is owed by bills and requests, and due besides in days to come.
+    case owed(Debts, dues: BalanceQuestion)
     /// When a payment that comes back comes next, or the wages where those are asked about; where
     /// the filter names none, one that the words said do, or the first.
     case nextPayment(TransactionFilter, said: Set<String>, dues: [WalletView.Recurring])

@@ -71,7 +71,8 @@ extension Interpretation {
         let isAny = !view.bills.isEmpty || view.requests.contains { $0.direction == .incoming }
         return isAny && mayBeQuestion && words.count <= 9
             && slots.allSatisfy { $0.slot == .category } && !MeasureReading(self).isOfAmount
-            && (Wording(words).asksOfAllOwed || Wording(words).asksOfAllBills)
+            && (Wording(words).asksOfAllOwed || Wording(words).asksOfAllBills
+                || Wording(words).asksWhatSpeakerOwes && creditor(in: view) == nil)
     }
 
     /// Whether it reads as a question, or as what a question of bills may be taken for.
@@ -143,6 +144,11 @@ extension Wording {
         "passees", "augmente", "baisse", "vais", "will", "coute", "coutent", "cost",
     ]
 
+    /// Whether it is asked what the speaker owes, to whomever and whenever it is due.
+    fileprivate var asksWhatSpeakerOwes: Bool {
+        asksWhatIsOwed && speakerOwes && !says(Self.remaining + Self.soon + Self.leaving)
+    }
+
     /// Whether it is asked how much the speaker owes.
     var asksWhatIsOwed: Bool {
         says(["combien", "cb", "how much", "what", "qu' est ce que", "quoi"])
@@ -150,7 +156,7 @@ extension Wording {
     }
 
     /// Whether the speaker is said to owe, rather than somebody else.
-    private var speakerOwes: Bool {
+    fileprivate var speakerOwes: Bool {
         words.indices.contains { index in
             guard let subjects = Self.owing[words[index]] else { return false }
             let behind = words[(index + 1)...].prefix(2).filter { !subjects.contains($0) }
@@ -207,13 +213,14 @@ extension Resolver {
         throw refuse(.notFound(isKnown ? .request : .bill, name: name))
     }
 
-    /// All bills that are open, with the requests of others where all that is owed is asked for;
-    /// nil where neither is, or there is none.
+    /// All bills that are open, with the requests of others where what is owed is asked for, and
+    /// what is due besides where that is not limited to what is open; nil where none is asked for,
+    /// or there is none.
     private func allOwed(_ frame: Frame) throws(Detour) -> Step? {
         let wording = Wording(frame.words)
         guard frame.intent == .forecastSpending, frame.category == nil, frame.counterparty == nil,
             frame.days(.date) ?? frame.days(.period) == nil, frame.amounts.isEmpty,
-            wording.asksOfAllOwed || wording.asksOfAllBills
+            wording.asksOfAllOwed || wording.asksOfAllBills || wording.asksWhatSpeakerOwes
         else { return nil }
         let requests =
             wording.asksOfAllBills ? [] : view.requests.filter { $0.direction == .incoming }
@@ -224,6 +231,11 @@ extension Resolver {
         guard let total = try? Money.sum(of: amounts, in: view.currency) else {
             throw refuse(.invalidAmount)
         }
-        return .answer(.owed(view.bills.sorted(by: Self.isDueEarlier), requests, total: total))
+        let debts = Debts(
+            bills: view.bills.sorted(by: Self.isDueEarlier), requests: requests, total: total)
+        if wording.asksOfAllOwed || wording.asksOfAllBills { return .answer(.owed(debts)) }
+        let end = usualEnd(.dues, frame)
+        return .ask(
+            .owed(debts, dues: BalanceQuestion(.dues, until: end, otherwise: end, dues: view.dues)))
     }
 }

@@ -15,6 +15,37 @@ struct MendedTalkTests {
          "budgets":{"restaurants":"150.00 EUR"}}
         """
 
+    /// What is owed is told whoever it is owed to: bills 114.19, requests 58, 10.99 by itself.
+    static let debts = [
+        """
+        > combien je dois ?
+        Tu dois 183,18 € en tout
+        EDF : 84,20 €, à payer au plus tard le 28 novembre 2026
+        Free : 29,99 €
+        Paul Martin te demande 18,00 € pour « pizza »
+        Zoé Lambert te demande 40,00 €
+        Et à payer d’ici au 30 novembre 2026 :
+        25 novembre 2026 · Spotify · 10,99 €
+        ! · EDF
+        > combien je dois ce mois-ci ?
+        95,19 € à payer d’ici au 30 novembre 2026
+        """,
+        """
+        > how much do I owe?
+        You owe €183.18 in all
+        Paul Martin asks you for €18.00
+        And to pay by 30 November 2026:
+        Spotify · €10.99
+        """,
+        """
+        > qu'est-ce que je dois ?
+        Tu dois 183,18 € en tout
+        > qu'est-ce que je dois à Paul ?
+        Paul Martin te demande 18,00 €
+        ! Zoé
+        """,
+    ]
+
     /// When a bill is due is told, or that there is none.
     static let dues = [
         """
@@ -56,7 +87,7 @@ struct MendedTalkTests {
         """,
     ]
 
-    @Test(arguments: dues + withdrawals)
+    @Test(arguments: debts + dues + withdrawals)
     func repliesAreTheOnesExpected(talk: String) throws {
         var full = try FullWallet(Self.fixture)
         try full.play(talk)

@@ -41,7 +41,7 @@ extension EnglishReplies {
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):
             upcoming(payments, total, days, isIncome, isLater)
-        case .owed(let bills, let requests, let total): owed(bills, requests, total)
+        case .owed(let debts): owed(debts)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
@@ -194,22 +194,6 @@ extension EnglishReplies {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
-    private func transactions(
-        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
-    ) -> String {
-        if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
-        let heading =
-            switch (lines.count, more) {
-            case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"
-            case (1, 0): "Here is the transaction I found\(listScope(filter)):"
-            case (_, 0): "Here are the \(lines.count) transactions I found\(listScope(filter)):"
-            default:
-                "Here are the latest \(lines.count) of \(lines.count + more) "
-                    + "transactions\(listScope(filter)):"
-            }
-        return ([heading] + lines.map(line)).joined(separator: "\n")
-    }
-
     private func advice(_ lines: [AdviceLine]) -> String {
         if lines.isEmpty { return "I see no obvious saving in your transactions so far." }
         return lines.map { line in
@@ -269,37 +253,6 @@ extension EnglishReplies {
 
     private func words(for amount: SpokenAmount, _ other: Money) -> String {
         money(amount.money(default: other.currency) ?? other)
-    }
-
-    private func bills(_ bills: [WalletView.Bill]) -> String {
-        if bills.isEmpty { return "There is no bill to pay." }
-        return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
-    }
-
-    private func line(_ bill: WalletView.Bill) -> String {
-        let due = bill.due.map { ", due on \(date($0))" } ?? ""
-        return "• \(bill.merchant): \(money(bill.amount))\(due)"
-    }
-
-    private func owed(
-        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
-    ) -> String {
-        let asked = requests.isEmpty ? [] : [self.requests(requests)]
-        return (["You owe \(money(total)) in all:"] + bills.map(line) + asked)
-            .joined(separator: "\n")
-    }
-
-    private func requests(_ requests: [WalletView.Request]) -> String {
-        if requests.isEmpty { return "No request is waiting." }
-        return requests.map { request in
-            let reason = request.note.map { " for “\($0)”" } ?? ""
-            return switch request.direction {
-            case .incoming:
-                "• \(request.person.name) asks you for \(money(request.amount))\(reason)."
-            case .outgoing:
-                "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
-            }
-        }.joined(separator: "\n")
     }
 
     private func recurring(_ figure: RecurringFigure) -> String {

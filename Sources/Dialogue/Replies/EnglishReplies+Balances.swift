@@ -47,8 +47,11 @@ extension EnglishReplies {
         let what = isIncome ? "to come in" : "to pay"
         guard !payments.isEmpty else { return "I see nothing \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when):"
-        return ([heading] + payments.map { "• \(date($0.day)) · \($0.name) · \(money($0.amount))" })
-            .joined(separator: "\n")
+        return ([heading] + payments.map(line)).joined(separator: "\n")
+    }
+
+    func line(_ payment: UpcomingPayment) -> String {
+        "• \(date(payment.day)) · \(payment.name) · \(money(payment.amount))"
     }
 
     /// When something comes next.

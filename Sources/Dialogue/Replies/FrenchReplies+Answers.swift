@@ -42,7 +42,7 @@ extension FrenchReplies {
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):
             upcoming(payments, total, days, isIncome, isLater)
-        case .owed(let bills, let requests, let total): owed(bills, requests, total)
+        case .owed(let debts): owed(debts)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
@@ -207,22 +207,6 @@ extension FrenchReplies {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
-    private func transactions(
-        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
-    ) -> String {
-        if lines.isEmpty { return "Je ne trouve aucune opération\(listScope(filter))." }
-        let heading =
-            switch (lines.count, more) {
-            case (1, 0) where filter.limit == 1: "La dernière opération\(listScope(filter))\u{A0}:"
-            case (1, 0): "Voici l’opération trouvée\(listScope(filter))\u{A0}:"
-            case (_, 0): "Voici les \(lines.count) opérations trouvées\(listScope(filter))\u{A0}:"
-            default:
-                "Voici les \(lines.count) dernières opérations sur "
-                    + "\(lines.count + more)\(listScope(filter))\u{A0}:"
-            }
-        return ([heading] + lines.map(line)).joined(separator: "\n")
-    }
-
     private func advice(_ lines: [AdviceLine]) -> String {
         if lines.isEmpty {
             return "Je ne vois pas d’économie évidente dans tes opérations pour l’instant."
@@ -286,36 +270,6 @@ extension FrenchReplies {
 
     private func words(for amount: SpokenAmount, _ other: Money) -> String {
         money(amount.money(default: other.currency) ?? other)
-    }
-
-    private func bills(_ bills: [WalletView.Bill]) -> String {
-        if bills.isEmpty { return "Il n’y a aucune facture à payer." }
-        return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
-    }
-
-    private func line(_ bill: WalletView.Bill) -> String {
-        let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
-        return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
-    }
-
-    private func owed(
-        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
-    ) -> String {
-        let asked = requests.isEmpty ? [] : [self.requests(requests)]
-        return (["Tu dois \(money(total)) en tout\u{A0}:"] + bills.map(line) + asked)
-            .joined(separator: "\n")
-    }
-
-    private func requests(_ requests: [WalletView.Request]) -> String {
-        if requests.isEmpty { return "Aucune demande en attente." }
-        return requests.map { request in
-            let reason = request.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
-            return switch request.direction {
-            case .incoming: "• \(request.person.name) te demande \(money(request.amount))\(reason)."
-            case .outgoing:
-                "• Tu demandes \(money(request.amount)) à \(request.person.name)\(reason)."
-            }
-        }.joined(separator: "\n")
     }
 
     private func recurring(_ figure: RecurringFigure) -> String {

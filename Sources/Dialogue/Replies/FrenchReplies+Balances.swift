@@ -51,8 +51,11 @@ extension FrenchReplies {
         let what = isIncome ? "à recevoir" : "à payer"
         guard !payments.isEmpty else { return "Je ne vois rien \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when)\u{A0}:"
-        return ([heading] + payments.map { "• \(date($0.day)) · \($0.name) · \(money($0.amount))" })
-            .joined(separator: "\n")
+        return ([heading] + payments.map(line)).joined(separator: "\n")
+    }
+
+    func line(_ payment: UpcomingPayment) -> String {
+        "• \(date(payment.day)) · \(payment.name) · \(money(payment.amount))"
     }
 
     /// When something comes next.

@@ -184,7 +184,7 @@ extension Resolver {
 
     /// The end of the days asked about where none are said: of the month for what is left, of
     /// thirty days for whether it lasts, of ninety for how long.
-    private func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
+    func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
         if frame.asksHowLong { return today.adding(days: 90) }
         if frame.asksWhatIsComing { return today.adding(days: 30) }
         if topic == .overdraft, frame.saysThisMonth { return today.month.last }

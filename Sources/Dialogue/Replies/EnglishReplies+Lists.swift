@@ -1,0 +1,52 @@
+internal import Primitives
+internal import Understanding
+
+/// Transactions, bills and requests, one by one.
+extension EnglishReplies {
+    func transactions(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
+        if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
+        let heading =
+            switch (lines.count, more) {
+            case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"
+            case (1, 0): "Here is the transaction I found\(listScope(filter)):"
+            case (_, 0): "Here are the \(lines.count) transactions I found\(listScope(filter)):"
+            default:
+                "Here are the latest \(lines.count) of \(lines.count + more) "
+                    + "transactions\(listScope(filter)):"
+            }
+        return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    func bills(_ bills: [WalletView.Bill]) -> String {
+        if bills.isEmpty { return "There is no bill to pay." }
+        return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ bill: WalletView.Bill) -> String {
+        let due = bill.due.map { ", due on \(date($0))" } ?? ""
+        return "• \(bill.merchant): \(money(bill.amount))\(due)"
+    }
+
+    func owed(_ debts: Debts) -> String {
+        let asked = debts.requests.isEmpty ? [] : [requests(debts.requests)]
+        let until = debts.dues.isEmpty ? nil : debts.end
+        let due = until.map { ["And to pay by \(date($0)):"] } ?? []
+        let lines = debts.bills.map(line) + asked + due + debts.dues.map(line)
+        return (["You owe \(money(debts.total)) in all:"] + lines).joined(separator: "\n")
+    }
+
+    func requests(_ requests: [WalletView.Request]) -> String {
+        if requests.isEmpty { return "No request is waiting." }
+        return requests.map { request in
+            let reason = request.note.map { " for “\($0)”" } ?? ""
+            return switch request.direction {
+            case .incoming:
+                "• \(request.person.name) asks you for \(money(request.amount))\(reason)."
+            case .outgoing:
+                "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
+            }
+        }.joined(separator: "\n")
+    }
+}
