@@ -53,7 +53,7 @@ extension Answer {
             return Self.json(balance, account).merging(["date": day.description]) { $1 }
         case .transactions(let lines, let filter, let more):
             var object: [String: Any] = ["transactions": lines.map(\.json)]
-            if more > 0 { object["more"] = more }
+            if more > 0, filter.limit == nil { object["more"] = more }
             return filter.json("list_transactions", object)
         case .spending(let figure, let filter):
             var object: [String: Any] = ["amount": figure.amount.canonicalString]

@@ -91,7 +91,7 @@ public enum TurnProblem: String, Sendable {
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
         case .ask, .confirm, .askSecret, .done, .repeated, .invitePIN, .pinSet, .cancelled, .kept,
-            .dropped, .answer, .unsure, .greeting, .thanks, .goodbye, .help:
+            .dropped, .answer, .listEnds, .unsure, .greeting, .thanks, .goodbye, .help:
             return nil
         }
     }

@@ -48,7 +48,9 @@ extension WalletHistory {
         case .extremes(let extreme, let count):
             filter.period = known.asked(filter.period)
             let lines = try weighed(filter).sorted { $0.precedes($1, by: extreme) }
-            finding = .extremes(lines.prefix(count).map(Self.listed), extreme)
+            let rest = lines.dropFirst(filter.skipped)
+            finding = .extremes(
+                rest.prefix(filter.limit ?? count).map(Self.listed), extreme)
         case .groups(let grouping, let order):
             filter.period = Self.days(of: grouping, order, filter.period, known)
             finding = try groups(grouping, order, filter, known)
@@ -334,11 +336,12 @@ extension WalletHistory {
         groups.sort { $0.precedes($1, in: order) }
         let most = grouping == .weekday || order == .course ? 24 : 5
         let isCut = order == .course && groups.count > most
-        let shown = isCut ? groups.suffix(most) : groups.prefix(filter.limit ?? most)
+        let rest = groups.dropFirst(filter.skipped)
+        let shown = isCut ? rest.suffix(most) : rest.prefix(filter.limit ?? most)
         // Of what was sent to people only what was sent to people is the whole.
         let whole = grouping == .person ? lines.filter { keys[$0.entry] != nil } : lines
         return .groups(
-            Array(shown), grouping, order, more: groups.count - shown.count,
+            Array(shown), grouping, order, more: rest.count - shown.count,
             total: try total(of: whole, filter))
     }
 

@@ -71,9 +71,10 @@ struct WalletHistory {
             let found = try matching(filter).filter { line in
                 filter.direction == nil || !line.isOwnTransfer && !line.isUndone
             }
-            let lines = found.prefix(filter.limit ?? 10)
-            let more = filter.limit == nil ? found.count - lines.count : 0
-            return .transactions(lines.map(Self.listed), filter, more: more)
+            let rest = found.dropFirst(filter.skipped)
+            let lines = rest.prefix(filter.limit ?? 10)
+            return .transactions(
+                lines.map(Self.listed), filter, more: rest.count - lines.count)
         case .spending(let filter):
             return try sum(known(spelled(filter), today: today), today: today)
         case .measured(let measure, let filter, let intent):

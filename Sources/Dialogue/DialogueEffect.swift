@@ -111,6 +111,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var isPerson = false
     /// The most to list.
     public var limit: Int?
+    /// How many were listed before, behind which the list goes on.
+    public var skipped = 0
     /// The days of the week; none for all.
     public var weekdays: Set<Weekday> = []
     /// Only what was drawn in cash.

@@ -21,6 +21,7 @@ extension DialogueState {
             if case .answer(let answer) = reply, let today = context?.today {
                 lastQuestion = answer.question(on: today) ?? lastQuestion
                 listed = answer
+                listedTurn = turn
             }
             // What is done besides the things of a list is behind it.
             if case .done(let orders, _) = reply, orders.contains(where: { $0.subject == nil }) {
@@ -108,6 +109,7 @@ extension DialogueState {
     }
 
     private mutating func take(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
+        if let effects = goOn(by: turn) { return effects }
         switch phase {
         case .idle: return begin(turn, context)
         case .filling(let frame, let request): return fill(request, of: frame, turn, context)

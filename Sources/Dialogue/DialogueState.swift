@@ -52,6 +52,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var lastReply: Reply?
     /// The list that was told last, of which "the first" is one.
     var listed: Answer?
+    /// The turn it was told in, behind which "the rest" is of it.
+    var listedTurn = 0
     /// What was wanted in the same breath and waits for its turn.
     var queue: [Frame] = []
     var turn = 0
@@ -69,9 +71,12 @@ public struct DialogueState: Hashable, Codable, Sendable {
 
 extension DialogueState {
     /// Whether nothing is pending and what was asked last is of the past.
-    public var looksBack: Bool {
-        guard case .idle = phase, let lastFrame else { return false }
-        return lastFrame.intent.looksBack
+    public var looksBack: Bool { isIdle && lastFrame.map(\.intent.looksBack) == true }
+
+    /// Whether nothing is pending.
+    var isIdle: Bool {
+        if case .idle = phase { return true }
+        return false
     }
 
     /// The orders a yes would carry out; empty if nothing awaits a yes.

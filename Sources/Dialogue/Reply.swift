@@ -30,6 +30,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case refused(Refusal)
     /// A question is answered.
     case answer(Answer)
+    /// All of a list was told.
+    case listEnds
     /// The utterance asks for something Yani does not do.
     case outOfScope
     /// The utterance was not understood well enough to act on.
@@ -43,7 +45,7 @@ public enum Reply: Hashable, Codable, Sendable {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet: true
         case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .outOfScope, .unsure, .greeting,
-            .thanks, .goodbye, .repeated:
+            .thanks, .goodbye, .repeated, .listEnds:
             false
         }
     }

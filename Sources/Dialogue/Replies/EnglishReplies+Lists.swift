@@ -6,9 +6,10 @@ extension EnglishReplies {
     func transactions(
         _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
     ) -> String {
+        if filter.skipped > 0 { return following(lines, filter, more) }
         if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
         let heading =
-            switch (lines.count, more) {
+            switch (lines.count, filter.limit == nil ? more : 0) {
             case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"
             case (1, 0): "Here is the transaction I found\(listScope(filter)):"
             case (_, 0): "Here are the \(lines.count) transactions I found\(listScope(filter)):"
@@ -17,6 +18,17 @@ extension EnglishReplies {
                     + "transactions\(listScope(filter)):"
             }
         return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    /// Those behind the ones that were told before, and how many there are besides.
+    private func following(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
+        let these = lines.count == 1 ? "Here is the next" : "Here are the next \(lines.count)"
+        let all = filter.skipped + lines.count + more
+        let heading = "\(these) of \(all) transactions\(listScope(filter)):"
+        let rest = more > 0 ? "And \(more) more." : text(for: .listEnds)
+        return ([heading] + lines.map(line) + [rest]).joined(separator: "\n")
     }
 
     func bills(_ bills: [WalletView.Bill]) -> String {

@@ -21,6 +21,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .dropped: "I’ll leave the earlier request: nothing was sent."
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
+        case .listEnds: "That’s all of them."
         case .outOfScope:
             "That’s not something I do. I can send or request money, pay a bill, tell your balance, "
                 + "follow your budgets, and analyse and forecast your spending."

@@ -6,9 +6,10 @@ extension FrenchReplies {
     func transactions(
         _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
     ) -> String {
+        if filter.skipped > 0 { return following(lines, filter, more) }
         if lines.isEmpty { return "Je ne trouve aucune opération\(listScope(filter))." }
         let heading =
-            switch (lines.count, more) {
+            switch (lines.count, filter.limit == nil ? more : 0) {
             case (1, 0) where filter.limit == 1: "La dernière opération\(listScope(filter))\u{A0}:"
             case (1, 0): "Voici l’opération trouvée\(listScope(filter))\u{A0}:"
             case (_, 0): "Voici les \(lines.count) opérations trouvées\(listScope(filter))\u{A0}:"
@@ -17,6 +18,18 @@ extension FrenchReplies {
                     + "\(lines.count + more)\(listScope(filter))\u{A0}:"
             }
         return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    /// Those behind the ones that were told before, and how many there are besides.
+    private func following(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
+        let these =
+            lines.count == 1 ? "l’opération suivante" : "les \(lines.count) opérations suivantes"
+        let all = filter.skipped + lines.count + more
+        let heading = "Voici \(these) sur \(all)\(listScope(filter))\u{A0}:"
+        let rest = more > 0 ? "Et encore \(more)." : "C’est tout."
+        return ([heading] + lines.map(line) + [rest]).joined(separator: "\n")
     }
 
     func bills(_ bills: [WalletView.Bill]) -> String {

@@ -23,6 +23,7 @@ struct FrenchReplies: ReplyCatalogue {
         case .dropped: "Je laisse la demande précédente\u{A0}: rien n’a été envoyé."
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
+        case .listEnds: "C’est tout\u{A0}: il n’y en a pas d’autres."
         case .outOfScope:
             "Ça, je ne sais pas le faire. Je peux envoyer ou demander de l’argent, payer une facture, "
                 + "dire ton solde, suivre tes budgets, analyser et prévoir tes dépenses."
