@@ -195,6 +195,8 @@ extension TransactionFilter {
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString
         if excludesBounds { object["bounds_excluded"] = true }
+        if !places.isEmpty { object["places"] = places.compactMap(\.place) }
+        if !untold.isEmpty { object["untold"] = untold.map(\.said) }
         return object
     }
 }

@@ -179,7 +179,13 @@ struct WalletHistory {
             lines = lines.filter { Self.label(of: $0).kind == .cashWithdrawal }
         }
         if let means = filter.means {
-            lines = lines.filter { Self.label(of: $0).kind.means == means }
+            lines = lines.filter { line in
+                Self.label(of: line).kind.isPaid(by: means)
+                    || means == .transfer && line.isTransfer
+            }
+        }
+        for circumstance in filter.places {
+            lines = lines.filter { $0.names(circumstance) }
         }
         if let theme = filter.theme { lines = lines.filter { $0.isOf(theme) } }
         if filter.areRefunds { lines = lines.filter(\.isGivenBack) }
@@ -374,16 +380,17 @@ extension TransactionFilter {
 }
 
 extension PaymentKind {
-    /// How something is paid that is of this kind; nil for what is told in no such words.
-    fileprivate var means: PaymentMeans? {
+    /// Whether what is of this kind is paid so; a standing order is a transfer too.
+    fileprivate func isPaid(by means: PaymentMeans) -> Bool {
         switch self {
-        case .card, .deferredCard: .card
-        case .cheque: .cheque
-        case .directDebit: .directDebit
-        case .standingOrder: .standingOrder
-        case .transfer, .instantTransfer, .cashWithdrawal, .chequeDeposit, .cashDeposit,
-            .loanPayment, .fee, .interest, .refund, .deferredCardTotal, .unknown:
-            nil
+        case .card, .deferredCard: means == .card
+        case .cheque: means == .cheque
+        case .directDebit: means == .directDebit
+        case .standingOrder: means == .standingOrder || means == .transfer
+        case .transfer, .instantTransfer: means == .transfer
+        case .cashWithdrawal, .chequeDeposit, .cashDeposit, .loanPayment, .fee, .interest,
+            .refund, .deferredCardTotal, .unknown:
+            false
         }
     }
 }
@@ -392,6 +399,18 @@ extension LedgerLine {
     /// What the bank wrote of it, in folded words.
     var labelWords: [Substring] {
         (note ?? counterparty).foldedWordParts
+    }
+
+    /// Whether the wallet moved it to somebody or to another account, whatever it is called.
+    fileprivate var isTransfer: Bool { contact != nil || isOwnTransfer }
+
+    /// Whether its label names the place of a circumstance.
+    func names(_ circumstance: Circumstance) -> Bool {
+        guard let place = circumstance.place?.foldedWordParts, let first = place.first else {
+            return false
+        }
+        let label = labelWords
+        return label.indices.contains { label[$0] == first && label[$0...].starts(with: place) }
     }
 
     private func isCalled(_ stems: [String]) -> Bool {

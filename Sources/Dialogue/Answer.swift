@@ -98,6 +98,23 @@ extension Answer {
     }
 }
 
+extension Answer {
+    /// The transactions it is about, where it goes by a filter that may leave something of the
+    /// question untold.
+    var filter: TransactionFilter? {
+        switch self {
+        case .transactions(_, let filter, _), .spending(_, let filter), .measured(_, let filter, _),
+            .saved(_, _, let filter, _):
+            filter.skipped == 0 ? filter : nil
+        case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
+            .owed, .nextPayment, .pastBalance, .balanceHistory, .forecast, .anomalies, .oddities,
+            .advice, .cut, .reasons, .bills, .requests, .recurring, .autopay, .budgets,
+            .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
+            nil
+        }
+    }
+}
+
 /// What one of several accounts holds.
 public struct AccountHolding: Hashable, Codable, Sendable {
     /// The account.

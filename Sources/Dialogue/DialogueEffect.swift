@@ -146,6 +146,10 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var maximum: SpokenAmount?
     /// Whether amounts as large as the bounds are left out ("more than 60").
     public var excludesBounds = false
+    /// Only what was bought in all of these places, by the labels that name them.
+    public var places: [Circumstance] = []
+    /// What was asked about besides that nothing tells, so that all else is told.
+    public var untold: [Circumstance] = []
 
     /// All that are meant on the other side.
     public var names: [String] { (counterparty.map { [$0] } ?? []) + otherNames }
@@ -164,7 +168,7 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
 
 /// How something was paid, as labels tell.
 public enum PaymentMeans: String, Codable, Hashable, Sendable {
-    case card, cheque
+    case card, cheque, transfer
     case directDebit = "direct_debit"
     case standingOrder = "standing_order"
 }

@@ -31,6 +31,17 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// Takes over what a turn names that is no kind of spending of its own, and where and how it
+    /// says that something was bought.
+    mutating func takeWording(of turn: Interpretation) {
+        takeTheme(of: turn)
+        if asksOfTransactions {
+            circumstances += turn.circumstances.filter { !circumstances.contains($0) }
+        }
+    }
+}
+
 extension SpendingTheme {
     /// The kind of spending it is part of; nil where it may be part of any.
     public var kind: SpendingCategory? {

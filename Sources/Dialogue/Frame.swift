@@ -44,6 +44,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var measure: Measure?
     /// The two times that are set beside each other, as they are said; none where no two are.
     var comparedTimes: [String] = []
+    /// Where and how what a question is of was bought, as it was said.
+    var circumstances: [Circumstance] = []
     /// What was named last that is no kind of spending of its own.
     var saidTheme: SpendingTheme?
     /// The days of the week a question is about; none for all.
@@ -146,7 +148,7 @@ public struct Frame: Hashable, Codable, Sendable {
             if slot == .amount { wonder(aboutAmounts: new, values.map(\.fill), of: turn) }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
-        takeTheme(of: turn)
+        takeWording(of: turn)
         takeScope(of: turn)
         takeMeasure(of: turn)
         takeSign(of: turn)

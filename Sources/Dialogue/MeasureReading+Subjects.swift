@@ -190,6 +190,13 @@ extension MeasureReading {
                 "achats par carte",
             ]
         ),
+        (
+            .transfer,
+            [
+                "virement", "virements", "transfers", "bank transfer", "by transfer",
+                "last transfer", "latest transfer", "wire transfer", "wire transfers",
+            ]
+        ),
     ]
 
     /// Whether what was sent or paid to others is asked about ("à qui j'ai envoyé de l'argent ?").

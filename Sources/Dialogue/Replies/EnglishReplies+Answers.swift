@@ -2,8 +2,14 @@ internal import Primitives
 internal import Understanding
 
 extension EnglishReplies {
-    /// The answer to a question.
+    /// The answer to a question, and what of the question it does not keep to.
     func text(for answer: Answer) -> String {
+        let text = words(for: answer)
+        let notes = answer.filter.map(self.notes) ?? []
+        return ([text] + notes).joined(separator: text.contains("\n") ? "\n" : " ")
+    }
+
+    private func words(for answer: Answer) -> String {
         switch answer {
         case .balance(let balance, nil): "Your balance is \(money(balance))."
         case .balance(let balance, let account?):
@@ -103,7 +109,7 @@ extension EnglishReplies {
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
             + (bounds(filter).map { " in transactions \($0)" } ?? "") + left(out: filter)
-            + when(filter)
+            + filter.places.map { " \($0.said)" }.joined() + when(filter)
     }
 
     private func words(for means: PaymentMeans) -> String {
@@ -112,6 +118,7 @@ extension EnglishReplies {
         case .cheque: "by cheque"
         case .directDebit: "by direct debit"
         case .standingOrder: "by standing order"
+        case .transfer: "by transfer"
         }
     }
 

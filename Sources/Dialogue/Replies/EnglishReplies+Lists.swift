@@ -31,6 +31,20 @@ extension EnglishReplies {
         return ([heading] + lines.map(line) + [rest]).joined(separator: "\n")
     }
 
+    /// What an answer goes by where a place was asked about, and what it does not go by.
+    func notes(_ filter: TransactionFilter) -> [String] {
+        let places = filter.places.compactMap(\.place).map { "“\($0)”" }
+        let untold = filter.untold.map { "“\($0.said.replacing("'", with: "’"))”" }
+        return
+            (places.isEmpty
+            ? [] : ["I only count transactions whose label says \(list(places, "and"))."])
+            + (untold.isEmpty
+                ? []
+                : [
+                    "I did not take \(list(untold, "and")) into account: the labels do not tell."
+                ])
+    }
+
     func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "There is no bill to pay." }
         return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")

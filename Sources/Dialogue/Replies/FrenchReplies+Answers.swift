@@ -2,8 +2,14 @@ internal import Primitives
 internal import Understanding
 
 extension FrenchReplies {
-    /// The answer to a question.
+    /// The answer to a question, and what of the question it does not keep to.
     func text(for answer: Answer) -> String {
+        let text = words(for: answer)
+        let notes = answer.filter.map(self.notes) ?? []
+        return ([text] + notes).joined(separator: text.contains("\n") ? "\n" : " ")
+    }
+
+    private func words(for answer: Answer) -> String {
         switch answer {
         case .balance(let balance, nil): "Ton solde est de \(money(balance))."
         case .balance(let balance, let account?):
@@ -105,7 +111,7 @@ extension FrenchReplies {
             + (filter.areRefunds ? " en remboursements" : "")
             + (filter.areWages ? " en salaire" : "")
             + (bounds(filter).map { " en opérations \($0)" } ?? "") + left(out: filter)
-            + when(filter)
+            + filter.places.map { " \($0.said)" }.joined() + when(filter)
     }
 
     private func words(for means: PaymentMeans) -> String {
@@ -114,6 +120,7 @@ extension FrenchReplies {
         case .cheque: "par chèque"
         case .directDebit: "par prélèvement"
         case .standingOrder: "par virement permanent"
+        case .transfer: "par virement"
         }
     }
 

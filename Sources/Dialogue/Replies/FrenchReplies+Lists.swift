@@ -32,6 +32,22 @@ extension FrenchReplies {
         return ([heading] + lines.map(line) + [rest]).joined(separator: "\n")
     }
 
+    /// What an answer goes by where a place was asked about, and what it does not go by.
+    func notes(_ filter: TransactionFilter) -> [String] {
+        let places = filter.places.compactMap(\.place).map { "«\u{A0}\($0)\u{A0}»" }
+        let untold = filter.untold.map { "«\u{A0}\($0.said.replacing("'", with: "’"))\u{A0}»" }
+        return
+            (places.isEmpty
+            ? []
+            : ["Je ne compte que les opérations dont le libellé dit \(list(places, "et"))."])
+            + (untold.isEmpty
+                ? []
+                : [
+                    "Je n’ai pas tenu compte de \(list(untold, "et"))\u{A0}: les libellés ne le "
+                        + "disent pas."
+                ])
+    }
+
     func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "Il n’y a aucune facture à payer." }
         return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
