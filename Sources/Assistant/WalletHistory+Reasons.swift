@@ -37,6 +37,7 @@ extension Question {
             .owed:
             return TransactionFilter()
         case .nextPayment(let filter, _, _): return filter
+        case .price(_, _, let otherwise): return otherwise.filter
         case .recurring:
             var filter = TransactionFilter()
             filter.category = .subscriptions

@@ -61,6 +61,10 @@ struct WalletHistory {
             return try affordable(amount, dues: dues, today: today)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
+        case .price(let own, let kind, let otherwise):
+            let figure = try recurring(own, kind, today: today)
+            return figure.isEmpty
+                ? try answer(otherwise, today: today) : .recurring(figure)
         case .budget(var budget, let days):
             let spent = try spending(question.filter).amount
             budget.spent = spent.isPositive ? spent : .zero(spent.currency)

@@ -182,6 +182,9 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     /// What those cost whose price rose, where that was asked about, the greatest rise first.
     public let rises: [PriceRise]
 
+    /// Whether nothing is paid.
+    public var isEmpty: Bool { own.isEmpty && found.isEmpty }
+
     /// A price that rose.
     public struct PriceRise: Hashable, Codable, Sendable {
         /// Whose.

@@ -41,6 +41,9 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case nextPayment(TransactionFilter, said: Set<String>, dues: [WalletView.Recurring])
     /// What is paid by itself: what the wallet pays, and what statements show.
     case recurring([WalletView.Recurring], RecurringKind)
+    /// What something costs of what the wallet pays and what statements show to come back, or the
+    /// other question where nothing of it comes back.
+    case price([WalletView.Recurring], RecurringKind, otherwise: Question)
     /// How a budget was kept in days gone by.
     case budget(WalletView.Budget, in: DayInterval)
     /// What was paid and received.
@@ -79,6 +82,9 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var theme: SpendingTheme?
     /// Only those whose price rose.
     public var isDearer = false
+
+    /// Whether some are meant alone, by whom they go to or what they are for.
+    var isOfSome: Bool { name != nil || category != nil || theme != nil }
 }
 
 /// By how much a kind of spending is supposed to fall.
@@ -177,7 +183,8 @@ public enum PaymentMeans: String, Codable, Hashable, Sendable {
 public enum SpendingTheme: String, Codable, CaseIterable, Hashable, Sendable {
     case fuel, taxes, insurance
     case councilTax = "council_tax"
-    case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi
+    case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi, gym
+    case healthInsurance = "health_insurance"
 }
 
 /// Which way money went.

@@ -8,7 +8,7 @@ extension Frame {
             counterparty.map(saidTheme.isNamed) ?? true
         else { return nil }
         guard let category, category != .other else {
-            return saidTheme.kind == nil ? saidTheme : nil
+            return saidTheme.kind == nil || counterparty != nil ? saidTheme : nil
         }
         return saidTheme.kind == category ? saidTheme : nil
     }
@@ -50,8 +50,8 @@ extension SpendingTheme {
         case .rent, .councilTax: .housing
         case .electricity, .gas, .water, .phone: .utilities
         case .bakery, .butcher: .groceries
-        case .pharmacy: .health
-        case .cinema: .entertainment
+        case .pharmacy, .healthInsurance: .health
+        case .cinema, .gym: .entertainment
         case .taxes, .insurance: nil
         }
     }
@@ -59,20 +59,22 @@ extension SpendingTheme {
     /// Whether its transactions are told by their labels alone, whatever kind they are sorted into.
     public var isOfAnyKind: Bool {
         switch self {
-        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema: true
+        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .gym, .healthInsurance:
+            true
         case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi: false
         }
     }
 
     /// Whether a name is but its own, as "impôts" is nobody's.
     fileprivate func isNamed(by name: String) -> Bool {
-        kind == nil && Self.names.contains(name.lowercased())
+        let isOfNobody = [.taxes, .insurance, .gym, .healthInsurance].contains(self)
+        return isOfNobody && Self.names.contains(name.lowercased())
     }
 
     /// What is named as the other side of a payment that nobody is called.
     private static let names: Set<String> = [
         "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
-        "insurance", "mutuelle",
+        "insurance", "mutuelle", "health insurance", "gym", "gyms", "salle de sport", "fitness",
     ]
 }
 
@@ -93,8 +95,7 @@ extension MeasureReading {
         (
             .phone,
             [
-                "telephone", "telephonie", "phone", "mobile", "forfait mobile",
-                "forfait telephone",
+                "telephone", "telephonie", "phone", "mobile", "forfait",
             ]
         ),
         (.bakery, ["boulangerie", "boulangeries", "boulanger", "bakery", "bakeries", "baker"]),
@@ -106,5 +107,13 @@ extension MeasureReading {
         (.cinema, ["cinema", "cinemas", "cine", "movies"]),
         (.train, ["train", "trains", "sncf"]),
         (.taxi, ["taxi", "taxis", "vtc", "cab", "cabs"]),
+        (.gym, ["salle de sport", "salle de gym", "club de sport", "fitness", "gym", "gyms"]),
+        (
+            .healthInsurance,
+            [
+                "mutuelle", "mutuelles", "complementaire sante", "health insurance",
+                "medical insurance",
+            ]
+        ),
     ]
 }

@@ -10,7 +10,7 @@ extension Interpretation {
             return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
         }
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
-        if asksOfSpendingSomewhere {
+        if asksPriceOfOwn || asksOfSpendingSomewhere {
             return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)
         }
         if asksOfNextWages {

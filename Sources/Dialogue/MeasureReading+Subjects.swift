@@ -224,7 +224,7 @@ extension MeasureReading {
     }
 
     /// Whether insurance is asked about.
-    var asksOfInsurance: Bool { begins(["assuranc", "insuranc"]) || says(["mutuelle"]) }
+    var asksOfInsurance: Bool { begins(["assuranc", "insuranc"]) }
 
     /// Whether a purchase, a visit or the like is spoken of as one.
     var speaksOfOne: Bool { says(Self.single) }

@@ -64,6 +64,14 @@ struct CircumstanceTalkTests {
         // A weekend that is over.
         ("how much did I spend over the weekend?", ["€5.00 from 31 October 2026"], "7 November"),
         ("combien j'ai dépensé ce week-end ?", ["5,00 € du 31 octobre 2026"], "7 novembre"),
+        // What comes back is told by itself, and not as the kind of spending it is of.
+        ("combien me coûte ma mutuelle ?", ["MUTUELLE DES METIERS : 42,00 €"], "santé"),
+        ("how much is my health insurance?", ["MUTUELLE DES METIERS: €42.00"], "health"),
+        ("combien me coûte ma salle de sport ?", ["BASIC FIT : 30,00 €"], "loisirs"),
+        ("how much is my gym?", ["BASIC FIT: €30.00"], "entertainment"),
+        ("how much does my gym cost?", ["BASIC FIT: €30.00"], "entertainment"),
+        ("combien me coûte Basic Fit par an ?", ["BASIC FIT revient à 360,00 € par an"], "loisirs"),
+        ("combien j'ai dépensé en mutuelle en octobre ?", ["42,00 € en mutuelle"], "santé"),
     ]
 
     @Test(arguments: questions)

@@ -190,7 +190,7 @@ struct FollowUpTalkTests {
         // Another subject.
         (
             ["l'électricité a augmenté ?", "et la mutuelle ?"],
-            ["en électricité", "en assurances sont à peu près stables : 40,00 € par mois"]
+            ["en électricité", "en mutuelle sont à peu près stables : 40,00 € par mois"]
         ),
         (
             ["combien vais-je dépenser le mois prochain ?", "en courses ?"],

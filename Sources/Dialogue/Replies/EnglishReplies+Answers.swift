@@ -99,6 +99,8 @@ extension EnglishReplies {
         case .cinema: "the cinema"
         case .train: "trains"
         case .taxi: "taxis"
+        case .gym: "the gym"
+        case .healthInsurance: "health insurance"
         }
     }
 
@@ -277,7 +279,7 @@ extension EnglishReplies {
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
-        if figure.found.count <= 1, figure.kind.name != nil || figure.kind.category != nil {
+        if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")
         }
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
@@ -305,7 +307,11 @@ extension EnglishReplies {
             unit == .year
             ? "\(money(figure.total.monthly)) a month" : "\(money(figure.total.yearly)) a year"
         let what = figure.kind.isSubscription ? "subscription" : "payment"
-        return "\(self.count(count, "\(what) comes", "\(what)s come")) to \(money(asked)) "
+        let name = (figure.own + figure.found).first.map { "\($0.name) comes" }
+        let these =
+            figure.kind.isOfSome && count == 1
+            ? name : self.count(count, "\(what) comes", "\(what)s come")
+        return "\(these ?? "") to \(money(asked)) "
             + "a \(unit == .payment ? "month" : unit.rawValue), that is \(other)."
     }
 

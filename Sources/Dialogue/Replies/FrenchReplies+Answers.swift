@@ -100,6 +100,8 @@ extension FrenchReplies {
         case .cinema: "cinéma"
         case .train: "train"
         case .taxi: "taxi"
+        case .gym: "salle de sport"
+        case .healthInsurance: "mutuelle"
         }
     }
 
@@ -294,7 +296,7 @@ extension FrenchReplies {
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
-        if figure.found.count <= 1, figure.kind.name != nil || figure.kind.category != nil {
+        if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")
         }
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
@@ -330,7 +332,11 @@ extension FrenchReplies {
             case .quarter: "trimestre"
             case .year: "an"
             }
-        return "\(self.count(count, "\(what) revient", "\(what)s reviennent")) à \(money(asked)) "
+        let name = (figure.own + figure.found).first.map { "\($0.name) revient" }
+        let these =
+            figure.kind.isOfSome && count == 1
+            ? name : self.count(count, "\(what) revient", "\(what)s reviennent")
+        return "\(these ?? "") à \(money(asked)) "
             + "par \(rhythm), soit \(other)."
     }
 

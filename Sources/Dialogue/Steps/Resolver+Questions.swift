@@ -104,6 +104,20 @@ extension Resolver {
 }
 
 extension Resolver {
+    /// What something costs that may come back ("combien me coûte ma mutuelle ?"), else what was
+    /// spent on it; nil where that is not asked.
+    func price(_ frame: Frame) throws(Detour) -> Step? {
+        guard frame.asksPrice else { return nil }
+        var spent = frame
+        (spent.intent, spent.operation) = (.analyzeSpending, nil)
+        var kind = RecurringKind()
+        (kind.theme, kind.unit) = (spent.theme, frame.recurringKind.unit)
+        // A list of what comes back by that name is one already.
+        if kind.theme == nil, !frame.isRecurringList { kind.name = frame.counterparty }
+        guard kind.theme != nil || kind.name != nil else { return nil }
+        return .ask(.price(view.recurring, kind, otherwise: try history(spent)))
+    }
+
     /// Whether a bill is to be paid before another, those without a day last.
     static func isDueEarlier(_ first: WalletView.Bill, _ second: WalletView.Bill) -> Bool {
         switch (first.due, second.due) {
@@ -252,6 +266,22 @@ extension Frame {
         "paid", "payees", "payee", "paye", "ai", "did", "have", "last", "dernier", "dernieres",
         "derniers", "derniere", "passees", "old", "anciennes",
     ]
+
+    /// Whether it is asked what one thing costs as a rule ("combien me coûte ma mutuelle ?", "how
+    /// much is my gym?"), of no days in particular.
+    fileprivate var asksPrice: Bool {
+        guard intent == .analyzeSpending || isRecurringList, periods.isEmpty, unreadDays == nil,
+            weekdays.isEmpty, excluded.isEmpty, counterparties.count <= 1, !reading.saysCame
+        else { return false }
+        switch measure {
+        case nil, .sum, .average(.mean, .week?), .average(.mean, .month?),
+            .average(.mean, .year?), .average(.mean, .quarter?):
+            return Wording(words).asksPrice
+        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .trend,
+            .changes, .comparison, .usual:
+            return false
+        }
+    }
 
     /// Whether it is asked which payments are scheduled ("what's scheduled?").
     var asksWhatIsScheduled: Bool {
