@@ -32,13 +32,14 @@ extension Frame {
 }
 
 extension Frame {
-    /// Takes over what a turn names that is no kind of spending of its own, and where and how it
-    /// says that something was bought.
+    /// Takes over what a turn names that is no kind of spending of its own, where and how it says
+    /// that something was bought, and what it calls the kinds of spending a budget is of.
     mutating func takeWording(of turn: Interpretation) {
         takeTheme(of: turn)
         if asksOfTransactions {
             circumstances += turn.circumstances.filter { !circumstances.contains($0) }
         }
+        if intent == .manageBudget { takeKinds(of: turn) }
     }
 }
 

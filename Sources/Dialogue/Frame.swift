@@ -33,6 +33,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var reckonsAmount = false
     /// The part of what an account holds that is to be paid ("half of my balance").
     var shareOfBalance: ExactRatio?
+    /// What the kinds of spending that a budget is of were called, by their labels.
+    var saidKinds: [String: String] = [:]
     /// Whether a time of day was said with the day.
     var saysHour = false
     /// Whether a budget needs a yes or a rule of auto-pay its amount, as figures were said that

@@ -66,6 +66,44 @@ struct MendedTalkTests {
         """,
     ]
 
+    /// A part of a kind of spending has no budget: that of the kind is not replaced unasked.
+    static let budgets = [
+        """
+        > set a 60 budget for coffee
+        the restaurant budget to €60.00 a month instead of €150.00
+        “coffee” has no budget of its own and is part of it
+        > no
+        Nothing was sent or changed
+        > how is my restaurant budget?
+        of €150.00
+        """,
+        """
+        > mets un budget de 60 pour le café
+        le budget restaurants à 60,00 € par mois au lieu de 150,00 €
+        « café » n’a pas de budget à part et en fait partie. Je confirme ?
+        > oui
+        J’ai fixé le budget restaurants à 60,00 €
+        """,
+        """
+        > budget de 30 pour la boulangerie
+        J’ai fixé le budget courses à 30,00 € par mois
+        « boulangerie » n’a pas de budget à part et en fait partie
+        """,
+        """
+        > mets 50 de budget pour manger dehors
+        J’ai fixé le budget restaurants à 50,00 €
+        > mets un budget de 60 pour les petits-enfants
+        ! budget total
+        > laisse tomber
+        > mets mon budget restos à 120
+        J’ai fixé le budget restaurants à 120,00 €
+        ! au lieu de
+        > set my eating out budget to 130
+        I’ve set the restaurant budget to €130.00 a month
+        ! instead
+        """,
+    ]
+
     /// An amount taken from an account is a transfer, even where a payment is paused.
     static let withdrawals = [
         """
@@ -87,7 +125,7 @@ struct MendedTalkTests {
         """,
     ]
 
-    @Test(arguments: debts + dues + withdrawals)
+    @Test(arguments: debts + dues + budgets + withdrawals)
     func repliesAreTheOnesExpected(talk: String) throws {
         var full = try FullWallet(Self.fixture)
         try full.play(talk)

@@ -195,6 +195,8 @@ extension EnglishReplies {
         default:
             return (isDone ? "I’ve set" : "I’ll set") + " \(budget) to \(amount) "
                 + words(for: order.scope ?? .monthly)
+                + (order.replaced.map { " instead of \(money($0))" } ?? "")
+                + (order.part.map { "; “\($0)” has no budget of its own and is part of it" } ?? "")
         }
     }
 

@@ -204,6 +204,10 @@ extension FrenchReplies {
         default:
             return (isDone ? "J’ai fixé" : "Je fixe") + " \(budget) à \(amount) "
                 + words(for: order.scope ?? .monthly)
+                + (order.replaced.map { " au lieu de \(money($0))" } ?? "")
+                + (order.part.map {
+                    "\u{A0}; «\u{A0}\($0)\u{A0}» n’a pas de budget à part et en fait partie"
+                } ?? "")
         }
     }
 
