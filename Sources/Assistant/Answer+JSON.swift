@@ -106,6 +106,8 @@ extension Answer {
         case .bills(let bills):
             return ["action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json)]
         case .owed(let debts): return debts.json
+        case .contacts(let contacts):
+            return ["action": "list_contacts", "contacts": contacts.map(\.json)]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
         case .recurring(let figure):

@@ -63,6 +63,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case budgets([WalletView.Budget])
     /// How far a budget was in days gone by.
     case pastBudget(WalletView.Budget, in: DayInterval)
+    /// Those who can be paid.
+    case contacts([Payee])
     /// The store cards.
     case loyaltyCards([WalletView.LoyaltyCard])
     /// A store card, its points or its tier.
@@ -92,7 +94,8 @@ extension Answer {
             .transactions,
             .spending, .saved,
             .forecast, .anomalies, .oddities, .advice, .cut, .reasons, .bills, .requests,
-            .recurring, .autopay, .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
+            .recurring, .autopay, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security,
+            .staking:
             return nil
         }
     }
@@ -109,7 +112,7 @@ extension Answer {
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .owed, .nextPayment, .pastBalance, .balanceHistory, .forecast, .anomalies, .oddities,
             .advice, .cut, .reasons, .bills, .requests, .recurring, .autopay, .budgets,
-            .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
+            .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security, .staking:
             nil
         }
     }

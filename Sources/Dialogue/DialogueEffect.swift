@@ -8,6 +8,8 @@ public enum DialogueEffect: Hashable, Sendable {
     case perform([Order], CommandID)
     /// Compare a PIN with the wallet's; comes back as `pinChecked`. Never to be logged.
     case checkPIN(String)
+    /// Add somebody the user has just said yes to; comes back as `performed` or `refused`.
+    case addContact(NewContact, CommandID)
     /// Set the wallet's PIN; comes back as `performed` or `refused`. Never to be logged.
     case setPIN(String, CommandID)
     /// Look something up; comes back as `answered`.

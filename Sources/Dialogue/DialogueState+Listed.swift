@@ -52,7 +52,7 @@ extension DialogueState {
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
             .forecast, .anomalies, .oddities, .advice, .saved, .cut, .reasons, .autopay, .budgets,
-            .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
+            .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security, .staking:
             return nil
         }
     }

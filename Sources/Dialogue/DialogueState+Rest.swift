@@ -30,7 +30,7 @@ extension Answer {
         switch self {
         case .recurring(let figure): figure.own.count + figure.found.count > 1
         case .transactions, .anomalies, .oddities, .advice, .bills, .requests, .budgets,
-            .loyaltyCards, .upcoming, .owed, .measured(.extremes, _, _),
+            .contacts, .loyaltyCards, .upcoming, .owed, .measured(.extremes, _, _),
             .measured(.groups, _, _):
             true
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast,

@@ -45,6 +45,20 @@ extension EnglishReplies {
                 ])
     }
 
+    func contacts(_ contacts: [Payee]) -> String {
+        if contacts.isEmpty { return "You have no contact yet. " + help(.contacts) }
+        let lines = contacts.map { contact in
+            "• \(contact.name)" + (contact.iban.map { ", account \($0.masked)" } ?? "")
+        }
+        return (["Your contacts:"] + lines).joined(separator: "\n")
+    }
+
+    /// Somebody who is added to the contacts, with the account.
+    func described(_ contact: NewContact) -> String {
+        let account = contact.iban.map { ", IBAN \($0.description.replacing(" ", with: "\u{A0}"))" }
+        return "\(contact.name) to your contacts" + (account ?? ", without an IBAN")
+    }
+
     func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "There is no bill to pay." }
         return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")

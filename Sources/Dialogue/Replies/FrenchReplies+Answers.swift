@@ -59,6 +59,7 @@ extension FrenchReplies {
             budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
         case .pastBudget(let budget, let days):
             self.budget(budget, String(words(for: days).dropFirst()), isOver: true)
+        case .contacts(let contacts): self.contacts(contacts)
         case .loyaltyCards(let cards): loyaltyCards(cards)
         case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
         case .security(let security, let operation): self.security(security, operation)

@@ -48,6 +48,20 @@ extension FrenchReplies {
                 ])
     }
 
+    func contacts(_ contacts: [Payee]) -> String {
+        if contacts.isEmpty { return "Tu n’as pas encore de contact. " + help(.contacts) }
+        let lines = contacts.map { contact in
+            "• \(contact.name)" + (contact.iban.map { ", compte \($0.masked)" } ?? "")
+        }
+        return (["Tes contacts\u{A0}:"] + lines).joined(separator: "\n")
+    }
+
+    /// Somebody who is added to the contacts, with the account.
+    func described(_ contact: NewContact) -> String {
+        let account = contact.iban.map { ", IBAN \($0.description.replacing(" ", with: "\u{A0}"))" }
+        return "\(contact.name) à tes contacts" + (account ?? ", sans IBAN")
+    }
+
     func bills(_ bills: [WalletView.Bill]) -> String {
         if bills.isEmpty { return "Il n’y a aucune facture à payer." }
         return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
