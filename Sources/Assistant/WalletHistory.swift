@@ -76,7 +76,7 @@ struct WalletHistory {
                 filter.direction == nil || !line.isOwnTransfer && !line.isUndone
             }
             let rest = found.dropFirst(filter.skipped)
-            let lines = rest.prefix(filter.limit ?? 10)
+            let lines = rest.prefix(filter.limit ?? Answer.longestPage)
             return .transactions(
                 lines.map(Self.listed), filter, more: rest.count - lines.count)
         case .spending(let filter):
@@ -347,11 +347,14 @@ struct WalletHistory {
         let duplicates = analysis.duplicates.reversed().compactMap { charge in
             line(charge.second, .duplicate(of: charge.first.day))
         }
-        if filter.areDuplicates { return Array(duplicates.prefix(10)) }
+        func page(_ lines: [AnomalyLine]) -> [AnomalyLine] {
+            Array(lines.dropFirst(filter.skipped).prefix(Answer.longestPage))
+        }
+        if filter.areDuplicates { return page(duplicates) }
         let large = analysis.anomalies.compactMap { anomaly in
             line(anomaly.transaction, .large(score: anomaly.score, usual: anomaly.usual))
         }
-        return Array((duplicates + large).prefix(10))
+        return page(duplicates + large)
     }
 
     /// A line as a transaction: a statement's with the label the bank wrote, another with the name

@@ -76,6 +76,9 @@ public enum Answer: Hashable, Codable, Sendable {
 }
 
 extension Answer {
+    /// The most that is listed at once, unless more are asked for.
+    public static let longestPage = 10
+
     /// The question about the wallet's history whose answer explains this one, which came from the
     /// view alone; nil where there is none.
     func question(on today: Day) -> Question? {

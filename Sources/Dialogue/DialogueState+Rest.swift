@@ -29,13 +29,15 @@ extension Answer {
     fileprivate var isList: Bool {
         switch self {
         case .recurring(let figure): figure.own.count + figure.found.count > 1
-        case .transactions, .anomalies, .oddities, .advice, .bills, .requests, .budgets,
-            .contacts, .loyaltyCards, .upcoming, .owed, .measured(.extremes, _, _),
-            .measured(.groups, _, _):
+        // The latest of many units of time are behind none.
+        case .measured(.groups(_, _, let order, let more, _), _, _): order != .course || more == 0
+        case .transactions, .anomalies, .bills, .requests, .budgets, .contacts, .loyaltyCards,
+            .upcoming, .owed, .measured(.extremes, _, _):
             true
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast,
             .nextPayment, .pastBalance, .balanceHistory, .spending, .measured, .forecast, .saved,
-            .cut, .reasons, .autopay, .pastBudget, .loyaltyCard, .security, .staking:
+            .oddities, .advice, .cut, .reasons, .autopay, .pastBudget, .loyaltyCard, .security,
+            .staking:
             false
         }
     }
@@ -45,6 +47,8 @@ extension Answer {
         switch self {
         case .transactions(let lines, let filter, let more) where more > 0:
             return .transactions(filter.following(lines.count, rest))
+        case .anomalies(let lines, let filter) where lines.count == Self.longestPage:
+            return .anomalies(filter.following(lines.count, RestAsked(count: nil)))
         case .measured(.extremes(let lines, let extreme), let filter, let intent)
         where lines.count > 1:
             return .measured(
