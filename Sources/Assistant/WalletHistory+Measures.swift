@@ -34,7 +34,8 @@ extension WalletHistory {
                 average, unit ?? Self.usualUnit(filter.period), &filter, known)
         case .count:
             filter.period = known.asked(filter.period)
-            let lines = try weighed(filter)
+            let lines =
+                filter.means == .transfer ? try transfers(filter) : try weighed(filter)
             finding = .count(lines.count, total: try total(of: lines, filter))
         case .rate(let unit): finding = try rate(unit, &filter, known)
         case .variety(let grouping):
@@ -303,6 +304,13 @@ extension WalletHistory {
     ) -> DayInterval {
         guard period == nil, let unit = grouping.unit else { return known.asked(period) }
         return unit == .week && order != .course ? known.asked(nil) : known.latest(unit)
+    }
+
+    /// The transfers made, those to the user's own accounts among them, or received.
+    private func transfers(_ filter: TransactionFilter) throws(WalletError) -> [LedgerLine] {
+        var meant = filter
+        meant.direction = filter.direction ?? .outgoing
+        return try matching(meant).filter { !$0.isUndone }
     }
 
     private func groups(

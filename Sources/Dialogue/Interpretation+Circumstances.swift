@@ -26,17 +26,21 @@ extension Interpretation {
             }
             let last = tokens[index + length - 1].source.upperBound
             let range = tokens[index].source.lowerBound..<last
-            // A slot of the whole text was worked out, and names none of its words.
-            let isTaken = slots.contains {
-                $0.range.overlaps(range) && $0.range.count < text.utf8.count
-            }
-            if !isTaken {
+            if !slots.contains(where: { takes(range, for: $0) }) {
                 let name = place.map { text(in: tokens[$0.lowerBound].source.lowerBound..<last) }
                 found.append(Circumstance(said: text(in: range), place: name))
             }
             index += length
         }
         return found
+    }
+
+    /// Whether a slot stands for the words of a range. One of the whole text was worked out, and
+    /// names none of its words; one of days may have the time of day in it.
+    private func takes(_ range: Range<Int>, for fill: SlotFill) -> Bool {
+        guard fill.range.overlaps(range), fill.range.count < text.utf8.count else { return false }
+        let isOfDays = fill.slot == .period || fill.slot == .date
+        return !isOfDays || fill.range.count < range.count + 4
     }
 
     /// The tokens of the place that stands behind a preposition: up to three words with capitals,

@@ -59,6 +59,8 @@ struct CircumstanceTalkTests {
         ("combien en ligne en octobre ?", ["227,00 €", "tenu compte de « en ligne »"], "seuls"),
         ("how much did I spend in Paris in October?", ["“in Paris”"], "entertainment"),
         ("combien j'ai dépensé à paris en octobre ?", ["« à paris »"], "loisirs"),
+        ("combien j'ai dépensé le soir en octobre ?", ["227,00 €", "« le soir »"], "seuls"),
+        ("combien de virements en août ?", ["2 opérations par virement"], "aucune"),
         ("spending in London", ["“in London”"], "not something I do"),
         ("list contactless payments in October", ["“contactless”"], "only"),
         // A weekend that is over.
