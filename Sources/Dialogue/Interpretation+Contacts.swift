@@ -12,6 +12,10 @@ extension Interpretation {
         let isOfThemAlone = said.isSubset(of: Self.contactWords.union(Self.besideContacts))
         if namesThem, isOfThemAlone, words != ["contact"] { return .list }
         let written = WrittenContact(text)
+        // "Est-ce que Léa est dans mes contacts ?"
+        if written.order == nil, text.contains("?"), Wording(words).says(Self.among) {
+            return .list
+        }
         guard namesThem || written.speaksOfAccount, let order = written.order else { return nil }
         if order == .asked { return .addNobody }
         guard !written.account.isEmpty else { return written.request(iban: nil) }
@@ -20,6 +24,10 @@ extension Interpretation {
 
     private static let contactWords: Set<String> = [
         "contact", "contacts", "beneficiaire", "beneficiaires", "payee", "payees",
+    ]
+    private static let among = [
+        "dans mes contacts", "parmi mes contacts", "in my contacts", "among my contacts",
+        "one of my contacts",
     ]
     private static let besideContacts = elided.union(
         """
@@ -71,9 +79,10 @@ private struct WrittenContact {
         }.map { words[$0] }
     }
 
-    /// What is asked with a number, or none.
+    /// What is asked with a number, or none; one is added at a time.
     func request(iban: IBAN?) -> ContactRequest? {
-        guard !name.isEmpty else { return .addNobody }
+        let isOne = !name.dropFirst().dropLast().contains { ["et", "and", "&"].contains($0) }
+        guard !name.isEmpty, isOne else { return .addNobody }
         let isName =
             name.count <= 4
             && name.allSatisfy { word in
@@ -105,7 +114,7 @@ private struct WrittenContact {
         a au aux mes mon ma dans les le la un une nouveau nouvelle new contact contacts carnet \
         beneficiaire beneficiaires comme parmi avec son sa iban rib numero compte est stp svp \
         appele appelee nomme nommee to my in the an as with his her their number account is \
-        please payee payees list liste called named me moi for us and et
+        please payee payees list liste called named me moi for us
         """.foldedWords)
 }
 

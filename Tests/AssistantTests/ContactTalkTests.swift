@@ -65,6 +65,12 @@ struct ContactTalkTests {
         ajoute Léa Roy à mes contacts
         > n'ajoute pas Léa à mes contacts
         ! Je confirme
+        > ajoute Léa et Tom à mes contacts
+        ! Je confirme
+        > comment ajouter un contact ?
+        ajoute Léa Roy à mes contacts
+        > est-ce que Zoé est dans mes contacts ?
+        • Zoé Lefèvre
         """,
         // Somebody who is not known is added in the middle of paying them.
         """
