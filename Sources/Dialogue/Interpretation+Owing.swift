@@ -146,8 +146,19 @@ extension Wording {
 
     /// Whether it is asked what the speaker owes, to whomever and whenever it is due.
     fileprivate var asksWhatSpeakerOwes: Bool {
-        asksWhatIsOwed && speakerOwes && !says(Self.remaining + Self.soon + Self.leaving)
+        let verb = words.lastIndex { Self.owing[$0] != nil } ?? 0
+        let isOfNobody = words.dropFirst(verb + 1).allSatisfy(Self.besideOwing.contains)
+        return (asksWhatIsOwed || says(["a qui", "who", "whom"])) && speakerOwes && isOfNobody
+            && !says(Self.remaining + Self.soon + Self.leaving)
     }
+
+    /// What may stand behind a verb of owing where nobody in particular is owed.
+    private static let besideOwing = Interpretation.elided.union(
+        """
+        je on nous en au a aux de tout total encore maintenant aujourd'hui actuellement payer \
+        regler quoi combien argent sous autres gens monde tous in all to now still today money \
+        people others everyone everybody anyone right currently at the moment altogether who whom
+        """.foldedWords)
 
     /// Whether it is asked how much the speaker owes.
     var asksWhatIsOwed: Bool {
