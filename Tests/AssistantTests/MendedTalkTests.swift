@@ -43,6 +43,12 @@ struct MendedTalkTests {
         > qu'est-ce que je dois à Paul ?
         Paul Martin te demande 18,00 €
         ! Zoé
+        > à qui je dois de l'argent ?
+        Zoé Lambert te demande 40,00 €
+        > who do I owe money to?
+        Paul Martin asks you for €18.00
+        > how much do I owe Bob?
+        ! €183.18
         """,
     ]
 
@@ -92,6 +98,8 @@ struct MendedTalkTests {
         """
         > mets 50 de budget pour manger dehors
         J’ai fixé le budget restaurants à 50,00 €
+        > alerte-moi à 80 % du budget café
+        l’alerte sur le budget restaurants à 80 % ; « café » n’a pas de budget à part
         > mets un budget de 60 pour les petits-enfants
         ! budget total
         > laisse tomber

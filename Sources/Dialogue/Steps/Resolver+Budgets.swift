@@ -63,6 +63,7 @@ extension Resolver {
         case .setAlert?:
             let budget = try watchedBudget(frame)
             order.category = budget.category
+            order.part = frame.part(of: budget.category)
             order.percentage = frame.text(.percentage)
             if let spoken = frame.amounts.last {
                 order.amount = try money(spoken, in: view.currency)
