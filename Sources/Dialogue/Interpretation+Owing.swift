@@ -26,8 +26,7 @@ extension Interpretation {
     /// where it asks for anything else.
     private func billAwaited(in view: WalletView) -> SlotFill? {
         guard mayBeQuestion, words.count <= 11, !MeasureReading(self).saysCame, !ordersPayment,
-            Wording(words).says(["quand", "when", "quel jour", "what day", "which day"]),
-            Wording(words).says(["due", "dois", "a payer", "to pay", "facture", "bill", "invoice"])
+            Wording(words).says(Frame.askingWhen), Wording(words).says(Self.beingDue)
         else { return nil }
         let named = view.bills.map(\.merchant).filter { !$0.nameWords.isDisjoint(with: words) }
         guard named.isEmpty else {
@@ -36,11 +35,17 @@ extension Interpretation {
                 : SlotFill(slot: .merchant, value: .text(named[0]), range: 0..<text.utf8.count)
         }
         let said = slots.filter { $0.slot == .merchant || $0.slot == .payee }
-        guard said.count <= 1, let fill = said.first ?? sender else { return nil }
-        return SlotFill(slot: .merchant, value: fill.value, range: fill.range)
+        guard said.count <= 1 else { return nil }
+        return said.first.map { SlotFill(slot: .merchant, value: $0.value, range: $0.range) }
+            ?? sender
     }
 
-    /// Whoever the words beside "bill" name, written as a name is ("la facture d'Orange").
+    private static let beingDue = [
+        "due", "dois", "a payer", "to pay", "facture", "bill", "invoice", "pour quand",
+    ]
+
+    /// Whoever the words beside "bill" name, written as a name is ("la facture d'Orange"), or the
+    /// kind of spending they do ("la facture d'eau").
     private var sender: SlotFill? {
         let tokenized = TokenizedText(text)
         let tokens = tokenized.tokens.filter { $0.kind == .word }
@@ -54,8 +59,14 @@ extension Interpretation {
         let name = beside.first { token in
             !Interpretation.elided.union(["de", "du"]).contains(tokenized.foldedText(of: token))
         }
-        guard let name, text(in: name.source).first?.isUppercase == true else { return nil }
-        return SlotFill(slot: .merchant, value: .text(text(in: name.source)), range: name.source)
+        guard let name else { return nil }
+        let said = text(in: name.source)
+        if said.first?.isUppercase == true {
+            return SlotFill(slot: .merchant, value: .text(said), range: name.source)
+        }
+        return SpendingCategory.named(in: said).map {
+            SlotFill(slot: .category, value: .text($0.rawValue), range: name.source)
+        }
     }
 
     /// Whether it begins with what is to be paid, whenever that is ("pay EDF when it's due").
@@ -80,8 +91,8 @@ extension Interpretation {
         switch label {
         case .intent(.checkBalance, nil), .intent(.requestMoney, .list), .intent(.payBill, nil),
             .intent(.forecastSpending, nil), .intent(.analyzeSpending, nil),
-            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .act(.help),
-            .outOfScope:
+            .intent(.listTransactions, nil), .intent(.manageRecurring, .list),
+            .intent(.manageAutopay, .show), .act(.help), .outOfScope:
             true
         case .intent, .act, .inform: false
         }
@@ -172,7 +183,9 @@ extension Wording {
             guard let subjects = Self.owing[words[index]] else { return false }
             let behind = words[(index + 1)...].prefix(2).filter { !subjects.contains($0) }
             let isOfDebt = behind.first.map { !Self.isVerb($0) } ?? true
-            return isOfDebt
+            // "On me doit" is owed to the speaker.
+            let isOwed = words[..<index].last.map(["me", "m'", "te"].contains) == true
+            return isOfDebt && !isOwed
                 && !subjects.isDisjoint(
                     with: words[..<index].suffix(2) + words[(index + 1)...].prefix(1))
         }

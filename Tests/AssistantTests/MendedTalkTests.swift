@@ -49,6 +49,8 @@ struct MendedTalkTests {
         Paul Martin asks you for €18.00
         > how much do I owe Bob?
         ! €183.18
+        > combien on me doit ?
+        ! Tu dois
         """,
     ]
 
@@ -59,8 +61,14 @@ struct MendedTalkTests {
         le 28 novembre 2026 : EDF, 84,20 €
         > c'est quand la facture Free ?
         le 5 décembre 2026 : Free, 29,99 €
+        > EDF c'est pour quand ?
+        le 28 novembre 2026 : EDF, 84,20 €
+        > c'est quoi la date limite de la facture EDF ?
+        28 novembre 2026
         > la facture Orange est due quand ?
         Je ne vois rien à payer à Orange
+        > la facture d'eau est à payer quand ?
+        Je ne vois rien
         """,
         """
         > when is the EDF bill due?
@@ -69,6 +77,11 @@ struct MendedTalkTests {
         I see nothing to pay to Orange
         > when do I have to pay Free?
         5 December 2026: Free, €29.99
+        > what's the due date of the EDF bill?
+        28 November 2026
+        > when are my bills due?
+        EDF: €84.20, due on 28 November 2026
+        Free: €29.99, due on 5 December 2026
         """,
     ]
 

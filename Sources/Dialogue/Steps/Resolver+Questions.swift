@@ -155,6 +155,9 @@ extension Resolver {
     /// When something that comes back is paid next; nil where that is not asked.
     func nextPayment(_ frame: Frame) -> Step? {
         guard frame.isQuestion, frame.asksWhenNext else { return nil }
+        if frame.speaksOfBills, frame.counterparty == nil, !view.bills.isEmpty {
+            return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier)))
+        }
         var filter = TransactionFilter()
         filter.areWages = frame.saysPayday || frame.asksOfNextWages || frame.category == .income
         if !filter.areWages {
@@ -228,6 +231,9 @@ extension Frame {
     fileprivate var speaksOfMoving: Bool {
         Wording(words).saysWord(beginning: ["transf", "vire", "verse", "moved", "mis", "put"])
     }
+
+    /// Whether bills are spoken of, none in particular.
+    fileprivate var speaksOfBills: Bool { !spoken.isDisjoint(with: ["factures", "bills"]) }
 
     /// Whether it is asked which bills there are ("show my bills", "what's due?").
     var asksForBills: Bool {
