@@ -23,7 +23,7 @@ extension Interpretation {
     }
 
     private static let contactWords: Set<String> = [
-        "contact", "contacts", "beneficiaire", "beneficiaires", "payee", "payees",
+        "contact", "contacts", "beneficiaire", "beneficiaires", "payee", "payees", "carnet",
     ]
     private static let among = [
         "dans mes contacts", "parmi mes contacts", "in my contacts", "among my contacts",
@@ -74,9 +74,14 @@ private struct WrittenContact {
             order = isNew && folded.prefix(3).contains("contact") ? .ordered : nil
         }
         let first = verb.map { $0 + 1 } ?? 0
-        name = words.indices[first...].filter { index in
-            !number.indices.contains(index) && !Self.beside.contains(folded[index])
-        }.map { words[$0] }
+        let named = words.indices[first...].drop { Self.before.contains(folded[$0]) }
+            .prefix { !number.indices.contains($0) && !Self.behind.contains(folded[$0]) }
+        // "L'IBAN d'Emma".
+        name = named.map { index in
+            let word = words[index]
+            let isElided = index == named.first && ["d'", "d’"].contains(where: word.hasPrefix)
+            return isElided ? String(word.dropFirst(2)) : word
+        }
     }
 
     /// What is asked with a number, or none; one is added at a time.
@@ -103,18 +108,26 @@ private struct WrittenContact {
         "ajoute", "ajouter", "ajoutes", "ajoutez", "rajoute", "rajouter", "enregistre",
         "enregistrer", "add", "save", "mets",
     ]
-    private static let courtesies = Set(
+    private static let courtesies = Interpretation.elided.union(
         """
-        peux peut pourrais pourrait tu vous je j' veux voudrais aimerais il faut faudrait stp svp \
+        peux peut pourrais pourrait tu vous je veux voudrais aimerais il faut faudrait stp svp \
         s'il te plait bonjour salut ok alors et can could would you please i want need to like hi \
         hello and
         """.foldedWords)
-    private static let beside = Set(
+    /// What may stand before the name.
+    private static let before = Set(
         """
-        a au aux mes mon ma dans les le la un une nouveau nouvelle new contact contacts carnet \
-        beneficiaire beneficiaires comme parmi avec son sa iban rib numero compte est stp svp \
-        appele appelee nomme nommee to my in the an as with his her their number account is \
-        please payee payees list liste called named me moi for us
+        a au aux mes mon ma dans les le la un une en nouveau nouvelle contact contacts carnet \
+        beneficiaire beneficiaires comme parmi avec son sa iban rib numero compte adresses de du \
+        appele appelee nomme nommee moi to my in the an of new as with his her their number \
+        account payee payees list liste called named me for us
+        """.foldedWords)
+    /// What stands behind it at the earliest.
+    private static let behind = Set(
+        """
+        a au aux mes mon ma dans en contact contacts carnet beneficiaire beneficiaires comme parmi \
+        avec son sa iban rib numero compte dont stp svp s'il to my in as with his her their \
+        number account whose please payee payees is est
         """.foldedWords)
 }
 

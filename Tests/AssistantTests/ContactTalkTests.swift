@@ -69,6 +69,12 @@ struct ContactTalkTests {
         ! Je confirme
         > comment ajouter un contact ?
         ajoute Léa Roy à mes contacts
+        > enregistre l'IBAN d'Emma : FR7630006000011234567890189
+        J’ajoute Emma à tes contacts, IBAN FR76
+        > non
+        > j'aimerais ajouter Jean de La Tour à mon carnet d'adresses
+        J’ajoute Jean de La Tour à tes contacts
+        > non
         > est-ce que Zoé est dans mes contacts ?
         • Zoé Lefèvre
         """,
