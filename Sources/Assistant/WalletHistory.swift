@@ -319,6 +319,7 @@ struct WalletHistory {
         var others = filter
         others.period = nil
         others.category = nil
+        others.untold = []
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
         guard let period = filter.period,

@@ -110,7 +110,7 @@ extension Answer {
     var filter: TransactionFilter? {
         switch self {
         case .transactions(_, let filter, _), .spending(_, let filter), .measured(_, let filter, _),
-            .saved(_, _, let filter, _):
+            .saved(_, _, let filter, _), .forecast(.some, let filter):
             filter.skipped == 0 ? filter : nil
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .owed, .nextPayment, .pastBalance, .balanceHistory, .forecast, .anomalies, .oddities,

@@ -89,7 +89,8 @@ extension Interpretation {
     private static let goingOn = ["go on", "keep going"]
     private static let ofRest: Set<String> = [
         "suite", "suivant", "suivante", "suivants", "suivantes", "reste", "autres", "plus",
-        "encore", "prochaines", "prochains", "continue", "continuer", "more", "next", "rest",
+        "encore", "ensuite", "prochaines", "prochains", "continue", "continuer", "more", "next",
+        "rest",
         "remaining", "others",
     ]
     private static let besideRest = elided.union(

@@ -36,7 +36,7 @@ extension Frame {
     /// that something was bought, and what it calls the kinds of spending a budget is of.
     mutating func takeWording(of turn: Interpretation) {
         takeTheme(of: turn)
-        if asksOfTransactions {
+        if asksOfTransactions || intent == .forecastSpending {
             circumstances += turn.circumstances.filter { !circumstances.contains($0) }
         }
         if intent == .manageBudget { takeKinds(of: turn) }

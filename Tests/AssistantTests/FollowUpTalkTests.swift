@@ -197,6 +197,10 @@ struct FollowUpTalkTests {
             ["de dépenses en décembre", "en courses en décembre 2026"]
         ),
         (
+            ["combien je vais dépenser en ligne le mois prochain ?"],
+            ["Je n’ai pas tenu compte de « en ligne »"]
+        ),
+        (
             ["how much will I spend next month?", "on groceries?"],
             ["spending of", "on groceries in December 2026"]
         ),

@@ -53,7 +53,7 @@ struct ListTalkTests {
         > mes 5 dernières opérations
         Shop 19 ·
         ! Shop 18 ·
-        > encore
+        > et ensuite ?
         Shop 18 ·
         ! Shop 13 ·
         Et encore 13.

@@ -88,6 +88,9 @@ extension TransactionFilter {
         if frame.asksOfTransactions {
             places = frame.circumstances.filter { $0.place != nil }
             untold = frame.circumstances.filter { $0.place == nil }
+        } else {
+            // What will be spent is forecast of all places.
+            untold = frame.circumstances
         }
         // How it was paid tells which transfers and which cash are meant.
         if category == .transfers, means != nil || areWithdrawals { category = nil }
