@@ -53,7 +53,7 @@ extension Answer {
             return Self.json(balance, account).merging(["date": day.description]) { $1 }
         case .transactions(let lines, let filter, let more):
             var object: [String: Any] = ["transactions": lines.map(\.json)]
-            if more > 0 { object["more"] = more }
+            if more > 0, filter.limit == nil { object["more"] = more }
             return filter.json("list_transactions", object)
         case .spending(let figure, let filter):
             var object: [String: Any] = ["amount": figure.amount.canonicalString]
@@ -105,11 +105,9 @@ extension Answer {
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
         case .bills(let bills):
             return ["action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json)]
-        case .owed(let bills, let requests, let total):
-            return [
-                "action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json),
-                "requests": requests.map(\.json), "amount": total.canonicalString,
-            ]
+        case .owed(let debts): return debts.json
+        case .contacts(let contacts):
+            return ["action": "list_contacts", "contacts": contacts.map(\.json)]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
         case .recurring(let figure):
@@ -199,6 +197,8 @@ extension TransactionFilter {
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString
         if excludesBounds { object["bounds_excluded"] = true }
+        if !places.isEmpty { object["places"] = places.compactMap(\.place) }
+        if !untold.isEmpty { object["untold"] = untold.map(\.said) }
         return object
     }
 }
@@ -231,6 +231,25 @@ extension AdviceLine {
             "saving": saving.canonicalString,
         ]
         object["target"] = target?.canonicalString
+        return object
+    }
+}
+
+extension Debts {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = [
+            "action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json),
+            "requests": requests.map(\.json), "amount": total.canonicalString,
+        ]
+        if end != nil { object["payments"] = dues.map(\.json) }
+        return object
+    }
+}
+
+extension Payee {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = ["name": name, "aliases": aliases]
+        object["iban"] = iban?.masked
         return object
     }
 }

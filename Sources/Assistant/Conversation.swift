@@ -200,6 +200,12 @@ public struct Conversation: Sendable {
             return try perform(orders, id, today: today, at: now, &report)
         case .checkPIN(let pin):
             return .pinChecked(try wallet.checkPIN(pin, at: now).refusal(at: now))
+        case .addContact(let contact, let id):
+            try wallet.save(
+                Contact(
+                    id: ContactID(rawValue: id.rawValue), name: contact.name, iban: contact.iban))
+            report.record(contact, id)
+            return .performed(id, try look(on: today, at: now).view)
         case .setPIN(let pin, let id):
             try wallet.setPIN(
                 pin, salt: settings.salt(), key: IdempotencyKey(rawValue: id.rawValue))

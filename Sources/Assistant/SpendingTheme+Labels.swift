@@ -46,6 +46,8 @@ extension SpendingTheme {
         case .cinema: Self.cinema
         case .train: Self.train
         case .taxi: Self.taxi
+        case .gym: Self.gym
+        case .healthInsurance: Self.healthInsurance
         }
     }
 
@@ -93,6 +95,14 @@ extension SpendingTheme {
             "sncf", "tgv", "ouigo", "ter", "train", "trains", "trainline", "eurostar", "thalys",
             "rail", "railway", "lner", "gwr", "avanti", "amtrak", "trenitalia", "intercites",
         ], stems: ["thetrainline", "scotrail", "southeastern", "thameslink"])
+    private static let gym = Names(
+        words: ["gym", "gyms", "fit", "sport", "neoness", "gymlib", "pilates"],
+        stems: ["fitness", "puregym", "basicfit", "keepcool", "crossfit"])
+    private static let healthInsurance = Names(
+        words: [
+            "mutuelle", "mutuelles", "mgen", "harmonie", "malakoff", "aesio", "apicil", "swisslife",
+            "mnh", "bupa", "vitality", "axappp",
+        ])
     private static let taxi = Names(
         words: ["taxi", "taxis", "uber", "bolt", "heetch", "lyft", "cab", "cabs", "freenow"],
         stems: ["addison"])

@@ -24,6 +24,8 @@ extension TurnOutcome {
                 "id": id.rawValue, "balance": balance.canonicalString,
             ]) { $1 }
         case .answered(let answer): return answer.json
+        case .contactAdded(let contact, let id):
+            return ["action": "add_contact", "payee": contact.name, "id": id.rawValue]
         case .pinSet(let id):
             return [
                 "action": Intent.accountSecurity.rawValue,

@@ -49,6 +49,11 @@ public struct TurnReport: Sendable {
         done.append(.pinSet(id))
     }
 
+    /// Keeps that somebody was added to the contacts by the command `id`.
+    mutating func record(_ contact: NewContact, _ id: CommandID) {
+        done.append(.contactAdded(contact, id))
+    }
+
     mutating func close(with state: DialogueState) {
         intent = state.understood
         asks = state.awaitedRequest
@@ -63,6 +68,7 @@ public enum TurnOutcome: Sendable {
     case performed(Order, CommandID, balance: Money)
     case answered(Answer)
     case pinSet(CommandID)
+    case contactAdded(NewContact, CommandID)
 }
 
 /// Why a turn did not do what was asked. Raw values are the interface's error codes.
@@ -90,8 +96,9 @@ public enum TurnProblem: String, Sendable {
             guard [.payee, .payer].contains(choice.slot) else { return nil }
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
-        case .ask, .confirm, .askSecret, .done, .repeated, .invitePIN, .pinSet, .cancelled, .kept,
-            .dropped, .answer, .unsure, .greeting, .thanks, .goodbye, .help:
+        case .ask, .confirm, .askSecret, .done, .repeated, .invitePIN, .pinSet, .introduce,
+            .introduced, .cancelled, .kept, .dropped, .answer, .listEnds, .unsure, .greeting,
+            .thanks, .goodbye, .help:
             return nil
         }
     }
@@ -110,7 +117,7 @@ public enum TurnProblem: String, Sendable {
         case .notReversible: self = .notReversible
         case .notFound, .paidElsewhere: self = .notFound
         case .expired: self = .expired
-        case .duplicate: self = .duplicate
+        case .duplicate, .knownContact: self = .duplicate
         case .nothingPending: self = .nothingPending
         case .paidWhole: self = .invalidAmount
         case .pinStays, .forgottenPIN, .unkeptScope,

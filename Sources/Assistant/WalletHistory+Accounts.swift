@@ -105,7 +105,11 @@ extension WalletHistory {
         }
         if let theme = kind.theme {
             let named = found.filter { theme.isNamed(by: $0.name.foldedWordParts) }
-            found = named.isEmpty ? found : named
+            // Of a kind that was asked about all are told where none is of the part of it.
+            found = named.isEmpty && kind.category != nil ? found : named
+            if kind.category == nil {
+                own = own.filter { theme.isNamed(by: $0.name.foldedWordParts) }
+            }
         }
         if let name = kind.name {
             own = named(name, of: own) { $0.name }

@@ -34,7 +34,8 @@ extension WalletHistory {
                 average, unit ?? Self.usualUnit(filter.period), &filter, known)
         case .count:
             filter.period = known.asked(filter.period)
-            let lines = try weighed(filter)
+            let lines =
+                filter.means == .transfer ? try transfers(filter) : try weighed(filter)
             finding = .count(lines.count, total: try total(of: lines, filter))
         case .rate(let unit): finding = try rate(unit, &filter, known)
         case .variety(let grouping):
@@ -48,7 +49,9 @@ extension WalletHistory {
         case .extremes(let extreme, let count):
             filter.period = known.asked(filter.period)
             let lines = try weighed(filter).sorted { $0.precedes($1, by: extreme) }
-            finding = .extremes(lines.prefix(count).map(Self.listed), extreme)
+            let rest = lines.dropFirst(filter.skipped)
+            finding = .extremes(
+                rest.prefix(filter.limit ?? count).map(Self.listed), extreme)
         case .groups(let grouping, let order):
             filter.period = Self.days(of: grouping, order, filter.period, known)
             finding = try groups(grouping, order, filter, known)
@@ -303,6 +306,13 @@ extension WalletHistory {
         return unit == .week && order != .course ? known.asked(nil) : known.latest(unit)
     }
 
+    /// The transfers made, those to the user's own accounts among them, or received.
+    private func transfers(_ filter: TransactionFilter) throws(WalletError) -> [LedgerLine] {
+        var meant = filter
+        meant.direction = filter.direction ?? .outgoing
+        return try matching(meant).filter { !$0.isUndone }
+    }
+
     private func groups(
         _ grouping: Grouping, _ order: GroupOrder, _ filter: TransactionFilter, _ known: KnownDays
     ) throws(WalletError) -> Finding? {
@@ -334,11 +344,12 @@ extension WalletHistory {
         groups.sort { $0.precedes($1, in: order) }
         let most = grouping == .weekday || order == .course ? 24 : 5
         let isCut = order == .course && groups.count > most
-        let shown = isCut ? groups.suffix(most) : groups.prefix(filter.limit ?? most)
+        let rest = groups.dropFirst(filter.skipped)
+        let shown = isCut ? rest.suffix(most) : rest.prefix(filter.limit ?? most)
         // Of what was sent to people only what was sent to people is the whole.
         let whole = grouping == .person ? lines.filter { keys[$0.entry] != nil } : lines
         return .groups(
-            Array(shown), grouping, order, more: groups.count - shown.count,
+            Array(shown), grouping, order, more: rest.count - shown.count,
             total: try total(of: whole, filter))
     }
 

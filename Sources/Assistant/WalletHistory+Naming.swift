@@ -20,6 +20,11 @@ extension WalletHistory {
             (spelled.theme, spelled.unnamedTheme) = (nil, theme)
             spelled.category = filter.category ?? theme.kind
         }
+        let lines = filter.places.isEmpty ? [] : try matching(TransactionFilter())
+        for place in filter.places where !lines.contains(where: { $0.names(place) }) {
+            spelled.places.removeAll { $0 == place }
+            spelled.untold.append(place)
+        }
         for theme in filter.excludedThemes where try isUnknown(theme) {
             spelled.excludedThemes.remove(theme)
             if let kind = theme.kind { spelled.excludedCategories.insert(kind) }

@@ -33,9 +33,11 @@ extension Question {
     /// The transactions the answer comes from.
     var filter: TransactionFilter {
         switch self {
-        case .balances, .holdings, .balanceHistory, .balanceForecast, .affordable, .upcoming:
+        case .balances, .holdings, .balanceHistory, .balanceForecast, .affordable, .upcoming,
+            .owed:
             return TransactionFilter()
         case .nextPayment(let filter, _, _): return filter
+        case .price(_, _, let otherwise): return otherwise.filter
         case .recurring:
             var filter = TransactionFilter()
             filter.category = .subscriptions

@@ -27,6 +27,29 @@ extension WalletHistory {
             isLater: days.start.map { $0 > today.adding(days: 1) } ?? false)
     }
 
+    /// What is owed with what is due besides the bills in days to come.
+    func owed(
+        _ debts: Debts, besides question: BalanceQuestion, today: Day
+    ) throws(WalletError) -> Debts {
+        guard case .upcoming(let payments, _, let days, _, _) = try upcoming(question, today: today)
+        else { return debts }
+        var debts = debts
+        debts.end = days.end?.adding(days: -1)
+        var bills = debts.bills
+        debts.dues = payments.filter { payment in
+            let own = bills.firstIndex {
+                $0.merchant == payment.name && $0.amount == payment.amount
+            }
+            guard let own else { return true }
+            bills.remove(at: own)
+            return false
+        }
+        guard let total = try? Money.sum(of: [debts.total] + debts.dues.map(\.amount), in: currency)
+        else { throw .overflow }
+        debts.total = total
+        return debts
+    }
+
     /// When what a filter is about is paid next, or received where it is wages.
     func nextPayment(
         _ filter: TransactionFilter, _ said: Set<String>, _ dues: [WalletView.Recurring],

@@ -53,12 +53,18 @@ struct WalletHistory {
         case .balanceForecast(let question):
             return try balanceForecast(question, today: today)
         case .upcoming(let question): return try upcoming(question, today: today)
+        case .owed(let debts, let question):
+            return .owed(try owed(debts, besides: question, today: today))
         case .nextPayment(let filter, let said, let dues):
             return try nextPayment(filter, said, dues, today: today)
         case .affordable(let amount, let dues):
             return try affordable(amount, dues: dues, today: today)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
+        case .price(let own, let kind, let otherwise):
+            let figure = try recurring(own, kind, today: today)
+            return figure.isEmpty
+                ? try answer(otherwise, today: today) : .recurring(figure)
         case .budget(var budget, let days):
             let spent = try spending(question.filter).amount
             budget.spent = spent.isPositive ? spent : .zero(spent.currency)
@@ -69,9 +75,10 @@ struct WalletHistory {
             let found = try matching(filter).filter { line in
                 filter.direction == nil || !line.isOwnTransfer && !line.isUndone
             }
-            let lines = found.prefix(filter.limit ?? 10)
-            let more = filter.limit == nil ? found.count - lines.count : 0
-            return .transactions(lines.map(Self.listed), filter, more: more)
+            let rest = found.dropFirst(filter.skipped)
+            let lines = rest.prefix(filter.limit ?? Answer.longestPage)
+            return .transactions(
+                lines.map(Self.listed), filter, more: rest.count - lines.count)
         case .spending(let filter):
             return try sum(known(spelled(filter), today: today), today: today)
         case .measured(let measure, let filter, let intent):
@@ -176,7 +183,13 @@ struct WalletHistory {
             lines = lines.filter { Self.label(of: $0).kind == .cashWithdrawal }
         }
         if let means = filter.means {
-            lines = lines.filter { Self.label(of: $0).kind.means == means }
+            lines = lines.filter { line in
+                Self.label(of: line).kind.isPaid(by: means)
+                    || means == .transfer && line.isTransfer
+            }
+        }
+        for circumstance in filter.places {
+            lines = lines.filter { $0.names(circumstance) }
         }
         if let theme = filter.theme { lines = lines.filter { $0.isOf(theme) } }
         if filter.areRefunds { lines = lines.filter(\.isGivenBack) }
@@ -306,6 +319,7 @@ struct WalletHistory {
         var others = filter
         others.period = nil
         others.category = nil
+        others.untold = []
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
         guard let period = filter.period,
@@ -334,11 +348,14 @@ struct WalletHistory {
         let duplicates = analysis.duplicates.reversed().compactMap { charge in
             line(charge.second, .duplicate(of: charge.first.day))
         }
-        if filter.areDuplicates { return Array(duplicates.prefix(10)) }
+        func page(_ lines: [AnomalyLine]) -> [AnomalyLine] {
+            Array(lines.dropFirst(filter.skipped).prefix(Answer.longestPage))
+        }
+        if filter.areDuplicates { return page(duplicates) }
         let large = analysis.anomalies.compactMap { anomaly in
             line(anomaly.transaction, .large(score: anomaly.score, usual: anomaly.usual))
         }
-        return Array((duplicates + large).prefix(10))
+        return page(duplicates + large)
     }
 
     /// A line as a transaction: a statement's with the label the bank wrote, another with the name
@@ -371,16 +388,17 @@ extension TransactionFilter {
 }
 
 extension PaymentKind {
-    /// How something is paid that is of this kind; nil for what is told in no such words.
-    fileprivate var means: PaymentMeans? {
+    /// Whether what is of this kind is paid so; a standing order is a transfer too.
+    fileprivate func isPaid(by means: PaymentMeans) -> Bool {
         switch self {
-        case .card, .deferredCard: .card
-        case .cheque: .cheque
-        case .directDebit: .directDebit
-        case .standingOrder: .standingOrder
-        case .transfer, .instantTransfer, .cashWithdrawal, .chequeDeposit, .cashDeposit,
-            .loanPayment, .fee, .interest, .refund, .deferredCardTotal, .unknown:
-            nil
+        case .card, .deferredCard: means == .card
+        case .cheque: means == .cheque
+        case .directDebit: means == .directDebit
+        case .standingOrder: means == .standingOrder || means == .transfer
+        case .transfer, .instantTransfer: means == .transfer
+        case .cashWithdrawal, .chequeDeposit, .cashDeposit, .loanPayment, .fee, .interest,
+            .refund, .deferredCardTotal, .unknown:
+            false
         }
     }
 }
@@ -389,6 +407,18 @@ extension LedgerLine {
     /// What the bank wrote of it, in folded words.
     var labelWords: [Substring] {
         (note ?? counterparty).foldedWordParts
+    }
+
+    /// Whether the wallet moved it to somebody or to another account, whatever it is called.
+    fileprivate var isTransfer: Bool { contact != nil || isOwnTransfer }
+
+    /// Whether its label names the place of a circumstance.
+    func names(_ circumstance: Circumstance) -> Bool {
+        guard let place = circumstance.place?.foldedWordParts, let first = place.first else {
+            return false
+        }
+        let label = labelWords
+        return label.indices.contains { label[$0] == first && label[$0...].starts(with: place) }
     }
 
     private func isCalled(_ stems: [String]) -> Bool {

@@ -22,8 +22,8 @@ public enum Answer: Hashable, Codable, Sendable {
     /// begin later than tomorrow.
     case upcoming(
         [UpcomingPayment], total: Money, in: DayInterval, isIncome: Bool, isLater: Bool = false)
-    /// What is owed: the bills and the requests that are open, and what all of them come to.
-    case owed([WalletView.Bill], [WalletView.Request], total: Money)
+    /// What is owed.
+    case owed(Debts)
     /// When a payment that comes back comes next, or the wages; nil where none is known.
     case nextPayment(UpcomingPayment?, TransactionFilter)
     /// What an account held at the end of a day.
@@ -63,6 +63,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case budgets([WalletView.Budget])
     /// How far a budget was in days gone by.
     case pastBudget(WalletView.Budget, in: DayInterval)
+    /// Those who can be paid.
+    case contacts([Payee])
     /// The store cards.
     case loyaltyCards([WalletView.LoyaltyCard])
     /// A store card, its points or its tier.
@@ -74,6 +76,9 @@ public enum Answer: Hashable, Codable, Sendable {
 }
 
 extension Answer {
+    /// The most that is listed at once, unless more are asked for.
+    public static let longestPage = 10
+
     /// The question about the wallet's history whose answer explains this one, which came from the
     /// view alone; nil where there is none.
     func question(on today: Day) -> Question? {
@@ -92,8 +97,26 @@ extension Answer {
             .transactions,
             .spending, .saved,
             .forecast, .anomalies, .oddities, .advice, .cut, .reasons, .bills, .requests,
-            .recurring, .autopay, .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
+            .recurring, .autopay, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security,
+            .staking:
             return nil
+        }
+    }
+}
+
+extension Answer {
+    /// The transactions it is about, where it goes by a filter that may leave something of the
+    /// question untold.
+    var filter: TransactionFilter? {
+        switch self {
+        case .transactions(_, let filter, _), .spending(_, let filter), .measured(_, let filter, _),
+            .saved(_, _, let filter, _), .forecast(.some, let filter):
+            filter.skipped == 0 ? filter : nil
+        case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
+            .owed, .nextPayment, .pastBalance, .balanceHistory, .forecast, .anomalies, .oddities,
+            .advice, .cut, .reasons, .bills, .requests, .recurring, .autopay, .budgets,
+            .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security, .staking:
+            nil
         }
     }
 }
@@ -129,6 +152,27 @@ public struct StatementBalance: Hashable, Codable, Sendable {
     }
 }
 
+/// What is owed.
+public struct Debts: Hashable, Codable, Sendable {
+    /// The bills that are open, the next first.
+    public var bills: [WalletView.Bill]
+    /// The requests of others that are open.
+    public var requests: [WalletView.Request]
+    /// What else is due, the next first.
+    public var dues: [UpcomingPayment] = []
+    /// The last day of what else is due; nil where that was not asked about.
+    public var end: Day?
+    /// What all of them come to.
+    public var total: Money
+
+    /// Creates what is owed by bills and requests alone.
+    public init(bills: [WalletView.Bill], requests: [WalletView.Request], total: Money) {
+        self.bills = bills
+        self.requests = requests
+        self.total = total
+    }
+}
+
 /// What is paid again and again.
 public struct RecurringFigure: Hashable, Codable, Sendable {
     /// What the wallet pays by itself.
@@ -143,6 +187,9 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     public let kind: RecurringKind
     /// What those cost whose price rose, where that was asked about, the greatest rise first.
     public let rises: [PriceRise]
+
+    /// Whether nothing is paid.
+    public var isEmpty: Bool { own.isEmpty && found.isEmpty }
 
     /// A price that rose.
     public struct PriceRise: Hashable, Codable, Sendable {

@@ -8,6 +8,8 @@ public enum DialogueEffect: Hashable, Sendable {
     case perform([Order], CommandID)
     /// Compare a PIN with the wallet's; comes back as `pinChecked`. Never to be logged.
     case checkPIN(String)
+    /// Add somebody the user has just said yes to; comes back as `performed` or `refused`.
+    case addContact(NewContact, CommandID)
     /// Set the wallet's PIN; comes back as `performed` or `refused`. Never to be logged.
     case setPIN(String, CommandID)
     /// Look something up; comes back as `answered`.
@@ -34,11 +36,16 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case affordable(Money, dues: [WalletView.Recurring])
     /// What is still to be paid in days to come.
     case upcoming(BalanceQuestion)
+    /// What is owed by bills and requests, and due besides in days to come.
+    case owed(Debts, dues: BalanceQuestion)
     /// When a payment that comes back comes next, or the wages where those are asked about; where
     /// the filter names none, one that the words said do, or the first.
     case nextPayment(TransactionFilter, said: Set<String>, dues: [WalletView.Recurring])
     /// What is paid by itself: what the wallet pays, and what statements show.
     case recurring([WalletView.Recurring], RecurringKind)
+    /// What something costs of what the wallet pays and what statements show to come back, or the
+    /// other question where nothing of it comes back.
+    case price([WalletView.Recurring], RecurringKind, otherwise: Question)
     /// How a budget was kept in days gone by.
     case budget(WalletView.Budget, in: DayInterval)
     /// What was paid and received.
@@ -77,6 +84,9 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var theme: SpendingTheme?
     /// Only those whose price rose.
     public var isDearer = false
+
+    /// Whether some are meant alone, by whom they go to or what they are for.
+    var isOfSome: Bool { name != nil || category != nil || theme != nil }
 }
 
 /// By how much a kind of spending is supposed to fall.
@@ -109,6 +119,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var isPerson = false
     /// The most to list.
     public var limit: Int?
+    /// How many were listed before, behind which the list goes on.
+    public var skipped = 0
     /// The days of the week; none for all.
     public var weekdays: Set<Weekday> = []
     /// Only what was drawn in cash.
@@ -142,6 +154,10 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var maximum: SpokenAmount?
     /// Whether amounts as large as the bounds are left out ("more than 60").
     public var excludesBounds = false
+    /// Only what was bought in all of these places, by the labels that name them.
+    public var places: [Circumstance] = []
+    /// What was asked about besides that nothing tells, so that all else is told.
+    public var untold: [Circumstance] = []
 
     /// All that are meant on the other side.
     public var names: [String] { (counterparty.map { [$0] } ?? []) + otherNames }
@@ -160,7 +176,7 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
 
 /// How something was paid, as labels tell.
 public enum PaymentMeans: String, Codable, Hashable, Sendable {
-    case card, cheque
+    case card, cheque, transfer
     case directDebit = "direct_debit"
     case standingOrder = "standing_order"
 }
@@ -169,7 +185,8 @@ public enum PaymentMeans: String, Codable, Hashable, Sendable {
 public enum SpendingTheme: String, Codable, CaseIterable, Hashable, Sendable {
     case fuel, taxes, insurance
     case councilTax = "council_tax"
-    case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi
+    case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi, gym
+    case healthInsurance = "health_insurance"
 }
 
 /// Which way money went.

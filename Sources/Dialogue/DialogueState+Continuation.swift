@@ -128,6 +128,10 @@ extension Frame {
         if isComparison, turn.asksByHowMuch { return self }
         if let other = compared(by: turn, today: today) ?? ranked(by: turn) { return other }
         var frame = self
+        if asksOfTransactions, !turn.onlyCircumstances.isEmpty {
+            frame.circumstances = turn.onlyCircumstances
+            return frame
+        }
         if asksOfTransactions, turn.onlyLeavesOut {
             frame.leaveOut(by: turn)
             return frame

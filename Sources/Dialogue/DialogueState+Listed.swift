@@ -36,11 +36,8 @@ extension DialogueState {
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
         switch listed {
-        case .bills(let bills), .owed(let bills, _, _):
-            guard pays else { return nil }
-            return bills.at(place).map { bill in
-                Frame(.payBill, turn, on: bill.merchant, in: .merchant, id: bill.id)
-            }
+        case .bills(let bills): return pays ? payment(of: bills.at(place), turn) : nil
+        case .owed(let debts): return pays ? payment(of: debts.bills.at(place), turn) : nil
         case .requests(let requests):
             guard let operation = pays ? .accept : said, let request = requests.at(place),
                 request.direction == operation.requestSide
@@ -55,9 +52,13 @@ extension DialogueState {
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
             .forecast, .anomalies, .oddities, .advice, .saved, .cut, .reasons, .autopay, .budgets,
-            .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
+            .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security, .staking:
             return nil
         }
+    }
+
+    private func payment(of bill: WalletView.Bill?, _ turn: Interpretation) -> Frame? {
+        bill.map { Frame(.payBill, turn, on: $0.merchant, in: .merchant, id: $0.id) }
     }
 
     /// The other bill that a few words mean behind one that was just paid or is to be ("et EDF ?",

@@ -45,7 +45,9 @@ extension DialogueState {
             case .changingPIN:
                 phase = .settingPIN
                 return askAgain()
-            case .idle, .filling, .choosing, .confirming, .settingPIN, .executing: return []
+            case .idle, .filling, .choosing, .confirming, .introducing, .settingPIN, .executing,
+                .adding:
+                return []
             }
         }
         switch refusal {
@@ -54,7 +56,8 @@ extension DialogueState {
             .unreckonedAmount, .invalidDate, .unclearTime, .unclearPeriod, .tooFarAhead,
             .pastDay,
             .currencyMismatch, .incomparable, .cardFrozen,
-            .walletLocked, .notReversible, .notFound, .expired, .duplicate, .unkeptScope,
+            .walletLocked, .notReversible, .notFound, .knownContact, .expired, .duplicate,
+            .unkeptScope,
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
             .unkeptCondition, .unkeptDay, .unkeptSkip, .notAnOrder,
@@ -72,6 +75,13 @@ extension DialogueState {
 extension [Order] {
     /// Whether the wallet's PIN is due before these are carried out.
     func needPIN(in view: WalletView) -> Bool { view.security.hasPIN && stepUp(in: view) }
+
+    /// Whether one of these pays somebody of these names, who was not known before.
+    func pay(oneOf newcomers: Set<String>) -> Bool {
+        contains { order in
+            order.movesMoney && order.payee.map { newcomers.contains($0.name) } == true
+        }
+    }
 
     /// Whether wallet policy asks for more than a yes to these.
     func stepUp(in view: WalletView) -> Bool {

@@ -140,7 +140,10 @@ extension DialogueState {
     private mutating func confirm(
         _ orders: [Order], of frame: Frame, _ context: TurnContext
     ) -> [DialogueEffect] {
-        guard orders.needPIN(in: context.view) else { return execute(orders, of: frame, context) }
+        let paysNewcomer = context.view.security.hasPIN && orders.pay(oneOf: newcomers)
+        guard paysNewcomer || orders.needPIN(in: context.view) else {
+            return execute(orders, of: frame, context)
+        }
         phase = .identifying(frame, orders, since: context.seconds)
         return [.say(.askSecret(isNew: false))]
     }

@@ -21,6 +21,7 @@ extension DialogueState {
             if case .answer(let answer) = reply, let today = context?.today {
                 lastQuestion = answer.question(on: today) ?? lastQuestion
                 listed = answer
+                listedTurn = turn
             }
             // What is done besides the things of a list is behind it.
             if case .done(let orders, _) = reply, orders.contains(where: { $0.subject == nil }) {
@@ -28,7 +29,7 @@ extension DialogueState {
             }
         case .ask(.reasons): break
         case .ask(let question): lastQuestion = question
-        case .perform, .setPIN: lastQuestion = nil
+        case .perform, .setPIN, .addContact: lastQuestion = nil
         case .checkPIN: break
         }
     }
@@ -36,25 +37,12 @@ extension DialogueState {
     private mutating func outcome(of event: DialogueEvent) -> [DialogueEffect] {
         switch event {
         case .said(let turns, let context): return hear(turns, context)
-        case .performed(let id, let view):
-            guard case .executing(let frame, let orders, id) = phase else { return [] }
-            reset()
-            let before = context?.view
-            context?.view = view
-            lastFrame = frame ?? lastFrame
-            // A PIN that was set is no order, and is not taken back.
-            guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
-            remember(orders, id)
-            if orders.contains(where: { $0.undoes != nil }), let replacement {
-                queue.insert(replacement, at: 0)
-                self.replacement = nil
-            }
-            let isChanged = context.map { today in
-                orders.contains { $0.changesBalance(on: today.today) }
-            }
-            return [.say(.done(orders, balance: isChanged == true ? view.balance : nil))]
-                + invitePIN(before, orders) + next()
+        case .performed(let id, let view): return takeOutcome(of: id, view)
         case .refused(let id, let refusal):
+            if case .adding(_, id) = phase {
+                reset()
+                return [.say(.refused(refusal))] + next()
+            }
             guard case .executing(let frame, _, id) = phase else { return [] }
             reset()
             return [.say(.refused(refusal))] + (askedAgain(frame, refusal) ?? next())
@@ -62,6 +50,33 @@ extension DialogueState {
         case .answered(let answer): return [.say(.answer(answer))] + resume()
         case .unanswerable(let refusal): return [.say(.refused(refusal))] + resume()
         }
+    }
+
+    /// Tells what the wallet did, and goes on.
+    private mutating func takeOutcome(of id: CommandID, _ view: WalletView) -> [DialogueEffect] {
+        if case .adding(let contact, id) = phase {
+            reset()
+            context?.view = view
+            newcomers.insert(contact.name)
+            return [.say(.introduced(contact))] + next()
+        }
+        guard case .executing(let frame, let orders, id) = phase else { return [] }
+        reset()
+        let before = context?.view
+        context?.view = view
+        lastFrame = frame ?? lastFrame
+        // A PIN that was set is no order, and is not taken back.
+        guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
+        remember(orders, id)
+        if orders.contains(where: { $0.undoes != nil }), let replacement {
+            queue.insert(replacement, at: 0)
+            self.replacement = nil
+        }
+        let isChanged = context.map { today in
+            orders.contains { $0.changesBalance(on: today.today) }
+        }
+        return [.say(.done(orders, balance: isChanged == true ? view.balance : nil))]
+            + invitePIN(before, orders) + next()
     }
 
     /// Invites to set a PIN, once, after orders it would have been asked for.
@@ -83,11 +98,12 @@ extension DialogueState {
         guard turns.reduce(0, { $0 + $1.words.count }) < Self.mostWords else {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
         }
+        if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
         let kept = Interpretation.unretracted(Interpretation.unscratched(turns))
         let turns = Interpretation.unspared(kept).flatMap {
             $0.sparing(in: context.view).resuming.affirmed.corrected.owed.naming(in: context.view)
                 .completed.timed(on: context.today).withListedMonths(on: context.today)
-                .reread(on: context.today).asked(on: context.today)
+                .placed.reread(on: context.today).asked(on: context.today)
                 .owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
@@ -108,11 +124,13 @@ extension DialogueState {
     }
 
     private mutating func take(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
+        if let effects = goOn(by: turn) { return effects }
         switch phase {
         case .idle: return begin(turn, context)
         case .filling(let frame, let request): return fill(request, of: frame, turn, context)
         case .choosing(let frame, let choice): return choose(choice, for: frame, turn, context)
-        case .confirming(_, _, let since), .identifying(_, _, let since):
+        case .introducing(_, let since), .confirming(_, _, let since),
+            .identifying(_, _, let since):
             guard context.seconds - since <= Self.patience else {
                 reset()
                 guard turn.act == nil, turn.text.pinDigits == nil else {
@@ -120,13 +138,16 @@ extension DialogueState {
                 }
                 return begin(turn, context)
             }
+            if case .introducing(let contact, _) = phase {
+                return decide(on: contact, turn, context)
+            }
             guard case .confirming(let frame, let orders, _) = phase else {
                 return takeSecret(turn, context)
             }
             return decide(on: orders, of: frame, turn, context)
         case .changingPIN, .settingPIN: return takeSecret(turn, context)
         // The wallet has not answered yet: nothing said meanwhile changes what was confirmed.
-        case .executing: return [.say(.unsure)]
+        case .executing, .adding: return [.say(.unsure)]
         }
     }
 
@@ -310,7 +331,8 @@ extension DialogueState {
     /// Says again what is being waited for, after a digression.
     func askAgain() -> [DialogueEffect] {
         switch phase {
-        case .idle, .executing: []
+        case .idle, .executing, .adding: []
+        case .introducing(let contact, _): [.say(.introduce(contact))]
         case .filling(let frame, let request): [.say(.ask(request, frame))]
         case .choosing(_, let choice): [.say(.choose(choice))]
         case .confirming(_, let orders, _): [.say(.confirm(orders))]

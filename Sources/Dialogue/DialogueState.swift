@@ -19,8 +19,13 @@ public struct DialogueState: Hashable, Codable, Sendable {
         case changingPIN
         /// The PIN to be was asked for.
         case settingPIN
+        /// Somebody who is to be added to the contacts was restated and awaits a yes, since an
+        /// instant in seconds.
+        case introducing(NewContact, since: Int)
         /// The wallet is at it.
         case executing(Frame?, [Order], CommandID)
+        /// The wallet is adding a contact.
+        case adding(NewContact, CommandID)
     }
 
     /// What was carried out last, as long as it may be taken back.
@@ -52,11 +57,15 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var lastReply: Reply?
     /// The list that was told last, of which "the first" is one.
     var listed: Answer?
+    /// The turn it was told in, behind which "the rest" is of it.
+    var listedTurn = 0
     /// What was wanted in the same breath and waits for its turn.
     var queue: [Frame] = []
     var turn = 0
     /// How often orders were handed to the wallet in this turn.
     var executions = 0
+    /// The names of those who were added to the contacts, whom to pay takes more than a yes.
+    var newcomers: Set<String> = []
     /// Whether a PIN was suggested to a wallet that has none.
     var hasInvitedPIN = false
     var context: TurnContext?
@@ -69,9 +78,12 @@ public struct DialogueState: Hashable, Codable, Sendable {
 
 extension DialogueState {
     /// Whether nothing is pending and what was asked last is of the past.
-    public var looksBack: Bool {
-        guard case .idle = phase, let lastFrame else { return false }
-        return lastFrame.intent.looksBack
+    public var looksBack: Bool { isIdle && lastFrame.map(\.intent.looksBack) == true }
+
+    /// Whether nothing is pending.
+    var isIdle: Bool {
+        if case .idle = phase { return true }
+        return false
     }
 
     /// The orders a yes would carry out; empty if nothing awaits a yes.
@@ -87,13 +99,14 @@ extension DialogueState {
         case .choosing(_, let choice): .slot(choice.slot)
         case .identifying, .changingPIN: .pin
         case .settingPIN: .newPIN
-        case .idle, .confirming, .executing: nil
+        case .idle, .confirming, .introducing, .executing, .adding: nil
         }
     }
 
     /// What help is about at this point.
     var helpTopic: HelpTopic {
         if let request = awaitedRequest { return .request(request) }
+        if case .introducing = phase { return .confirmation }
         return awaitedConfirmation.isEmpty ? .general : .confirmation
     }
 
@@ -107,7 +120,7 @@ extension DialogueState {
     public var expectsSecret: Bool {
         switch phase {
         case .identifying, .changingPIN, .settingPIN: true
-        case .idle, .filling, .choosing, .confirming, .executing: false
+        case .idle, .filling, .choosing, .confirming, .introducing, .executing, .adding: false
         }
     }
 }

@@ -93,10 +93,7 @@ extension Frame {
         let wording = Wording(words)
         if amounts.isEmpty, asksOfNextWages { return true }
         return amounts.isEmpty && !reading.saysCame
-            && wording.says([
-                "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
-                "dans combien de temps", "how long until", "how long till", "how many days",
-            ])
+            && wording.says(Self.askingWhen)
             && wording.says(
                 [
                     "prochain", "prochaine", "next", "tombe", "tombera", "tombent", "arrive",
@@ -104,8 +101,17 @@ extension Frame {
                     "vais recevoir", "preleve", "prelevee", "prelevera", "due", "come out",
                     "comes out",
                     "be paid", "get paid", "going out", "payday", "until", "till", "avant",
+                    "a payer", "to pay", "facture", "bill", "invoice", "bills", "factures",
+                    "pour quand",
                 ] + Interpretation.havingToPay)
     }
+
+    /// What asks for a day to come.
+    static let askingWhen = [
+        "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
+        "dans combien de temps", "how long until", "how long till", "how many days", "due date",
+        "date limite", "echeance", "due soon",
+    ]
 
     /// Whether it is asked when the next wages come.
     var asksOfNextWages: Bool { MeasureReading(words).asksOfNextWages }

@@ -8,7 +8,7 @@ extension Frame {
             counterparty.map(saidTheme.isNamed) ?? true
         else { return nil }
         guard let category, category != .other else {
-            return saidTheme.kind == nil ? saidTheme : nil
+            return saidTheme.kind == nil || counterparty != nil ? saidTheme : nil
         }
         return saidTheme.kind == category ? saidTheme : nil
     }
@@ -31,6 +31,18 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// Takes over what a turn names that is no kind of spending of its own, where and how it says
+    /// that something was bought, and what it calls the kinds of spending a budget is of.
+    mutating func takeWording(of turn: Interpretation) {
+        takeTheme(of: turn)
+        if asksOfTransactions || intent == .forecastSpending {
+            circumstances += turn.circumstances.filter { !circumstances.contains($0) }
+        }
+        if intent == .manageBudget { takeKinds(of: turn) }
+    }
+}
+
 extension SpendingTheme {
     /// The kind of spending it is part of; nil where it may be part of any.
     public var kind: SpendingCategory? {
@@ -39,8 +51,8 @@ extension SpendingTheme {
         case .rent, .councilTax: .housing
         case .electricity, .gas, .water, .phone: .utilities
         case .bakery, .butcher: .groceries
-        case .pharmacy: .health
-        case .cinema: .entertainment
+        case .pharmacy, .healthInsurance: .health
+        case .cinema, .gym: .entertainment
         case .taxes, .insurance: nil
         }
     }
@@ -48,20 +60,22 @@ extension SpendingTheme {
     /// Whether its transactions are told by their labels alone, whatever kind they are sorted into.
     public var isOfAnyKind: Bool {
         switch self {
-        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema: true
+        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .gym, .healthInsurance:
+            true
         case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi: false
         }
     }
 
     /// Whether a name is but its own, as "impôts" is nobody's.
     fileprivate func isNamed(by name: String) -> Bool {
-        kind == nil && Self.names.contains(name.lowercased())
+        let isOfNobody = [.taxes, .insurance, .gym, .healthInsurance].contains(self)
+        return isOfNobody && Self.names.contains(name.lowercased())
     }
 
     /// What is named as the other side of a payment that nobody is called.
     private static let names: Set<String> = [
         "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
-        "insurance", "mutuelle",
+        "insurance", "mutuelle", "health insurance", "gym", "gyms", "salle de sport", "fitness",
     ]
 }
 
@@ -82,8 +96,7 @@ extension MeasureReading {
         (
             .phone,
             [
-                "telephone", "telephonie", "phone", "mobile", "forfait mobile",
-                "forfait telephone",
+                "telephone", "telephonie", "phone", "mobile", "forfait",
             ]
         ),
         (.bakery, ["boulangerie", "boulangeries", "boulanger", "bakery", "bakeries", "baker"]),
@@ -95,5 +108,13 @@ extension MeasureReading {
         (.cinema, ["cinema", "cinemas", "cine", "movies"]),
         (.train, ["train", "trains", "sncf"]),
         (.taxi, ["taxi", "taxis", "vtc", "cab", "cabs"]),
+        (.gym, ["salle de sport", "salle de gym", "club de sport", "fitness", "gym", "gyms"]),
+        (
+            .healthInsurance,
+            [
+                "mutuelle", "mutuelles", "complementaire sante", "health insurance",
+                "medical insurance",
+            ]
+        ),
     ]
 }

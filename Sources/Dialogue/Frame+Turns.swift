@@ -307,9 +307,22 @@ extension Interpretation {
 
     /// Whether what is spoken of is only called "it" ("suspends-le", "pause it").
     var saysOnlyIt: Bool {
-        words.count <= 5 && !Set(words).isDisjoint(with: ["le", "la", "l'", "it", "that", "ca"])
+        words.count <= 5 && saysIt
             && !slots.contains { [.payee, .payer, .merchant, .plan].contains($0.slot) }
     }
+
+    /// Whether a word is "it"; the "l'" of "l'épargne" is an article, that of "je l'arrête" is not.
+    private var saysIt: Bool {
+        words.indices.contains { index in
+            guard words[index] == "l'" else { return Self.its.contains(words[index]) }
+            let behind = words[(index + 1)...].first ?? ""
+            return words[..<index].last.map(Self.elidingSubjects.contains) == true
+                || ["er", "ir", "re"].contains(where: behind.hasSuffix)
+        }
+    }
+
+    private static let its: Set<String> = ["le", "la", "it", "that", "ca"]
+    private static let elidingSubjects: Set<String> = ["je", "tu", "on", "nous", "vous"]
 }
 
 extension Payee {

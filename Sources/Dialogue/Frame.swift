@@ -33,6 +33,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var reckonsAmount = false
     /// The part of what an account holds that is to be paid ("half of my balance").
     var shareOfBalance: ExactRatio?
+    /// What the kinds of spending that a budget is of were called, by their labels.
+    var saidKinds: [String: String] = [:]
     /// Whether a time of day was said with the day.
     var saysHour = false
     /// Whether a budget needs a yes or a rule of auto-pay its amount, as figures were said that
@@ -44,6 +46,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var measure: Measure?
     /// The two times that are set beside each other, as they are said; none where no two are.
     var comparedTimes: [String] = []
+    /// Where and how what a question is of was bought, as it was said.
+    var circumstances: [Circumstance] = []
     /// What was named last that is no kind of spending of its own.
     var saidTheme: SpendingTheme?
     /// The days of the week a question is about; none for all.
@@ -146,7 +150,7 @@ public struct Frame: Hashable, Codable, Sendable {
             if slot == .amount { wonder(aboutAmounts: new, values.map(\.fill), of: turn) }
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
-        takeTheme(of: turn)
+        takeWording(of: turn)
         takeScope(of: turn)
         takeMeasure(of: turn)
         takeSign(of: turn)

@@ -10,6 +10,9 @@ extension Interpretation {
             return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
         }
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
+        if asksPriceOfOwn || asksOfSpendingSomewhere {
+            return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
         if asksOfNextWages {
             return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
         }
@@ -47,6 +50,7 @@ extension Interpretation {
             return with(slots: others, label: label)
         }
         if let left = asksWhatWasLeft(on: today) { return left }
+        if let over = onWeekendGoneBy(before: today) { return over }
         guard asksOfWhatWas || asksOfDaysGoneBy(on: today) else {
             // Of days to come no budget is checked.
             return label == .intent(.manageBudget, .check)
@@ -75,6 +79,23 @@ extension Interpretation {
             return start > today
         }
         return areAhead ? with(slots: past(on: today)) : self
+    }
+
+    /// The turn with the weekend before where what was is asked of one that is still to come ("how
+    /// much did I spend over the weekend?" on a Monday); nil for any other.
+    private func onWeekendGoneBy(before today: Day) -> Interpretation? {
+        guard intent == .analyzeSpending || intent == .listTransactions,
+            let place = slots.firstIndex(where: { $0.slot == .period || $0.slot == .date }),
+            case .days(let days) = slots[place].value, let start = days.start, let end = days.end,
+            start > today, start <= today.adding(days: 7),
+            Wording(text(of: slots[place]).foldedWords).says(["weekend", "week end"])
+        else { return nil }
+        var slots = slots
+        slots[place] = SlotFill(
+            slot: .period,
+            value: .days(DayInterval(start: start.adding(days: -7), end: end.adding(days: -7))),
+            range: slots[place].range)
+        return with(slots: slots)
     }
 
     /// The slots with days that were read as those to come as days of the past.

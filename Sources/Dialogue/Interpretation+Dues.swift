@@ -153,3 +153,26 @@ extension Interpretation {
         "le", "la", "les", "l'", "mon", "ma", "mes", "the", "my", "a", "for", "ce", "cette",
     ]
 }
+
+extension Interpretation {
+    /// Whether it asks what something of the speaker's own costs that is paid again and again, and
+    /// reads as none of Yani's business ("how much is my health insurance?").
+    var asksPriceOfOwn: Bool {
+        label == .outOfScope && slots.isEmpty && words.count <= 8
+            && !Self.own.isDisjoint(with: words) && Wording(words).asksPrice
+            && MeasureReading(self).theme != nil
+    }
+}
+
+extension Wording {
+    /// Whether it is asked what something costs as a rule.
+    var asksPrice: Bool { says(Self.pricing) }
+
+    private static let pricing = [
+        "combien me coute", "combien coute", "combien me coutent", "combien nous coute",
+        "me coute combien", "coute combien", "combien je paie", "combien je paye",
+        "je paie combien", "je paye combien", "est ce que je paie", "est ce que je paye",
+        "c'est combien", "combien est mon", "combien est ma", "how much is", "how much s",
+        "how much are", "how much does", "what does", "do i pay for", "am i paying for",
+    ]
+}

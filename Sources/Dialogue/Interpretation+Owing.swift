@@ -1,4 +1,5 @@
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 /// Questions of what the speaker owes somebody, which their words show whatever they read as.
@@ -25,12 +26,47 @@ extension Interpretation {
     /// where it asks for anything else.
     private func billAwaited(in view: WalletView) -> SlotFill? {
         guard mayBeQuestion, words.count <= 11, !MeasureReading(self).saysCame, !ordersPayment,
-            Wording(words).says(["quand", "when", "quel jour", "what day", "which day"]),
-            Wording(words).says(["due", "dois", "a payer", "to pay", "facture", "bill", "invoice"])
+            Wording(words).says(Frame.askingWhen), Wording(words).says(Self.beingDue)
         else { return nil }
         let named = view.bills.map(\.merchant).filter { !$0.nameWords.isDisjoint(with: words) }
-        guard let name = named.first, Set(named).count == 1 else { return nil }
-        return SlotFill(slot: .merchant, value: .text(name), range: 0..<text.utf8.count)
+        guard named.isEmpty else {
+            return Set(named).count > 1
+                ? nil
+                : SlotFill(slot: .merchant, value: .text(named[0]), range: 0..<text.utf8.count)
+        }
+        let said = slots.filter { $0.slot == .merchant || $0.slot == .payee }
+        guard said.count <= 1 else { return nil }
+        return said.first.map { SlotFill(slot: .merchant, value: $0.value, range: $0.range) }
+            ?? sender
+    }
+
+    private static let beingDue = [
+        "due", "dois", "a payer", "to pay", "facture", "bill", "invoice", "pour quand",
+    ]
+
+    /// Whoever the words beside "bill" name, written as a name is ("la facture d'Orange"), or the
+    /// kind of spending they do ("la facture d'eau").
+    private var sender: SlotFill? {
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens.filter { $0.kind == .word }
+        guard
+            let bill = tokens.firstIndex(where: {
+                ["facture", "bill", "invoice"].contains(tokenized.foldedText(of: $0))
+            })
+        else { return nil }
+        let isBehind = tokenized.foldedText(of: tokens[bill]) == "facture"
+        let beside = isBehind ? Array(tokens[(bill + 1)...]) : tokens[..<bill].reversed()
+        let name = beside.first { token in
+            !Interpretation.elided.union(["de", "du"]).contains(tokenized.foldedText(of: token))
+        }
+        guard let name else { return nil }
+        let said = text(in: name.source)
+        if said.first?.isUppercase == true {
+            return SlotFill(slot: .merchant, value: .text(said), range: name.source)
+        }
+        return SpendingCategory.named(in: said).map {
+            SlotFill(slot: .category, value: .text($0.rawValue), range: name.source)
+        }
     }
 
     /// Whether it begins with what is to be paid, whenever that is ("pay EDF when it's due").
@@ -46,7 +82,8 @@ extension Interpretation {
         let isAny = !view.bills.isEmpty || view.requests.contains { $0.direction == .incoming }
         return isAny && mayBeQuestion && words.count <= 9
             && slots.allSatisfy { $0.slot == .category } && !MeasureReading(self).isOfAmount
-            && (Wording(words).asksOfAllOwed || Wording(words).asksOfAllBills)
+            && (Wording(words).asksOfAllOwed || Wording(words).asksOfAllBills
+                || Wording(words).asksWhatSpeakerOwes && creditor(in: view) == nil)
     }
 
     /// Whether it reads as a question, or as what a question of bills may be taken for.
@@ -54,8 +91,8 @@ extension Interpretation {
         switch label {
         case .intent(.checkBalance, nil), .intent(.requestMoney, .list), .intent(.payBill, nil),
             .intent(.forecastSpending, nil), .intent(.analyzeSpending, nil),
-            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .act(.help),
-            .outOfScope:
+            .intent(.listTransactions, nil), .intent(.manageRecurring, .list),
+            .intent(.manageAutopay, .show), .act(.help), .outOfScope:
             true
         case .intent, .act, .inform: false
         }
@@ -118,6 +155,22 @@ extension Wording {
         "passees", "augmente", "baisse", "vais", "will", "coute", "coutent", "cost",
     ]
 
+    /// Whether it is asked what the speaker owes, to whomever and whenever it is due.
+    fileprivate var asksWhatSpeakerOwes: Bool {
+        let verb = words.lastIndex { Self.owing[$0] != nil } ?? 0
+        let isOfNobody = words.dropFirst(verb + 1).allSatisfy(Self.besideOwing.contains)
+        return (asksWhatIsOwed || says(["a qui", "who", "whom"])) && speakerOwes && isOfNobody
+            && !says(Self.remaining + Self.soon + Self.leaving)
+    }
+
+    /// What may stand behind a verb of owing where nobody in particular is owed.
+    private static let besideOwing = Interpretation.elided.union(
+        """
+        je on nous en au a aux de tout total encore maintenant aujourd'hui actuellement payer \
+        regler quoi combien argent sous autres gens monde tous in all to now still today money \
+        people others everyone everybody anyone right currently at the moment altogether who whom
+        """.foldedWords)
+
     /// Whether it is asked how much the speaker owes.
     var asksWhatIsOwed: Bool {
         says(["combien", "cb", "how much", "what", "qu' est ce que", "quoi"])
@@ -125,12 +178,14 @@ extension Wording {
     }
 
     /// Whether the speaker is said to owe, rather than somebody else.
-    private var speakerOwes: Bool {
+    fileprivate var speakerOwes: Bool {
         words.indices.contains { index in
             guard let subjects = Self.owing[words[index]] else { return false }
             let behind = words[(index + 1)...].prefix(2).filter { !subjects.contains($0) }
             let isOfDebt = behind.first.map { !Self.isVerb($0) } ?? true
-            return isOfDebt
+            // "On me doit" is owed to the speaker.
+            let isOwed = words[..<index].last.map(["me", "m'", "te"].contains) == true
+            return isOfDebt && !isOwed
                 && !subjects.isDisjoint(
                     with: words[..<index].suffix(2) + words[(index + 1)...].prefix(1))
         }
@@ -182,13 +237,14 @@ extension Resolver {
         throw refuse(.notFound(isKnown ? .request : .bill, name: name))
     }
 
-    /// All bills that are open, with the requests of others where all that is owed is asked for;
-    /// nil where neither is, or there is none.
+    /// All bills that are open, with the requests of others where what is owed is asked for, and
+    /// what is due besides where that is not limited to what is open; nil where none is asked for,
+    /// or there is none.
     private func allOwed(_ frame: Frame) throws(Detour) -> Step? {
         let wording = Wording(frame.words)
         guard frame.intent == .forecastSpending, frame.category == nil, frame.counterparty == nil,
             frame.days(.date) ?? frame.days(.period) == nil, frame.amounts.isEmpty,
-            wording.asksOfAllOwed || wording.asksOfAllBills
+            wording.asksOfAllOwed || wording.asksOfAllBills || wording.asksWhatSpeakerOwes
         else { return nil }
         let requests =
             wording.asksOfAllBills ? [] : view.requests.filter { $0.direction == .incoming }
@@ -199,6 +255,11 @@ extension Resolver {
         guard let total = try? Money.sum(of: amounts, in: view.currency) else {
             throw refuse(.invalidAmount)
         }
-        return .answer(.owed(view.bills.sorted(by: Self.isDueEarlier), requests, total: total))
+        let debts = Debts(
+            bills: view.bills.sorted(by: Self.isDueEarlier), requests: requests, total: total)
+        if wording.asksOfAllOwed || wording.asksOfAllBills { return .answer(.owed(debts)) }
+        let end = usualEnd(.dues, frame)
+        return .ask(
+            .owed(debts, dues: BalanceQuestion(.dues, until: end, otherwise: end, dues: view.dues)))
     }
 }

@@ -54,7 +54,9 @@ extension MeasureReading {
     }
 
     /// Whether something is said to have come already.
-    var saysCame: Bool { says(Self.havingCome) }
+    var saysCame: Bool {
+        says(Self.havingCome) || says(["have", "has"]) && !says(["have to", "has to"])
+    }
 
     /// Whether it begins or ends by asking for a day.
     private var asksWhen: Bool {
@@ -71,8 +73,7 @@ extension MeasureReading {
 
     private static let havingCome = [
         "was", "were", "did", "ai", "ete", "etait", "last", "dernier", "derniere", "came",
-        "arrived", "est arrive", "est il arrive", "est tombe", "est il tombe", "have", "has",
-        "been", "recu",
+        "arrived", "est arrive", "est il arrive", "est tombe", "est il tombe", "been", "recu",
     ]
 
     private var namesNextWages: Bool {
@@ -189,6 +190,13 @@ extension MeasureReading {
                 "achats par carte",
             ]
         ),
+        (
+            .transfer,
+            [
+                "virement", "virements", "transfers", "bank transfer", "by transfer",
+                "last transfer", "latest transfer", "wire transfer", "wire transfers",
+            ]
+        ),
     ]
 
     /// Whether what was sent or paid to others is asked about ("à qui j'ai envoyé de l'argent ?").
@@ -216,7 +224,7 @@ extension MeasureReading {
     }
 
     /// Whether insurance is asked about.
-    var asksOfInsurance: Bool { begins(["assuranc", "insuranc"]) || says(["mutuelle"]) }
+    var asksOfInsurance: Bool { begins(["assuranc", "insuranc"]) }
 
     /// Whether a purchase, a visit or the like is spoken of as one.
     var speaksOfOne: Bool { says(Self.single) }

@@ -35,6 +35,10 @@ public struct Order: Hashable, Codable, Sendable {
     public var note: String?
     /// The category of a budget; nil is all spending.
     public var category: SpendingCategory?
+    /// What of that category was named, which has no budget of its own.
+    public var part: String?
+    /// What the budget of the category was, where only a part of it was named.
+    public var replaced: Money?
     /// The card, or the store of a loyalty card.
     public var card: String?
     /// The number of a loyalty card.

@@ -168,16 +168,23 @@ extension Interpretation {
     /// The turn as a transfer where it takes money from an account of the user's own and names
     /// nobody who gets it, whatever it reads as ("take 50 out of my savings").
     func withdrawing(in view: WalletView) -> Interpretation {
-        switch label {
-        case .intent(.sendMoney, nil), .intent(.manageRecurring, .create): break
-        case .intent, .act, .inform, .outOfScope: return self
-        }
         let route = AccountRoute(words, accounts: view.accounts)
-        let isTaken = words.prefix(4).contains(where: AccountRoute.taking.contains)
-        guard isTaken, isOrder, route.source != nil, values(of: .amount).count == 1,
+        guard takesMoney, isOrder, route.source != nil, values(of: .amount).count == 1,
             ![.payee, .merchant, .frequency].contains(where: { !values(of: $0).isEmpty })
         else { return self }
         return with(slots: slots, label: .intent(.sendMoney, nil), confidence: 1)
+    }
+
+    /// Whether it begins with a verb that takes money from where it is; of what reads as something
+    /// done to a payment ("prélève 70 sur l'épargne") or as advice, with no other word before it.
+    private var takesMoney: Bool {
+        switch label {
+        case .intent(.sendMoney, nil), .intent(.manageRecurring, .create):
+            words.prefix(4).contains(where: AccountRoute.taking.contains)
+        case .intent(.manageRecurring, _), .intent(.getAdvice, nil):
+            words.first.map(AccountRoute.taking.contains) == true
+        case .intent, .act, .inform, .outOfScope: false
+        }
     }
 }
 

@@ -48,6 +48,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case notFound(Subject, name: String?)
     /// The question was asked too long ago.
     case expired
+    /// Somebody who can be paid already is called so, or has the account.
+    case knownContact(String)
     /// It is already so.
     case duplicate
     /// Something cannot be left out of what was asked for.

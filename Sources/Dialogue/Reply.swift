@@ -20,6 +20,10 @@ public enum Reply: Hashable, Codable, Sendable {
     case invitePIN
     /// The PIN was set.
     case pinSet
+    /// Restates somebody who is to be added to the contacts, and asks for a yes.
+    case introduce(NewContact)
+    /// Somebody was added to the contacts.
+    case introduced(NewContact)
     /// What was pending is given up.
     case cancelled
     /// What was to be taken back stays as it is.
@@ -30,6 +34,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case refused(Refusal)
     /// A question is answered.
     case answer(Answer)
+    /// All of a list was told.
+    case listEnds
     /// The utterance asks for something Yani does not do.
     case outOfScope
     /// The utterance was not understood well enough to act on.
@@ -41,9 +47,11 @@ public enum Reply: Hashable, Codable, Sendable {
     /// Whether "say that again" means it.
     var isWorthRepeating: Bool {
         switch self {
-        case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet: true
+        case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .introduce,
+            .introduced:
+            true
         case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .outOfScope, .unsure, .greeting,
-            .thanks, .goodbye, .repeated:
+            .thanks, .goodbye, .repeated, .listEnds:
             false
         }
     }
@@ -57,6 +65,8 @@ public enum HelpTopic: Hashable, Codable, Sendable {
     case request(Request)
     /// What was restated and awaits a yes.
     case confirmation
+    /// Adding somebody to the contacts.
+    case contacts
     /// How something is done.
     case howTo(Intent, Operation?)
 }

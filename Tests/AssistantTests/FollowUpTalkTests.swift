@@ -190,11 +190,15 @@ struct FollowUpTalkTests {
         // Another subject.
         (
             ["l'électricité a augmenté ?", "et la mutuelle ?"],
-            ["en électricité", "en assurances sont à peu près stables : 40,00 € par mois"]
+            ["en électricité", "en mutuelle sont à peu près stables : 40,00 € par mois"]
         ),
         (
             ["combien vais-je dépenser le mois prochain ?", "en courses ?"],
             ["de dépenses en décembre", "en courses en décembre 2026"]
+        ),
+        (
+            ["combien je vais dépenser en ligne le mois prochain ?"],
+            ["Je n’ai pas tenu compte de « en ligne »"]
         ),
         (
             ["how much will I spend next month?", "on groceries?"],

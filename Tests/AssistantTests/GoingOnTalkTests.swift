@@ -113,7 +113,9 @@ struct GoingOnTalkTests {
         > combien je dois à Sophie ?
         Je ne trouve pas de demande de Sophie Roy
         > combien je dois ?
-        95,19 € à payer d’ici au 30 novembre 2026
+        Tu dois 183,18 € en tout
+        Zoé Lambert te demande 40,00 €
+        Et à payer d’ici au 30 novembre 2026
         """,
         """
         > set a groceries budget of 100
@@ -154,7 +156,8 @@ struct GoingOnTalkTests {
         Zoé Lambert asks you for €40.00
         ! Karim
         > how much do I owe?
-        €95.19 to pay by 30 November 2026
+        You owe €183.18 in all
+        And to pay by 30 November 2026
         > how much does Karim owe me?
         You ask Karim Benali for €25.00
         """,

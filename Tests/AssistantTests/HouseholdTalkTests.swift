@@ -52,7 +52,7 @@ struct HouseholdTalkTests {
         ("is my salary going up?", "€2,000.00 a month"),
         ("mon salaire a augmenté ?", "2 000,00 € par mois"),
         ("combien de jours sans dépenser en octobre ?", "22 jours sur 31"),
-        ("how much is spotify a year?", "€131.88 at Spotify"),
+        ("how much is spotify a year?", "SPOTIFY comes to €131.88 a year"),
         ("énergie 2025 vs 2026", "en énergie et télécoms"),
         ("mes charges fixes ?", "par mois en tout"),
         ("what are my fixed costs?", "a month in all"),

@@ -102,7 +102,7 @@ struct QuestionTalkTests {
         ("how much did I spend at weekends in October?", "on Saturdays and Sundays"),
         // One kind of bill within a kind of spending.
         ("how much council tax did I pay in 2026?", "€1,000.00 on council tax"),
-        ("how much do I pay for council tax?", "€100.00 on council tax"),
+        ("how much do I pay for council tax?", "COUNCIL TAX: €100.00 every month"),
         // A name however it is written.
         ("combien j'ai dépensé au mcdo cette année ?", "100,00 €"),
         ("combien j'ai dépensé chez mcdonalds cette année ?", "100,00 €"),

@@ -138,6 +138,10 @@ struct Rehearsal {
                 case .setPIN(let pin, let id):
                     pins.append(pin)
                     events.append(.performed(id, view))
+                case .addContact(let contact, let id):
+                    view.contacts.append(
+                        Payee(id: .init(rawValue: id.rawValue), name: contact.name))
+                    events.append(.performed(id, view))
                 case .ask: events.append(.answered(.balance(view.balance, account: nil)))
                 }
             }

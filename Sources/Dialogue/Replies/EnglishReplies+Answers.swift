@@ -2,8 +2,14 @@ internal import Primitives
 internal import Understanding
 
 extension EnglishReplies {
-    /// The answer to a question.
+    /// The answer to a question, and what of the question it does not keep to.
     func text(for answer: Answer) -> String {
+        let text = words(for: answer)
+        let notes = answer.filter.map(self.notes) ?? []
+        return ([text] + notes).joined(separator: text.contains("\n") ? "\n" : " ")
+    }
+
+    private func words(for answer: Answer) -> String {
         switch answer {
         case .balance(let balance, nil): "Your balance is \(money(balance))."
         case .balance(let balance, let account?):
@@ -41,7 +47,7 @@ extension EnglishReplies {
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):
             upcoming(payments, total, days, isIncome, isLater)
-        case .owed(let bills, let requests, let total): owed(bills, requests, total)
+        case .owed(let debts): owed(debts)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
@@ -52,6 +58,7 @@ extension EnglishReplies {
             budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
         case .pastBudget(let budget, let days):
             self.budget(budget, String(words(for: days).dropFirst()), isOver: true)
+        case .contacts(let contacts): self.contacts(contacts)
         case .loyaltyCards(let cards): loyaltyCards(cards)
         case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
         case .security(let security, let operation): self.security(security, operation)
@@ -93,6 +100,8 @@ extension EnglishReplies {
         case .cinema: "the cinema"
         case .train: "trains"
         case .taxi: "taxis"
+        case .gym: "the gym"
+        case .healthInsurance: "health insurance"
         }
     }
 
@@ -103,7 +112,7 @@ extension EnglishReplies {
             + (filter.areWithdrawals ? " in cash withdrawals" : "")
             + (filter.areRefunds ? " in refunds" : "") + (filter.areWages ? " in wages" : "")
             + (bounds(filter).map { " in transactions \($0)" } ?? "") + left(out: filter)
-            + when(filter)
+            + filter.places.map { " \($0.said)" }.joined() + when(filter)
     }
 
     private func words(for means: PaymentMeans) -> String {
@@ -112,6 +121,7 @@ extension EnglishReplies {
         case .cheque: "by cheque"
         case .directDebit: "by direct debit"
         case .standingOrder: "by standing order"
+        case .transfer: "by transfer"
         }
     }
 
@@ -194,22 +204,6 @@ extension EnglishReplies {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
-    private func transactions(
-        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
-    ) -> String {
-        if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
-        let heading =
-            switch (lines.count, more) {
-            case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"
-            case (1, 0): "Here is the transaction I found\(listScope(filter)):"
-            case (_, 0): "Here are the \(lines.count) transactions I found\(listScope(filter)):"
-            default:
-                "Here are the latest \(lines.count) of \(lines.count + more) "
-                    + "transactions\(listScope(filter)):"
-            }
-        return ([heading] + lines.map(line)).joined(separator: "\n")
-    }
-
     private func advice(_ lines: [AdviceLine]) -> String {
         if lines.isEmpty { return "I see no obvious saving in your transactions so far." }
         return lines.map { line in
@@ -271,37 +265,6 @@ extension EnglishReplies {
         money(amount.money(default: other.currency) ?? other)
     }
 
-    private func bills(_ bills: [WalletView.Bill]) -> String {
-        if bills.isEmpty { return "There is no bill to pay." }
-        return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
-    }
-
-    private func line(_ bill: WalletView.Bill) -> String {
-        let due = bill.due.map { ", due on \(date($0))" } ?? ""
-        return "• \(bill.merchant): \(money(bill.amount))\(due)"
-    }
-
-    private func owed(
-        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
-    ) -> String {
-        let asked = requests.isEmpty ? [] : [self.requests(requests)]
-        return (["You owe \(money(total)) in all:"] + bills.map(line) + asked)
-            .joined(separator: "\n")
-    }
-
-    private func requests(_ requests: [WalletView.Request]) -> String {
-        if requests.isEmpty { return "No request is waiting." }
-        return requests.map { request in
-            let reason = request.note.map { " for “\($0)”" } ?? ""
-            return switch request.direction {
-            case .incoming:
-                "• \(request.person.name) asks you for \(money(request.amount))\(reason)."
-            case .outgoing:
-                "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
-            }
-        }.joined(separator: "\n")
-    }
-
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
         if all.isEmpty {
@@ -317,7 +280,7 @@ extension EnglishReplies {
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
-        if figure.found.count <= 1, figure.kind.name != nil || figure.kind.category != nil {
+        if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")
         }
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
@@ -345,7 +308,11 @@ extension EnglishReplies {
             unit == .year
             ? "\(money(figure.total.monthly)) a month" : "\(money(figure.total.yearly)) a year"
         let what = figure.kind.isSubscription ? "subscription" : "payment"
-        return "\(self.count(count, "\(what) comes", "\(what)s come")) to \(money(asked)) "
+        let name = (figure.own + figure.found).first.map { "\($0.name) comes" }
+        let these =
+            figure.kind.isOfSome && count == 1
+            ? name : self.count(count, "\(what) comes", "\(what)s come")
+        return "\(these ?? "") to \(money(asked)) "
             + "a \(unit == .payment ? "month" : unit.rawValue), that is \(other)."
     }
 

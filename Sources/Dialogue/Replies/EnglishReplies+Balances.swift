@@ -47,15 +47,19 @@ extension EnglishReplies {
         let what = isIncome ? "to come in" : "to pay"
         guard !payments.isEmpty else { return "I see nothing \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when):"
-        return ([heading] + payments.map { "• \(date($0.day)) · \($0.name) · \(money($0.amount))" })
-            .joined(separator: "\n")
+        return ([heading] + payments.map(line)).joined(separator: "\n")
+    }
+
+    func line(_ payment: UpcomingPayment) -> String {
+        "• \(date(payment.day)) · \(payment.name) · \(money(payment.amount))"
     }
 
     /// When something comes next.
     func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
         guard let payment else {
-            return filter.areWages
-                ? "I see no wages that come back." : "I see nothing of the kind that comes back."
+            if filter.areWages { return "I see no wages that come back." }
+            return filter.counterparty.map { "I see nothing to pay to \($0)." }
+                ?? "I see nothing of the kind that comes back."
         }
         let what = "\(payment.name), \(money(payment.amount))"
         return filter.areWages

@@ -29,8 +29,10 @@ extension EnglishReplies {
             return days(count, kind, all, filter)
         case .extremes(let lines, let extreme):
             guard let first = lines.first else {
-                return "I can’t find any transactions\(listScope(filter))."
+                return filter.skipped > 0
+                    ? text(for: .listEnds) : "I can’t find any transactions\(listScope(filter))."
             }
+            if filter.skipped > 0 { return (["Then:"] + lines.map(line)).joined(separator: "\n") }
             guard lines.count > 1 else {
                 return "The \(extreme.rawValue) transaction\(listScope(filter)): \(line(first))"
             }
@@ -182,7 +184,9 @@ extension EnglishReplies {
         }
         let sum = "You \(did) \(money(total))\(scope(filter))"
         var lines: [String] = []
-        if order != .course, let first = groups.first {
+        if filter.skipped > 0 {
+            lines = ["Then:"] + groups.map { "• \(line($0))" }
+        } else if order != .course, let first = groups.first {
             let which =
                 switch order {
                 case .most: "The \(noun(grouping)) with the most: \(line(first)). \(sum)."

@@ -13,6 +13,8 @@ extension EnglishReplies {
         case .confirmation:
             "Say “yes” and I’ll do it, “no” and I won’t, or correct whatever you like. "
                 + "Nothing is done until you say yes."
+        case .contacts:
+            "Say for example “add Tom Lee to my contacts”, with his IBAN if you have it."
         case .howTo(let intent, let operation):
             "Say for example “\(example(intent, operation))”. Nothing was sent or changed."
         }

@@ -192,10 +192,18 @@ extension EnglishReplies {
         case .setAlert?:
             let threshold = order.percentage.map { "\($0)%" } ?? amount
             return (isDone ? "I’ve set" : "I’ll set") + " the alert on \(budget) at \(threshold)"
+                + part(order)
         default:
             return (isDone ? "I’ve set" : "I’ll set") + " \(budget) to \(amount) "
                 + words(for: order.scope ?? .monthly)
+                + (order.replaced.map { " instead of \(money($0))" } ?? "")
+                + part(order)
         }
+    }
+
+    /// That what was named is but a part of what the budget is of.
+    private func part(_ order: Order) -> String {
+        order.part.map { "; “\($0)” has no budget of its own and is part of it" } ?? ""
     }
 
     private func cardSentence(_ order: Order, _ isDone: Bool) -> String {

@@ -114,6 +114,8 @@ extension EnglishReplies {
             "That I can only do right away, not on another day. Nothing was sent or changed."
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
+        case .knownContact(let name):
+            "“\(name)” is already in your contacts. Nothing was changed."
         case .invalidNumber: "That number isn’t valid. Nothing was saved."
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
         case .tooLong(let most):

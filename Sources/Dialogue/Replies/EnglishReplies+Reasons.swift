@@ -28,13 +28,17 @@ extension EnglishReplies {
     /// What looks odd.
     func anomalies(_ lines: [AnomalyLine], _ filter: TransactionFilter) -> String {
         if lines.isEmpty {
+            if filter.skipped > 0 { return text(for: .listEnds) }
             return filter.areDuplicates
                 ? "I see no payment made twice." : "Nothing looks unusual."
         }
         let heading =
             lines.count == 1
             ? "One transaction looks unusual:" : "\(lines.count) transactions look unusual:"
-        return ([heading] + lines.map { line($0.transaction) + words(for: $0.oddity) })
+        let isFirst = filter.skipped == 0
+        return
+            ([isFirst ? heading : "Then:"]
+            + lines.map { line($0.transaction) + words(for: $0.oddity) })
             .joined(separator: "\n")
     }
 

@@ -16,11 +16,14 @@ struct EnglishReplies: ReplyCatalogue {
             "To repeat, nothing was done again: \(sentences(orders, isDone: true).trimmingEnd)"
         case .invitePIN: "Your wallet has no PIN: say “change my PIN” to choose one."
         case .pinSet: "Done. Your PIN is set."
+        case .introduce(let contact): "I’ll add \(described(contact)). Shall I go ahead?"
+        case .introduced(let contact): "Done. I’ve added \(described(contact))."
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
         case .kept: "All right, I’ll leave things as they are."
         case .dropped: "I’ll leave the earlier request: nothing was sent."
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
+        case .listEnds: "That’s all of them."
         case .outOfScope:
             "That’s not something I do. I can send or request money, pay a bill, tell your balance, "
                 + "follow your budgets, and analyse and forecast your spending."

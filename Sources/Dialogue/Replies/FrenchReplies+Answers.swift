@@ -2,8 +2,14 @@ internal import Primitives
 internal import Understanding
 
 extension FrenchReplies {
-    /// The answer to a question.
+    /// The answer to a question, and what of the question it does not keep to.
     func text(for answer: Answer) -> String {
+        let text = words(for: answer)
+        let notes = answer.filter.map(self.notes) ?? []
+        return ([text] + notes).joined(separator: text.contains("\n") ? "\n" : " ")
+    }
+
+    private func words(for answer: Answer) -> String {
         switch answer {
         case .balance(let balance, nil): "Ton solde est de \(money(balance))."
         case .balance(let balance, let account?):
@@ -42,7 +48,7 @@ extension FrenchReplies {
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):
             upcoming(payments, total, days, isIncome, isLater)
-        case .owed(let bills, let requests, let total): owed(bills, requests, total)
+        case .owed(let debts): owed(debts)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
@@ -53,6 +59,7 @@ extension FrenchReplies {
             budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
         case .pastBudget(let budget, let days):
             self.budget(budget, String(words(for: days).dropFirst()), isOver: true)
+        case .contacts(let contacts): self.contacts(contacts)
         case .loyaltyCards(let cards): loyaltyCards(cards)
         case .loyaltyCard(let card, let operation): loyaltyCard(card, operation)
         case .security(let security, let operation): self.security(security, operation)
@@ -94,6 +101,8 @@ extension FrenchReplies {
         case .cinema: "cinéma"
         case .train: "train"
         case .taxi: "taxi"
+        case .gym: "salle de sport"
+        case .healthInsurance: "mutuelle"
         }
     }
 
@@ -105,7 +114,7 @@ extension FrenchReplies {
             + (filter.areRefunds ? " en remboursements" : "")
             + (filter.areWages ? " en salaire" : "")
             + (bounds(filter).map { " en opérations \($0)" } ?? "") + left(out: filter)
-            + when(filter)
+            + filter.places.map { " \($0.said)" }.joined() + when(filter)
     }
 
     private func words(for means: PaymentMeans) -> String {
@@ -114,6 +123,7 @@ extension FrenchReplies {
         case .cheque: "par chèque"
         case .directDebit: "par prélèvement"
         case .standingOrder: "par virement permanent"
+        case .transfer: "par virement"
         }
     }
 
@@ -207,22 +217,6 @@ extension FrenchReplies {
         "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
-    private func transactions(
-        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
-    ) -> String {
-        if lines.isEmpty { return "Je ne trouve aucune opération\(listScope(filter))." }
-        let heading =
-            switch (lines.count, more) {
-            case (1, 0) where filter.limit == 1: "La dernière opération\(listScope(filter))\u{A0}:"
-            case (1, 0): "Voici l’opération trouvée\(listScope(filter))\u{A0}:"
-            case (_, 0): "Voici les \(lines.count) opérations trouvées\(listScope(filter))\u{A0}:"
-            default:
-                "Voici les \(lines.count) dernières opérations sur "
-                    + "\(lines.count + more)\(listScope(filter))\u{A0}:"
-            }
-        return ([heading] + lines.map(line)).joined(separator: "\n")
-    }
-
     private func advice(_ lines: [AdviceLine]) -> String {
         if lines.isEmpty {
             return "Je ne vois pas d’économie évidente dans tes opérations pour l’instant."
@@ -288,36 +282,6 @@ extension FrenchReplies {
         money(amount.money(default: other.currency) ?? other)
     }
 
-    private func bills(_ bills: [WalletView.Bill]) -> String {
-        if bills.isEmpty { return "Il n’y a aucune facture à payer." }
-        return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
-    }
-
-    private func line(_ bill: WalletView.Bill) -> String {
-        let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
-        return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
-    }
-
-    private func owed(
-        _ bills: [WalletView.Bill], _ requests: [WalletView.Request], _ total: Money
-    ) -> String {
-        let asked = requests.isEmpty ? [] : [self.requests(requests)]
-        return (["Tu dois \(money(total)) en tout\u{A0}:"] + bills.map(line) + asked)
-            .joined(separator: "\n")
-    }
-
-    private func requests(_ requests: [WalletView.Request]) -> String {
-        if requests.isEmpty { return "Aucune demande en attente." }
-        return requests.map { request in
-            let reason = request.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
-            return switch request.direction {
-            case .incoming: "• \(request.person.name) te demande \(money(request.amount))\(reason)."
-            case .outgoing:
-                "• Tu demandes \(money(request.amount)) à \(request.person.name)\(reason)."
-            }
-        }.joined(separator: "\n")
-    }
-
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
         if all.isEmpty {
@@ -333,7 +297,7 @@ extension FrenchReplies {
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
         let own = figure.own.map(line)
-        if figure.found.count <= 1, figure.kind.name != nil || figure.kind.category != nil {
+        if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")
         }
         guard !figure.found.isEmpty else { return own.joined(separator: "\n") }
@@ -369,7 +333,11 @@ extension FrenchReplies {
             case .quarter: "trimestre"
             case .year: "an"
             }
-        return "\(self.count(count, "\(what) revient", "\(what)s reviennent")) à \(money(asked)) "
+        let name = (figure.own + figure.found).first.map { "\($0.name) revient" }
+        let these =
+            figure.kind.isOfSome && count == 1
+            ? name : self.count(count, "\(what) revient", "\(what)s reviennent")
+        return "\(these ?? "") à \(money(asked)) "
             + "par \(rhythm), soit \(other)."
     }
 

@@ -51,15 +51,19 @@ extension FrenchReplies {
         let what = isIncome ? "à recevoir" : "à payer"
         guard !payments.isEmpty else { return "Je ne vois rien \(what)\(when)." }
         let heading = "\(money(total)) \(what)\(when)\u{A0}:"
-        return ([heading] + payments.map { "• \(date($0.day)) · \($0.name) · \(money($0.amount))" })
-            .joined(separator: "\n")
+        return ([heading] + payments.map(line)).joined(separator: "\n")
+    }
+
+    func line(_ payment: UpcomingPayment) -> String {
+        "• \(date(payment.day)) · \(payment.name) · \(money(payment.amount))"
     }
 
     /// When something comes next.
     func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
         guard let payment else {
-            return filter.areWages
-                ? "Je ne vois pas de paie qui revienne." : "Je ne vois rien de tel qui revienne."
+            if filter.areWages { return "Je ne vois pas de paie qui revienne." }
+            return filter.counterparty.map { "Je ne vois rien à payer à \($0)." }
+                ?? "Je ne vois rien de tel qui revienne."
         }
         let what = "\(payment.name), \(money(payment.amount))"
         return filter.areWages

@@ -28,7 +28,11 @@ extension FrenchReplies {
             return days(count, kind, all, filter)
         case .extremes(let lines, let extreme):
             guard let first = lines.first else {
-                return "Je ne trouve aucune opération\(listScope(filter))."
+                return filter.skipped > 0
+                    ? text(for: .listEnds) : "Je ne trouve aucune opération\(listScope(filter))."
+            }
+            if filter.skipped > 0 {
+                return (["Ensuite\u{A0}:"] + lines.map(line)).joined(separator: "\n")
             }
             let size = extreme == .largest ? "grosse" : "petite"
             guard lines.count > 1 else {
@@ -189,7 +193,9 @@ extension FrenchReplies {
         }
         let sum = "Tu as \(did) \(money(total))\(scope(filter))"
         var lines: [String] = []
-        if order != .course, let first = groups.first {
+        if filter.skipped > 0 {
+            lines = ["Ensuite\u{A0}:"] + groups.map { "• \(line($0))" }
+        } else if order != .course, let first = groups.first {
             let which =
                 switch order {
                 case .most: "En tête\u{A0}: \(line(first)). \(sum)."

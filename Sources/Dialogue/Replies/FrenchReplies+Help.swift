@@ -17,6 +17,8 @@ extension FrenchReplies {
         case .confirmation:
             "Dis «\u{A0}oui\u{A0}» et je le fais, «\u{A0}non\u{A0}» et j’annule, ou corrige ce que tu veux. "
                 + "Rien n’est fait tant que tu n’as pas dit oui."
+        case .contacts:
+            "Dis par exemple «\u{A0}ajoute Léa Roy à mes contacts\u{A0}», avec son IBAN si tu l’as."
         case .howTo(let intent, let operation):
             "Dis par exemple «\u{A0}\(example(intent, operation))\u{A0}». "
                 + "Rien n’a été envoyé ni changé."

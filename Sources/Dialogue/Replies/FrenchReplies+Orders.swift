@@ -201,10 +201,20 @@ extension FrenchReplies {
         case .setAlert?:
             let threshold = order.percentage.map { "\($0)\u{A0}%" } ?? amount
             return (isDone ? "J’ai réglé" : "Je règle") + " l’alerte sur \(budget) à \(threshold)"
+                + part(order)
         default:
             return (isDone ? "J’ai fixé" : "Je fixe") + " \(budget) à \(amount) "
                 + words(for: order.scope ?? .monthly)
+                + (order.replaced.map { " au lieu de \(money($0))" } ?? "")
+                + part(order)
         }
+    }
+
+    /// That what was named is but a part of what the budget is of.
+    private func part(_ order: Order) -> String {
+        order.part.map {
+            "\u{A0}; «\u{A0}\($0)\u{A0}» n’a pas de budget à part et en fait partie"
+        } ?? ""
     }
 
     private func cardSentence(_ order: Order, _ isDone: Bool) -> String {

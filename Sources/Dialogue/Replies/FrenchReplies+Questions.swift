@@ -106,8 +106,7 @@ extension FrenchReplies {
             "Trop d’essais\u{A0}: le code doit être réinitialisé. Rien n’a été envoyé."
         case .notReversible: "Ce qui a été fait ne peut plus être annulé. Rien n’a changé."
         case .notFound(let subject, let name): notFound(subject, name)
-        case .expired:
-            "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
+        case .expired: expired
         case .duplicate: "C’est déjà le cas\u{A0}: rien à changer."
         case .unkeptExclusion:
             "Je ne sais pas laisser quelque chose de côté ici\u{A0}: dis-moi plutôt ce que tu veux."
@@ -122,12 +121,21 @@ extension FrenchReplies {
             "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni changé."
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
+        case .knownContact(let name): known(name)
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
         case .tooLong(let most):
             "C’est trop long\u{A0}: dis-le en moins de \(most) mots. Rien n’a été envoyé ni changé."
         case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
+    }
+
+    private func known(_ name: String) -> String {
+        "«\u{A0}\(name)\u{A0}» est déjà dans tes contacts. Rien n’a été changé."
+    }
+
+    private var expired: String {
+        "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
     }
 
     private var unkeptRhythm: String {

@@ -28,6 +28,7 @@ extension FrenchReplies {
     /// What looks odd.
     func anomalies(_ lines: [AnomalyLine], _ filter: TransactionFilter) -> String {
         if lines.isEmpty {
+            if filter.skipped > 0 { return text(for: .listEnds) }
             return filter.areDuplicates
                 ? "Je ne vois aucun paiement en double." : "Je ne vois rien d’anormal."
         }
@@ -35,7 +36,10 @@ extension FrenchReplies {
             lines.count == 1
             ? "Une opération sort de l’ordinaire\u{A0}:"
             : "\(lines.count) opérations sortent de l’ordinaire\u{A0}:"
-        return ([heading] + lines.map { line($0.transaction) + words(for: $0.oddity) })
+        let isFirst = filter.skipped == 0
+        return
+            ([isFirst ? heading : "Ensuite\u{A0}:"]
+            + lines.map { line($0.transaction) + words(for: $0.oddity) })
             .joined(separator: "\n")
     }
 

@@ -85,6 +85,15 @@ extension TransactionFilter {
             (otherCategories, otherNames) = ([], [])
         }
         areRefunds = frame.areRefunds
+        if frame.asksOfTransactions {
+            places = frame.circumstances.filter { $0.place != nil }
+            untold = frame.circumstances.filter { $0.place == nil }
+        } else {
+            // What will be spent is forecast of all places.
+            untold = frame.circumstances
+        }
+        // How it was paid tells which transfers and which cash are meant.
+        if category == .transfers, means != nil || areWithdrawals { category = nil }
         if frame.isIncome, !frame.asksOfSaving {
             category = nil
             areWages = frame.areWages

@@ -15,6 +15,8 @@ extension Resolver {
         case .set? where order.category == nil && frame.text(.merchant) != nil:
             throw need(.slot(.category))
         case .set?:
+            order.category = order.category ?? frame.reading.doneCategory
+            if order.category == nil, frame.namesUnheardKind { throw need(.slot(.category)) }
             if order.category == nil, frame.amounts.isEmpty, !frame.wantsAll {
                 throw need(.slot(.category))
             }
@@ -61,6 +63,7 @@ extension Resolver {
         case .setAlert?:
             let budget = try watchedBudget(frame)
             order.category = budget.category
+            order.part = frame.part(of: budget.category)
             order.percentage = frame.text(.percentage)
             if let spoken = frame.amounts.last {
                 order.amount = try money(spoken, in: view.currency)
@@ -154,13 +157,28 @@ extension Resolver {
     /// Budgets are set at once, unless figures were said that are none of theirs ("groceries at 350
     /// and eating out at 120", of which one was understood), or nothing speaks of a budget ("leave
     /// me 500", "my limit is to be 100", which may be one on payments).
+    ///
+    /// One of a part of a kind of spending is one of the kind: it takes the place of another only
+    /// once that is agreed to.
     private func step(_ orders: [Order], of frame: Frame) -> Step {
+        let orders = orders.map { naming(its: frame.part(of: $0.category), $0) }
         let wording = Wording(frame.words)
         let isOfLimit =
             frame.category == nil && wording.namesLimit
             && !wording.saysWord(beginning: ["budget", "depens", "spen"])
-        return frame.isBudgetDoubtful || !frame.speaksOfBudget || isOfLimit
+        let replaces = orders.contains { $0.replaced != nil }
+        return frame.isBudgetDoubtful || !frame.speaksOfBudget || isOfLimit || replaces
             ? .confirm(orders) : .perform(orders)
+    }
+
+    /// An order with the part of its category that was named, and the budget it takes the place of.
+    private func naming(its part: String?, _ order: Order) -> Order {
+        guard let part else { return order }
+        var order = order
+        order.part = part
+        let known = view.budgets.first { $0.category == order.category }
+        order.replaced = known.flatMap { $0.limit == order.amount ? nil : $0.limit }
+        return order
     }
 
     /// An order for each category where as many amounts were said ("courses à 200 et restos à 100").

@@ -104,6 +104,20 @@ extension Resolver {
 }
 
 extension Resolver {
+    /// What something costs that may come back ("combien me coûte ma mutuelle ?"), else what was
+    /// spent on it; nil where that is not asked.
+    func price(_ frame: Frame) throws(Detour) -> Step? {
+        guard frame.asksPrice else { return nil }
+        var spent = frame
+        (spent.intent, spent.operation) = (.analyzeSpending, nil)
+        var kind = RecurringKind()
+        (kind.theme, kind.unit) = (spent.theme, frame.recurringKind.unit)
+        // A list of what comes back by that name is one already.
+        if kind.theme == nil, !frame.isRecurringList { kind.name = frame.counterparty }
+        guard kind.theme != nil || kind.name != nil else { return nil }
+        return .ask(.price(view.recurring, kind, otherwise: try history(spent)))
+    }
+
     /// Whether a bill is to be paid before another, those without a day last.
     static func isDueEarlier(_ first: WalletView.Bill, _ second: WalletView.Bill) -> Bool {
         switch (first.due, second.due) {
@@ -141,6 +155,9 @@ extension Resolver {
     /// When something that comes back is paid next; nil where that is not asked.
     func nextPayment(_ frame: Frame) -> Step? {
         guard frame.isQuestion, frame.asksWhenNext else { return nil }
+        if frame.speaksOfBills, frame.counterparty == nil, !view.bills.isEmpty {
+            return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier)))
+        }
         var filter = TransactionFilter()
         filter.areWages = frame.saysPayday || frame.asksOfNextWages || frame.category == .income
         if !filter.areWages {
@@ -184,7 +201,7 @@ extension Resolver {
 
     /// The end of the days asked about where none are said: of the month for what is left, of
     /// thirty days for whether it lasts, of ninety for how long.
-    private func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
+    func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
         if frame.asksHowLong { return today.adding(days: 90) }
         if frame.asksWhatIsComing { return today.adding(days: 30) }
         if topic == .overdraft, frame.saysThisMonth { return today.month.last }
@@ -214,6 +231,9 @@ extension Frame {
     fileprivate var speaksOfMoving: Bool {
         Wording(words).saysWord(beginning: ["transf", "vire", "verse", "moved", "mis", "put"])
     }
+
+    /// Whether bills are spoken of, none in particular.
+    fileprivate var speaksOfBills: Bool { !spoken.isDisjoint(with: ["factures", "bills"]) }
 
     /// Whether it is asked which bills there are ("show my bills", "what's due?").
     var asksForBills: Bool {
@@ -252,6 +272,22 @@ extension Frame {
         "paid", "payees", "payee", "paye", "ai", "did", "have", "last", "dernier", "dernieres",
         "derniers", "derniere", "passees", "old", "anciennes",
     ]
+
+    /// Whether it is asked what one thing costs as a rule ("combien me coûte ma mutuelle ?", "how
+    /// much is my gym?"), of no days in particular.
+    fileprivate var asksPrice: Bool {
+        guard intent == .analyzeSpending || isRecurringList, periods.isEmpty, unreadDays == nil,
+            weekdays.isEmpty, excluded.isEmpty, counterparties.count <= 1, !reading.saysCame
+        else { return false }
+        switch measure {
+        case nil, .sum, .average(.mean, .week?), .average(.mean, .month?),
+            .average(.mean, .year?), .average(.mean, .quarter?):
+            return Wording(words).asksPrice
+        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .trend,
+            .changes, .comparison, .usual:
+            return false
+        }
+    }
 
     /// Whether it is asked which payments are scheduled ("what's scheduled?").
     var asksWhatIsScheduled: Bool {

@@ -177,10 +177,11 @@ extension Resolver {
         _ frame: Frame, among known: [WalletView.Recurring]
     ) throws(Detour) -> [WalletView.Recurring] {
         let name = frame.counterparty ?? frame.text(.plan) ?? frame.text(.note)
-        // What is said of an account is not said of the only payment there is.
-        if name == nil, AccountRoute(frame.words, accounts: view.accounts).any != nil,
-            !known.contains(where: { !$0.name.nameWords.isDisjoint(with: frame.spoken) })
-        {
+        // What is said of an account, or of an amount that none is of, is not said of the only
+        // payment there is.
+        let isOfAccount = AccountRoute(frame.words, accounts: view.accounts).any != nil
+        let isNamed = known.contains { !$0.name.nameWords.isDisjoint(with: frame.spoken) }
+        if name == nil, !isNamed, isOfAccount || frame.isOfOtherAmount(than: known) {
             throw refuse(.notFound(.recurring, name: nil))
         }
         let areSubscriptions =
@@ -239,6 +240,15 @@ extension Resolver {
 }
 
 extension Frame {
+    /// Whether it says an amount by which what is stopped or resumed would be told, and that none
+    /// of these has.
+    fileprivate func isOfOtherAmount(than payments: [WalletView.Recurring]) -> Bool {
+        guard let said = amounts.first, amounts.count == 1, operation != .change else {
+            return false
+        }
+        return !payments.contains { said.money(default: $0.amount.currency) == $0.amount }
+    }
+
     /// Whether a difference that was said makes something less ("baisse … de 50", "lower by 50").
     fileprivate var lowers: Bool {
         text(.direction) == "out"

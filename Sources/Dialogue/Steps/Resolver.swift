@@ -64,6 +64,7 @@ struct Resolver {
         if frame.excludesUnheard { throw refuse(.unkeptExclusion) }
         if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if let step = try spendable(frame) { return step }
+        if let step = try price(frame) { return step }
         if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
         if frame.asksWhatIsScheduled { return .ask(.recurring(view.recurring, RecurringKind())) }
         switch frame.intent {

@@ -1,0 +1,84 @@
+internal import Primitives
+internal import Understanding
+
+extension Frame {
+    /// Keeps what a turn calls the kinds of spending a budget is of.
+    mutating func takeKinds(of turn: Interpretation) {
+        for fill in turn.slots where fill.slot == .category {
+            let said = turn.text(of: fill)
+            // What was worked out of the whole is called nothing in particular.
+            guard case .text(let label) = fill.value, (1...3).contains(said.foldedWords.count)
+            else { continue }
+            saidKinds[label] = said
+        }
+    }
+
+    /// What was named that is but a part of a kind of spending, as coffee is of restaurants; nil
+    /// where the kind itself was.
+    func part(of category: SpendingCategory?) -> String? {
+        guard let category, let said = saidKinds[category.rawValue] else { return nil }
+        return category.isNamed(by: said.foldedWords) ? nil : said
+    }
+}
+
+extension Frame {
+    /// Whether a budget is for something that no kind of spending was read from ("60 for the
+    /// grandchildren"): all spending is not meant.
+    var namesUnheardKind: Bool {
+        guard periods.isEmpty, !wantsAll,
+            let link = words.lastIndex(where: ["pour", "for"].contains)
+        else { return false }
+        return words[(link + 1)...].contains { word in
+            !Self.besideKinds.contains(word) && word.contains(where: \.isLetter)
+        }
+    }
+
+    private static let besideKinds = Interpretation.elided.union(
+        """
+        le la les un une de du des mon ma mes ce cet cette moi the a my me this next mois semaine \
+        annee an month week year depenses spending tout all everything total euros euro eur \
+        pounds dollars s'il te plait stp please prochain prochaine
+        """.foldedWords)
+}
+
+extension SpendingCategory {
+    /// Whether folded words name all of it rather than a part.
+    fileprivate func isNamed(by words: [String]) -> Bool {
+        Self.names[self].map { !$0.isDisjoint(with: words) } ?? true
+    }
+
+    /// What people call the kinds that have parts by.
+    private static let names: [SpendingCategory: Set<String>] = [
+        .housing: ["logement", "logements", "housing", "home", "maison", "household", "house"],
+        .groceries: [
+            "course", "courses", "grocery", "groceries", "food", "alimentation", "alimentaire",
+            "nourriture", "bouffe", "supermarche", "supermarches", "supermarket", "supermarkets",
+            "epicerie", "commissions", "provisions", "messages", "tucker", "scran", "shop",
+        ],
+        .restaurants: [
+            "resto", "restos", "restau", "restaurant", "restaurants", "dining", "eating", "manger",
+            "out", "sorties",
+        ],
+        .transport: [
+            "transport", "transports", "deplacements", "trajets", "commute", "commuting",
+        ],
+        .utilities: [
+            "utilities", "utility", "energie", "energy", "factures", "bills", "charges",
+        ],
+        .health: ["sante", "health", "medical", "healthcare"],
+        .education: ["education", "scolarite", "ecole", "school"],
+        .subscriptions: [
+            "abonnement", "abonnements", "abo", "abos", "subscription", "subscriptions", "subs",
+        ],
+        .entertainment: [
+            "loisir", "loisirs", "sortie", "sorties", "entertainment", "leisure", "fun", "going",
+        ],
+        .shopping: ["shopping", "achat", "achats", "magasinage"],
+        .travel: [
+            "voyage", "voyages", "vacance", "vacances", "travel", "travels", "travelling",
+            "holiday", "holidays", "hols", "trips", "trip",
+        ],
+        .fees: ["frais", "fees", "fee", "bank", "banque", "bancaires"],
+        .other: ["divers", "autre", "autres", "other", "misc", "miscellaneous", "reste", "rest"],
+    ]
+}

@@ -1,0 +1,92 @@
+internal import Primitives
+internal import Understanding
+
+/// Transactions, bills and requests, one by one.
+extension EnglishReplies {
+    func transactions(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
+        if filter.skipped > 0 { return following(lines, filter, more) }
+        if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
+        let heading =
+            switch (lines.count, filter.limit == nil ? more : 0) {
+            case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"
+            case (1, 0): "Here is the transaction I found\(listScope(filter)):"
+            case (_, 0): "Here are the \(lines.count) transactions I found\(listScope(filter)):"
+            default:
+                "Here are the latest \(lines.count) of \(lines.count + more) "
+                    + "transactions\(listScope(filter)):"
+            }
+        return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    /// Those behind the ones that were told before, and how many there are besides.
+    private func following(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
+        let these = lines.count == 1 ? "Here is the next" : "Here are the next \(lines.count)"
+        let all = filter.skipped + lines.count + more
+        let heading = "\(these) of \(all) transactions\(listScope(filter)):"
+        let rest = more > 0 ? "And \(more) more." : text(for: .listEnds)
+        return ([heading] + lines.map(line) + [rest]).joined(separator: "\n")
+    }
+
+    /// What an answer goes by where a place was asked about, and what it does not go by.
+    func notes(_ filter: TransactionFilter) -> [String] {
+        let places = filter.places.compactMap(\.place).map { "“\($0)”" }
+        let untold = filter.untold.map { "“\($0.said.replacing("'", with: "’"))”" }
+        return
+            (places.isEmpty
+            ? [] : ["I only count transactions whose label says \(list(places, "and"))."])
+            + (untold.isEmpty
+                ? []
+                : [
+                    "I did not take \(list(untold, "and")) into account: the labels do not tell."
+                ])
+    }
+
+    func contacts(_ contacts: [Payee]) -> String {
+        if contacts.isEmpty { return "You have no contact yet. " + help(.contacts) }
+        let lines = contacts.map { contact in
+            "• \(contact.name)" + (contact.iban.map { ", account \($0.masked)" } ?? "")
+        }
+        return (["Your contacts:"] + lines).joined(separator: "\n")
+    }
+
+    /// Somebody who is added to the contacts, with the account.
+    func described(_ contact: NewContact) -> String {
+        let account = contact.iban.map { ", IBAN \($0.description.replacing(" ", with: "\u{A0}"))" }
+        return "\(contact.name) to your contacts" + (account ?? ", without an IBAN")
+    }
+
+    func bills(_ bills: [WalletView.Bill]) -> String {
+        if bills.isEmpty { return "There is no bill to pay." }
+        return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ bill: WalletView.Bill) -> String {
+        let due = bill.due.map { ", due on \(date($0))" } ?? ""
+        return "• \(bill.merchant): \(money(bill.amount))\(due)"
+    }
+
+    func owed(_ debts: Debts) -> String {
+        let asked = debts.requests.isEmpty ? [] : [requests(debts.requests)]
+        let until = debts.dues.isEmpty ? nil : debts.end
+        let due = until.map { ["And to pay by \(date($0)):"] } ?? []
+        let lines = debts.bills.map(line) + asked + due + debts.dues.map(line)
+        return (["You owe \(money(debts.total)) in all:"] + lines).joined(separator: "\n")
+    }
+
+    func requests(_ requests: [WalletView.Request]) -> String {
+        if requests.isEmpty { return "No request is waiting." }
+        return requests.map { request in
+            let reason = request.note.map { " for “\($0)”" } ?? ""
+            return switch request.direction {
+            case .incoming:
+                "• \(request.person.name) asks you for \(money(request.amount))\(reason)."
+            case .outgoing:
+                "• You ask \(request.person.name) for \(money(request.amount))\(reason)."
+            }
+        }.joined(separator: "\n")
+    }
+}

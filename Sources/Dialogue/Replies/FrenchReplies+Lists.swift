@@ -1,0 +1,94 @@
+internal import Primitives
+internal import Understanding
+
+/// Transactions, bills and requests, one by one.
+extension FrenchReplies {
+    func transactions(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
+        if filter.skipped > 0 { return following(lines, filter, more) }
+        if lines.isEmpty { return "Je ne trouve aucune opération\(listScope(filter))." }
+        let heading =
+            switch (lines.count, filter.limit == nil ? more : 0) {
+            case (1, 0) where filter.limit == 1: "La dernière opération\(listScope(filter))\u{A0}:"
+            case (1, 0): "Voici l’opération trouvée\(listScope(filter))\u{A0}:"
+            case (_, 0): "Voici les \(lines.count) opérations trouvées\(listScope(filter))\u{A0}:"
+            default:
+                "Voici les \(lines.count) dernières opérations sur "
+                    + "\(lines.count + more)\(listScope(filter))\u{A0}:"
+            }
+        return ([heading] + lines.map(line)).joined(separator: "\n")
+    }
+
+    /// Those behind the ones that were told before, and how many there are besides.
+    private func following(
+        _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
+    ) -> String {
+        let these =
+            lines.count == 1 ? "l’opération suivante" : "les \(lines.count) opérations suivantes"
+        let all = filter.skipped + lines.count + more
+        let heading = "Voici \(these) sur \(all)\(listScope(filter))\u{A0}:"
+        let rest = more > 0 ? "Et encore \(more)." : "C’est tout."
+        return ([heading] + lines.map(line) + [rest]).joined(separator: "\n")
+    }
+
+    /// What an answer goes by where a place was asked about, and what it does not go by.
+    func notes(_ filter: TransactionFilter) -> [String] {
+        let places = filter.places.compactMap(\.place).map { "«\u{A0}\($0)\u{A0}»" }
+        let untold = filter.untold.map { "«\u{A0}\($0.said.replacing("'", with: "’"))\u{A0}»" }
+        return
+            (places.isEmpty
+            ? []
+            : ["Je ne compte que les opérations dont le libellé dit \(list(places, "et"))."])
+            + (untold.isEmpty
+                ? []
+                : [
+                    "Je n’ai pas tenu compte de \(list(untold, "et"))\u{A0}: les libellés ne le "
+                        + "disent pas."
+                ])
+    }
+
+    func contacts(_ contacts: [Payee]) -> String {
+        if contacts.isEmpty { return "Tu n’as pas encore de contact. " + help(.contacts) }
+        let lines = contacts.map { contact in
+            "• \(contact.name)" + (contact.iban.map { ", compte \($0.masked)" } ?? "")
+        }
+        return (["Tes contacts\u{A0}:"] + lines).joined(separator: "\n")
+    }
+
+    /// Somebody who is added to the contacts, with the account.
+    func described(_ contact: NewContact) -> String {
+        let account = contact.iban.map { ", IBAN \($0.description.replacing(" ", with: "\u{A0}"))" }
+        return "\(contact.name) à tes contacts" + (account ?? ", sans IBAN")
+    }
+
+    func bills(_ bills: [WalletView.Bill]) -> String {
+        if bills.isEmpty { return "Il n’y a aucune facture à payer." }
+        return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
+    }
+
+    private func line(_ bill: WalletView.Bill) -> String {
+        let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
+        return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
+    }
+
+    func owed(_ debts: Debts) -> String {
+        let asked = debts.requests.isEmpty ? [] : [requests(debts.requests)]
+        let until = debts.dues.isEmpty ? nil : debts.end
+        let due = until.map { ["Et à payer d’ici au \(date($0))\u{A0}:"] } ?? []
+        let lines = debts.bills.map(line) + asked + due + debts.dues.map(line)
+        return (["Tu dois \(money(debts.total)) en tout\u{A0}:"] + lines).joined(separator: "\n")
+    }
+
+    func requests(_ requests: [WalletView.Request]) -> String {
+        if requests.isEmpty { return "Aucune demande en attente." }
+        return requests.map { request in
+            let reason = request.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
+            return switch request.direction {
+            case .incoming: "• \(request.person.name) te demande \(money(request.amount))\(reason)."
+            case .outgoing:
+                "• Tu demandes \(money(request.amount)) à \(request.person.name)\(reason)."
+            }
+        }.joined(separator: "\n")
+    }
+}
