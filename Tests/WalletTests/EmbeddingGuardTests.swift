@@ -59,7 +59,8 @@ struct EmbeddingGuardTests {
         let rate = try #require(ConversionRate(decimal: "1.10", from: .eur, to: .usd))
         #expect(throws: WalletError.walletLocked(until: nil)) {
             try wallet.store.placeHold(
-                of: euros(500), on: wallet.main, for: wallet.marie, at: wallet.now, key: key("hold"))
+                of: euros(500), on: wallet.main, for: wallet.marie, at: wallet.now, key: key("hold")
+            )
         }
         #expect(throws: WalletError.walletLocked(until: nil)) {
             try wallet.store.convert(
@@ -148,7 +149,9 @@ struct WalletFileTests {
         #expect(throws: WalletError.notAWallet(reason: "it is a database of another program")) {
             try WalletStore(path: path)
         }
-        let tables = try other.read { try String.fetchAll($0, sql: "SELECT name FROM sqlite_master") }
+        let tables = try other.read {
+            try String.fetchAll($0, sql: "SELECT name FROM sqlite_master")
+        }
         #expect(tables == ["note"])
     }
 

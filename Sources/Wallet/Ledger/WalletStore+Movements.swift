@@ -5,8 +5,8 @@ internal import Primitives
 extension WalletStore {
     /// Books a movement once: the first call with `key` posts it, later ones return what it left.
     ///
-    /// It is bookkeeping and asks neither for limits nor locks; `pay` does. An opening balance opens
-    /// the account.
+    /// It is bookkeeping and asks neither for limits nor locks; `pay` does. An opening balance
+    /// opens the account.
     /// - Throws: `WalletError.insufficientFunds` if the account would go below zero,
     ///   `amountNotPositive` for an amount of nothing, `currencyMismatch`, `unknownContact`,
     ///   `unknownAccount` for an account of the user's that is not open, `keyReused` if the key
@@ -84,7 +84,7 @@ extension WalletStore {
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT entry.id, entry.day, entry.kind AS entryKind, posting.minorUnits,
+                    SELECT entry.id, entry.kind AS entryKind, posting.minorUnits,
                            posting.balance, account.kind, account.name, account.currency
                     FROM entry
                     JOIN posting ON posting.entryId = entry.id
