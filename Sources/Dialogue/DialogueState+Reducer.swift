@@ -83,8 +83,9 @@ extension DialogueState {
         guard turns.reduce(0, { $0 + $1.words.count }) < Self.mostWords else {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
         }
-        let kept = Interpretation.unretracted(Interpretation.unscratched(turns))
-        let turns = Interpretation.unspared(kept).flatMap {
+        let said = turns.map { $0.counted(in: context.view) }
+        let kept = Interpretation.unretracted(Interpretation.unscratched(said))
+        var turns = Interpretation.unspared(kept).flatMap {
             $0.sparing(in: context.view).resuming.affirmed.corrected.owed.naming(in: context.view)
                 .completed.timed(on: context.today).withListedMonths(on: context.today)
                 .reread(on: context.today).asked(on: context.today)
@@ -101,6 +102,10 @@ extension DialogueState {
                 frame.meanOthers(than: turns[..<index].flatMap(\.receivers), as: turns[index])
                 return frame
             }
+        }
+        // What is called off in the words of an order comes first: waiting, it would be one.
+        if let index = turns.firstIndex(where: \.callsOffOrder), index > 0 {
+            turns.insert(turns.remove(at: index), at: 0)
         }
         // "Yes and lock my card" may mean both by its yes: the first is restated, the other waits.
         if turns.count > 1, first.act == .affirm, !awaitedConfirmation.isEmpty { return askAgain() }
@@ -119,6 +124,9 @@ extension DialogueState {
                     return [.say(.refused(.expired))]
                 }
                 return begin(turn, context)
+        if let effects = callOff(by: turn, context) ?? beginOwnTransfer(by: turn, context) {
+            return effects
+        }
             }
             guard case .confirming(let frame, let orders, _) = phase else {
                 return takeSecret(turn, context)

@@ -77,7 +77,7 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
 
     /// What was looked for.
     public enum Subject: String, Codable, Sendable {
-        case account, request, bill, recurring, budget, loyaltyCard, rule, limit
+        case account, request, bill, recurring, budget, loyaltyCard, rule, limit, payment
     }
 
     /// What was looked for and is not there.

@@ -156,6 +156,7 @@ extension EnglishReplies {
                 + "budget."
         case .loyaltyCard: "You have no loyalty card\(named)."
         case .limit: "You have set no limit on payments."
+        case .payment: "I can’t find a payment to cancel\(name.map { " for \($0)" } ?? "")."
         case .rule: "You have no auto-pay rule\(name.map { " for \($0)" } ?? "")."
         }
     }

@@ -166,6 +166,8 @@ extension FrenchReplies {
                 + "."
         case .loyaltyCard: "Tu n’as pas de carte de fidélité\(named)."
         case .limit: "Tu n’as fixé aucune limite de paiement."
+        case .payment:
+            "Je ne trouve aucun paiement à annuler\(name.map { " pour \($0)" } ?? "")."
         case .rule: "Tu n’as pas de règle de paiement automatique\(named)."
         }
     }
