@@ -137,7 +137,7 @@ extension DialogueState {
     }
 
     /// Carries out what was said yes to, after the PIN where it is due.
-    private mutating func confirm(
+    mutating func confirm(
         _ orders: [Order], of frame: Frame, _ context: TurnContext
     ) -> [DialogueEffect] {
         guard orders.needPIN(in: context.view) else { return execute(orders, of: frame, context) }

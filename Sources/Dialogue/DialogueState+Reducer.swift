@@ -36,24 +36,10 @@ extension DialogueState {
     private mutating func outcome(of event: DialogueEvent) -> [DialogueEffect] {
         switch event {
         case .said(let turns, let context): return hear(turns, context)
-        case .performed(let id, let view):
-            guard case .executing(let frame, let orders, id) = phase else { return [] }
-            reset()
-            let before = context?.view
-            context?.view = view
-            lastFrame = frame ?? lastFrame
-            // A PIN that was set is no order, and is not taken back.
-            guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
-            remember(orders, id)
-            if orders.contains(where: { $0.undoes != nil }), let replacement {
-                queue.insert(replacement, at: 0)
-                self.replacement = nil
-            }
-            let isChanged = context.map { today in
-                orders.contains { $0.changesBalance(on: today.today) }
-            }
-            return [.say(.done(orders, balance: isChanged == true ? view.balance : nil))]
-                + invitePIN(before, orders) + next()
+        case .pressed(let press, let context): return take(press, context)
+        case .overlong(let context): return passOver(context)
+        case .performed(let id, let view): return close(id, view, isRepeat: false)
+        case .repeated(let id, let view): return close(id, view, isRepeat: true)
         case .refused(let id, let refusal):
             guard case .executing(let frame, _, id) = phase else { return [] }
             reset()
@@ -62,6 +48,30 @@ extension DialogueState {
         case .answered(let answer): return [.say(.answer(answer))] + resume()
         case .unanswerable(let refusal): return [.say(.refused(refusal))] + resume()
         }
+    }
+
+    /// Takes in that a command was carried out, now or before.
+    private mutating func close(
+        _ id: CommandID, _ view: WalletView, isRepeat: Bool
+    ) -> [DialogueEffect] {
+        guard case .executing(let frame, let orders, id) = phase else { return [] }
+        reset()
+        let before = context?.view
+        context?.view = view
+        lastFrame = frame ?? lastFrame
+        // A PIN that was set is no order, and is not taken back.
+        guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
+        remember(orders, id)
+        if orders.contains(where: { $0.undoes != nil }), let replacement {
+            queue.insert(replacement, at: 0)
+            self.replacement = nil
+        }
+        if isRepeat { return [.say(.repeated(orders))] + next() }
+        let isChanged = context.map { today in
+            orders.contains { $0.changesBalance(on: today.today) }
+        }
+        return [.say(.done(orders, balance: isChanged == true ? view.balance : nil))]
+            + invitePIN(before, orders) + next()
     }
 
     /// Invites to set a PIN, once, after orders it would have been asked for.
@@ -92,6 +102,10 @@ extension DialogueState {
                 .owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
+        // What is called off in the words of an order comes first: waiting, it would be one.
+        if let index = turns.firstIndex(where: \.callsOffOrder), index > 0 {
+            turns.insert(turns.remove(at: index), at: 0)
+        }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }
         // "Cancel everything" is of what waits for its turn too.
@@ -103,30 +117,26 @@ extension DialogueState {
                 return frame
             }
         }
-        // What is called off in the words of an order comes first: waiting, it would be one.
-        if let index = turns.firstIndex(where: \.callsOffOrder), index > 0 {
-            turns.insert(turns.remove(at: index), at: 0)
-        }
         // "Yes and lock my card" may mean both by its yes: the first is restated, the other waits.
         if turns.count > 1, first.act == .affirm, !awaitedConfirmation.isEmpty { return askAgain() }
         return take(first, context)
     }
 
     private mutating func take(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
+        if let effects = callOff(by: turn, context) ?? beginOwnTransfer(by: turn, context) {
+            return effects
+        }
         switch phase {
         case .idle: return begin(turn, context)
         case .filling(let frame, let request): return fill(request, of: frame, turn, context)
         case .choosing(let frame, let choice): return choose(choice, for: frame, turn, context)
         case .confirming(_, _, let since), .identifying(_, _, let since):
-            guard context.seconds - since <= Self.patience else {
+            guard !context.isTooLate(since: since) else {
                 reset()
                 guard turn.act == nil, turn.text.pinDigits == nil else {
                     return [.say(.refused(.expired))]
                 }
                 return begin(turn, context)
-        if let effects = callOff(by: turn, context) ?? beginOwnTransfer(by: turn, context) {
-            return effects
-        }
             }
             guard case .confirming(let frame, let orders, _) = phase else {
                 return takeSecret(turn, context)

@@ -72,6 +72,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case tooLong(most: Int)
     /// There is nothing to say yes or no to, or to take back.
     case nothingPending
+    /// The turn's place in the conversation was used for an order already.
+    case spentTurn
     /// The wallet could not do it.
     case unavailable
 

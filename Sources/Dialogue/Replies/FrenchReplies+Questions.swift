@@ -126,8 +126,14 @@ extension FrenchReplies {
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
         case .tooLong(let most):
             "C’est trop long\u{A0}: dis-le en moins de \(most) mots. Rien n’a été envoyé ni changé."
+        case .spentTurn: spentTurn
         case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
+    }
+
+    private var spentTurn: String {
+        "Un ordre a déjà été exécuté à ce point de la conversation\u{A0}: rien de plus n’a été "
+            + "fait. Redemande-le si tu le veux encore."
     }
 
     private var unkeptRhythm: String {
@@ -160,14 +166,14 @@ extension FrenchReplies {
         case .request: "Je ne trouve pas de demande\(name.map { " \(of($0))" } ?? " en attente")."
         case .bill: "Je ne trouve pas de facture\(named)."
         case .recurring: "Je ne trouve pas de paiement régulier\(named)."
+        case .payment:
+            "Je ne trouve aucun paiement à annuler\(name.map { " pour \($0)" } ?? "")."
         case .budget:
             "Tu n’as pas de budget"
                 + (name.flatMap(SpendingCategory.init(rawValue:)).map { " \(word(for: $0))" } ?? "")
                 + "."
         case .loyaltyCard: "Tu n’as pas de carte de fidélité\(named)."
         case .limit: "Tu n’as fixé aucune limite de paiement."
-        case .payment:
-            "Je ne trouve aucun paiement à annuler\(name.map { " pour \($0)" } ?? "")."
         case .rule: "Tu n’as pas de règle de paiement automatique\(named)."
         }
     }
