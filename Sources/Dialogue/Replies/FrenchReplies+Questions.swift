@@ -115,9 +115,7 @@ extension FrenchReplies {
             "Le code PIN ne s’enlève pas\u{A0}: il protège tes paiements. Je peux le changer."
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
-        case .unkeptCondition:
-            "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
-                + "venu. Rien n’a été envoyé ni changé."
+        case .unkeptCondition: unkeptCondition
         case .unkeptDay:
             "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni changé."
         case .unkeptSkip: unkeptSkip
@@ -129,6 +127,11 @@ extension FrenchReplies {
         case .spentTurn: spentTurn
         case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
+    }
+
+    private var unkeptCondition: String {
+        "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
+            + "venu. Rien n’a été envoyé ni changé."
     }
 
     private var spentTurn: String {
