@@ -10,20 +10,28 @@ struct DailySettlement {
     let account: WalletAccount
     let calendar: LocalCalendar
 
-    /// Settles everything up to `today`, each thing once, and returns what is to be told.
-    func settle(on today: Day, at instant: Date) throws(WalletError) -> [Notice] {
+    /// Settles everything up to `today`, each thing once, and adds to `notices` what is to be told,
+    /// also of what was done before something threw; returns whether all was, which it is not
+    /// while the wallet is locked.
+    func settle(
+        on today: Day, at instant: Date, telling notices: inout [Notice]
+    ) throws(WalletError) -> Bool {
         _ = try wallet.expireRequests(at: instant)
         _ = try wallet.accrueRewards(through: today.adding(days: -1), at: instant)
-        let runs = try wallet.runDue(on: today, at: instant).map(Notice.init)
-        return runs + (try answerRequests(on: today, at: instant))
+        let security = try wallet.security()
+        guard !security.isWalletLocked, security.pinGuard.lock(at: instant) == .open else {
+            return false
+        }
+        notices += try wallet.runDue(on: today, at: instant).map(Notice.init)
+        try answerRequests(on: today, at: instant, telling: &notices)
+        return true
     }
 
     private func answerRequests(
-        on today: Day, at instant: Date
-    ) throws(WalletError) -> [Notice] {
+        on today: Day, at instant: Date, telling notices: inout [Notice]
+    ) throws(WalletError) {
         let settings = try wallet.autopaySettings(in: account.currency)
-        guard settings.isEnabled else { return [] }
-        var notices: [Notice] = []
+        guard settings.isEnabled else { return }
         for request in try wallet.requests(.incoming, .pending) {
             let key = IdempotencyKey(rawValue: "autopay-\(request.id.rawValue)-\(today)")
             let outcome: AutopayOutcome
@@ -33,9 +41,10 @@ struct DailySettlement {
             } catch .notOpen, .expired {
                 continue
             }
+            // What is tried again has the outcome it had, which was told.
             notices += self.notices(of: outcome, on: request, settings, today)
+                .filter { !notices.contains($0) }
         }
-        return notices
     }
 
     /// What is to be told of what auto-pay did with a request: paid, declined or failed, and each

@@ -54,9 +54,12 @@ public struct Fixture: Codable, Sendable {
     }
 
     /// Why a fixture is unusable: what is wrong, and where in it.
-    public struct Invalid: Error, Sendable {
+    public struct Invalid: LocalizedError, Sendable {
         /// A clause.
         public let reason: String
+
+        /// The reason, for whoever shows what `localizedDescription` says.
+        public var errorDescription: String? { reason }
     }
 
     /// Creates an empty fixture.

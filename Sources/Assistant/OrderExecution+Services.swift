@@ -97,10 +97,12 @@ extension OrderExecution {
     }
 
     func manageBudget(_ order: Order, _ key: IdempotencyKey) throws(WalletError) {
-        let category = order.category?.rawValue ?? WalletObservation.wholeBudget
-        let known = try wallet.budgets().first {
-            $0.category == category && $0.amount.currency == account.currency
+        let known = try wallet.budgets().first { budget in
+            let isMeant = order.category.map { $0 == budget.spendingCategory } ?? budget.isOverall
+            return isMeant && budget.amount.currency == account.currency
         }
+        let category =
+            known?.category ?? order.category?.rawValue ?? WalletObservation.wholeBudget
         switch order.operation {
         case .remove?:
             guard let known else { throw .notFound }

@@ -15,15 +15,30 @@ struct OrderExecution {
     /// How long what was done can be taken back, in seconds.
     static let regret: TimeInterval = 1_800
 
-    /// Carries `orders` out, all or none, under `id`; returns the ledger entries each of them made,
-    /// so that it can be taken back. `entries` are those of the orders that are taken back.
+    /// What came of orders.
+    struct Outcome: Sendable {
+        /// The ledger entries each of them made, so that it can be taken back.
+        let entries: [[Int64]]
+        /// Whether they had been carried out under the same command before, and nothing was now.
+        let isRepeat: Bool
+        /// The wallet as they left it.
+        let view: WalletView
+    }
+
+    /// Carries `orders` out, all or none, under `id`, and looks at the wallet as they left it:
+    /// where it cannot be, nothing is done. `entries` are those of orders that are taken back.
     func perform(
         _ orders: [Order], _ id: CommandID, undoing entries: [Int64] = []
-    ) throws(WalletError) -> [[Int64]] {
+    ) throws(WalletError) -> Outcome {
         try wallet.atomically { store throws(WalletError) in
-            try OrderExecution(
+            let isRepeat = try store.hasUsed(one: id.usualKeys)
+            let made = try OrderExecution(
                 wallet: store, account: account, today: today, instant: instant, calendar: calendar
             ).performEach(orders, id, undoing: entries)
+            let observation = WalletObservation(wallet: store, account: account)
+            return Outcome(
+                entries: made, isRepeat: isRepeat,
+                view: try observation.view(on: today, at: instant))
         }
     }
 
@@ -160,9 +175,9 @@ extension OrderExecution {
         _ orders: [Order], _ id: CommandID, _ entries: [Int64]
     ) throws(WalletError) {
         for (index, entry) in entries.enumerated() {
-            let key = IdempotencyKey(rawValue: "\(id.rawValue)/entry-\(index)")
             _ = try wallet.undo(
-                entry: entry, within: Self.regret, at: instant, on: today, key: key)
+                entry: entry, within: Self.regret, at: instant, on: today,
+                key: id.key(ofReversal: index))
         }
         for (index, order) in orders.enumerated() {
             guard let done = order.undoes else { continue }
@@ -182,6 +197,14 @@ extension CommandID {
     func key(ofOrder index: Int) -> IdempotencyKey {
         IdempotencyKey(rawValue: "\(rawValue)/\(index)")
     }
+
+    /// The key under which one of the entries a command takes back is.
+    fileprivate func key(ofReversal index: Int) -> IdempotencyKey {
+        IdempotencyKey(rawValue: "\(rawValue)/entry-\(index)")
+    }
+
+    /// The keys one of which carrying the command out leaves in the wallet.
+    var usualKeys: [IdempotencyKey] { [key(ofOrder: 0), key(ofReversal: 0)] }
 }
 
 extension Order {

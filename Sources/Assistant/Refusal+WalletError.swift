@@ -15,7 +15,8 @@ extension Refusal {
         case .unknownContact: self = .unknownPayee(orders.first?.payee?.name ?? "")
         case .unknownAccount(let name): self = .notFound(.account, name: name)
         case .notFound, .notOpen: self = .notFound(orders.subject, name: orders.first?.card)
-        case .keyReused, .duplicate: self = .duplicate
+        case .keyReused: self = .spentTurn
+        case .duplicate: self = .duplicate
         case .limitExceeded(let scope, let limit):
             self = .limitExceeded(limit: limit, scope: LimitScope(scope))
         case .walletLocked(let end?): self = .pinLocked(minutes: end.minutes(after: now))

@@ -5,13 +5,43 @@ internal import Understanding
 extension TurnReport {
     /// Returns the turn as one line of JSON, as `yani chat --json` writes it.
     public func jsonLine() -> String {
-        JSONLine.text([
+        var object: [String: Any] = [
             "reply": reply, "language": language.rawValue,
             "intent": intent?.rawValue ?? JSONLine.null,
             "asks": asks?.name ?? JSONLine.null, "options": options,
             "confirms": confirms.map(\.json), "done": done.map(\.json),
             "error": problem?.rawValue ?? JSONLine.null,
-        ])
+        ]
+        if !notices.isEmpty { object["notices"] = notices.map(\.json) }
+        return JSONLine.text(object)
+    }
+}
+
+extension Notice {
+    /// What time brought about, as an object.
+    fileprivate var json: [String: Any] {
+        switch self {
+        case .ran(let name, let amount, let day, let isPaid):
+            return [
+                "kind": isPaid ? "paid" : "failed", "to": name, "amount": amount.canonicalString,
+                "date": day.description,
+            ]
+        case .declined(let name, let amount, let day, _):
+            return [
+                "kind": "declined", "to": name, "amount": amount.canonicalString,
+                "date": day.description,
+            ]
+        case .limitNeared(let person, let used, let limit, let day):
+            var object: [String: Any] = [
+                "kind": "limit", "amount": used.canonicalString,
+                "limit": limit.amount.canonicalString, "scope": limit.scope.rawValue,
+                "date": day.description,
+            ]
+            object["to"] = person
+            return object
+        case .billDue, .budgetSpent, .habit, .unusual, .lowBalance, .overdraft:
+            return ["kind": key]
+        }
     }
 }
 

@@ -3,7 +3,7 @@ public import Primitives
 public import Understanding
 
 /// What a turn came to: the words said, what is being waited for, and what was done.
-public struct TurnReport: Sendable {
+public struct TurnReport: Codable, Equatable, Sendable {
     /// The language answered in.
     public let language: Language
     /// The intent understood, if any.
@@ -16,6 +16,9 @@ public struct TurnReport: Sendable {
     public private(set) var options: [String] = []
     /// The orders a yes would carry out.
     public private(set) var confirms: [Order] = []
+    /// What time alone brought about since the turn before: payments that fell due, requests that
+    /// auto-pay answered, limits it came near. It is told before all else.
+    public private(set) var notices: [Notice] = []
     /// What was carried out or answered.
     public private(set) var done: [TurnOutcome] = []
     /// Why nothing was done, if something was in the way.
@@ -37,7 +40,13 @@ public struct TurnReport: Sendable {
     }
 
     mutating func add(_ notice: Notice) {
+        notices.append(notice)
         paragraphs.append(language.replies.text(for: notice))
+    }
+
+    /// Keeps that what was to be done had been done before.
+    mutating func recordRepeat() {
+        problem = .duplicate
     }
 
     mutating func record(_ orders: [Order], _ id: CommandID, balance: Money) {
@@ -54,6 +63,16 @@ public struct TurnReport: Sendable {
         done.append(.contactAdded(contact, id))
     }
 
+    /// Whether the turn changed something of the wallet.
+    var hasChanges: Bool {
+        done.contains { outcome in
+            switch outcome {
+            case .performed, .pinSet, .contactAdded: true
+            case .answered: false
+            }
+        }
+    }
+
     mutating func close(with state: DialogueState) {
         intent = state.understood
         asks = state.awaitedRequest
@@ -64,7 +83,7 @@ public struct TurnReport: Sendable {
 }
 
 /// What a turn carried out or answered.
-public enum TurnOutcome: Sendable {
+public enum TurnOutcome: Codable, Equatable, Sendable {
     case performed(Order, CommandID, balance: Money)
     case answered(Answer)
     case pinSet(CommandID)
@@ -72,7 +91,7 @@ public enum TurnOutcome: Sendable {
 }
 
 /// Why a turn did not do what was asked. Raw values are the interface's error codes.
-public enum TurnProblem: String, Sendable {
+public enum TurnProblem: String, Codable, Equatable, Sendable {
     case insufficientFunds = "insufficient_funds"
     case limitExceeded = "limit_exceeded"
     case unknownPayee = "unknown_payee"
@@ -117,7 +136,7 @@ public enum TurnProblem: String, Sendable {
         case .notReversible: self = .notReversible
         case .notFound, .paidElsewhere: self = .notFound
         case .expired: self = .expired
-        case .duplicate, .knownContact: self = .duplicate
+        case .duplicate, .knownContact, .spentTurn: self = .duplicate
         case .nothingPending: self = .nothingPending
         case .paidWhole: self = .invalidAmount
         case .pinStays, .forgottenPIN, .unkeptScope,

@@ -79,8 +79,10 @@ struct WalletObservation {
         let history = WalletHistory(wallet, account)
         var budgets: [WalletView.Budget] = []
         for budget in try wallet.budgets() where budget.amount.currency == account.currency {
+            // One on a kind of spending of somebody else's is not spoken of.
+            guard budget.isOverall || budget.spendingCategory != nil else { continue }
             var filter = TransactionFilter(period: budget.period.interval(containing: today))
-            filter.category = SpendingCategory(rawValue: budget.category)
+            filter.category = budget.spendingCategory
             let spent = try history.spending(filter).amount
             budgets.append(
                 .init(
@@ -149,6 +151,15 @@ struct WalletObservation {
         if let rate = status.rateBasisPoints { staking.basisPoints = Int(rate) }
         return staking
     }
+}
+
+extension Budget {
+    /// Whether it is on all spending.
+    var isOverall: Bool { category == WalletObservation.wholeBudget }
+
+    /// The kind of spending it is on, whatever the case of its label; nil where it is on all, or on
+    /// one that is not known.
+    var spendingCategory: SpendingCategory? { SpendingCategory(rawValue: category.lowercased()) }
 }
 
 extension Payee {

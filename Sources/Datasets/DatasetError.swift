@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why labelled utterances could not be read, and where.
 public struct DatasetError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The file, as its path was given.
@@ -11,4 +13,9 @@ public struct DatasetError: Error, Equatable, Sendable, CustomStringConvertible 
     public var description: String {
         line.map { "\(file):\($0): \(reason)" } ?? "\(file): \(reason)"
     }
+}
+
+extension DatasetError: LocalizedError {
+    /// The description, for whoever shows what `localizedDescription` says.
+    public var errorDescription: String? { description }
 }

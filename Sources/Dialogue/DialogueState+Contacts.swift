@@ -28,13 +28,16 @@ extension DialogueState {
     mutating func decide(
         on contact: NewContact, _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
-        if turn.isPlainYes(to: [], known: contact.name.nameWords) {
-            let id = nextCommand(context)
-            phase = .adding(contact, id)
-            return [.addContact(contact, id)]
-        }
+        if turn.isPlainYes(to: [], known: contact.name.nameWords) { return add(contact, context) }
         if turn.givesUp || turn.act == .deny { return abandon() }
         return interrupt(by: turn, pending: nil, context) ?? askAgain()
+    }
+
+    /// Adds somebody who was agreed to.
+    mutating func add(_ contact: NewContact, _ context: TurnContext) -> [DialogueEffect] {
+        let id = nextCommand(context)
+        phase = .adding(contact, id)
+        return [.addContact(contact, id)]
     }
 
     /// Whether contacts can be asked about where the conversation stands: not while a secret or

@@ -61,7 +61,7 @@ extension DialogueState {
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
             .unkeptCondition, .unkeptDay, .unkeptSkip, .notAnOrder,
-            .invalidNumber, .tooLong, .nothingPending, .unavailable:
+            .invalidNumber, .tooLong, .nothingPending, .spentTurn, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }
     }

@@ -137,7 +137,7 @@ extension DialogueState {
     }
 
     /// Carries out what was said yes to, after the PIN where it is due.
-    private mutating func confirm(
+    mutating func confirm(
         _ orders: [Order], of frame: Frame, _ context: TurnContext
     ) -> [DialogueEffect] {
         let paysNewcomer = context.view.security.hasPIN && orders.pay(oneOf: newcomers)

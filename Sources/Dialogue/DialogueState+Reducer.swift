@@ -37,7 +37,10 @@ extension DialogueState {
     private mutating func outcome(of event: DialogueEvent) -> [DialogueEffect] {
         switch event {
         case .said(let turns, let context): return hear(turns, context)
-        case .performed(let id, let view): return takeOutcome(of: id, view)
+        case .pressed(let press, let context): return take(press, context)
+        case .overlong(let context): return passOver(context)
+        case .performed(let id, let view): return close(id, view, isRepeat: false)
+        case .repeated(let id, let view): return close(id, view, isRepeat: true)
         case .refused(let id, let refusal):
             if case .adding(_, id) = phase {
                 reset()
@@ -52,8 +55,10 @@ extension DialogueState {
         }
     }
 
-    /// Tells what the wallet did, and goes on.
-    private mutating func takeOutcome(of id: CommandID, _ view: WalletView) -> [DialogueEffect] {
+    /// Takes in that a command was carried out, now or before.
+    private mutating func close(
+        _ id: CommandID, _ view: WalletView, isRepeat: Bool
+    ) -> [DialogueEffect] {
         if case .adding(let contact, id) = phase {
             reset()
             context?.view = view
@@ -72,6 +77,7 @@ extension DialogueState {
             queue.insert(replacement, at: 0)
             self.replacement = nil
         }
+        if isRepeat { return [.say(.repeated(orders))] + next() }
         let isChanged = context.map { today in
             orders.contains { $0.changesBalance(on: today.today) }
         }
@@ -99,13 +105,18 @@ extension DialogueState {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
         }
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
-        let kept = Interpretation.unretracted(Interpretation.unscratched(turns))
-        let turns = Interpretation.unspared(kept).flatMap {
+        let said = turns.map { $0.counted(in: context.view) }
+        let kept = Interpretation.unretracted(Interpretation.unscratched(said))
+        var turns = Interpretation.unspared(kept).flatMap {
             $0.sparing(in: context.view).resuming.affirmed.corrected.owed.naming(in: context.view)
                 .completed.timed(on: context.today).withListedMonths(on: context.today)
                 .placed.reread(on: context.today).asked(on: context.today)
                 .owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
+        }
+        // What is called off in the words of an order comes first: waiting, it would be one.
+        if let index = turns.firstIndex(where: \.callsOffOrder), index > 0 {
+            turns.insert(turns.remove(at: index), at: 0)
         }
         understood = turns.first?.intent
         guard let first = turns.first else { return [.say(.refused(.notAnOrder))] + askAgain() }
@@ -125,13 +136,16 @@ extension DialogueState {
 
     private mutating func take(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = goOn(by: turn) { return effects }
+        if let effects = callOff(by: turn, context) ?? beginOwnTransfer(by: turn, context) {
+            return effects
+        }
         switch phase {
         case .idle: return begin(turn, context)
         case .filling(let frame, let request): return fill(request, of: frame, turn, context)
         case .choosing(let frame, let choice): return choose(choice, for: frame, turn, context)
         case .introducing(_, let since), .confirming(_, _, let since),
             .identifying(_, _, let since):
-            guard context.seconds - since <= Self.patience else {
+            guard !context.isTooLate(since: since) else {
                 reset()
                 guard turn.act == nil, turn.text.pinDigits == nil else {
                     return [.say(.refused(.expired))]

@@ -85,7 +85,9 @@ extension DialogueState {
         // Who is named in a correction is meant instead.
         if said.label == .act(.correct) { return done.suffix(1) }
         let named = done.compactMap { $0.only(namedBy: said) }
-        let meant = named.isEmpty ? done.filter { $0.isMeant(by: said) } : named
+        let spoken = named.isEmpty ? done.filter { $0.isMeant(by: said) } : named
+        let exact = spoken.compactMap { $0.only(ofAmountIn: said) }
+        let meant = exact.isEmpty ? spoken : exact
         if let count = said.undoneCount {
             // Of two who were paid at once "both" are the two.
             if count == 2, let last = meant.last, last.orders.count == 2 { return [last] }
@@ -166,6 +168,20 @@ extension DialogueState.Done {
             places.filter { place in
                 all[place].receiver.map { !$0.nameWords.isDisjoint(with: words) } == true
             })
+    }
+
+    /// The payments that a turn calls off, as if they were all that was done: of whom and of how
+    /// much it says; nil where there is none.
+    func only(calledOffBy said: Interpretation) -> Self? {
+        let own = said.receivers.isEmpty ? self : only(namedBy: said)
+        guard let meant = own?.only(ofAmountIn: said) else { return nil }
+        return meant.orders.contains(where: \.isPayment) ? meant : nil
+    }
+
+    /// The orders of the amount the words say, as if they were all that was done; all where they
+    /// say none, nil where none is of it.
+    fileprivate func only(ofAmountIn said: Interpretation) -> Self? {
+        only(places.filter { said.has(all[$0].amount) })
     }
 
     /// The order in a place of those that are left, from 1, or −1 for the last, as if it were all

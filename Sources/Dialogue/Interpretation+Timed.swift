@@ -89,8 +89,9 @@ extension Interpretation {
         return with(slots: read, label: .intent(isPaid ? .payBill : .sendMoney, nil))
     }
 
-    /// Whether a rhythm is a single weekday or the last day of a month, with no word that says that
-    /// it comes again; a weekday or a day of the month may be so beside others alone.
+    /// Whether a rhythm is a date in figures, a single weekday or the last day of a month, with no
+    /// word that says that it comes again; a weekday or a day of the month may be so beside others
+    /// alone.
     private func saysNoRhythm(_ fill: SlotFill, beside isOneOfSeveral: Bool) -> Bool {
         let said = text(of: fill).foldedWords
         guard case .recurrence(let rule) = fill.value, rule.interval == 1 else {
@@ -100,6 +101,11 @@ extension Interpretation {
         let before = text(in: 0..<fill.range.lowerBound).foldedWords.last
         let near = Set(said + [before].compactMap { $0 })
         guard Self.coming.isDisjoint(with: near) else { return false }
+        // "On 03/04" is a day of every year only where it is said to be.
+        if rule.unit == .yearly {
+            return said.allSatisfy { $0.allSatisfy(\.isNumber) || ["le", "on"].contains($0) }
+                && Self.yearly.isDisjoint(with: words)
+        }
         if rule.unit == .monthly {
             // "The 5th" of another's payment is no rhythm.
             let isBare = Set(said).isDisjoint(with: ["mois", "month", "mensuel", "monthly"])
@@ -115,9 +121,13 @@ extension Interpretation {
 
     /// The first day from `today` on that a rhythm names.
     private func day(of fill: SlotFill, on today: Day) -> Day? {
-        let said = Interpretation.days(in: text(of: fill), on: today)
-        if let said, said.dayCount == 1 { return said.start }
-        guard case .recurrence(let rule) = fill.value else { return nil }
+        guard case .recurrence(let rule) = fill.value, rule.unit == .yearly else {
+            let said = Interpretation.days(in: text(of: fill), on: today)
+            if let said, said.dayCount == 1 { return said.start }
+            guard case .recurrence(let rule) = fill.value else { return nil }
+            return rule.beginning(onOrAfter: today)
+        }
+        // Which of its figures is the month was settled as it was read.
         return rule.beginning(onOrAfter: today)
     }
 
@@ -175,6 +185,10 @@ extension Interpretation {
         "permanent", "recurr", "standing", "automati", "regular", "reguli", "repeat", "abonn",
         "subscri", "mensuel", "monthly", "hebdo", "weekly", "desormais", "routine", "habitu",
         "toujours", "always",
+    ]
+    private static let yearly: Set<String> = [
+        "an", "ans", "annee", "annees", "annuel", "annuelle", "annuellement", "year", "years",
+        "yearly", "annual", "annually", "anniversaire", "birthday", "anniversary",
     ]
     private static let coming: Set<String> = [
         "tous", "toutes", "chaque", "every", "each", "par", "per", "un", "une", "a", "sur",

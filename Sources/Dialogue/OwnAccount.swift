@@ -137,13 +137,15 @@ struct AccountRoute: Hashable {
         ["epargne", "savings", "saving", "livret", "economies"], ["joint", "commun"],
         ["vacances", "holiday", "holidays", "vacation"],
     ]
-    private static let determiners: Set<String> = [
+    static let determiners: Set<String> = [
         "mon", "ma", "mes", "le", "la", "les", "l'", "notre", "my", "the", "our", "compte",
         "account",
     ]
     private static let destinations: Set<String> = [
         "vers", "sur", "dans", "a", "au", "to", "into", "onto", "in", "pour",
     ]
+    /// Prepositions that lead to nothing but what money is put into, or to a place.
+    static let puttingInto: Set<String> = ["vers", "sur", "dans", "to", "into", "onto", "in"]
     private static let sources: Set<String> = [
         "de", "du", "d'", "depuis", "from", "off",
     ]

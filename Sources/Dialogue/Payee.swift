@@ -45,6 +45,26 @@ public struct Payee: Hashable, Codable, Sendable {
     }
 }
 
+extension [Payee] {
+    /// The name of one of these people; behind it, where others bear it, the end of the account
+    /// number or an alias that none of them has.
+    func label(of payee: Payee) -> String {
+        let namesakes = filter { $0.name == payee.name && $0.id != payee.id }
+        guard !namesakes.isEmpty else { return payee.name }
+        if let end = payee.iban?.end, !namesakes.contains(where: { $0.iban?.end == end }) {
+            return "\(payee.name) · …\(end)"
+        }
+        let alias = payee.aliases.first { alias in
+            alias != payee.name && !namesakes.contains { $0.aliases.contains(alias) }
+        }
+        return alias.map { "\(payee.name) · \($0)" } ?? payee.name
+    }
+}
+
+extension IBAN {
+    fileprivate var end: Substring { compact.suffix(4) }
+}
+
 /// Identifies one confirmed command, so that carrying it out twice does it once.
 public struct CommandID: RawRepresentable, Hashable, Codable, Sendable {
     /// The key handed to the wallet.

@@ -74,12 +74,14 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case tooLong(most: Int)
     /// There is nothing to say yes or no to, or to take back.
     case nothingPending
+    /// The turn's place in the conversation was used for an order already.
+    case spentTurn
     /// The wallet could not do it.
     case unavailable
 
     /// What was looked for.
     public enum Subject: String, Codable, Sendable {
-        case account, request, bill, recurring, budget, loyaltyCard, rule, limit
+        case account, request, bill, recurring, budget, loyaltyCard, rule, limit, payment
     }
 
     /// What was looked for and is not there.

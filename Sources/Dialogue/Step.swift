@@ -60,6 +60,19 @@ public struct Choice: Hashable, Codable, Sendable {
             self.label = label
             self.money = money
         }
+
+        /// The options, with a number behind the label of each that bears another's.
+        static func toldApart(_ options: [Option]) -> [Option] {
+            let counts = Dictionary(grouping: options, by: \.label).mapValues(\.count)
+            var numbers: [String: Int] = [:]
+            return options.map { option in
+                guard counts[option.label].map({ $0 > 1 }) == true else { return option }
+                let number = numbers[option.label, default: 0] + 1
+                numbers[option.label] = number
+                return Option(
+                    id: option.id, label: "\(option.label) (\(number))", money: option.money)
+            }
+        }
     }
 
     /// Which slot it fills.

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 public import Primitives
 public import Statements
 
@@ -51,7 +51,7 @@ public struct AccountLine: Sendable {
 }
 
 /// Why a line is no account.
-public enum AccountLineError: Error, Equatable, Sendable {
+public enum AccountLineError: LocalizedError, Equatable, Sendable {
     /// It is no JSON object of that shape.
     case malformed
     /// The transaction of this rank, from 1, has no ISO 8601 date.
@@ -67,6 +67,9 @@ public enum AccountLineError: Error, Equatable, Sendable {
         case .badAmount(let rank): "transaction \(rank) has no amount such as -5.00 EUR"
         }
     }
+
+    /// The reason, for whoever shows what `localizedDescription` says.
+    public var errorDescription: String? { reason }
 }
 
 private struct RawAccount: Decodable {

@@ -57,6 +57,10 @@ public struct Interpreter: Sendable {
         workspaces = WorkspacePool(model: model)
     }
 
+    /// The bytes of UTF-8 from which on nobody says so much at once: a longer text is refused
+    /// before it is read, as some of the work grows faster than the text.
+    public static let longestText = 10_000
+
     /// Returns what `text` means. O(length).
     public func interpretation(of text: String, in context: Context) -> Interpretation {
         let reading = reader.read(text, delexicalized: true, names: context.names)

@@ -1,3 +1,4 @@
+public import Foundation
 internal import Primitives
 
 extension WalletError: CustomStringConvertible {
@@ -31,4 +32,9 @@ extension WalletError: CustomStringConvertible {
         case .full: "the disk is full"
         }
     }
+}
+
+extension WalletError: LocalizedError {
+    /// The description, for whoever shows what `localizedDescription` says.
+    public var errorDescription: String? { description }
 }

@@ -38,7 +38,15 @@ struct UnderstandCommand: ParsableCommand {
             let context = Interpreter.Context(
                 today: day, language: shared.chosenLanguage, names: KnownNames(names),
                 secondOfDay: Int(second))
+            var number = 0
             while let line = try StandardInput.line() {
+                number += 1
+                guard line.utf8.count <= Interpreter.longestText else {
+                    throw CommandFailure(
+                        "<stdin>:\(number): is longer than \(Interpreter.longestText) bytes; "
+                            + "give an utterance a line",
+                        status: CommandFailure.badData)
+                }
                 let turn = interpreter.interpretation(of: line, in: context)
                 let explanation =
                     explain ? interpreter.explanation(of: line, names: context.names) : nil

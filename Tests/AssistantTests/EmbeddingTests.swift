@@ -32,7 +32,7 @@ struct EmbeddingTests {
             settings: .init(timeZone: zone, language: nil, session: UUID().uuidString))
         var turn = try conversation.reply(to: "envoie 50 euros à Marie", at: now)
         print(turn.reply)  // J’envoie 50,00 € à Marie Dupont. Je confirme ?
-        print(turn.confirms.count)  // 1: nothing moved; show a button that says "oui" instead
+        print(turn.confirms.count)  // 1: nothing moved; a button may call confirm(at:) instead
         turn = try conversation.reply(to: "oui", at: now)
         print(try wallet.balance(of: account))  // 950.00 EUR
         // README ends

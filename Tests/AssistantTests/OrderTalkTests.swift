@@ -28,7 +28,7 @@ struct OrderTalkTests {
             scheduledTalks, rhythmTalks, changedRhythmTalks, limitTalks, unknownNameTalks,
             lengthTalks, guardTalks, asideTalks, referenceTalks, turnaboutTalks, yesTalks,
             dividedTalks, correctedTalks, multipleTalks, sameTalks, dayBoundTalks, onceTalks,
-            limitBesideTalks,
+            limitBesideTalks, calledOffTalks, figureDayTalks,
         ].joined())
     func aFreshWalletAnswers(talk: String) throws {
         try play(talk, on: Self.fresh)
@@ -39,7 +39,7 @@ struct OrderTalkTests {
             requestTalks, partTalks, accountTalks, allTalks, besideTalks, clauseTalks,
             foreignAccountTalks, surplusTalks, calledTalks, priceTalks, spareTalks,
             withdrawalTalks, ownShareTalks, otherShareTalks, lessTalks, lentTalks, toldDayTalks,
-            severalDayTalks, noteTalks, namedTalks,
+            severalDayTalks, noteTalks, namedTalks, besideAmountTalks,
         ].joined())
     func aFullWalletAnswers(talk: String) throws {
         try play(talk, on: Self.full)

@@ -120,8 +120,14 @@ extension EnglishReplies {
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
         case .tooLong(let most):
             "That’s too long for me: say it in fewer than \(most) words. Nothing was sent or changed."
+        case .spentTurn: spentTurn
         case .nothingPending: "There is nothing pending: nothing has changed."
         }
+    }
+
+    private var spentTurn: String {
+        "An order was carried out at this point of the conversation before: nothing more was "
+            + "done. Ask for it again if you still want it."
     }
 
     private var unkeptRhythm: String {
@@ -152,6 +158,7 @@ extension EnglishReplies {
         case .request: "I can’t find \(name.map { "a request of \($0)’s" } ?? "a pending request")."
         case .bill: "I can’t find a bill\(name.map { " from \($0)" } ?? "")."
         case .recurring: "I can’t find a recurring payment\(named)."
+        case .payment: "I can’t find a payment to cancel\(name.map { " for \($0)" } ?? "")."
         case .budget:
             "You have no "
                 + (name.flatMap(SpendingCategory.init(rawValue:)).map { "\(attribute($0)) " } ?? "")

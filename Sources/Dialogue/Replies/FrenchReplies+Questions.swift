@@ -114,9 +114,7 @@ extension FrenchReplies {
             "Le code PIN ne s’enlève pas\u{A0}: il protège tes paiements. Je peux le changer."
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
-        case .unkeptCondition:
-            "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
-                + "venu. Rien n’a été envoyé ni changé."
+        case .unkeptCondition: unkeptCondition
         case .unkeptDay:
             "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni changé."
         case .unkeptSkip: unkeptSkip
@@ -126,6 +124,7 @@ extension FrenchReplies {
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
         case .tooLong(let most):
             "C’est trop long\u{A0}: dis-le en moins de \(most) mots. Rien n’a été envoyé ni changé."
+        case .spentTurn: spentTurn
         case .nothingPending: "Il n’y a rien en attente\u{A0}: rien n’a changé."
         }
     }
@@ -136,6 +135,16 @@ extension FrenchReplies {
 
     private var expired: String {
         "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
+    }
+
+    private var unkeptCondition: String {
+        "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
+            + "venu. Rien n’a été envoyé ni changé."
+    }
+
+    private var spentTurn: String {
+        "Un ordre a déjà été exécuté à ce point de la conversation\u{A0}: rien de plus n’a été "
+            + "fait. Redemande-le si tu le veux encore."
     }
 
     private var unkeptRhythm: String {
@@ -168,6 +177,8 @@ extension FrenchReplies {
         case .request: "Je ne trouve pas de demande\(name.map { " \(of($0))" } ?? " en attente")."
         case .bill: "Je ne trouve pas de facture\(named)."
         case .recurring: "Je ne trouve pas de paiement régulier\(named)."
+        case .payment:
+            "Je ne trouve aucun paiement à annuler\(name.map { " pour \($0)" } ?? "")."
         case .budget:
             "Tu n’as pas de budget"
                 + (name.flatMap(SpendingCategory.init(rawValue:)).map { " \(word(for: $0))" } ?? "")

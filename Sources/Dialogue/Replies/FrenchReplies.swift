@@ -79,7 +79,7 @@ extension Refusal.Subject {
     fileprivate var isFeminine: Bool {
         switch self {
         case .request, .bill, .loyaltyCard, .rule, .limit: true
-        case .account, .recurring, .budget: false
+        case .account, .recurring, .budget, .payment: false
         }
     }
 }

@@ -79,6 +79,13 @@ extension Resolver {
         guard let payment = try recurring(one, among: view.recurring).first else {
             throw refuse(.notFound(.recurring, name: nil))
         }
+        // "The monthly payment" of one that is paid monthly says which it is, not when from now on.
+        var frame = frame
+        if !frame.amounts.isEmpty, try laterDay(frame) == nil,
+            let said = frame.frequency, payment.frequency?.isSaid(by: said) == true
+        {
+            frame.values[.frequency] = nil
+        }
         var order = order(.change, payment)
         try reschedule(&order, payment, frame)
         if let spoken = frame.amounts.last {
@@ -236,6 +243,14 @@ extension Resolver {
             order.merchant = payment.name
         }
         return order
+    }
+}
+
+extension Recurrence {
+    /// Whether a rhythm that was said is as often as this one, and names no day of its own.
+    fileprivate func isSaid(by said: Recurrence) -> Bool {
+        unit == said.unit && interval == said.interval && said.weekdays.isEmpty
+            && said.monthDays.isEmpty && said.months.isEmpty && said.weekOfMonth == nil
     }
 }
 

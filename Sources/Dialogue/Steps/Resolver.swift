@@ -135,11 +135,12 @@ extension Resolver {
         func options(_ items: [Item]) -> Choice {
             Choice(
                 slot: slot, name: name, subject: missing.subject,
-                options: items.map { item in
-                    Choice.Option(id: id(item), label: label(item), money: amount(item))
-                })
+                options: Choice.Option.toldApart(
+                    items.map { item in
+                        Choice.Option(id: id(item), label: label(item), money: amount(item))
+                    }))
         }
-        if let pick = frame.picks[options(items).key],
+        if let pick = frame.picks[Choice(slot: slot, name: name, options: []).key],
             let picked = items.first(where: { id($0) == pick })
         {
             return picked
@@ -201,7 +202,7 @@ extension Resolver {
         let literal = words.isEmpty ? [] : view.contacts.filter { $0.isNamed(words) }
         return try one(
             of: literal.isEmpty ? view.contacts : literal, named: name, frame, slot: slot,
-            label: \.name,
+            label: view.contacts.label(of:),
             names: { [$0.name] + $0.aliases }, id: \.id.rawValue, missing: missing,
             asking: .slot(slot))
     }

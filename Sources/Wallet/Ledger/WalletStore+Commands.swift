@@ -34,6 +34,20 @@ extension WalletStore {
         try write { try Self.once(kind, key, input, in: $0, body) }
     }
 
+    /// Returns whether something was posted or carried out under one of `keys`. O(*k* log *n*).
+    public func hasUsed(one keys: [IdempotencyKey]) throws(WalletError) -> Bool {
+        try read { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM entry WHERE key = ?1)
+                        OR EXISTS (SELECT 1 FROM command WHERE key = ?1)
+                    """)
+            return try keys.contains { key in
+                try Bool.fetchOne(statement, arguments: [key.rawValue]) ?? false
+            }
+        }
+    }
+
     private static func once<Input: Encodable, Output: Codable>(
         _ kind: CommandKind, _ key: IdempotencyKey, _ input: Input, in db: Database,
         _ body: (Database) throws -> Output
