@@ -311,6 +311,9 @@ extension Question {
             (filter.direction, filter.areWages) = (nil, false)
         }
         let isThisMonth = filter.period == today.month.interval
+        if filter.period == nil, frame.saysEver, !frame.isComparison {
+            filter.period = DayInterval(start: nil, end: today.adding(days: 1))
+        }
         if filter.category != nil, filter.counterparty == nil, filter.areWithdrawals {
             filter.category = nil
         }

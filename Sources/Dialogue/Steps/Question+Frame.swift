@@ -191,10 +191,12 @@ extension Frame {
         let beginnings = ["le debut", "the beginning", "the start"].flatMap { beginning in
             ["depuis", "since", "from"].map { "\($0) \(beginning)" }
         }
-        return wording.ends(with: beginnings + ["ever"])
-            || wording.says(["depuis toujours", "all time", "since forever", "ever spent"])
+        return wording.ends(with: beginnings) || saysEver
             || asksOfSome && wording.ends(with: Self.totals)
     }
+
+    /// Whether a word says that no day is left out ("ever", "de tous les temps").
+    var saysEver: Bool { Wording(words).saysEver }
 
     /// Whether somebody, a kind of spending or cash is asked about.
     private var asksOfSome: Bool { counterparty != nil || category != nil || areWithdrawals }
