@@ -361,8 +361,9 @@ extension Question {
             return frame.weekdays.isEmpty ? .usual : .groups(.weekday, .most)
         }
         if periods.count > 1 {
+            filter.period = said.sameDays(as: periods[1])
             let isSame = periods[1] == said
-            return .comparison(with: isSame ? said.yearBefore : periods[1])
+            return .comparison(with: isSame ? said.yearBefore : periods[1].sameDays(as: said))
         }
         if said.isSeveralMonths {
             guard let months = said.wholeMonths, let first = months.first, let last = months.last,
@@ -382,8 +383,20 @@ extension Question {
 
 extension DayInterval {
     /// The same days a year before.
-    fileprivate var yearBefore: DayInterval {
-        DayInterval(start: start?.adding(months: -12), end: end?.adding(months: -12))
+    fileprivate var yearBefore: DayInterval { adding(years: -1) }
+
+    private func adding(years: Int) -> DayInterval {
+        DayInterval(
+            start: start?.adding(months: 12 * years), end: end?.adding(months: 12 * years))
+    }
+
+    /// The days of this year that others are of another, where it is one and they are part of one:
+    /// of "October versus last year" no year is less than a month.
+    fileprivate func sameDays(as others: DayInterval) -> DayInterval {
+        guard let year = wholeYear, others.wholeYear == nil, others.dayCount ?? .max < 366,
+            let last = others.end?.adding(days: -1), last.year != year
+        else { return self }
+        return others.adding(years: year - last.year)
     }
 
     /// Whether it is longer than any month, and no year.
