@@ -76,8 +76,10 @@ struct WalletHistory {
             return try sum(known(spelled(filter), today: today), today: today)
         case .measured(let measure, let filter, let intent):
             return try measured(measure, spelled(filter), by: intent, today: today)
-        case .saved(let filter): return try saved(filter, today: today)
-        case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
+        case .saved(let filter, let asked): return try saved(filter, asked, today: today)
+        case .forecast(let said):
+            let filter = try spelled(said)
+            return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
         case .reasons(let question):
             // Where nothing is odd, what was spent tells why.
@@ -306,6 +308,7 @@ struct WalletHistory {
         var others = filter
         others.period = nil
         others.category = nil
+        others.unnamedTheme = nil
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
         guard let period = filter.period,

@@ -4,7 +4,8 @@ internal import Understanding
 extension Frame {
     /// What it is about that is no kind of spending of its own, as fuel of what transport costs.
     var theme: SpendingTheme? {
-        guard asksOfTransactions || isRecurringList, excluded.isEmpty, let saidTheme,
+        guard asksOfTransactions || isRecurringList || intent == .forecastSpending,
+            excluded.isEmpty, let saidTheme,
             counterparty.map(saidTheme.isNamed) ?? true
         else { return nil }
         guard let category, category != .other else {
@@ -20,7 +21,8 @@ extension Frame {
         if let said = MeasureReading(turn).theme {
             saidTheme = said
             let isLeftOut = exclusions?.themes.contains(said) == true
-            if asksOfTransactions, !namesSubject, !isLeftOut, let kind = said.kind,
+            if asksOfTransactions || intent == .forecastSpending, !namesSubject, !isLeftOut,
+                let kind = said.kind,
                 category == nil, counterparty == nil
             {
                 values[.category] = [.text(kind.rawValue)]
