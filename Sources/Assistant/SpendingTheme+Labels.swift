@@ -46,6 +46,10 @@ extension SpendingTheme {
         case .cinema: Self.cinema
         case .train: Self.train
         case .taxi: Self.taxi
+        case .coffee:
+            Names(
+                words: ["cafe", "cafes", "coffee", "costa", "nero", "nespresso"],
+                stems: ["starbuck"])
         }
     }
 

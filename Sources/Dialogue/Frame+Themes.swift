@@ -43,6 +43,7 @@ extension SpendingTheme {
         case .bakery, .butcher: .groceries
         case .pharmacy: .health
         case .cinema: .entertainment
+        case .coffee: .restaurants
         case .taxes, .insurance: nil
         }
     }
@@ -50,7 +51,7 @@ extension SpendingTheme {
     /// Whether its transactions are told by their labels alone, whatever kind they are sorted into.
     public var isOfAnyKind: Bool {
         switch self {
-        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema: true
+        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .coffee: true
         case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi: false
         }
     }
@@ -97,5 +98,6 @@ extension MeasureReading {
         (.cinema, ["cinema", "cinemas", "cine", "movies"]),
         (.train, ["train", "trains", "sncf"]),
         (.taxi, ["taxi", "taxis", "vtc", "cab", "cabs"]),
+        (.coffee, ["cafe", "cafes", "coffee", "coffees"]),
     ]
 }

@@ -93,6 +93,7 @@ extension EnglishReplies {
         case .cinema: "the cinema"
         case .train: "trains"
         case .taxi: "taxis"
+        case .coffee: "coffee"
         }
     }
 

@@ -94,6 +94,7 @@ extension FrenchReplies {
         case .cinema: "cinéma"
         case .train: "train"
         case .taxi: "taxi"
+        case .coffee: "café"
         }
     }
 
