@@ -32,11 +32,13 @@ extension Answer {
                 "action": Intent.checkBalance.rawValue, "amount": amount.canonicalString,
                 "remaining": left.canonicalString,
             ]
-        case .affordable(let amount, let due, let left):
-            return [
+        case .affordable(let amount, let due, let left, let beyond):
+            var object: [String: Any] = [
                 "action": Intent.getAdvice.rawValue, "amount": amount.canonicalString,
                 "due": due.canonicalString, "remaining": left.canonicalString,
             ]
+            object["beyond_forecast"] = beyond?.description
+            return object
         case .balanceForecast(let forecast, let question): return forecast.json(question)
         case .balanceHistory(let history, let topic): return history.json(topic)
         case .upcoming(let payments, let total, let days, let isIncome, _):

@@ -55,8 +55,8 @@ struct WalletHistory {
         case .upcoming(let question): return try upcoming(question, today: today)
         case .nextPayment(let filter, let said, let dues):
             return try nextPayment(filter, said, dues, today: today)
-        case .affordable(let amount, let dues):
-            return try affordable(amount, dues: dues, today: today)
+        case .affordable(let amount, let dues, let days):
+            return try affordable(amount, dues: dues, beyond: days, today: today)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
         case .budget(var budget, let days):

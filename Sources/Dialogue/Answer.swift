@@ -14,8 +14,8 @@ public enum Answer: Hashable, Codable, Sendable {
     /// What would be left of the balance after a payment that is only supposed.
     case supposed(Money, left: Money)
     /// Whether something can be afforded: what is due until the end of the month, and what would be
-    /// left once that and it are paid.
-    case affordable(Money, due: Money, left: Money)
+    /// left once that and it are paid; the days asked about where those are too far ahead.
+    case affordable(Money, due: Money, left: Money, beyond: DayInterval? = nil)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceForecast, BalanceQuestion)
     /// What is still to be paid in days to come, or received, the next first; whether those days

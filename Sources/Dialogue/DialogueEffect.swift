@@ -30,8 +30,9 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case balanceHistory(BalanceHistory.Topic, of: String?, in: DayInterval?)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceQuestion)
-    /// Whether the balance bears an amount besides what is due until the month ends.
-    case affordable(Money, dues: [WalletView.Recurring])
+    /// Whether the balance bears an amount besides what is due until the month ends; days that are
+    /// further ahead than it can be forecast are those asked about.
+    case affordable(Money, dues: [WalletView.Recurring], beyond: DayInterval? = nil)
     /// What is still to be paid in days to come.
     case upcoming(BalanceQuestion)
     /// When a payment that comes back comes next, or the wages where those are asked about; where

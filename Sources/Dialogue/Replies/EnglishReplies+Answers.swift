@@ -36,7 +36,8 @@ extension EnglishReplies {
             "For \(money(amount)) you would be \(money(left.positive)) short. Nothing was sent."
         case .supposed(let amount, let left):
             "After \(money(amount)) you would have \(money(left)) left. Nothing was sent."
-        case .affordable(let amount, let due, let left): affordable(amount, due, left)
+        case .affordable(let amount, let due, let left, let beyond):
+            affordable(amount, due, left) + (beyond.map(tooFar) ?? "")
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):

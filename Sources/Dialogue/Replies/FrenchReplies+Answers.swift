@@ -37,7 +37,8 @@ extension FrenchReplies {
             "Pour \(money(amount)), il te manquerait \(money(left.positive)). Rien n’a été envoyé."
         case .supposed(let amount, let left):
             "Après \(money(amount)), il te resterait \(money(left)). Rien n’a été envoyé."
-        case .affordable(let amount, let due, let left): affordable(amount, due, left)
+        case .affordable(let amount, let due, let left, let beyond):
+            affordable(amount, due, left) + (beyond.map(tooFar) ?? "")
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):
