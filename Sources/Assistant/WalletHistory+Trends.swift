@@ -46,7 +46,7 @@ extension WalletHistory {
     }
 
     /// What groups changed by, those that did most first.
-    private static func changes(
+    static func changes(
         from earlier: [SpendingGroup.Key: Money], to later: [SpendingGroup.Key: Money],
         in currency: Currency
     ) -> [SpendingChange] {
@@ -86,6 +86,14 @@ extension WalletHistory {
     ) throws(WalletError) -> [SpendingGroup.Key: Money] {
         let (lines, categories) = try counted(filter)
         let keys = try keys(of: lines, in: categories, by: grouping)
+        return try means(of: lines, by: keys, filter, monthCount: monthCount)
+    }
+
+    /// What lines come to in a month on average by the key of each.
+    func means(
+        of lines: [LedgerLine], by keys: [Int64: SpendingGroup.Key], _ filter: TransactionFilter,
+        monthCount: Int
+    ) throws(WalletError) -> [SpendingGroup.Key: Money] {
         var lists: [SpendingGroup.Key: [LedgerLine]] = [:]
         for line in lines {
             if let key = keys[line.entry] { lists[key, default: []].append(line) }

@@ -85,6 +85,8 @@ extension Answer {
             var filter = TransactionFilter(period: today.month.interval)
             filter.category = budgets[0].category
             return .spending(filter)
+        case .measured(.comparison(_, _, let other, _), let filter, let intent):
+            return .measured(.difference(from: other), filter, by: intent)
         case .measured(_, let filter, _): return .spending(filter)
         case .pastBalance, .balanceHistory, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .owed,

@@ -201,7 +201,7 @@ extension Interpretation {
         switch measure {
         case .trend, .changes: break
         case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .comparison,
-            .usual, .sum, nil:
+            .usual, .sum, .standing, .difference, nil:
             return false
         }
         let wording = Wording(words)

@@ -63,6 +63,12 @@ extension MeasureReading {
         }
     }
 
+    /// Whether other days are named that something is set beside.
+    var setsBesideNamed: Bool {
+        says(Self.compared + ["than last", "que le mois dernier", "qu' en", "que l' an dernier"])
+            || comparesWith
+    }
+
     private static let comparedPronouns: Set<String> = [
         "it", "that", "this", "them", "ca", "cela", "le", "la", "les", "moi",
     ]
