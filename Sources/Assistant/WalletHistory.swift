@@ -88,8 +88,11 @@ struct WalletHistory {
                 if !lines.isEmpty { return .oddities(lines, filter) }
             }
             return .reasons(try reasons(for: question, today: today))
-        case .cut(let category, let reduction):
-            return try cut(category, by: reduction, today: today)
+        case .cut(let filter, let reduction):
+            return try cut(filter, by: reduction, today: today)
+        case .goal(let amount, let day): return try goal(amount, by: day, today: today)
+        case .leftover: return try leftover(today: today)
+        case .charges(let filter): return try charges(filter, today: today)
         case .advice: return .advice(try advice(today: today))
         }
     }
@@ -406,20 +409,5 @@ extension LedgerLine {
     /// Whether its label calls it wages.
     fileprivate var isCalledWages: Bool {
         isCalled(["salair", "salar", "wage", "payroll", "paie", "traitement"])
-    }
-}
-
-extension Reduction {
-    /// The share of what is spent in a month that falls away, in 0...1.
-    func share(of monthly: Money) -> Double {
-        func part(_ amount: SpokenAmount) -> Double {
-            let estimate = amount.money(default: monthly.currency)?.estimate ?? 0
-            return monthly.isPositive ? min(1, estimate / monthly.estimate) : 0
-        }
-        switch self {
-        case .percent(let percent): return Double(percent) / 100
-        case .amount(let amount): return part(amount)
-        case .target(let amount): return 1 - part(amount)
-        }
     }
 }

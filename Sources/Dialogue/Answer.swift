@@ -44,11 +44,18 @@ public enum Answer: Hashable, Codable, Sendable {
     case oddities([AnomalyLine], TransactionFilter)
     /// What would save money, the most first.
     case advice([AdviceLine])
-    /// What came in and what was spent.
-    case saved(income: Money, spending: Money, TransactionFilter, knownUntil: Day? = nil)
-    /// What spending less on something would save: what is spent on it in a month, and what a year
-    /// would save.
-    case cut(SpendingCategory, by: Reduction, monthly: Money, saving: Money)
+    /// What came in and what was spent, and which of them was asked to be the greater.
+    case saved(
+        income: Money, spending: Money, TransactionFilter, asked: MeansQuestion? = nil,
+        knownUntil: Day? = nil)
+    /// What spending less on something would save.
+    case cut(CutFigure, TransactionFilter, by: Reduction)
+    /// What putting an amount by takes; nil where too few months are known.
+    case goal(GoalFigure?)
+    /// What is left of a month; nil where too few are known.
+    case leftover(LeftoverFigure?)
+    /// What the payments of a day are.
+    case charges([ChargeLine], TransactionFilter)
     /// Why a figure is what it is.
     case reasons(Reasons)
     /// The bills that are to be paid, the next first.
@@ -93,7 +100,8 @@ extension Answer {
             .balances, .holdings,
             .transactions,
             .spending, .saved,
-            .forecast, .anomalies, .oddities, .advice, .cut, .reasons, .bills, .requests,
+            .forecast, .anomalies, .oddities, .advice, .cut, .goal, .leftover, .charges, .reasons,
+            .bills, .requests,
             .recurring, .autopay, .pastBudget, .loyaltyCards, .loyaltyCard, .security, .staking:
             return nil
         }

@@ -54,10 +54,16 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case anomalies(TransactionFilter)
     /// What would save money.
     case advice(TransactionFilter)
-    /// What came in less what was spent.
-    case saved(TransactionFilter)
+    /// What came in less what was spent, and whether that is what was asked.
+    case saved(TransactionFilter, MeansQuestion? = nil)
     /// What spending less on something would save.
-    case cut(SpendingCategory, by: Reduction)
+    case cut(TransactionFilter, by: Reduction)
+    /// How long it takes to put an amount by, or how much a month that takes until a day.
+    case goal(Money, by: Day?)
+    /// What is left of a month once what comes back is paid.
+    case leftover
+    /// What the payments of a day are.
+    case charges(TransactionFilter)
     /// Why the answer to a question is what it is.
     case reasons(Question)
 }
@@ -78,16 +84,6 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var theme: SpendingTheme?
     /// Only those whose price rose.
     public var isDearer = false
-}
-
-/// By how much a kind of spending is supposed to fall.
-public enum Reduction: Hashable, Codable, Sendable {
-    /// By so many percent.
-    case percent(Int)
-    /// By so much a month.
-    case amount(SpokenAmount)
-    /// To so much a month.
-    case target(SpokenAmount)
 }
 
 /// Which transactions a question is about.

@@ -6,6 +6,7 @@ extension Interpretation {
     /// The turn as the question about spending, or about what comes back, that its words
     /// unmistakably are.
     func asked(on today: Day) -> Interpretation {
+        if let planning = planning(on: today) { return planning }
         if asksOfLimits {
             return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
         }
@@ -57,7 +58,7 @@ extension Interpretation {
     }
 
     /// The same, with the days that the words name where they are in no slot.
-    private func dated(on today: Day) -> [SlotFill] {
+    func dated(on today: Day) -> [SlotFill] {
         let read = past(on: today)
         guard !read.contains(where: { $0.slot == .period || $0.slot == .date }),
             let days = text.days(on: today)
