@@ -6,15 +6,22 @@ extension Interpretation {
     /// What is asked by a sentence that supposes less spending ("et si je réduis les restos de 20 % ?",
     /// "what would I save by cancelling Netflix?").
     var supposedCut: Question? {
-        guard supposesLess, let reduction = reduction ?? (stopsSpending ? .all : nil) else {
-            return nil
-        }
+        guard supposesLess else { return nil }
         let subjects: Set<Slot> = [.category, .merchant, .payee]
         let meant = with(
             slots: slots.filter { subjects.contains($0.slot) },
             label: .intent(.analyzeSpending, nil))
         var filter = TransactionFilter(Frame(.analyzeSpending, meant), [])
         (filter.direction, filter.areWages) = (nil, false)
+        // What one would save without Netflix is not what is left out.
+        if let name = filter.excludedNames.first, filter.counterparty == nil {
+            (filter.counterparty, filter.excludedNames) = (name, [])
+        } else if let kind = filter.excludedCategories.first, filter.category == nil {
+            (filter.category, filter.excludedCategories) = (kind, [])
+        }
+        // "If I cut Netflix" leaves nothing of it.
+        let stops = stopsSpending || filter.counterparty != nil && isCut
+        guard let reduction = reduction ?? (stops ? .all : nil) else { return nil }
         let isOfAll = filter == TransactionFilter()
         guard !isOfAll || reduction != .all && speaksOfOwnSpending else { return nil }
         return .cut(filter, by: reduction)
@@ -24,22 +31,37 @@ extension Interpretation {
     private var supposesLess: Bool {
         let wording = Wording(words)
         let isOfDeed = intent.map { !Frame($0, operation).isQuestion && $0 != .manageBudget }
-        guard isOfDeed != true || !isCommand,
+        let opens = !Self.suppositions.isDisjoint(with: words.prefix(3))
+        guard opens || isOfDeed != true || !isCommand,
             !wording.says(Self.ofBalance + Self.havingSaved)
         else { return false }
         let supposes = !Self.suppositions.isDisjoint(with: words)
         if supposes, isReduced { return true }
+        if asksWhatIsSaved, wording.says(["without", "sans"]) { return true }
         guard stopsSpending || isReduced else { return false }
         return asksWhatIsSaved || stopsSpending && wording.says(Self.supposingOneself)
     }
 
-    private var isReduced: Bool { Wording(words).saysWord(beginning: Self.lessStems) }
+    private var isReduced: Bool {
+        Wording(words).saysWord(beginning: Self.lessStems) || isKeptTo
+    }
+
+    private var isCut: Bool { Wording(words).saysWord(beginning: ["cut", "coup"]) }
+
+    /// Whether it is supposed that no more than so much is spent ("if I only spent 50").
+    private var isKeptTo: Bool {
+        Wording(words).says([
+            "only spent", "only spend", "just spent", "depensais que", "depense que",
+            "depensais seulement",
+        ])
+    }
 
     private var stopsSpending: Bool {
         let wording = Wording(words)
         return wording.saysWord(beginning: Self.stopStems)
             || wording.says(["give up", "giving up", "gave up", "cut out", "cutting out"])
             || wording.says(["got rid of", "get rid of", "getting rid of", "me passais de"])
+            || wording.says(["n' avais plus", "n' ai plus", "didn't have", "without", "sans"])
     }
 
     /// Whether it asks how much something would save.
@@ -62,14 +84,20 @@ extension Interpretation {
             if case .amount(let amount) = value { return amount }
             return nil
         }.first
-        let part = words.lazy.compactMap { word in
-            Self.parts.first { word.hasPrefix($0.stem) }?.part
-        }.first
+        let wording = Wording(words)
+        let part =
+            wording.says(["par deux", "par 2", "by two", "deux fois moins", "2 fois moins"])
+            ? 2
+            : words.lazy.compactMap { word in
+                Self.parts.first { word.hasPrefix($0.stem) }?.part
+            }.first
         if let part, said == nil { return .part(part) }
         guard let amount = said ?? unreadAmount else { return nil }
-        let isTarget = zip(words, words.dropFirst()).contains { first, second in
-            ["a", "to"].contains(first) && second.first?.isNumber == true
-        }
+        let isTarget =
+            isKeptTo
+            || zip(words, words.dropFirst()).contains { first, second in
+                ["a", "to"].contains(first) && second.first?.isNumber == true
+            }
         let unit = MeasureReading(self).unit ?? .month
         return isTarget ? .target(amount, per: unit) : .amount(amount, per: unit)
     }
@@ -79,7 +107,7 @@ extension Interpretation {
     ]
     private static let lessStems = [
         "redui", "baiss", "dimin", "coup", "moins", "limit", "cut", "reduc", "less", "lower",
-        "trim", "half", "halv", "moitie",
+        "trim", "half", "halv", "moitie", "divis",
     ]
     private static let stopStems = [
         "arret", "stop", "cancel", "resili", "supprim", "quit", "annul", "dropp", "renonc",

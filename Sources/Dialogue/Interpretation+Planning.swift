@@ -7,10 +7,8 @@ extension Interpretation {
     /// The turn as the question of that kind that its words unmistakably ask; nil where they ask
     /// none.
     func planning(on today: Day) -> Interpretation? {
-        if asksWhatChargeIs {
-            return with(
-                slots: past(on: today).filter { $0.slot != .direction },
-                label: .intent(.listTransactions, nil), confidence: 1)
+        if let charge = charge(on: today) {
+            return with(slots: charge, label: .intent(.listTransactions, nil), confidence: 1)
         }
         if asksWhereItStands {
             let subjects: Set<Slot> = [.amount, .category, .merchant, .scope]
@@ -37,8 +35,7 @@ extension Interpretation {
         if case .extremes? = measure, Wording(words).saysEver, label == .act(.help) {
             return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
-        if asksOfGoal { return with(slots: slots, label: .intent(.getAdvice, nil), confidence: 1) }
-        return nil
+        return goal.map { with(slots: $0, label: .intent(.getAdvice, nil), confidence: 1) }
     }
 
     /// Whether it may be a question, or reads as what one of budgets or savings is taken for.
@@ -74,40 +71,62 @@ extension Interpretation {
             ])
     }
 
-    /// Whether it asks how long it takes to put something by, or how much a month.
-    private var asksOfGoal: Bool {
+    /// The slots of a question how long it takes to put something by, or how much a month; nil
+    /// where it asks for nothing of the kind, or says how much a month already.
+    private var goal: [SlotFill]? {
         let amounts = slots.filter { [.amount, .amountMinimum].contains($0.slot) }
-        let opens = words.prefix(5).contains(where: Self.opening.contains)
-        return amounts.count == 1 && opens && Wording(words).asksOfGoal
+        let wording = Wording(words)
+        let opens =
+            words.prefix(5).contains(where: Self.opening.contains)
+            || wording.says(["combien", "how much", "how long"])
+        guard amounts.count <= 1, opens, wording.asksOfGoal else { return nil }
+        guard let fill = amounts.first else {
+            return unreadAmount.map { amount in
+                slots + [
+                    SlotFill(slot: .amount, value: .amount(amount), range: 0..<text.utf8.count)
+                ]
+            }
+        }
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(3)
+        let isOfMonth = Wording(behind).says(Wording.eachMonth)
+        return isOfMonth ? nil : slots
     }
 
     private static let opening: Set<String> = [
         "how", "when", "combien", "quand", "can", "could", "will", "puis", "peux", "what",
     ]
 
-    /// Whether it asks what a payment of a day that it names was ("c'est quoi ce prélèvement du
-    /// 12 ?").
-    private var asksWhatChargeIs: Bool {
+    /// The slots of a question what a payment of a day that it names was ("c'est quoi ce prélèvement
+    /// du 12 ?", "what was that 785 on the 5th?"); nil where it asks for nothing of the kind.
+    private func charge(on today: Day) -> [SlotFill]? {
         switch label {
         case .intent(.listTransactions, nil), .intent(.findAnomalies, nil),
             .intent(.analyzeSpending, nil), .intent(.forecastSpending, nil),
             .intent(.manageRecurring, .list), .outOfScope:
             break
-        case .intent, .act, .inform: return false
+        case .intent, .act, .inform: return nil
         }
-        let days = slots.filter { $0.slot == .period || $0.slot == .date }
-        let isOfOneDay = days.contains { fill in
-            if case .days(let days) = fill.value { return days.singleDay != nil }
-            return false
+        guard let day = text.days(on: today)?.singleDay else { return nil }
+        // The number of the day is no amount.
+        let others = slots.filter { fill in
+            switch fill.slot {
+            case .amountMinimum, .amountMaximum: text(of: fill) != String(day.dayOfMonth)
+            case .merchant, .payee, .amount: true
+            case _: false
+            }
         }
-        return isOfOneDay && days.count == 1 && Wording(words).asksWhatChargeIs
+        let isOfAmount = others.contains { $0.slot == .amountMinimum }
+        guard Wording(words).asksWhatChargeIs(isOfAmount: isOfAmount) else { return nil }
+        let days = SlotFill(
+            slot: .period, value: .days(day.interval), range: 0..<text.utf8.count)
+        return others + [days]
     }
 }
 
 extension Wording {
-    /// Whether it is asked what a payment was.
-    var asksWhatChargeIs: Bool {
-        says(Self.whatIs) && says(Self.charges) && !says(Self.ofMany)
+    /// Whether it is asked what a payment was, which is called one or told by its amount.
+    func asksWhatChargeIs(isOfAmount: Bool) -> Bool {
+        says(Self.whatIs) && (isOfAmount || says(Self.charges)) && !says(Self.ofMany)
     }
 
     private static let whatIs = [
@@ -120,7 +139,7 @@ extension Wording {
     private static let charges = [
         "charge", "payment", "debit", "transaction", "prelevement", "paiement", "operation",
         "depense", "direct debit", "withdrawal", "retrait", "virement", "debits", "charges",
-        "prelevements",
+        "prelevements", "truc", "thing",
     ]
     private static let ofMany = [
         "biggest", "largest", "total", "plus gros", "plus grosse", "smallest", "average", "usual",
@@ -131,7 +150,7 @@ extension Wording {
     var asksOfLeftover: Bool {
         if says(["reste a vivre", "disposable income", "discretionary income"]) { return true }
         return says(["left", "left over", "leftover", "reste", "restera", "rester"])
-            && says(Self.bills) && says(Self.monthly)
+            && says(Self.bills) && says(Self.monthly + Self.eachMonth)
             && !says(["to pay", "a payer", "this month", "ce mois ci", "ce mois"])
     }
 
@@ -140,9 +159,12 @@ extension Wording {
         "direct debits", "prelevements", "depenses fixes", "regular payments", "everything is paid",
         "tout paye",
     ]
-    private static let monthly = [
+    static let eachMonth = [
         "each month", "every month", "a month", "per month", "par mois", "chaque mois",
-        "tous les mois", "monthly", "mensuellement", "in a month", "on average", "en moyenne",
+        "tous les mois", "monthly",
+    ]
+    private static let monthly = [
+        "mensuellement", "in a month", "on average", "en moyenne",
         "usually", "d' habitude", "in general", "en general",
     ]
 
@@ -157,7 +179,7 @@ extension Wording {
                 "putting aside",
             ])
         guard saves, !says(Self.havingSaved) else { return false }
-        return says(Self.howLong) || says(Self.howMuch) && says(Self.toWhat)
+        return says(Self.howLong) || says(Self.howMuch) && says(Self.toWhat + Self.eachMonth)
             || says(Self.whether) && says(["by", "ici", "avant", "before", "pour", "in", "en"])
     }
 

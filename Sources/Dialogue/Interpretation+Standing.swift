@@ -18,7 +18,7 @@ extension Interpretation {
                 || MeasureReading(self).unit != nil
                     && wording.saysWord(beginning: ["depens", "spen"]),
             MeasureReading(self).asksIfNormal, !wording.says(["budget", "limit", "limite"]),
-            slots.allSatisfy({ ![.payee, .payer, .date, .period].contains($0.slot) })
+            slots.allSatisfy({ ![.payee, .payer, .date].contains($0.slot) })
         else { return nil }
         return amount
     }
@@ -56,6 +56,7 @@ extension Interpretation {
             wording.saysWord(beginning: ["depens", "spen", "cher", "expens", "cout", "cost"])
         let isOfMore =
             reading.isOfChange || reading.says(MeasureReading.quantities) || reading.saysWhatChanged
+            || reading.speaksOfExcess
         return !times.isEmpty && reading.asksForReasons
             && (isOfSpending || label != .outOfScope && isOfMore)
     }

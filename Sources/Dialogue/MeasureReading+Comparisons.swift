@@ -14,6 +14,7 @@ extension MeasureReading {
         // Of "more than 60" nothing is compared.
         let isMore =
             says(Self.quantities) && says(["than", "que", "qu'", "as"]) && !excludesBounds
+            && !wording.saysEver
         if isMore || says(Self.compared) || comparesWith {
             return .comparison(with: nil, by: parts)
         }

@@ -29,6 +29,14 @@ extension MeasureReading {
         let before = Wording(words[..<joint])
         let behind = Wording(words[(joint + 1)...].prefix(8))
         let isLess = before.words.last.map(Self.fewer.contains) ?? false
+        // Which of them covers the other is plain.
+        let covers = ["couvr", "couvert", "cover"].contains(where: words[joint].hasPrefix)
+        if covers {
+            let areBoth =
+                Self.isOfSpending(before) && Self.isOfIncome(behind)
+                || Self.isOfIncome(before) && Self.isOfSpending(behind)
+            return areBoth ? .within : nil
+        }
         if Self.isOfSpending(before), Self.isOfIncome(behind) { return isLess ? .within : .beyond }
         if Self.isOfIncome(before), Self.isOfSpending(behind) { return isLess ? .beyond : .within }
         return nil
@@ -37,7 +45,11 @@ extension MeasureReading {
     /// Whether the word at a place sets what stands before it beside what stands behind.
     private func setsBeside(at place: Int) -> Bool {
         let words = wording.words
-        if ["depass", "exced", "exceed"].contains(where: words[place].hasPrefix) { return true }
+        let joints = ["depass", "exced", "exceed", "couvr", "couvert", "cover"]
+        if joints.contains(where: words[place].hasPrefix) { return true }
+        if ["rapport", "compared"].contains(words[place]) {
+            return Wording(words[..<place]).says(["trop", "too much"])
+        }
         let quantity = place > 0 ? words[place - 1] : ""
         return ["than", "que", "qu'"].contains(words[place])
             && (Self.fewer.contains(quantity) || Self.greater.contains(quantity))

@@ -30,7 +30,7 @@ extension MeasureReading {
         says([
             "normal", "normale", "usual", "typical", "a lot", "too much", "too high", "much",
             "beaucoup", "trop", "enorme", "reasonable", "raisonnable", "excessif", "excessive",
-            "eleve", "habituel", "high",
+            "eleve", "habituel", "high", "about right",
         ]) && !says(["how much", "can i", "could i", "should i", "puis je", "je peux", "peux je"])
             && !says(["so much", "as much", "that much"]) && !asksForReasons
     }

@@ -27,6 +27,8 @@ struct DifferenceTalkTests {
             ["on the high side for you: it was more in 1 of these 12 months"]
         ),
         ("is 100 a month on groceries normal?", ["€100.00 is usual for you: it was more in 1"]),
+        ("600 de courses ce mois-ci, c'est normal ?", ["600,00 €, c’est plus que dans chacun"]),
+        ("is 110 about right for groceries?", ["on the high side for you"]),
         ("is 90 a month on groceries too much?", ["less than in any of these 12 months"]),
         ("je dépense 400 par mois en courses, c'est beaucoup ?", ["beaucoup pour toi"]),
         ("400 par mois en courses c'est trop ?", ["plus que dans chacun de ces 12 mois"]),
@@ -76,6 +78,10 @@ struct DifferenceTalkTests {
         ),
         ("pourquoi juillet a été si cher ?", ["qu’en un mois moyen (1 151,83 € sur 12 autres)"]),
         ("pourquoi j'ai autant dépensé en juillet ?", ["493,17 € de plus (+43 %)", "CB IKEA"]),
+        (
+            "why are my groceries so high in October?",
+            ["€180.00 on groceries in October 2026: €80.00"]
+        ),
         // What was spent on groceries by shop.
         (
             "why did I spend more on groceries in October than in September?",

@@ -35,6 +35,9 @@ struct PlanTalkTests {
             "est-ce que j'ai dépensé plus que je n'ai gagné en octobre ?",
             "Non. Tu as reçu 2 000,00 € et dépensé 1 227,00 € en octobre 2026"
         ),
+        ("does my salary cover my expenses?", "Yes. You \(year)"),
+        ("mes revenus couvrent mes dépenses ?", "Oui. Tu as \(annee)"),
+        ("est-ce que je dépense trop par rapport à ce que je gagne ?", "Non. Tu as \(annee)"),
         // What less would save: of a restaurant of 40 a month, of a subscription of 15.
         (
             "how much would I save if I cut restaurants by half?",
@@ -63,6 +66,16 @@ struct PlanTalkTests {
         (
             "if I stopped going to the cinema how much would I save?",
             "I see no spending on the cinema."
+        ),
+        ("et si je coupais Netflix ?", "Arrêter, c’est 15,00 € d’économies par mois"),
+        ("how much would I save without Netflix?", "saves €15.00 a month, €180.00 a year"),
+        (
+            "si je divise par deux mon budget resto j'économise combien ?",
+            "Moitié moins, c’est 20,00 €"
+        ),
+        (
+            "what would I save if I only spent 30 a month on restaurants?",
+            "Keeping to €30.00 a month saves €10.00 a month"
         ),
         ("en arrêtant les restos, combien j'économise ?", "40,00 € d’économies par mois"),
         (
@@ -100,6 +113,9 @@ struct PlanTalkTests {
             "It takes €377.32 a month to put €3,000.00 by until 30 June 2027. That is less than "
                 + "the €806.50 a month that was left on average"
         ),
+        ("je veux 3000 en juin, combien dois-je mettre de côté chaque mois ?", "il faut 377,32 €"),
+        ("en combien de mois j'aurais 3000 de côté ?", "22 février 2027"),
+        ("à ce rythme, quand aurai-je 10000 d'économies ?", "13 novembre 2027"),
         ("can I save 3000 by June?", "less than the €806.50 a month"),
         (
             "est-ce que je peux mettre 20000 de côté d'ici juin ?",
@@ -133,6 +149,10 @@ struct PlanTalkTests {
         ("what's the biggest purchase I've ever made?", "CB APPLE STORE"),
         ("what's the most I've ever spent at once?", "from 1 September 2025 to 31 October 2026"),
         ("mon plus gros achat de tous les temps", "20 septembre 2025 · CB APPLE STORE · −800,00 €"),
+        (
+            "la plus grosse somme que j'aie dépensée en une fois, depuis toujours ?",
+            "du 1er septembre 2025 au 31 octobre 2026"
+        ),
         ("ma plus grosse dépense de tous les temps", "du 1er septembre 2025 au 31 octobre 2026"),
         // What a payment was.
         (
@@ -142,6 +162,9 @@ struct PlanTalkTests {
         ("à quoi correspond le prélèvement du 5 ?", "5 octobre 2026 · PRLV EDF CLIENTS"),
         ("what's that charge on the 5th?", "(utilities, comes back every month)"),
         ("what was the payment on 18 July?", "CB IKEA · -€500.00 (shopping, does not come back)"),
+        ("what was that 60 on the 5th?", "5 October 2026 · PRLV EDF CLIENTS"),
+        ("c'est quoi ce truc du 10 ?", "PRLV NETFLIX"),
+        ("c'était quoi le paiement du 18 juillet ?", "CB IKEA · −500,00 €"),
         ("c'est quoi ce prélèvement du 3 ?", "Je ne trouve aucun paiement le 3 octobre 2026."),
         ("est-ce que j'ai payé deux fois quelque chose ?", "aucun paiement en double"),
         ("did I pay anything twice?", "I see no payment made twice."),

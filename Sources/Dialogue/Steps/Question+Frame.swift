@@ -252,7 +252,8 @@ extension Day {
 extension Frame {
     /// Whether it asks what the payments of a day were.
     fileprivate var asksWhatChargeIs: Bool {
-        Wording(words).asksWhatChargeIs && periods.last?.singleDay != nil
+        Wording(words).asksWhatChargeIs(isOfAmount: amount(.amountMinimum) != nil)
+            && periods.last?.singleDay != nil
     }
 
     /// Whether the day it is of is said by its number alone, so that its month is the last that is
