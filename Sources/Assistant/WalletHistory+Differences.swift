@@ -24,8 +24,9 @@ extension WalletHistory {
         guard let amount, amount.currency == currency, units.count > 1 else { return nil }
         filter.period = DayInterval(start: units.first?.start, end: units.last?.end)
         let sums = try sums(filter, in: units).sorted { $0.minorUnits < $1.minorUnits }
+        // Beside nothing that was ever spent no amount is usual.
         guard let mean = Self.average(sums, .mean, currency), let least = sums.first,
-            let most = sums.last
+            let most = sums.last, most.isPositive
         else { return nil }
         return .standing(
             StandingFigure(

@@ -46,7 +46,9 @@ extension Interpretation {
         Wording(words).saysWord(beginning: Self.lessStems) || isKeptTo
     }
 
-    private var isCut: Bool { Wording(words).saysWord(beginning: ["cut", "coup"]) }
+    private var isCut: Bool {
+        Wording(words).saysWord(beginning: ["cut", "coupe", "coupa", "coupi"])
+    }
 
     /// Whether it is supposed that no more than so much is spent ("if I only spent 50").
     private var isKeptTo: Bool {
@@ -106,7 +108,8 @@ extension Interpretation {
         ("half", 2), ("halv", 2), ("moitie", 2), ("third", 3), ("tiers", 3), ("quart", 4),
     ]
     private static let lessStems = [
-        "redui", "baiss", "dimin", "coup", "moins", "limit", "cut", "reduc", "less", "lower",
+        "redui", "baiss", "dimin", "coupe", "coupa", "coupi", "moins", "limit", "cut", "reduc",
+        "less", "lower",
         "trim", "half", "halv", "moitie", "divis",
     ]
     private static let stopStems = [
@@ -117,9 +120,10 @@ extension Interpretation {
     ]
     private static let havingSaved = [
         "did i save", "have i saved", "ai economise", "ai je economise", "i saved",
+        "si j' ai", "if i have", "if i 've", "whether", "depuis que", "since i", "m' arrete",
     ]
     private static let ofBalance = [
         "left", "reste", "restera", "resterait", "solde", "balance", "overdrawn", "decouvert",
-        "overdraft",
+        "overdraft", "finis", "finirai", "finirais", "end up", "end the",
     ]
 }

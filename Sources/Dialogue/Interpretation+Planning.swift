@@ -57,7 +57,9 @@ extension Interpretation {
                 || fill.value == .text(SpendingCategory.income.rawValue)
         }
         return isOfAll && MeasureReading(self).meansQuestion != nil
-            && !Wording(words).says(["will", "going to", "vais", "can", "could", "peux", "comment"])
+            && !Wording(words).says([
+                "will", "going to", "vais", "can", "could", "peux", "comment", "how",
+            ])
     }
 
     /// Whether it asks if something was paid twice ("did I pay anything twice?").
@@ -87,7 +89,8 @@ extension Interpretation {
                 ]
             }
         }
-        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(3)
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
+            .prefix { !Wording.interrogatives.contains($0) }
         let isOfMonth = Wording(behind).says(Wording.eachMonth)
         return isOfMonth ? nil : slots
     }

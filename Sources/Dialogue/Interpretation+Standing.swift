@@ -14,7 +14,7 @@ extension Interpretation {
         let namesSpending = slots.contains { $0.slot == .category || $0.slot == .merchant }
         guard said.count <= 1, let amount = said.first ?? unreadAmount,
             mayOnlyWonder || wording.says(["c' est", "est ce"]),
-            namesSpending
+            namesSpending || MeasureReading(self).theme != nil
                 || MeasureReading(self).unit != nil
                     && wording.saysWord(beginning: ["depens", "spen"]),
             MeasureReading(self).asksIfNormal, !wording.says(["budget", "limit", "limite"]),
@@ -57,7 +57,7 @@ extension Interpretation {
         let isOfMore =
             reading.isOfChange || reading.says(MeasureReading.quantities) || reading.saysWhatChanged
             || reading.speaksOfExcess
-        return !times.isEmpty && reading.asksForReasons
+        return !times.isEmpty && reading.asksForReasons && !wording.says(["balance", "solde"])
             && (isOfSpending || label != .outOfScope && isOfMore)
     }
 }

@@ -22,8 +22,8 @@ extension MeasureReading {
 
     /// Which of spending and income is spoken of as the greater; nil where neither is.
     var meansCompared: MeansQuestion? {
-        if says(Self.beyondMeans) { return .beyond }
-        if says(Self.withinMeans) { return .within }
+        if speaksOfLiving, says(Self.beyondMeans) { return .beyond }
+        if speaksOfLiving, says(Self.withinMeans) { return .within }
         let words = wording.words
         guard let joint = words.indices.first(where: setsBeside) else { return nil }
         let before = Wording(words[..<joint])
@@ -40,6 +40,10 @@ extension MeasureReading {
         if Self.isOfSpending(before), Self.isOfIncome(behind) { return isLess ? .within : .beyond }
         if Self.isOfIncome(before), Self.isOfSpending(behind) { return isLess ? .beyond : .within }
         return nil
+    }
+
+    private var speaksOfLiving: Bool {
+        begins(["liv", "viv", "vec", "spen", "depens"]) || says(["vis", "vit"])
     }
 
     /// Whether the word at a place sets what stands before it beside what stands behind.

@@ -29,6 +29,7 @@ struct DifferenceTalkTests {
         ("is 100 a month on groceries normal?", ["€100.00 is usual for you: it was more in 1"]),
         ("600 de courses ce mois-ci, c'est normal ?", ["600,00 €, c’est plus que dans chacun"]),
         ("is 110 about right for groceries?", ["on the high side for you"]),
+        ("is 60 a month on the cinema a lot?", ["You spent nothing on entertainment"]),
         ("is 90 a month on groceries too much?", ["less than in any of these 12 months"]),
         ("je dépense 400 par mois en courses, c'est beaucoup ?", ["beaucoup pour toi"]),
         ("400 par mois en courses c'est trop ?", ["plus que dans chacun de ces 12 mois"]),
