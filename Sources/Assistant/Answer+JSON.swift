@@ -32,11 +32,13 @@ extension Answer {
                 "action": Intent.checkBalance.rawValue, "amount": amount.canonicalString,
                 "remaining": left.canonicalString,
             ]
-        case .affordable(let amount, let due, let left):
-            return [
+        case .affordable(let amount, let due, let left, let beyond):
+            var object: [String: Any] = [
                 "action": Intent.getAdvice.rawValue, "amount": amount.canonicalString,
                 "due": due.canonicalString, "remaining": left.canonicalString,
             ]
+            object["beyond_forecast"] = beyond?.description
+            return object
         case .balanceForecast(let forecast, let question): return forecast.json(question)
         case .balanceHistory(let history, let topic): return history.json(topic)
         case .upcoming(let payments, let total, let days, let isIncome, _):
@@ -81,27 +83,26 @@ extension Answer {
                 line.transaction.json.merging(line.oddity.json) { $1 }
             }
             return filter.json("find_anomalies", ["anomalies": anomalies])
-        case .saved(let income, let spending, let filter, let day):
+        case .saved(let income, let spending, let filter, let asked, let day):
             let saved = try? income.subtracting(spending)
             var object: [String: Any] = [
                 "amount": (saved ?? income).canonicalString,
                 "income": income.canonicalString, "spending": spending.canonicalString,
             ]
             object["known_until"] = day?.description
-            return filter.json("analyze_spending", object)
-        case .cut(let category, let reduction, let monthly, let saving):
-            var object: [String: Any] = [
-                "action": Intent.getAdvice.rawValue, "category": category.rawValue,
-                "monthly": monthly.canonicalString, "saving": saving.canonicalString,
-            ]
-            switch reduction {
-            case .percent(let percent): object["percentage"] = String(percent)
-            case .amount(let amount):
-                object["amount"] = amount.money(default: monthly.currency)?.canonicalString
-            case .target(let amount):
-                object["target"] = amount.money(default: monthly.currency)?.canonicalString
+            if let asked {
+                object["asked"] = asked.rawValue
+                object["holds"] = asked.holds(income: income, spending: spending)
             }
-            return object
+            return filter.json("analyze_spending", object)
+        case .cut(let figure, let filter, let reduction):
+            return filter.json(Intent.getAdvice.rawValue, figure.json(reduction))
+        case .goal(let figure):
+            return (figure?.json ?? [:]).merging(["action": Intent.getAdvice.rawValue]) { $1 }
+        case .leftover(let figure):
+            return (figure?.json ?? [:]).merging(["action": Intent.analyzeSpending.rawValue]) { $1 }
+        case .charges(let lines, let filter):
+            return filter.json("list_transactions", ["transactions": lines.map(\.json)])
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
         case .bills(let bills):
             return ["action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json)]

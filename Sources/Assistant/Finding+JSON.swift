@@ -57,12 +57,35 @@ extension Finding {
             ]
             if !parts.isEmpty { object["groups"] = parts.map(\.json) }
             return object
+        case .standing(let figure, let unit):
+            return [
+                "measure": "standing", "per": unit.rawValue,
+                "amount": figure.amount.canonicalString, "mean": figure.mean.canonicalString,
+                "least": figure.least.canonicalString, "most": figure.most.canonicalString,
+                "greater": figure.greaterCount, "units": figure.count,
+            ]
+        case .difference(let figure): return figure.json
         case .usual(let amount, let usual, let monthCount, _):
             return [
                 "measure": "usual", "amount": amount.canonicalString,
                 "usual": usual.canonicalString, "months": monthCount,
             ]
         }
+    }
+}
+
+extension DifferenceFigure {
+    fileprivate var json: [String: Any] {
+        var object: [String: Any] = [
+            "measure": "difference", "amount": amount.canonicalString,
+            "other_amount": other.canonicalString, "groups": parts.map(\.json),
+            "transactions": single.map(\.json),
+        ]
+        switch beside {
+        case .days(let days): object["other_period"] = days.description
+        case .months(let count): object["months"] = count
+        }
+        return object
     }
 }
 

@@ -48,6 +48,10 @@ extension SpendingTheme {
         case .taxi: Self.taxi
         case .gym: Self.gym
         case .healthInsurance: Self.healthInsurance
+        case .coffee:
+            Names(
+                words: ["cafe", "cafes", "coffee", "costa", "nero", "nespresso"],
+                stems: ["starbuck"])
         }
     }
 

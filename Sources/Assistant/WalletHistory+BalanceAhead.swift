@@ -60,7 +60,7 @@ extension WalletHistory {
     /// Whether the balance bears an amount, what the wallet pays until the month ends, and what
     /// others collect until then.
     func affordable(
-        _ amount: Money, dues: [WalletView.Recurring], today: Day
+        _ amount: Money, dues: [WalletView.Recurring], beyond days: DayInterval?, today: Day
     ) throws(WalletError) -> Answer {
         guard let held = try held(by: nil) else { return try balances(of: nil, on: nil) }
         let rest = DayInterval(start: today, end: today.month.adding(months: 1).first)
@@ -69,7 +69,7 @@ extension WalletHistory {
         guard let due = try? Money.sum(of: payments.map(\.amount), in: currency),
             let left = try? held.sum.subtracting(amount).subtracting(due)
         else { throw .overflow }
-        return .affordable(amount, due: due, left: left)
+        return .affordable(amount, due: due, left: left, beyond: days)
     }
 
     /// What one account holds, or the main one, where it was ever used, and those that repeat a
@@ -111,12 +111,13 @@ extension WalletHistory {
         _ question: BalanceQuestion, today: Day, until day: Day
     ) -> [PlannedPayment] {
         let supposed = question.supposed.flatMap { try? $0.negated() }
+        let paid = max(question.start ?? today, today.adding(days: 1))
         let dues = question.dues.filter { $0.amount.currency == currency }
         return dues.flatMap { payment in
             let amount = (try? payment.amount.negated()) ?? payment.amount
             return payment.days(from: today, before: day.adding(days: 1)).map {
                 PlannedPayment(on: max($0, today.adding(days: 1)), amount: amount)
             }
-        } + (supposed.map { [PlannedPayment(on: today.adding(days: 1), amount: $0)] } ?? [])
+        } + (supposed.map { [PlannedPayment(on: paid, amount: $0)] } ?? [])
     }
 }

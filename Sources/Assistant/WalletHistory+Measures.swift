@@ -17,11 +17,11 @@ extension WalletHistory {
         guard let known = try knownDays(upTo: today) else {
             return .spending(SpendingFigure(.zero(currency)), filter)
         }
-        if let period = filter.period, known.isAhead(period) {
+        if let period = filter.period, known.isAhead(period), !filter.assumesPeriod {
             return try sum(filter, today: today)
         }
         // Beside days of which nothing is known nothing is more or less.
-        if case .comparison(let other?, _) = measure, known.tellsNothing(of: other) {
+        if let other = measure.otherDays, known.tellsNothing(of: other) {
             var beside = filter
             beside.period = other
             return try sum(beside, today: today)
@@ -74,6 +74,10 @@ extension WalletHistory {
         case .comparison(let other, let grouping):
             finding = try comparison(with: other, by: grouping, &filter, known)
         case .usual: finding = try usual(&filter, known, today)
+        case .standing(let amount, let unit):
+            finding = try standing(amount, unit, &filter, known, today)
+        case .difference(let other):
+            finding = try difference(from: other, &filter, known)
         case .sum:
             filter.period = known.asked(filter.period)
             finding = nil
@@ -271,7 +275,7 @@ extension WalletHistory {
 
     /// What a month comes to beside the median of the months before it, each up to the same day;
     /// nil below two of those.
-    private func usual(
+    func usual(
         _ filter: inout TransactionFilter, _ known: KnownDays, _ today: Day
     ) throws(WalletError) -> Finding? {
         let month = filter.period?.wholeMonth ?? known.latestMonth

@@ -34,7 +34,7 @@ extension Question {
     var filter: TransactionFilter {
         switch self {
         case .balances, .holdings, .balanceHistory, .balanceForecast, .affordable, .upcoming,
-            .owed:
+            .owed, .goal, .leftover:
             return TransactionFilter()
         case .nextPayment(let filter, _, _): return filter
         case .price(_, _, let otherwise): return otherwise.filter
@@ -43,8 +43,9 @@ extension Question {
             filter.category = .subscriptions
             return filter
         case .balance(let day, _): return TransactionFilter(period: day.month.interval)
-        case .transactions(let filter), .spending(let filter), .saved(let filter),
-            .anomalies(let filter), .advice(let filter), .measured(_, let filter, _):
+        case .transactions(let filter), .spending(let filter), .saved(let filter, _),
+            .anomalies(let filter), .advice(let filter), .measured(_, let filter, _),
+            .cut(let filter, _), .charges(let filter):
             return filter
         case .forecast(var filter):
             filter.period = nil
@@ -52,10 +53,6 @@ extension Question {
         case .budget(let budget, let days):
             var filter = TransactionFilter(period: days)
             filter.category = budget.category
-            return filter
-        case .cut(let category, _):
-            var filter = TransactionFilter()
-            filter.category = category
             return filter
         case .reasons(let question): return question.filter
         }

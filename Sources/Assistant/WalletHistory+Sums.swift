@@ -18,7 +18,9 @@ extension WalletHistory {
     }
 
     /// What came in and what was spent.
-    func saved(_ said: TransactionFilter, today: Day) throws(WalletError) -> Answer {
+    func saved(
+        _ said: TransactionFilter, _ asked: MeansQuestion?, today: Day
+    ) throws(WalletError) -> Answer {
         var filter = try known(said, today: today)
         filter.category = nil
         filter.direction = nil
@@ -27,7 +29,7 @@ extension WalletHistory {
         let income = try self.spending(filter)
         filter.direction = nil
         return .saved(
-            income: income.amount, spending: spending.amount, filter,
+            income: income.amount, spending: spending.amount, filter, asked: asked,
             knownUntil: try knownUntil(filter, today: today))
     }
 
@@ -78,26 +80,5 @@ extension WalletHistory {
             first = [first, day].compactMap(\.self).min()
         }
         return first.flatMap { $0 >= end ? $0 : nil }
-    }
-
-    /// What spending less on a kind would save in a year, from the mean of the months that what is
-    /// spent on average is told of.
-    func cut(
-        _ category: SpendingCategory, by reduction: Reduction, today: Day
-    ) throws(WalletError) -> Answer {
-        var filter = TransactionFilter()
-        filter.category = category
-        let months = try knownDays(upTo: today)?.units(.month, in: nil) ?? []
-        let sums = months.isEmpty ? [] : try sums(filter, in: months)
-        let mean =
-            months.isEmpty
-            ? try analysis(TransactionFilter(), upTo: today)?.categories
-                .first { $0.category == category }?.perMonth
-            : Self.average(sums, .mean, currency)
-        let monthly = mean ?? .zero(currency)
-        let yearly = 12 * monthly.estimate * reduction.share(of: monthly)
-        return .cut(
-            category, by: reduction, monthly: monthly,
-            saving: Money(estimate: yearly, currency: currency) ?? .zero(currency))
     }
 }

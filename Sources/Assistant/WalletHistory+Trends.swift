@@ -46,7 +46,7 @@ extension WalletHistory {
     }
 
     /// What groups changed by, those that did most first.
-    private static func changes(
+    static func changes(
         from earlier: [SpendingGroup.Key: Money], to later: [SpendingGroup.Key: Money],
         in currency: Currency
     ) -> [SpendingChange] {
@@ -86,6 +86,14 @@ extension WalletHistory {
     ) throws(WalletError) -> [SpendingGroup.Key: Money] {
         let (lines, categories) = try counted(filter)
         let keys = try keys(of: lines, in: categories, by: grouping)
+        return try means(of: lines, by: keys, filter, monthCount: monthCount)
+    }
+
+    /// What lines come to in a month on average by the key of each.
+    func means(
+        of lines: [LedgerLine], by keys: [Int64: SpendingGroup.Key], _ filter: TransactionFilter,
+        monthCount: Int
+    ) throws(WalletError) -> [SpendingGroup.Key: Money] {
         var lists: [SpendingGroup.Key: [LedgerLine]] = [:]
         for line in lines {
             if let key = keys[line.entry] { lists[key, default: []].append(line) }
@@ -152,17 +160,16 @@ extension KnownDays {
             before: Array(asked.dropLast(count).suffix(count)), recent: asked.suffix(count))
     }
 
-    /// The known days of two periods that are set beside each other: of two months or two years as
-    /// far as both are known, as what is not over is no less than what is.
+    /// The known days of two periods that are set beside each other: of the same days of other
+    /// months or years as far as both are known, as what is not over is no less than what is.
     func comparable(
         _ asked: DayInterval?, _ other: DayInterval
     ) -> (asked: DayInterval, other: DayInterval) {
         guard let asked, let first = asked.start, let second = other.start,
-            asked.wholeMonth != nil && other.wholeMonth != nil
-                || asked.wholeYear != nil && other.wholeYear != nil
+            case let months = second.month.number - first.month.number,
+            asked.adding(months: months) == other
         else { return (self.asked(asked), self.asked(other)) }
         let known = (asked: self.known(ofUnit: asked), other: self.known(ofUnit: other))
-        let months = second.month.number - first.month.number
         let shifted = known.other.adding(months: -months)
         guard let start = [known.asked.start, shifted.start].compactMap(\.self).max(),
             let end = [known.asked.end, shifted.end].compactMap(\.self).min(), start < end

@@ -57,8 +57,8 @@ struct WalletHistory {
             return .owed(try owed(debts, besides: question, today: today))
         case .nextPayment(let filter, let said, let dues):
             return try nextPayment(filter, said, dues, today: today)
-        case .affordable(let amount, let dues):
-            return try affordable(amount, dues: dues, today: today)
+        case .affordable(let amount, let dues, let days):
+            return try affordable(amount, dues: dues, beyond: days, today: today)
         case .recurring(let own, let kind):
             return .recurring(try recurring(own, kind, today: today))
         case .price(let own, let kind, let otherwise):
@@ -83,8 +83,10 @@ struct WalletHistory {
             return try sum(known(spelled(filter), today: today), today: today)
         case .measured(let measure, let filter, let intent):
             return try measured(measure, spelled(filter), by: intent, today: today)
-        case .saved(let filter): return try saved(filter, today: today)
-        case .forecast(let filter): return .forecast(try forecast(filter, today: today), filter)
+        case .saved(let filter, let asked): return try saved(filter, asked, today: today)
+        case .forecast(let said):
+            let filter = try spelled(said)
+            return .forecast(try forecast(filter, today: today), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
         case .reasons(let question):
             // Where nothing is odd, what was spent tells why.
@@ -93,8 +95,11 @@ struct WalletHistory {
                 if !lines.isEmpty { return .oddities(lines, filter) }
             }
             return .reasons(try reasons(for: question, today: today))
-        case .cut(let category, let reduction):
-            return try cut(category, by: reduction, today: today)
+        case .cut(let filter, let reduction):
+            return try cut(filter, by: reduction, today: today)
+        case .goal(let amount, let day): return try goal(amount, by: day, today: today)
+        case .leftover: return try leftover(today: today)
+        case .charges(let filter): return try charges(filter, today: today)
         case .advice: return .advice(try advice(today: today))
         }
     }
@@ -320,6 +325,7 @@ struct WalletHistory {
         others.period = nil
         others.category = nil
         others.untold = []
+        others.unnamedTheme = nil
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
         guard let period = filter.period,
@@ -433,20 +439,5 @@ extension LedgerLine {
     /// Whether its label calls it wages.
     fileprivate var isCalledWages: Bool {
         isCalled(["salair", "salar", "wage", "payroll", "paie", "traitement"])
-    }
-}
-
-extension Reduction {
-    /// The share of what is spent in a month that falls away, in 0...1.
-    func share(of monthly: Money) -> Double {
-        func part(_ amount: SpokenAmount) -> Double {
-            let estimate = amount.money(default: monthly.currency)?.estimate ?? 0
-            return monthly.isPositive ? min(1, estimate / monthly.estimate) : 0
-        }
-        switch self {
-        case .percent(let percent): return Double(percent) / 100
-        case .amount(let amount): return part(amount)
-        case .target(let amount): return 1 - part(amount)
-        }
     }
 }

@@ -14,8 +14,8 @@ public enum Answer: Hashable, Codable, Sendable {
     /// What would be left of the balance after a payment that is only supposed.
     case supposed(Money, left: Money)
     /// Whether something can be afforded: what is due until the end of the month, and what would be
-    /// left once that and it are paid.
-    case affordable(Money, due: Money, left: Money)
+    /// left once that and it are paid; the days asked about where those are too far ahead.
+    case affordable(Money, due: Money, left: Money, beyond: DayInterval? = nil)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceForecast, BalanceQuestion)
     /// What is still to be paid in days to come, or received, the next first; whether those days
@@ -44,11 +44,18 @@ public enum Answer: Hashable, Codable, Sendable {
     case oddities([AnomalyLine], TransactionFilter)
     /// What would save money, the most first.
     case advice([AdviceLine])
-    /// What came in and what was spent.
-    case saved(income: Money, spending: Money, TransactionFilter, knownUntil: Day? = nil)
-    /// What spending less on something would save: what is spent on it in a month, and what a year
-    /// would save.
-    case cut(SpendingCategory, by: Reduction, monthly: Money, saving: Money)
+    /// What came in and what was spent, and which of them was asked to be the greater.
+    case saved(
+        income: Money, spending: Money, TransactionFilter, asked: MeansQuestion? = nil,
+        knownUntil: Day? = nil)
+    /// What spending less on something would save.
+    case cut(CutFigure, TransactionFilter, by: Reduction)
+    /// What putting an amount by takes; nil where too few months are known.
+    case goal(GoalFigure?)
+    /// What is left of a month; nil where too few are known.
+    case leftover(LeftoverFigure?)
+    /// What the payments of a day are.
+    case charges([ChargeLine], TransactionFilter)
     /// Why a figure is what it is.
     case reasons(Reasons)
     /// The bills that are to be paid, the next first.
@@ -90,15 +97,17 @@ extension Answer {
             var filter = TransactionFilter(period: today.month.interval)
             filter.category = budgets[0].category
             return .spending(filter)
+        case .measured(.comparison(_, _, let other, _), let filter, let intent):
+            return .measured(.difference(from: other), filter, by: intent)
         case .measured(_, let filter, _): return .spending(filter)
         case .pastBalance, .balanceHistory, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .owed,
             .balances, .holdings,
             .transactions,
             .spending, .saved,
-            .forecast, .anomalies, .oddities, .advice, .cut, .reasons, .bills, .requests,
-            .recurring, .autopay, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security,
-            .staking:
+            .forecast, .anomalies, .oddities, .advice, .cut, .goal, .leftover, .charges, .reasons,
+            .bills, .requests, .recurring, .autopay, .pastBudget, .contacts, .loyaltyCards,
+            .loyaltyCard, .security, .staking:
             return nil
         }
     }
@@ -110,12 +119,13 @@ extension Answer {
     var filter: TransactionFilter? {
         switch self {
         case .transactions(_, let filter, _), .spending(_, let filter), .measured(_, let filter, _),
-            .saved(_, _, let filter, _), .forecast(.some, let filter):
+            .saved(_, _, let filter, _, _), .forecast(.some, let filter):
             filter.skipped == 0 ? filter : nil
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .owed, .nextPayment, .pastBalance, .balanceHistory, .forecast, .anomalies, .oddities,
-            .advice, .cut, .reasons, .bills, .requests, .recurring, .autopay, .budgets,
-            .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security, .staking:
+            .advice, .cut, .goal, .leftover, .charges, .reasons, .bills, .requests, .recurring,
+            .autopay, .budgets, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security,
+            .staking:
             nil
         }
     }

@@ -28,7 +28,7 @@ public struct BalanceQuestion: Hashable, Codable, Sendable {
     public var account: String?
     /// What there is to be at least.
     public var wanted: Money?
-    /// What is supposed to be paid at once.
+    /// What is supposed to be paid on the first day asked about.
     public var supposed: Money?
     /// What the wallet will pay.
     public var dues: [WalletView.Recurring]

@@ -32,8 +32,9 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case balanceHistory(BalanceHistory.Topic, of: String?, in: DayInterval?)
     /// What the balance will be, and whether it lasts.
     case balanceForecast(BalanceQuestion)
-    /// Whether the balance bears an amount besides what is due until the month ends.
-    case affordable(Money, dues: [WalletView.Recurring])
+    /// Whether the balance bears an amount besides what is due until the month ends; days that are
+    /// further ahead than it can be forecast are those asked about.
+    case affordable(Money, dues: [WalletView.Recurring], beyond: DayInterval? = nil)
     /// What is still to be paid in days to come.
     case upcoming(BalanceQuestion)
     /// What is owed by bills and requests, and due besides in days to come.
@@ -60,10 +61,16 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case anomalies(TransactionFilter)
     /// What would save money.
     case advice(TransactionFilter)
-    /// What came in less what was spent.
-    case saved(TransactionFilter)
+    /// What came in less what was spent, and whether that is what was asked.
+    case saved(TransactionFilter, MeansQuestion? = nil)
     /// What spending less on something would save.
-    case cut(SpendingCategory, by: Reduction)
+    case cut(TransactionFilter, by: Reduction)
+    /// How long it takes to put an amount by, or how much a month that takes until a day.
+    case goal(Money, by: Day?)
+    /// What is left of a month once what comes back is paid.
+    case leftover
+    /// What the payments of a day are.
+    case charges(TransactionFilter)
     /// Why the answer to a question is what it is.
     case reasons(Question)
 }
@@ -87,16 +94,6 @@ public struct RecurringKind: Hashable, Codable, Sendable {
 
     /// Whether some are meant alone, by whom they go to or what they are for.
     var isOfSome: Bool { name != nil || category != nil || theme != nil }
-}
-
-/// By how much a kind of spending is supposed to fall.
-public enum Reduction: Hashable, Codable, Sendable {
-    /// By so many percent.
-    case percent(Int)
-    /// By so much a month.
-    case amount(SpokenAmount)
-    /// To so much a month.
-    case target(SpokenAmount)
 }
 
 /// Which transactions a question is about.
@@ -186,6 +183,7 @@ public enum SpendingTheme: String, Codable, CaseIterable, Hashable, Sendable {
     case fuel, taxes, insurance
     case councilTax = "council_tax"
     case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi, gym
+    case coffee
     case healthInsurance = "health_insurance"
 }
 

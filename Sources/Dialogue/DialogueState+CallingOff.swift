@@ -15,8 +15,8 @@ extension DialogueState {
         }
         guard turn.callsOffPayment else { return nil }
         switch phase {
-        case .changingPIN, .settingPIN, .executing: return nil
-        case .idle: break
+        case .changingPIN, .settingPIN, .executing, .adding: return nil
+        case .idle, .introducing: break
         case .filling(let frame, _), .choosing(let frame, _):
             if frame.isMeant(by: turn) { return abandon() }
         case .confirming(let frame, let orders, _), .identifying(let frame, let orders, _):

@@ -234,7 +234,7 @@ extension Frame {
         // Groups are told with those that come next.
         case .groups: return asksOfTransactions ? self : nil
         case .average, .count, .rate, .variety, .days, .share, .trend, .changes, .comparison,
-            .usual, .sum, nil:
+            .usual, .sum, .standing, .difference, nil:
             return nil
         }
     }

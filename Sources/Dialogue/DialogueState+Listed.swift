@@ -51,8 +51,9 @@ extension DialogueState {
             return said.ends(payment, in: turn)
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
-            .forecast, .anomalies, .oddities, .advice, .saved, .cut, .reasons, .autopay, .budgets,
-            .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security, .staking:
+            .forecast, .anomalies, .oddities, .advice, .saved, .cut, .goal, .leftover, .charges,
+            .reasons, .autopay, .budgets, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard,
+            .security, .staking:
             return nil
         }
     }

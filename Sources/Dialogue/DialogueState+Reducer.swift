@@ -371,6 +371,8 @@ extension DialogueState {
             if case .idle = phase { return nil }
             return [.say(.help(helpTopic))] + askAgain()
         }
+        // Why one of two is more is told by what differs.
+        if case .measured(.difference, _, _) = lastQuestion { return [.ask(lastQuestion)] }
         return [.ask(.reasons(lastQuestion))]
     }
 

@@ -36,8 +36,8 @@ extension Answer {
             true
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast,
             .nextPayment, .pastBalance, .balanceHistory, .spending, .measured, .forecast, .saved,
-            .oddities, .advice, .cut, .reasons, .autopay, .pastBudget, .loyaltyCard, .security,
-            .staking:
+            .oddities, .advice, .cut, .goal, .leftover, .charges, .reasons, .autopay, .pastBudget,
+            .loyaltyCard, .security, .staking:
             false
         }
     }

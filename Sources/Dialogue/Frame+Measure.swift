@@ -76,8 +76,10 @@ extension Frame {
     /// Whether it sets two figures beside each other, so that "by how much?" is of their difference.
     var isComparison: Bool {
         switch measure {
-        case .comparison, .usual, .trend, .changes: asksOfTransactions
-        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .sum, nil: false
+        case .comparison, .usual, .trend, .changes, .difference: asksOfTransactions
+        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .sum,
+            .standing, nil:
+            false
         }
     }
 
@@ -199,7 +201,8 @@ extension Frame {
         case .average(_, let unit): kind.unit = unit ?? .month
         case .groups(let grouping, _): kind.unit = grouping.unit
         case .sum, .comparison, .usual: kind.unit = .month
-        case .count, .rate, .variety, .days, .share, .trend, .changes, nil: break
+        case .count, .rate, .variety, .days, .share, .trend, .changes, .standing, .difference, nil:
+            break
         }
         kind.isDearer = MeasureReading(words).saysDearer
         kind.name = counterparty
@@ -224,7 +227,12 @@ extension Interpretation {
             if case .days(let days) = fill.value { return days }
             return DayInterval(start: nil, end: nil)
         }
-        return MeasureReading(self).measure(of: periods, comparesTimes: comparedTimes != nil)
+        let reading = MeasureReading(self)
+        if reading.asksIfNormal, let unit = reading.unitOfStanding {
+            if let amount = weighedAmount { return .standing(amount, per: unit) }
+            if asksIfThatIsNormal { return .standing(nil, per: unit) }
+        }
+        return reading.measure(of: periods, comparesTimes: comparedTimes != nil)
     }
 
     /// The words of a slot behind the unit of groups, October of "week in October"; nil where it
@@ -251,7 +259,9 @@ extension Interpretation {
         guard slots.isEmpty, words.count <= 8, !asksWhatIsHeld else { return false }
         let reading = MeasureReading(self)
         guard measure != nil || reading.asksForSum || reading.order != nil else { return false }
-        if words.count <= (isContinuation ? 5 : 3) || measure == .usual { return true }
+        if words.count <= (isContinuation ? 5 : 3) || measure == .usual || asksIfThatIsNormal {
+            return true
+        }
         return words.allSatisfy(Self.bare.contains)
     }
 
@@ -296,8 +306,12 @@ extension Measure {
 
     /// Whether two periods are set beside each other.
     var isComparison: Bool {
-        if case .comparison = self { return true }
-        return false
+        switch self {
+        case .comparison, .difference: true
+        case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .trend, .changes,
+            .usual, .standing, .sum:
+            false
+        }
     }
 }
 
@@ -311,6 +325,9 @@ extension Question {
             (filter.direction, filter.areWages) = (nil, false)
         }
         let isThisMonth = filter.period == today.month.interval
+        if filter.period == nil, frame.saysEver, !frame.isComparison {
+            filter.period = DayInterval(start: nil, end: today.adding(days: 1))
+        }
         if filter.category != nil, filter.counterparty == nil, filter.areWithdrawals {
             filter.category = nil
         }
@@ -319,6 +336,9 @@ extension Question {
             let periods = frame.periods
             filter.period = periods.first
             measure = Self.comparison(of: periods, &filter, frame, today: today).by(grouping)
+        case .difference:
+            measure = Self.difference(of: frame.periods, &filter, frame, today: today)
+        case .standing(.some, _): filter.period = nil
         case .average(.median, nil) where isThisMonth: measure = .usual
         case .average(let average, nil)
         where (frame.counterparty != nil || filter.areWithdrawals)
@@ -342,7 +362,7 @@ extension Question {
         case .share(of: .spending) where filter.category == nil && filter.counterparty == nil:
             measure = .groups(.category, .most)
         case .average, .count, .rate, .variety, .days, .groups, .share, .usual, .sum,
-            .changes:
+            .changes, .standing:
             break
         }
         self = .measured(measure, filter, by: frame.intent)
@@ -358,8 +378,9 @@ extension Question {
             return frame.weekdays.isEmpty ? .usual : .groups(.weekday, .most)
         }
         if periods.count > 1 {
+            filter.period = said.sameDays(as: periods[1])
             let isSame = periods[1] == said
-            return .comparison(with: isSame ? said.yearBefore : periods[1])
+            return .comparison(with: isSame ? said.yearBefore : periods[1].sameDays(as: said))
         }
         if said.isSeveralMonths {
             guard let months = said.wholeMonths, let first = months.first, let last = months.last,
@@ -377,10 +398,56 @@ extension Question {
     }
 }
 
+extension Question {
+    /// The difference that is asked about: of two times that were said, or of one beside another
+    /// that is meant by "more", beside an average month where it is called dear or "so much".
+    fileprivate static func difference(
+        of periods: [DayInterval], _ filter: inout TransactionFilter, _ frame: Frame, today: Day
+    ) -> Measure {
+        guard let said = periods.first else { return .usual }
+        let reading = frame.reading
+        filter.period = said
+        if reading.speaksOfExcess, periods.count == 1, said.wholeMonth != nil {
+            return .difference(from: nil)
+        }
+        let isOfTwo = periods.count > 1 || said.isSeveralMonths || reading.setsBesideNamed
+        guard isOfTwo,
+            case .comparison(let other?, _) = comparison(
+                of: periods, &filter, frame, today: today)
+        else {
+            filter.period = said
+            return .difference(from: said.before)
+        }
+        filter.assumesPeriod = periods.count == 1 && filter.period == today.month.interval
+        return .difference(from: other)
+    }
+}
+
 extension DayInterval {
+    /// As many days, or whole months, right before it.
+    fileprivate var before: DayInterval {
+        guard let start, let end else { return self }
+        guard let months = wholeMonths?.count else {
+            return DayInterval(start: start.adding(days: start.number - end.number), end: start)
+        }
+        return DayInterval(start: start.adding(months: -months), end: start)
+    }
+
     /// The same days a year before.
-    fileprivate var yearBefore: DayInterval {
-        DayInterval(start: start?.adding(months: -12), end: end?.adding(months: -12))
+    fileprivate var yearBefore: DayInterval { adding(years: -1) }
+
+    private func adding(years: Int) -> DayInterval {
+        DayInterval(
+            start: start?.adding(months: 12 * years), end: end?.adding(months: 12 * years))
+    }
+
+    /// The days of this year that others are of another, where it is one and they are part of one:
+    /// of "October versus last year" no year is less than a month.
+    fileprivate func sameDays(as others: DayInterval) -> DayInterval {
+        guard let year = wholeYear, others.wholeYear == nil, others.dayCount ?? .max < 366,
+            let last = others.end?.adding(days: -1), last.year != year
+        else { return self }
+        return others.adding(years: year - last.year)
     }
 
     /// Whether it is longer than any month, and no year.

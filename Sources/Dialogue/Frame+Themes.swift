@@ -4,7 +4,8 @@ internal import Understanding
 extension Frame {
     /// What it is about that is no kind of spending of its own, as fuel of what transport costs.
     var theme: SpendingTheme? {
-        guard asksOfTransactions || isRecurringList, excluded.isEmpty, let saidTheme,
+        guard asksOfTransactions || isRecurringList || intent == .forecastSpending,
+            excluded.isEmpty, let saidTheme,
             counterparty.map(saidTheme.isNamed) ?? true
         else { return nil }
         guard let category, category != .other else {
@@ -20,7 +21,8 @@ extension Frame {
         if let said = MeasureReading(turn).theme {
             saidTheme = said
             let isLeftOut = exclusions?.themes.contains(said) == true
-            if asksOfTransactions, !namesSubject, !isLeftOut, let kind = said.kind,
+            if asksOfTransactions || intent == .forecastSpending, !namesSubject, !isLeftOut,
+                let kind = said.kind,
                 category == nil, counterparty == nil
             {
                 values[.category] = [.text(kind.rawValue)]
@@ -53,6 +55,7 @@ extension SpendingTheme {
         case .bakery, .butcher: .groceries
         case .pharmacy, .healthInsurance: .health
         case .cinema, .gym: .entertainment
+        case .coffee: .restaurants
         case .taxes, .insurance: nil
         }
     }
@@ -60,7 +63,8 @@ extension SpendingTheme {
     /// Whether its transactions are told by their labels alone, whatever kind they are sorted into.
     public var isOfAnyKind: Bool {
         switch self {
-        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .gym, .healthInsurance:
+        case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .coffee, .gym,
+            .healthInsurance:
             true
         case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi: false
         }
@@ -116,5 +120,6 @@ extension MeasureReading {
                 "medical insurance",
             ]
         ),
+        (.coffee, ["cafe", "cafes", "coffee", "coffees"]),
     ]
 }

@@ -6,6 +6,7 @@ extension Interpretation {
     /// The turn as the question about spending, or about what comes back, that its words
     /// unmistakably are.
     func asked(on today: Day) -> Interpretation {
+        if let planning = planning(on: today) { return planning }
         if asksOfLimits {
             return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
         }
@@ -61,7 +62,7 @@ extension Interpretation {
     }
 
     /// The same, with the days that the words name where they are in no slot.
-    private func dated(on today: Day) -> [SlotFill] {
+    func dated(on today: Day) -> [SlotFill] {
         let read = past(on: today)
         guard !read.contains(where: { $0.slot == .period || $0.slot == .date }),
             let days = text.days(on: today)
@@ -222,7 +223,7 @@ extension Interpretation {
         switch measure {
         case .trend, .changes: break
         case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .comparison,
-            .usual, .sum, nil:
+            .usual, .sum, .standing, .difference, nil:
             return false
         }
         let wording = Wording(words)

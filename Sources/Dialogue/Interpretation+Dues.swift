@@ -73,7 +73,7 @@ extension Interpretation {
         switch measure {
         case .average(.mean, let unit?): isOfRhythm = unit != .payment
         case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .trend,
-            .changes, .comparison, .usual, .sum, nil:
+            .changes, .comparison, .usual, .sum, .standing, .difference, nil:
             isOfRhythm = false
         }
         return isOfThemAlone && wording.saysWord(beginning: ["abonne", "subscri"])

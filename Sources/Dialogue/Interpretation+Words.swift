@@ -237,27 +237,6 @@ extension Interpretation {
         }
     }
 
-    /// What is asked by a sentence that supposes less spending ("et si je réduis les restos de 20 % ?").
-    var supposedCut: Question? {
-        guard !Self.suppositions.isDisjoint(with: words),
-            words.contains(where: { word in Self.lessStems.contains { word.hasPrefix($0) } }),
-            case .text(let name)? = values(of: .category).first,
-            let category = SpendingCategory(rawValue: name), let reduction
-        else { return nil }
-        return .cut(category, by: reduction)
-    }
-
-    private var reduction: Reduction? {
-        if let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first {
-            return .percent(percent)
-        }
-        guard case .amount(let amount)? = values(of: .amount).first else { return nil }
-        let isTarget = zip(words, words.dropFirst()).contains { first, second in
-            ["a", "to"].contains(first) && second.first?.isNumber == true
-        }
-        return isTarget ? .target(amount) : .amount(amount)
-    }
-
     /// Whether it is asked if or when something was done.
     var asksOfPast: Bool {
         let opens: Set<String> = ["did", "have", "ai", "est", "quand", "when", "avons", "had"]
@@ -293,12 +272,8 @@ extension Interpretation {
         "please", "plait", "stp", "svp",
     ]
 
-    private static let suppositions: Set<String> = [
+    static let suppositions: Set<String> = [
         "si", "if", "suppose", "supposing", "supposons", "imagine", "imaginons", "admettons",
-    ]
-    private static let lessStems = [
-        "redui", "baiss", "dimin", "coup", "moins", "limit", "cut", "reduc", "less", "lower",
-        "trim",
     ]
     private static let payingStems = [
         "envo", "enver", "vire", "virai", "pay", "pai", "donn", "vers", "transf", "send", "sent",
@@ -438,7 +413,7 @@ extension String {
 
 extension SlotValue {
     /// The number of a share of 1 to 100 percent.
-    fileprivate var wholePercent: Int? {
+    var wholePercent: Int? {
         let number: Int? =
             switch self {
             case .number(let number): number

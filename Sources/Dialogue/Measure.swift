@@ -1,4 +1,5 @@
 public import Primitives
+public import Understanding
 
 /// What is asked of the transactions a question is about, besides their sum.
 public enum Measure: Hashable, Codable, Sendable {
@@ -27,6 +28,12 @@ public enum Measure: Hashable, Codable, Sendable {
     case comparison(with: DayInterval?, by: Grouping? = nil)
     /// What they come to beside what is usual in a month.
     case usual
+    /// Where an amount stands among what units of time come to; nil for what they come to in the
+    /// month asked about.
+    case standing(SpokenAmount?, per: AverageUnit)
+    /// Why they come to more or less than those of other days; nil for an average month, or while
+    /// the others are not known.
+    case difference(from: DayInterval?)
     /// Their sum, of the same days as the other measures.
     case sum
 }
@@ -122,6 +129,87 @@ public enum Finding: Hashable, Codable, Sendable {
     /// What a month comes to, and the median of so many others, up to the same day where the month
     /// is not over.
     case usual(Money, usual: Money, monthCount: Int, isOver: Bool)
+    /// Where an amount stands among what units of time came to.
+    case standing(StandingFigure, per: AverageUnit)
+    /// What makes the difference between the days asked about and others.
+    case difference(DifferenceFigure)
+}
+
+/// Where an amount stands among others.
+public struct StandingFigure: Hashable, Codable, Sendable {
+    /// The amount.
+    public let amount: Money
+    /// The mean of the others.
+    public let mean: Money
+    /// The least of them.
+    public let least: Money
+    /// The greatest of them.
+    public let most: Money
+    /// How many of them are greater.
+    public let greaterCount: Int
+    /// How many of them are smaller.
+    public let smallerCount: Int
+    /// How many there are.
+    public let count: Int
+
+    /// Where an amount stands by the quarters of the others.
+    enum Place {
+        case low, usual, high
+    }
+
+    /// Below three quarters of the others, above three quarters, or neither.
+    var place: Place {
+        if 4 * greaterCount >= 3 * count { return .low }
+        return 4 * smallerCount >= 3 * count ? .high : .usual
+    }
+
+    /// Creates a figure.
+    public init(
+        _ amount: Money, mean: Money, least: Money, most: Money, greaterCount: Int,
+        smallerCount: Int, count: Int
+    ) {
+        self.amount = amount
+        self.mean = mean
+        self.least = least
+        self.most = most
+        self.greaterCount = greaterCount
+        self.smallerCount = smallerCount
+        self.count = count
+    }
+}
+
+/// What makes the difference between two times.
+public struct DifferenceFigure: Hashable, Codable, Sendable {
+    /// What the days asked about come to.
+    public let amount: Money
+    /// What the others come to.
+    public let other: Money
+    /// What they are beside.
+    public let beside: Beside
+    /// The groups that make most of the difference, those that differ most first.
+    public let parts: [SpendingChange]
+    /// Single payments that make most of that of a group.
+    public let single: [TransactionLine]
+
+    /// What days are set beside.
+    public enum Beside: Hashable, Codable, Sendable {
+        /// Earlier days.
+        case days(DayInterval)
+        /// The mean of so many other months.
+        case months(Int)
+    }
+
+    /// Creates a figure.
+    public init(
+        _ amount: Money, other: Money, beside: Beside, parts: [SpendingChange],
+        single: [TransactionLine]
+    ) {
+        self.amount = amount
+        self.other = other
+        self.beside = beside
+        self.parts = parts
+        self.single = single
+    }
 }
 
 /// Transactions that have something in common.

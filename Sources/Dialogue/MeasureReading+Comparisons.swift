@@ -14,6 +14,7 @@ extension MeasureReading {
         // Of "more than 60" nothing is compared.
         let isMore =
             says(Self.quantities) && says(["than", "que", "qu'", "as"]) && !excludesBounds
+            && !wording.saysEver
         if isMore || says(Self.compared) || comparesWith {
             return .comparison(with: nil, by: parts)
         }
@@ -61,6 +62,12 @@ extension MeasureReading {
             let behind = words[(index + 1)...].drop { Self.comparedPronouns.contains($0) }
             return behind.first.map(Self.comparingTo.contains) == true
         }
+    }
+
+    /// Whether other days are named that something is set beside.
+    var setsBesideNamed: Bool {
+        says(Self.compared + ["than last", "que le mois dernier", "qu' en", "que l' an dernier"])
+            || comparesWith
     }
 
     private static let comparedPronouns: Set<String> = [

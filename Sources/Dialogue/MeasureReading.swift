@@ -29,6 +29,7 @@ struct MeasureReading {
     ///   - periods: the periods that were said.
     ///   - comparesTimes: whether two times are set beside each other.
     func measure(of periods: [DayInterval], comparesTimes: Bool = false) -> Measure? {
+        if asksForReasons, comparesTimes || !periods.isEmpty { return .difference(from: nil) }
         if let comparison = comparison(of: periods, comparesTimes) { return comparison }
         if let whole { return .share(of: whole) }
         if let change = change(in: periods) { return change }
@@ -409,7 +410,8 @@ struct MeasureReading {
 
     // MARK: - Averages
 
-    private var unit: AverageUnit? {
+    /// The unit of time, or the payment, that is spoken of.
+    var unit: AverageUnit? {
         if says(Self.eachPayment) { return .payment }
         return Self.units.first { says($0.phrases) }?.unit
     }

@@ -38,6 +38,22 @@ extension Wording {
         "how", "when",
     ]
 
+    /// Whether a word says that no day is left out.
+    var saysEver: Bool {
+        says([
+            "ever", "depuis toujours", "all time", "since forever", "de tous les temps",
+            "de tout temps", "de toute ma vie", "aie jamais",
+        ])
+    }
+
+    /// Whether something is said to have happened twice.
+    var saysTwice: Bool {
+        says([
+            "twice", "double", "doubles", "doublon", "doublons", "deux fois", "duplicate",
+            "duplicates", "2 fois", "2x", "doubly", "duplicated",
+        ])
+    }
+
     /// Whether limits are spoken of.
     var speaksOfLimits: Bool {
         says(["limit", "limits", "limite", "limites", "plafond", "plafonds", "cap", "caps"])

@@ -12,6 +12,14 @@ public struct SavingsGoal: Hashable, Sendable, CustomStringConvertible {
     /// The day it is to be reached by; nil for none.
     public let day: Day?
 
+    /// Creates a goal of which nothing is put by yet.
+    public init(name: String, target: Money, by day: Day?) {
+        self.name = name
+        self.target = target.decimalString
+        saved = "0"
+        self.day = day
+    }
+
     /// Reads `NAME=TARGET`, `NAME=SAVED/TARGET` and either with `@DAY` behind, such as
     /// `holiday=250/1500@2027-07-01`; nil if `text` is nothing of the kind.
     public init?(_ text: String) {

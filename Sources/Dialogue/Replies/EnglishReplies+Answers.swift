@@ -34,15 +34,19 @@ extension EnglishReplies {
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
-        case .saved(let income, let spending, let filter, let day):
-            saved(income, spending, filter) + ending(day)
-        case .cut(let category, let reduction, let monthly, let saving):
-            cut(category, reduction, monthly, saving)
+        case .saved(let income, let spending, let filter, let asked, let day):
+            (asked.map { $0.holds(income: income, spending: spending) ? "Yes. " : "No. " } ?? "")
+                + saved(income, spending, filter) + ending(day)
+        case .cut(let figure, let filter, let reduction): cut(figure, filter, reduction)
+        case .goal(let figure): goal(figure)
+        case .leftover(let figure): leftover(figure)
+        case .charges(let lines, let filter): charges(lines, filter)
         case .supposed(let amount, let left) where left.minorUnits < 0:
             "For \(money(amount)) you would be \(money(left.positive)) short. Nothing was sent."
         case .supposed(let amount, let left):
             "After \(money(amount)) you would have \(money(left)) left. Nothing was sent."
-        case .affordable(let amount, let due, let left): affordable(amount, due, left)
+        case .affordable(let amount, let due, let left, let beyond):
+            affordable(amount, due, left) + (beyond.map(tooFar) ?? "")
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):
@@ -102,6 +106,7 @@ extension EnglishReplies {
         case .taxi: "taxis"
         case .gym: "the gym"
         case .healthInsurance: "health insurance"
+        case .coffee: "coffee"
         }
     }
 
@@ -245,24 +250,6 @@ extension EnglishReplies {
         return left.minorUnits < 0
             ? flows + "\(money(left.positive)) more than came in."
             : flows + "\(money(left)) was left, \(left.percentage(of: income))%."
-    }
-
-    private func cut(
-        _ category: SpendingCategory, _ reduction: Reduction, _ monthly: Money, _ saving: Money
-    ) -> String {
-        guard monthly.isPositive else { return "I see no spending on \(word(for: category))." }
-        let less =
-            switch reduction {
-            case .percent(let percent): "\(percent)% less"
-            case .amount(let amount): "\(words(for: amount, monthly)) less a month"
-            case .target(let amount): "Keeping to \(words(for: amount, monthly)) a month"
-            }
-        return "You spend \(money(monthly)) a month on \(word(for: category)) on average. "
-            + "\(less) saves \(money(saving)) a year."
-    }
-
-    private func words(for amount: SpokenAmount, _ other: Money) -> String {
-        money(amount.money(default: other.currency) ?? other)
     }
 
     private func recurring(_ figure: RecurringFigure) -> String {

@@ -10,6 +10,11 @@ extension EnglishReplies {
             : "Yes: after \(money(amount))\(bills) you would have \(money(left)) left."
     }
 
+    /// That what can be afforded is told by what there is today.
+    func tooFar(_ days: DayInterval) -> String {
+        " That is by today’s balance: I can’t forecast what it will be\(words(for: days))."
+    }
+
     func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
         let held = statements.map { held in
             held.amount.map { "“\(held.account)” held \(money($0)) on \(date(held.day))." }

@@ -50,6 +50,8 @@ extension EnglishReplies {
             return self.changes(changes, grouping, order, before, filter)
         case .comparison(let amount, let other, let days, let parts):
             return comparison(amount, other, days, parts, filter)
+        case .standing(let figure, let unit): return standing(figure, unit, filter)
+        case .difference(let figure): return self.difference(figure, filter)
         case .usual(let amount, let usual, let count, let isOver):
             let by = isOver ? "a month" : "by the same day"
             return
@@ -125,7 +127,7 @@ extension EnglishReplies {
         return ([heading] + changes.map(line)).joined(separator: "\n")
     }
 
-    private func line(_ change: SpendingChange) -> String {
+    func line(_ change: SpendingChange) -> String {
         "• \(name(change.key)), \(money(change.amount)) against \(money(change.before)): "
             + difference(change.amount, change.before)
     }
@@ -156,7 +158,7 @@ extension EnglishReplies {
     }
 
     /// "€20.00 more (+12%)".
-    private func difference(_ amount: Money, _ other: Money) -> String {
+    func difference(_ amount: Money, _ other: Money) -> String {
         guard let change = try? amount.subtracting(other), change.minorUnits != 0 else {
             return "the same"
         }
@@ -231,7 +233,7 @@ extension EnglishReplies {
         }
     }
 
-    private func noun(_ unit: AverageUnit) -> String {
+    func noun(_ unit: AverageUnit) -> String {
         unit == .payment ? "transaction" : unit.rawValue
     }
 }

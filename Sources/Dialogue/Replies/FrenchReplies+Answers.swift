@@ -35,15 +35,19 @@ extension FrenchReplies {
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
-        case .saved(let income, let spending, let filter, let day):
-            saved(income, spending, filter) + ending(day)
-        case .cut(let category, let reduction, let monthly, let saving):
-            cut(category, reduction, monthly, saving)
+        case .saved(let income, let spending, let filter, let asked, let day):
+            (asked.map { $0.holds(income: income, spending: spending) ? "Oui. " : "Non. " } ?? "")
+                + saved(income, spending, filter) + ending(day)
+        case .cut(let figure, let filter, let reduction): cut(figure, filter, reduction)
+        case .goal(let figure): goal(figure)
+        case .leftover(let figure): leftover(figure)
+        case .charges(let lines, let filter): charges(lines, filter)
         case .supposed(let amount, let left) where left.minorUnits < 0:
             "Pour \(money(amount)), il te manquerait \(money(left.positive)). Rien n’a été envoyé."
         case .supposed(let amount, let left):
             "Après \(money(amount)), il te resterait \(money(left)). Rien n’a été envoyé."
-        case .affordable(let amount, let due, let left): affordable(amount, due, left)
+        case .affordable(let amount, let due, let left, let beyond):
+            affordable(amount, due, left) + (beyond.map(tooFar) ?? "")
         case .balanceForecast(let forecast, let question): ahead(forecast, question)
         case .balanceHistory(let history, let topic): self.history(history, topic)
         case .upcoming(let payments, let total, let days, let isIncome, let isLater):
@@ -103,6 +107,7 @@ extension FrenchReplies {
         case .taxi: "taxi"
         case .gym: "salle de sport"
         case .healthInsurance: "mutuelle"
+        case .coffee: "café"
         }
     }
 
@@ -260,26 +265,6 @@ extension FrenchReplies {
         return left.minorUnits < 0
             ? flows + "\(money(left.positive)) de plus que ce qui est entré."
             : flows + "il t’est resté \(money(left)), soit \(left.percentage(of: income))\u{A0}%."
-    }
-
-    private func cut(
-        _ category: SpendingCategory, _ reduction: Reduction, _ monthly: Money, _ saving: Money
-    ) -> String {
-        guard monthly.isPositive else {
-            return "Je ne vois pas de dépenses en \(word(for: category))."
-        }
-        let less =
-            switch reduction {
-            case .percent(let percent): "\(percent)\u{A0}% de moins"
-            case .amount(let amount): "\(words(for: amount, monthly)) de moins par mois"
-            case .target(let amount): "T’en tenir à \(words(for: amount, monthly)) par mois"
-            }
-        return "Tu dépenses en moyenne \(money(monthly)) par mois en \(word(for: category)). "
-            + "\(less), c’est \(money(saving)) d’économies par an."
-    }
-
-    private func words(for amount: SpokenAmount, _ other: Money) -> String {
-        money(amount.money(default: other.currency) ?? other)
     }
 
     private func recurring(_ figure: RecurringFigure) -> String {

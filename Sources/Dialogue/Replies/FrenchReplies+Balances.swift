@@ -11,6 +11,12 @@ extension FrenchReplies {
             : "Oui\u{A0}: après \(money(amount))\(bills), il te resterait \(money(left))."
     }
 
+    /// That what can be afforded is told by what there is today.
+    func tooFar(_ days: DayInterval) -> String {
+        " C’est d’après ton solde d’aujourd’hui\u{A0}:\(words(for: days)), c’est trop loin pour le "
+            + "prévoir."
+    }
+
     func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
         let held = statements.map { held in
             let account = "«\u{A0}\(held.account)\u{A0}»"

@@ -52,6 +52,8 @@ extension FrenchReplies {
             return self.changes(changes, grouping, order, before, filter)
         case .comparison(let amount, let other, let days, let parts):
             return comparison(amount, other, days, parts, filter)
+        case .standing(let figure, let unit): return standing(figure, unit, filter)
+        case .difference(let figure): return self.difference(figure, filter)
         case .usual(let amount, let usual, let count, let isOver):
             let by = isOver ? "d’ordinaire par mois" : "d’ordinaire à la même date"
             return "Tu as \(did) \(money(amount))\(scope(filter)), contre \(money(usual)) \(by) "
@@ -133,7 +135,7 @@ extension FrenchReplies {
         return ([heading] + changes.map(line)).joined(separator: "\n")
     }
 
-    private func line(_ change: SpendingChange) -> String {
+    func line(_ change: SpendingChange) -> String {
         "• \(name(change.key)), \(money(change.amount)) contre \(money(change.before))\u{A0}: "
             + difference(change.amount, change.before)
     }
@@ -145,16 +147,20 @@ extension FrenchReplies {
     ) -> String {
         guard let period = filter.period, period.precedes(days) else {
             let did = filter.direction == .incoming ? "reçu" : "dépensé"
-            let when = words(for: days)
-            let than = when.hasPrefix(" en ") ? "qu’\(when.dropFirst())" : "que\(when)"
             let sentence =
                 "Tu as \(did) \(money(amount))\(scope(filter))\u{A0}: "
-                + "\(difference(amount, other)) \(than) (\(money(other)))."
+                + "\(difference(amount, other)) \(than(days)) (\(money(other)))."
             return ([sentence] + parts.map(line)).joined(separator: "\n")
         }
         var later = filter
         later.period = days
         return comparison(other, amount, period, parts.map(\.reversed), later)
+    }
+
+    /// "qu’en octobre 2026", "que du 1er octobre 2026 au 5 octobre 2026".
+    func than(_ days: DayInterval) -> String {
+        let when = words(for: days)
+        return when.hasPrefix(" en ") ? "qu’\(when.dropFirst())" : "que\(when)"
     }
 
     /// What a part of the money went on.
@@ -165,7 +171,7 @@ extension FrenchReplies {
     }
 
     /// "20,00 € de plus (+12 %)".
-    private func difference(_ amount: Money, _ other: Money) -> String {
+    func difference(_ amount: Money, _ other: Money) -> String {
         guard let change = try? amount.subtracting(other), change.minorUnits != 0 else {
             return "autant"
         }
@@ -241,7 +247,7 @@ extension FrenchReplies {
         }
     }
 
-    private func noun(_ unit: AverageUnit) -> String {
+    func noun(_ unit: AverageUnit) -> String {
         switch unit {
         case .day: "jour"
         case .week: "semaine"
@@ -252,7 +258,7 @@ extension FrenchReplies {
         }
     }
 
-    private func plural(_ unit: AverageUnit) -> String {
+    func plural(_ unit: AverageUnit) -> String {
         unit == .month ? "mois" : noun(unit) + "s"
     }
 }

@@ -19,8 +19,12 @@ extension Question {
                 filter.period == nil && frame.measure == nil && !frame.asksOfAllTime
             filter.period = filter.period ?? (frame.measure == nil ? usual : today.lastTwelveMonths)
             // Whether one lives beyond one's means shows over a year.
-            if filter.assumesPeriod, frame.setsBesideIncome { filter.period = nil }
-            self = frame.asksOfSaving ? .saved(filter) : .spending(filter)
+            if frame.setsBesideIncome, frame.periods.isEmpty, !frame.asksOfAllTime {
+                (filter.period, filter.assumesPeriod) = (nil, true)
+            }
+            self =
+                frame.asksOfSaving
+                ? .saved(filter, frame.reading.meansQuestion) : .spending(filter)
         case .forecastSpending:
             filter.period =
                 filter.period.map { frame.meant($0.inFuture(of: today), on: today) }
@@ -34,9 +38,12 @@ extension Question {
             }
             self = .anomalies(filter)
         case .getAdvice: self = .advice(filter)
+        case .listTransactions where frame.asksWhatChargeIs:
+            filter.assumesPeriod = frame.namesNoMonth
+            self = .charges(filter)
         case .listTransactions where frame.asksOfSaving && filter.period != nil:
             filter.direction = nil
-            self = .saved(filter)
+            self = .saved(filter, frame.reading.meansQuestion)
         case .listTransactions, .checkBalance, .sendMoney, .requestMoney, .payBill,
             .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
             .stakeCoins:
@@ -60,7 +67,7 @@ extension Frame {
 
 extension TransactionFilter {
     /// The transactions that a frame asks about, on accounts of the user's own where it names any.
-    fileprivate init(_ frame: Frame, _ own: [OwnAccount]) {
+    init(_ frame: Frame, _ own: [OwnAccount]) {
         self.init(period: frame.days(.period) ?? frame.days(.date))
         accounts = own
         category = frame.category
@@ -200,10 +207,12 @@ extension Frame {
         let beginnings = ["le debut", "the beginning", "the start"].flatMap { beginning in
             ["depuis", "since", "from"].map { "\($0) \(beginning)" }
         }
-        return wording.ends(with: beginnings + ["ever"])
-            || wording.says(["depuis toujours", "all time", "since forever", "ever spent"])
+        return wording.ends(with: beginnings) || saysEver
             || asksOfSome && wording.ends(with: Self.totals)
     }
+
+    /// Whether a word says that no day is left out ("ever", "de tous les temps").
+    var saysEver: Bool { Wording(words).saysEver }
 
     /// Whether somebody, a kind of spending or cash is asked about.
     private var asksOfSome: Bool { counterparty != nil || category != nil || areWithdrawals }
@@ -227,13 +236,11 @@ extension Frame {
 
     /// Whether what was spent is set beside what was received.
     fileprivate var setsBesideIncome: Bool {
-        category ?? .income == .income && Wording(words).says(Self.besideIncome)
+        category ?? .income == .income
+            && (reading.meansCompared != nil || Wording(words).says(Self.besideIncome))
     }
 
     private static let besideIncome = [
-        "than i earned", "than i earn", "than i made", "than i make", "than i received",
-        "than i got", "plus que gagne", "plus que je gagne", "plus que je n' ai gagne",
-        "plus que ce que j' ai gagne", "plus que ce que je gagne", "moins que ce que je gagne",
         "money in and out", "money in vs money out", "money in and money out", "in vs out",
         "entrees et sorties", "entrees et les sorties", "rentrees et sorties",
         "income vs spending", "income and spending", "earnings vs spending",
@@ -252,13 +259,31 @@ extension Day {
 }
 
 extension Frame {
-    /// Whether it is of what was charged twice.
-    fileprivate var saysTwice: Bool {
-        Wording(words).says([
-            "twice", "double", "doubles", "doublon", "doublons", "deux fois", "duplicate",
-            "duplicates", "2 fois", "2x", "doubly", "duplicated",
-        ])
+    /// Whether it asks what the payments of a day were.
+    fileprivate var asksWhatChargeIs: Bool {
+        Wording(words).asksWhatChargeIs(isOfAmount: amount(.amountMinimum) != nil)
+            && periods.last?.singleDay != nil
     }
+
+    /// Whether the day it is of is said by its number alone, so that its month is the last that is
+    /// known ("du 12").
+    fileprivate var namesNoMonth: Bool {
+        let months = Language.allCases.flatMap { language in
+            (1...12).flatMap { Month.name(of: $0, in: language).foldedWords }
+        }
+        let namesDay = Wording(words).says([
+            "hier", "yesterday", "aujourd'hui", "today", "last", "dernier", "derniere",
+        ])
+        let namesMonth = words.contains { word in
+            word.count > 2 && months.contains { $0.hasPrefix(word) }
+        }
+        return !namesDay && !namesMonth && words.count { $0.first?.isNumber == true } == 1
+    }
+}
+
+extension Frame {
+    /// Whether it is of what was charged twice.
+    fileprivate var saysTwice: Bool { Wording(words).saysTwice }
 
     /// Whether it is of no more than the last weeks ("anything unusual lately?").
     fileprivate var saysLately: Bool {

@@ -127,10 +127,21 @@ extension Resolver {
         }
     }
 
-    /// Whether the balance bears an amount and what is due until the month ends.
+    /// Whether the balance bears an amount and what is due until the month ends; of days to come
+    /// what would be left then.
     func affordability(_ frame: Frame) throws(Detour) -> Step {
         guard let said = frame.amounts.last else { return .ask(Question(frame, today: today)) }
-        return .ask(.affordable(try money(said, in: view.currency), dues: view.dues))
+        let amount = try money(said, in: view.currency)
+        guard let days = frame.days(.date) ?? frame.days(.period), let start = days.start,
+            start > today
+        else { return .ask(.affordable(amount, dues: view.dues)) }
+        let last = days.end?.adding(days: -1) ?? start
+        guard last <= today.adding(days: Self.furthest) else {
+            return .ask(.affordable(amount, dues: view.dues, beyond: days))
+        }
+        var question = BalanceQuestion(.lasting, until: last, otherwise: last, dues: view.dues)
+        (question.start, question.supposed) = (start, amount)
+        return .ask(.balanceForecast(question))
     }
 
     /// What is still to be paid, or received, until the month ends where no days are said; nil
@@ -284,7 +295,7 @@ extension Frame {
             .average(.mean, .year?), .average(.mean, .quarter?):
             return Wording(words).asksPrice
         case .average, .count, .rate, .variety, .days, .extremes, .groups, .share, .trend,
-            .changes, .comparison, .usual:
+            .changes, .comparison, .usual, .standing, .difference:
             return false
         }
     }

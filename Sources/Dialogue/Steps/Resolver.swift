@@ -54,6 +54,7 @@ struct Resolver {
 
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
         if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
+        if let step = try plan(frame) { return step }
         if let step = try owed(frame) ?? balancePast(frame) { return step }
         if let step = try balanceAhead(frame) { return step }
         if let step = nextPayment(frame) ?? upcoming(frame) { return step }

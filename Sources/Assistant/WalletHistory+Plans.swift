@@ -1,0 +1,134 @@
+internal import Dialogue
+internal import Insights
+internal import Primitives
+internal import Understanding
+internal import Wallet
+
+/// What spending less saves, what putting something by takes, and what is left of a month.
+extension WalletHistory {
+    /// What spending less would save, from the mean of the last twelve whole months; stopping a
+    /// subscription saves what it costs now.
+    func cut(
+        _ said: TransactionFilter, by reduction: Reduction, today: Day
+    ) throws(WalletError) -> Answer {
+        var filter = try spelled(said)
+        // What no label names is no kind of spending as a whole.
+        guard filter.unnamedTheme == nil else {
+            let none = Money.zero(currency)
+            return .cut(
+                CutFigure(monthly: none, monthlySaving: none, yearlySaving: none), said,
+                by: reduction)
+        }
+        let known = try knownDays(upTo: today)
+        let months = known?.units(.month, in: nil) ?? []
+        let monthly: Money
+        if reduction == .all, let price = try price(of: filter, today: today) {
+            monthly = price
+        } else {
+            let mean =
+                months.isEmpty
+                ? try analysis(filter, upTo: today)?.categories.first?.perMonth
+                : Self.average(try sums(filter, in: months), .mean, currency)
+            monthly = mean ?? .zero(currency)
+            filter.period = known?.asked(nil)
+            if let first = months.first {
+                filter.period = DayInterval(start: first.start, end: months.last?.end)
+            }
+        }
+        let share = reduction.share(of: monthly)
+        func saving(_ count: Double) -> Money {
+            Money(estimate: count * monthly.estimate * share, currency: currency)
+                ?? .zero(currency)
+        }
+        return .cut(
+            CutFigure(monthly: monthly, monthlySaving: saving(1), yearlySaving: saving(12)),
+            filter, by: reduction)
+    }
+
+    /// What the subscription of a name costs a month now; nil where none does.
+    private func price(of filter: TransactionFilter, today: Day) throws(WalletError) -> Money? {
+        guard let name = filter.counterparty, filter.otherNames.isEmpty,
+            let analysis = try analysis(TransactionFilter(), upTo: today)
+        else { return nil }
+        let subscriptions = analysis.recurring.filter {
+            $0.category == .subscriptions && $0.amount.minorUnits < 0
+        }
+        let names = Self.matches(of: name, among: Set(subscriptions.map(\.name)))
+        let meant = subscriptions.filter { names.contains($0.name) }
+        guard !meant.isEmpty else { return nil }
+        let yearly = meant.reduce(0) { $0 + $1.yearlyAmount.estimate }
+        return Money(estimate: yearly / 12, currency: currency)
+    }
+
+    /// What putting an amount by takes, as reports reckon goals.
+    func goal(_ amount: Money, by day: Day?, today: Day) throws(WalletError) -> Answer {
+        let goal = SavingsGoal(name: "goal", target: amount, by: day)
+        guard let analysis = try analysis(TransactionFilter(), upTo: today),
+            let course = try? analysis.courses(of: [goal], on: today).first,
+            let period = course.months.days
+        else { return .goal(nil) }
+        let deadline = day.flatMap { day in
+            course.monthlyNeeded.map { GoalFigure.Deadline(day: day, monthly: $0) }
+        }
+        return .goal(
+            GoalFigure(
+                target: course.target, monthlyLeft: course.monthlySaved, period: period,
+                deadline: deadline,
+                reached: course.reached.map { .init(day: $0, dayCount: $0.number - today.number) }))
+    }
+
+    /// What is left of a month once what comes back is paid, and once all that is spent is.
+    func leftover(today: Day) throws(WalletError) -> Answer {
+        guard let analysis = try analysis(TransactionFilter(), upTo: today) else {
+            return .leftover(nil)
+        }
+        let year = Array(analysis.completeMonths.suffix(12))
+        guard let period = year.map(\.month).days,
+            let income = Self.average(year.map(\.income), .mean, currency),
+            let spending = Self.average(year.map(\.spending), .mean, currency)
+        else { return .leftover(nil) }
+        return .leftover(
+            LeftoverFigure(
+                income: income, committed: analysis.household.committed, spending: spending,
+                period: period))
+    }
+}
+
+extension [Month] {
+    /// The days from the first to the last of them; nil of none.
+    fileprivate var days: DayInterval? {
+        guard let first, let last else { return nil }
+        return DayInterval(start: first.first, end: last.adding(months: 1).first)
+    }
+}
+
+extension Reduction {
+    /// The share of what is spent in a month that falls away, in 0...1.
+    fileprivate func share(of monthly: Money) -> Double {
+        func part(_ amount: SpokenAmount, _ unit: AverageUnit) -> Double {
+            let estimate = amount.money(default: monthly.currency)?.estimate ?? 0
+            return monthly.isPositive
+                ? min(1, estimate * unit.timesAMonth / monthly.estimate) : 0
+        }
+        switch self {
+        case .percent(let percent): return Double(percent) / 100
+        case .part(let count): return 1 / Double(max(1, count))
+        case .amount(let amount, let unit): return part(amount, unit)
+        case .target(let amount, let unit): return 1 - part(amount, unit)
+        case .all: return 1
+        }
+    }
+}
+
+extension AverageUnit {
+    /// How often it comes in a month on average; a payment is taken for a month's.
+    fileprivate var timesAMonth: Double {
+        switch self {
+        case .day: 365.25 / 12
+        case .week: 365.25 / 7 / 12
+        case .month, .payment: 1
+        case .quarter: 1 / 3
+        case .year: 1 / 12
+        }
+    }
+}

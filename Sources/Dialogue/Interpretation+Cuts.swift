@@ -1,0 +1,129 @@
+internal import Primitives
+internal import Understanding
+
+/// What spending less, or nothing, would save.
+extension Interpretation {
+    /// What is asked by a sentence that supposes less spending ("et si je réduis les restos de 20 % ?",
+    /// "what would I save by cancelling Netflix?").
+    var supposedCut: Question? {
+        guard supposesLess else { return nil }
+        let subjects: Set<Slot> = [.category, .merchant, .payee]
+        let meant = with(
+            slots: slots.filter { subjects.contains($0.slot) },
+            label: .intent(.analyzeSpending, nil))
+        var filter = TransactionFilter(Frame(.analyzeSpending, meant), [])
+        (filter.direction, filter.areWages) = (nil, false)
+        // What one would save without Netflix is not what is left out.
+        if let name = filter.excludedNames.first, filter.counterparty == nil {
+            (filter.counterparty, filter.excludedNames) = (name, [])
+        } else if let kind = filter.excludedCategories.first, filter.category == nil {
+            (filter.category, filter.excludedCategories) = (kind, [])
+        }
+        // "If I cut Netflix" leaves nothing of it.
+        let stops = stopsSpending || filter.counterparty != nil && isCut
+        guard let reduction = reduction ?? (stops ? .all : nil) else { return nil }
+        let isOfAll = filter == TransactionFilter()
+        guard !isOfAll || reduction != .all && speaksOfOwnSpending else { return nil }
+        return .cut(filter, by: reduction)
+    }
+
+    /// Whether it supposes that less is spent on something, and asks nothing of the balance.
+    private var supposesLess: Bool {
+        let wording = Wording(words)
+        let isOfDeed = intent.map { !Frame($0, operation).isQuestion && $0 != .manageBudget }
+        let opens = !Self.suppositions.isDisjoint(with: words.prefix(3))
+        guard opens || isOfDeed != true || !isCommand,
+            !wording.says(Self.ofBalance + Self.havingSaved)
+        else { return false }
+        let supposes = !Self.suppositions.isDisjoint(with: words)
+        if supposes, isReduced { return true }
+        if asksWhatIsSaved, wording.says(["without", "sans"]) { return true }
+        guard stopsSpending || isReduced else { return false }
+        return asksWhatIsSaved || stopsSpending && wording.says(Self.supposingOneself)
+    }
+
+    private var isReduced: Bool {
+        Wording(words).saysWord(beginning: Self.lessStems) || isKeptTo
+    }
+
+    private var isCut: Bool {
+        Wording(words).saysWord(beginning: ["cut", "coupe", "coupa", "coupi"])
+    }
+
+    /// Whether it is supposed that no more than so much is spent ("if I only spent 50").
+    private var isKeptTo: Bool {
+        Wording(words).says([
+            "only spent", "only spend", "just spent", "depensais que", "depense que",
+            "depensais seulement",
+        ])
+    }
+
+    private var stopsSpending: Bool {
+        let wording = Wording(words)
+        return wording.saysWord(beginning: Self.stopStems)
+            || wording.says(["give up", "giving up", "gave up", "cut out", "cutting out"])
+            || wording.says(["got rid of", "get rid of", "getting rid of", "me passais de"])
+            || wording.says(["n' avais plus", "n' ai plus", "didn't have", "without", "sans"])
+    }
+
+    /// Whether it asks how much something would save.
+    private var asksWhatIsSaved: Bool {
+        let wording = Wording(words)
+        return wording.says(["how much", "what", "combien", "cb", "qu' est ce que"])
+            && wording.saysWord(beginning: ["econom", "epargn", "save", "saving", "gagner"])
+    }
+
+    private var speaksOfOwnSpending: Bool {
+        Wording(words).saysWord(beginning: ["depens", "spen"])
+    }
+
+    /// By how much spending is supposed to fall; nil where that is not said.
+    private var reduction: Reduction? {
+        if let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first {
+            return .percent(percent)
+        }
+        let said = values(of: .amount).lazy.compactMap { value in
+            if case .amount(let amount) = value { return amount }
+            return nil
+        }.first
+        let wording = Wording(words)
+        let part =
+            wording.says(["par deux", "par 2", "by two", "deux fois moins", "2 fois moins"])
+            ? 2
+            : words.lazy.compactMap { word in
+                Self.parts.first { word.hasPrefix($0.stem) }?.part
+            }.first
+        if let part, said == nil { return .part(part) }
+        guard let amount = said ?? unreadAmount else { return nil }
+        let isTarget =
+            isKeptTo
+            || zip(words, words.dropFirst()).contains { first, second in
+                ["a", "to"].contains(first) && second.first?.isNumber == true
+            }
+        let unit = MeasureReading(self).unit ?? .month
+        return isTarget ? .target(amount, per: unit) : .amount(amount, per: unit)
+    }
+
+    private static let parts: [(stem: String, part: Int)] = [
+        ("half", 2), ("halv", 2), ("moitie", 2), ("third", 3), ("tiers", 3), ("quart", 4),
+    ]
+    private static let lessStems = [
+        "redui", "baiss", "dimin", "coupe", "coupa", "coupi", "moins", "limit", "cut", "reduc",
+        "less", "lower",
+        "trim", "half", "halv", "moitie", "divis",
+    ]
+    private static let stopStems = [
+        "arret", "stop", "cancel", "resili", "supprim", "quit", "annul", "dropp", "renonc",
+    ]
+    private static let supposingOneself = [
+        "if i", "if we", "si je", "si j'", "si on", "si nous", "what if",
+    ]
+    private static let havingSaved = [
+        "did i save", "have i saved", "ai economise", "ai je economise", "i saved",
+        "si j' ai", "if i have", "if i 've", "whether", "depuis que", "since i", "m' arrete",
+    ]
+    private static let ofBalance = [
+        "left", "reste", "restera", "resterait", "solde", "balance", "overdrawn", "decouvert",
+        "overdraft", "finis", "finirai", "finirais", "end up", "end the",
+    ]
+}
