@@ -216,7 +216,7 @@ extension DialogueState {
             frame.meanOthers(than: [], as: turn)
             frame.takeDifference(of: turn)
             guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
-            guard turn.confidence >= frame.confidenceNeeded else {
+            guard turn.confidence >= frame.confidenceNeeded || turn.asksOfFixedCosts else {
                 return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]
             }
             return advance(frame, context)

@@ -24,12 +24,19 @@ extension Frame {
         case .manageRecurring: operation != .list && operation != .resume
         case .accountSecurity:
             [.freezeCard, .unfreezeCard, .lockWallet, .unlockWallet].contains(operation)
-        case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
-            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
-            .stakeCoins:
+        // "Annule Netflix sauf si c'est moins de 10" allows nothing.
+        case .manageAutopay:
+            operation == .setRule && words.first.map(Self.stopping.contains) == true
+        case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
+            .manageBudget, .getAdvice, .loyaltyCards, .stakeCoins:
             false
         }
     }
+
+    private static let stopping: Set<String> = [
+        "annule", "annuler", "annulez", "arrete", "arreter", "resilie", "resilier", "stoppe",
+        "cancel", "stop", "end",
+    ]
 
     /// Whether the words behind a "si" or an "if" are a case and no courtesy.
     private func isCondition(behind index: Int) -> Bool {

@@ -15,7 +15,8 @@ struct RequestClauses {
             var next = index
             while next < roles.count, Self.isJoint(roles[next]) { next += 1 }
             if next > index, index > start, next < roles.count,
-                roles[next...].beginsRequest, !Self.isSupposition(roles[start..<index]),
+                roles[next...].beginsRequest || Self.goesOn(roles[next...], behind: roles[...]),
+                !Self.isSupposition(roles[start..<index]),
                 Self.joins(roles[index..<next]) || roles[start...].beginsRequest
             {
                 ranges.append(Self.source(of: start..<index, in: text))
@@ -37,6 +38,17 @@ struct RequestClauses {
         }
         let isMine = roles.dropFirst().first?.contains(.firstPerson) == true
         return first.contains(.supposing) || first.contains(.conditional) && isMine
+    }
+
+    /// Whether words go on with what somebody is asked to do, by a verb of sending or paying
+    /// ("peux-tu me dire mon solde et envoyer 20 à Paul").
+    private static func goesOn(
+        _ roles: ArraySlice<WordRoles>, behind all: ArraySlice<WordRoles>
+    ) -> Bool {
+        guard let verb = roles.first, verb.contains(.infinitive) else { return false }
+        let opening = all.prefix(2).reduce(WordRoles()) { $0.union($1) }
+        return !verb.isDisjoint(with: [.sends, .pays]) && roles.count > 2
+            && opening.contains([.secondPerson, .ability])
     }
 
     private static func isJoint(_ roles: WordRoles) -> Bool {

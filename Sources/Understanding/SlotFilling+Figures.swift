@@ -6,15 +6,17 @@ extension SlotFilling {
     /// Adds the numbers that nobody marked and that are amounts all the same: beside somebody who
     /// gets or gives them ("30 à Marie maintenant et 20 à Paul"), what corrects another ("courses
     /// 300, non 350"), what was paid where that is to be shared ("I paid 60, split it"), what was
-    /// lent besides ("she lent me 30 and 12 yesterday"), and the only figure of a rule of auto-pay.
+    /// lent besides ("she lent me 30 and 12 yesterday"), the new price of what is named before it
+    /// ("Netflix à 12"), and the only figure of a rule of auto-pay.
     func addFigures(to drafts: inout [SlotDraft]) {
         guard source.words.count <= SlotRules.mostWords else { return }
+        freeFigures(in: &drafts)
         for number in source.mentions where number.kind == .number && number.isAmount {
             guard let value = number.value,
                 !drafts.contains(where: { $0.tokens.overlaps(number.tokens) }),
                 isBesideReceiver(number, in: drafts) || corrects(number, in: drafts)
                     || isToBeShared(number, in: drafts) || isLentBesides(number, in: drafts)
-                    || isOnlyCap(number, in: drafts)
+                    || isOnlyCap(number, in: drafts) || isPrice(number, in: drafts)
             else { continue }
             drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
         }
@@ -33,6 +35,33 @@ extension SlotFilling {
         return drafts.contains {
             $0.slot.isName && $0.tokens.lowerBound == link + 1
         }
+    }
+
+    /// Cuts from a rhythm the number behind its last "and" that is an amount for somebody ("on the
+    /// 5th and 10 to Zoé"), where there are more people than amounts.
+    private func freeFigures(in drafts: inout [SlotDraft]) {
+        let names = drafts.count { $0.slot.isName }
+        guard names > drafts.count(where: { $0.slot == .amount }) else { return }
+        for (place, draft) in drafts.enumerated() where draft.slot == .frequency {
+            let last = draft.tokens.upperBound - 1
+            guard draft.tokens.count > 2, source.text.tokens[last].kind == .number,
+                Self.adding.contains(source.words[last - 1]),
+                let number = source.mentions.first(where: { $0.tokens == last..<last + 1 }),
+                isBesideReceiver(number, in: drafts),
+                let rest = values.draft(
+                    .frequency, tokens: draft.tokens.lowerBound..<last - 1)
+            else { continue }
+            drafts[place] = rest
+        }
+    }
+
+    /// Whether the number is what something named right before it is to cost.
+    private func isPrice(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        let link = number.tokens.lowerBound - 1
+        return source.label == .intent(.manageRecurring, .change) && link > 0
+            && Self.pricing.contains(source.words[link])
+            && drafts.contains { $0.slot.isName && $0.tokens.upperBound == link }
+            && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
     }
 
     /// Whether a word that puts right is right before the number, and an amount before that.
@@ -96,6 +125,7 @@ extension SlotFilling {
     }
 
     private static let linking = WordHash.set("a au aux to pour for chez from")
+    private static let pricing = WordHash.set("a to")
     private static let costing = WordHash.set(
         "paid pay spent cost costs was paye regle avance depense coute coutait etait fait mis")
     private static let sharing = WordHash.set(

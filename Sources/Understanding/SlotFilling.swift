@@ -5,7 +5,7 @@ internal import TextProcessing
 /// Turns the spans a tagger marks, and the entities found, into slots with their values.
 struct SlotFilling {
     let source: SlotSource
-    private let values: SlotValueReader
+    let values: SlotValueReader
     private let tagger: SpanTagger?
     private let seen: [Mention]
 
@@ -33,6 +33,7 @@ struct SlotFilling {
         else { return [] }
         var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
+        addNamePutRight(to: &drafts)
         if let rereader = values.rereader {
             readMonthlyRhythms(in: &drafts, rereader)
             readWrittenDays(in: &drafts, rereader)
@@ -80,6 +81,19 @@ struct SlotFilling {
             guard let slot = defaultSlot(of: mention) else { continue }
             if let draft = values.draft(slot, tokens: mention.tokens) { drafts.append(draft) }
         }
+    }
+
+    /// Adds the name at the end that puts another right, where it is known and nobody marked it
+    /// ("send 30 to Paul, sorry Zoé").
+    private func addNamePutRight(to drafts: inout [SlotDraft]) {
+        let last = source.words.indices.last { source.text.tokens[$0].kind == .word } ?? 0
+        guard source.label.isTransfer, last > 1, source.meanings.classes[last].contains(.contact),
+            Retractions.correcting.contains(source.words[last - 1]),
+            !drafts.contains(where: { $0.tokens.contains(last) }),
+            let other = drafts.last(where: { [.payee, .payer].contains($0.slot) }),
+            let draft = values.draft(other.slot, tokens: last..<last + 1)
+        else { return }
+        drafts.append(draft)
     }
 
     /// The slot a mention fills when the tagger is silent about it.

@@ -104,7 +104,7 @@ struct TwoAccountTalkTests {
         ("last 30 days?", "You spent €952.00 from 29 October 2026"),
         ("combien lundi et mardi ?", "Tu n’as rien dépensé le 23 novembre 2026."),
         ("how much more do I have than in January?", "went up by €3,958.00"),
-        ("combien il me restait après le loyer en octobre ?", "je ne sais pas le faire"),
+        ("combien il me restait après le loyer en octobre ?", "6 160,00 € le 31 octobre 2026"),
         // What is collected behind a day is not what is before it.
         (
             "quels sont mes prélèvements après le 10 décembre ?",
