@@ -34,7 +34,9 @@ public struct TurnReport: Codable, Equatable, Sendable {
     public var reply: String { paragraphs.joined(separator: "\n") }
 
     mutating func add(_ reply: Reply) {
-        paragraphs.append(language.replies.text(for: reply))
+        // Two questions of one turn may have one answer.
+        let text = language.replies.text(for: reply)
+        if paragraphs.last != text { paragraphs.append(text) }
         if let problem = TurnProblem(reply) { self.problem = problem }
         if case .answer(let answer) = reply { done.append(.answered(answer)) }
     }

@@ -112,7 +112,11 @@ struct Passages {
 
     /// Whether a piece begins as a request does or ends in a question mark.
     private func asks(_ piece: Range<Int>) -> Bool {
-        if roles[piece].beginsRequest { return true }
+        let words = roles[piece]
+        if words.beginsRequest { return true }
+        // "How does one …", "à combien", "since when".
+        if words.first?.contains(.how) == true { return true }
+        if words.dropFirst().first?.contains(.interrogative) == true { return true }
         return piece.upperBound < roles.count
             && Joint(at: piece.upperBound, in: text) == .question
     }

@@ -68,14 +68,14 @@ struct RequestClauses {
 }
 
 extension Collection<WordRoles> {
-    /// Whether words begin as a request does: with an order or a word that asks, perhaps behind
-    /// another one ("à combien", "since when"), with what somebody can do or I want.
+    /// Whether words begin as a request does: with an order or a word that asks ("combien", "que
+    /// combien"), with what somebody can do or I want.
     var beginsRequest: Bool {
         guard let first else { return false }
-        let opens: WordRoles = [.imperative, .english, .interrogative, .how]
+        let opens: WordRoles = [.imperative, .english, .interrogative]
         if !first.isDisjoint(with: opens) { return true }
         guard let second = dropFirst().first else { return false }
-        return second.contains(.interrogative)
+        return first.contains(.que) && second.contains(.interrogative)
             || first.union(second).contains([.secondPerson, .ability])
             || first.contains(.firstPerson) && second.contains(.wish)
     }

@@ -1,6 +1,13 @@
 /// Conversations that set something: what was restated is what is kept, and is told so.
 extension TalkTests {
     static let settingTalks = [
+        // A card that is only named is not stopped at once.
+        """
+        > visa requirements
+        ! I’ve frozen
+        > freeze my visa card
+        I’ve frozen
+        """,
         """
         > limite le paiement automatique à 200 euros par mois
         200,00 € par mois

@@ -81,13 +81,24 @@ extension Frame {
         words.first.map(Wording.interrogatives.contains) == true
     }
 
-    /// Whether the card is what does something, which orders nothing by itself ("ma carte bloque au
-    /// distributeur").
+    /// Whether the card is only named ("visa requirements"), or what does something, which orders
+    /// nothing by itself ("ma carte bloque au distributeur").
     fileprivate var onlySpeaksOfCard: Bool {
-        words.starts(with: ["ma", "carte"])
-            && words.dropFirst(2).first?.hasPrefix("bloq") == true
-            && !["la", "le", "moi"].contains(words.dropFirst(3).first)
+        !words.isEmpty && !Wording(words).saysWord(beginning: Self.stopping)
+            || words.starts(with: ["ma", "carte"])
+                && words.dropFirst(2).first?.hasPrefix("bloq") == true
+                && !["la", "le", "moi"].contains(words.dropFirst(3).first)
     }
+
+    /// How words begin that stop a card, or say why it is to be stopped.
+    private static let stopping = [
+        "freez", "frozen", "froze", "bloq", "blok", "block", "gel", "lock", "stop", "oppos", "vol",
+        "stol", "steal", "lost", "lose", "losing", "miss", "perd", "nick", "pinch", "coup", "cut",
+        "suspen", "disabl", "desactiv", "deactiv", "paus", "kill", "cancel", "annul", "skim",
+        "hack", "pirat", "fraud", "compromis", "swallow", "aval", "verrou", "ferm", "shut", "clos",
+        "off", "turn", "ice", "arret", "interrom", "neutral", "inval", "geler", "thief", "thiev",
+        "hold", "dispar", "gone", "chour", "piqu", "fauch", "tir", "egar", "mets", "met", "put",
+    ]
 
     /// Whether the wallet is named, which alone is locked as a whole.
     fileprivate var namesWallet: Bool {
