@@ -5,6 +5,7 @@ extension TalkTests {
         """
         > visa requirements
         ! I’ve frozen
+        > no
         > freeze my visa card
         I’ve frozen
         """,
