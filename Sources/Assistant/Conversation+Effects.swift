@@ -37,20 +37,16 @@ extension Conversation {
         case .addContact(let contact, let id):
             let added = Contact(
                 id: ContactID(rawValue: id.rawValue), name: contact.name, iban: contact.iban)
-            let view = try wallet.atomically { store throws(WalletError) in
+            let view = try view(on: today, at: now) { store throws(WalletError) in
                 try store.save(added)
-                return try WalletObservation(wallet: store, account: account)
-                    .view(on: today, at: now)
             }
             report.record(contact, id)
             return .performed(id, view)
         case .setPIN(let pin, let id):
             let (salt, key) = (settings.salt(), IdempotencyKey(rawValue: id.rawValue))
             do throws(WalletError) {
-                let view = try wallet.atomically { store throws(WalletError) in
+                let view = try view(on: today, at: now) { store throws(WalletError) in
                     try store.setPIN(pin, salt: salt, key: key)
-                    let observation = WalletObservation(wallet: store, account: account)
-                    return try observation.view(on: today, at: now)
                 }
                 report.recordPIN(id)
                 return .performed(id, view)
@@ -65,6 +61,17 @@ extension Conversation {
                 return .unanswerable(.notFound(.account, name: name))
             }
         case .say: preconditionFailure("A reply is said, not carried out.")
+        }
+    }
+
+    /// The wallet as a change leaves it: both are one transaction, so that nothing that was done
+    /// goes untold.
+    private func view(
+        on today: Day, at now: Date, after change: (WalletStore) throws(WalletError) -> Void
+    ) throws(WalletError) -> WalletView {
+        try wallet.atomically { store throws(WalletError) in
+            try change(store)
+            return try WalletObservation(wallet: store, account: account).view(on: today, at: now)
         }
     }
 

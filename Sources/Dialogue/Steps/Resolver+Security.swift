@@ -96,8 +96,8 @@ extension Frame {
         "stol", "steal", "lost", "lose", "losing", "miss", "perd", "nick", "pinch", "coup", "cut",
         "suspen", "disabl", "desactiv", "deactiv", "paus", "kill", "cancel", "annul", "skim",
         "hack", "pirat", "fraud", "compromis", "swallow", "aval", "verrou", "ferm", "shut", "clos",
-        "off", "turn", "ice", "arret", "interrom", "neutral", "inval", "geler", "thief", "thiev",
-        "hold", "dispar", "gone", "chour", "piqu", "fauch", "tir", "egar", "mets", "met", "put",
+        "off", "turn", "ice", "arret", "interrom", "neutral", "inval", "thief", "thiev",
+        "hold", "dispar", "gone", "chour", "piqu", "fauch", "tir", "egar", "met", "put",
     ]
 
     /// Whether the wallet is named, which alone is locked as a whole.
