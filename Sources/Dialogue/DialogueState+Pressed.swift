@@ -45,7 +45,8 @@ extension DialogueState {
         return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
     }
 
-    private mutating func begin(_ context: TurnContext) {
+    /// Begins a turn, of which nothing is understood yet.
+    mutating func begin(_ context: TurnContext) {
         self.context = context
         turn += 1
         executions = 0

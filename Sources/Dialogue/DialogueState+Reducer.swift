@@ -97,9 +97,7 @@ extension DialogueState {
     private mutating func hear(
         _ turns: [Interpretation], _ context: TurnContext
     ) -> [DialogueEffect] {
-        self.context = context
-        turn += 1
-        executions = 0
+        begin(context)
         // Nobody says so much at once, and words are compared with words.
         guard turns.reduce(0, { $0 + $1.words.count }) < Self.mostWords else {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
