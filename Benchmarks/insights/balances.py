@@ -66,9 +66,9 @@ def judge(name, accounts, command):
             step = next((step for step in (report.get("balance") or {}).get("ahead", []) if step["date"] == wanted), None)
             if not step or unit <= 0:
                 continue
-            mean, low, high = (cents(step[key]) for key in ("mean", "low80", "high80"))
+            median, low, high = (cents(step[key]) for key in ("median", "low80", "high80"))
             actual = later[ahead]
-            errors += abs(mean - actual) / unit
+            errors += abs(median - actual) / unit
             naive += abs(held - actual) / unit
             losses += sum(max(q * (actual - bound), (q - 1) * (actual - bound))
                           for q, bound in ((0.1, low), (0.9, high))) / 2 / unit

@@ -41,7 +41,7 @@ extension WalletHistory {
         else { throw .overflow }
         let expected = course?.ahead.first { $0.day == day }
         var forecast = BalanceForecast(
-            on: day, expected: expected?.mean ?? left,
+            on: day, expected: expected?.median ?? left,
             spread: expected.map { expected in
                 .init(
                     low: expected.low, high: expected.high, overdraft: expected.overdraft,

@@ -45,8 +45,9 @@ public struct BalanceCourse: Sendable {
     public struct Expectation: Hashable, Sendable {
         /// The day.
         public let day: Day
-        /// The expected balance.
-        public let mean: Money
+        /// The balance that is as likely to be exceeded as not: a wage that comes a day early once
+        /// in three times is no third of a wage on that day.
+        public let median: Money
         /// The lower end of the interval at 80 %.
         public let low: Money
         /// The upper end of the interval at 80 %.
@@ -116,14 +117,14 @@ public struct BalanceCourse: Sendable {
         } catch {
             return nil
         }
-        let interval = DayInterval(start: last.adding(days: 1), end: horizonEnd)
         let movements = basis.recurring.filter { !replaced.contains($0.id) }.flatMap { payment in
-            // What is late comes as soon as it can.
-            let late = payment.next <= last ? [last.adding(days: 1)] : []
-            return (late + payment.dates(in: interval)).map {
+            let reach = DayInterval(
+                start: min(payment.next, last), end: horizonEnd.adding(days: 7))
+            return payment.dates(in: reach).map {
                 PlannedMovement(
                     day: $0, amount: payment.amount.estimate,
-                    deviation: Self.deviation(of: payment), probability: payment.likelihood)
+                    deviation: Self.deviation(of: payment), probability: payment.likelihood,
+                    delays: payment.delays)
             }
         }
         ahead = Self.expectations(
@@ -157,7 +158,7 @@ public struct BalanceCourse: Sendable {
                 entry.transaction.amount.estimate
         }
         var options = CashFlowOptions()
-        options.quantiles = [0.1, 0.9]
+        options.quantiles = [0.1, 0.5, 0.9]
         options.draws = 400
         guard
             let projection = try? CashFlowProjection(
@@ -166,12 +167,12 @@ public struct BalanceCourse: Sendable {
                 options: options)
         else { return [] }
         return projection.steps.compactMap { step in
-            let bounds = ([step.mean] + step.quantiles).compactMap {
+            let bounds = step.quantiles.compactMap {
                 Money(estimate: $0, currency: basis.currency)
             }
             guard bounds.count == 3 else { return nil }
             return Expectation(
-                day: step.day, mean: bounds[0], low: bounds[1], high: bounds[2],
+                day: step.day, median: bounds[1], low: bounds[0], high: bounds[2],
                 overdraft: step.overdraftBy)
         }
     }

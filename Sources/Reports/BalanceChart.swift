@@ -29,8 +29,8 @@ struct BalanceChart {
         }
         return now
             + words.pick(
-                "Au \(words.date(last.day))\u{A0}: \(words.money(last.mean)), entre \(words.money(last.low)) et \(words.money(last.high)) quatre fois sur cinq\u{A0}; risque de découvert d’ici là\u{A0}: \(words.percent(last.overdraft)).",
-                "On \(words.date(last.day)): \(words.money(last.mean)), between \(words.money(last.low)) and \(words.money(last.high)) four times out of five; overdraft risk until then: \(words.percent(last.overdraft))."
+                "Au \(words.date(last.day))\u{A0}: \(words.money(last.median)), entre \(words.money(last.low)) et \(words.money(last.high)) quatre fois sur cinq\u{A0}; risque de découvert d’ici là\u{A0}: \(words.percent(last.overdraft)).",
+                "On \(words.date(last.day)): \(words.money(last.median)), between \(words.money(last.low)) and \(words.money(last.high)) four times out of five; overdraft risk until then: \(words.percent(last.overdraft))."
             )
     }
 
@@ -57,10 +57,12 @@ struct BalanceChart {
             let start = shown.count
             let upper = course.ahead.enumerated().map { (x(start + $0.offset), y($0.element.high)) }
             let lower = course.ahead.enumerated().map { (x(start + $0.offset), y($0.element.low)) }
-            let mean = course.ahead.enumerated().map { (x(start + $0.offset), y($0.element.mean)) }
+            let middle = course.ahead.enumerated().map {
+                (x(start + $0.offset), y($0.element.median))
+            }
             parts.append(
                 "<path class=\"range\" d=\"\(SVG.path([last] + upper + lower.reversed()))Z\"/>")
-            parts.append("<path class=\"next\" d=\"\(SVG.path([last] + mean))\"/>")
+            parts.append("<path class=\"next\" d=\"\(SVG.path([last] + middle))\"/>")
         }
         return SVG.image(
             width: Self.width, height: Self.height, label: sentence, parts + axis(x: x))

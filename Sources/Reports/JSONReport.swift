@@ -179,7 +179,7 @@ private struct HouseholdEntry: Encodable {
 
 private struct BalanceEntry: Encodable {
     struct Day: Encodable {
-        let date, mean, low80, high80: String
+        let date, median, low80, high80: String
         let overdraft: Double
     }
 
@@ -193,7 +193,7 @@ private struct BalanceEntry: Encodable {
         overdraftRisk = course.overdraftRisk.map(rounded)
         ahead = course.ahead.map {
             Day(
-                date: $0.day.description, mean: $0.mean.canonicalString,
+                date: $0.day.description, median: $0.median.canonicalString,
                 low80: $0.low.canonicalString, high80: $0.high.canonicalString,
                 overdraft: rounded($0.overdraft))
         }

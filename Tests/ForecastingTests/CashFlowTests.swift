@@ -34,6 +34,33 @@ struct CashFlowTests {
         #expect(abs(step.overdrawn - 0.25) < 0.05 && abs(step.mean - 25) < 5)
     }
 
+    /// By hand: due on the second day, it comes on it, on the day after or a day early.
+    @Test func whatCameLateInThePastIsDrawnLate() throws {
+        let due = Self.today.adding(days: 2)
+        let steps = try CashFlowProjection(
+            balance: 0, on: Self.today, rest: Self.quiet(),
+            planned: [.init(day: due, amount: -90, delays: [0, 0, 1, -1, 1, 0])], horizon: 3
+        ).steps
+        for (step, expected) in zip(steps, [-15.0, -60, -90]) {
+            #expect(abs(step.mean - expected) < 5)
+        }
+    }
+
+    /// Of what is due still those delays are left that are not over; where none is, it comes on
+    /// the first day it can.
+    @Test(arguments: [
+        (due: 0, delays: [0, 2], arrival: 2), (due: -1, delays: [0, 1], arrival: 1),
+        (due: 6, delays: [-4], arrival: 2), (due: 4, delays: [-9], arrival: 4),
+    ])
+    func whatIsLateIsAwaitedStill(due: Int, delays: [Int], arrival: Int) throws {
+        let steps = try CashFlowProjection(
+            balance: 0, on: Self.today, rest: Self.quiet(),
+            planned: [.init(day: Self.today.adding(days: due), amount: 10, delays: delays)],
+            horizon: 5
+        ).steps
+        #expect(steps.map(\.mean) == (1...5).map { $0 < arrival ? 0 : 10 })
+    }
+
     @Test func theIntervalWidensWithTheDaysAndHoldsTheMedian() throws {
         let rest = (0..<180).map { Double($0 * 7919 % 101) - 50 }
         let steps = try CashFlowProjection(

@@ -29,7 +29,7 @@ public struct CashFlowProjection: Sendable {
     public let steps: [Step]
 
     /// The most days, draws and balances that are held.
-    private static let greatestHorizon = 3660
+    fileprivate static let greatestHorizon = 3660
     private static let greatestDraws = 100_000
     private static let greatestSize = 50_000_000
 
@@ -70,7 +70,7 @@ public struct CashFlowProjection: Sendable {
         }
         let past = RestOfMovements(
             amounts: rest, balances: pastBalances, lastDay: day, blockLength: options.blockLength)
-        let ahead = Self.byStep(planned, after: day, horizon: horizon)
+        let arrivals = planned.compactMap { Arrival(of: $0, after: day, horizon: horizon) }
         var random = SeededGenerator(seed: options.seed)
         var balances = [[Double]](
             repeating: Array(repeating: 0, count: options.draws), count: horizon)
@@ -80,13 +80,14 @@ public struct CashFlowProjection: Sendable {
             var isOverdrawn = false
             var source = rest.count
             let drift = past.driftError * random.normal()
+            var changes = [Double](repeating: 0, count: horizon)
+            for arrival in arrivals { arrival.come(to: &changes, &random) }
             for step in 0..<horizon {
                 current +=
-                    drift
+                    drift + changes[step]
                     + past.amount(
                         on: step, balance: current, expected: expectedRest, source: &source, &random
                     )
-                for movement in ahead[step] { current += movement.drawn(&random) }
                 balances[step][draw] = current
                 if !isOverdrawn, current < options.overdraftLimit {
                     isOverdrawn = true
@@ -113,17 +114,6 @@ public struct CashFlowProjection: Sendable {
         guard options.quantiles.allSatisfy({ $0 > 0 && $0 < 1 }) else { throw .badSetting(.level) }
     }
 
-    private static func byStep(
-        _ planned: [PlannedMovement], after day: Day, horizon: Int
-    ) -> [[PlannedMovement]] {
-        var steps = [[PlannedMovement]](repeating: [], count: horizon)
-        for movement in planned where movement.day > day {
-            let (step, overflow) = movement.day.number.subtractingReportingOverflow(day.number)
-            if !overflow, step <= horizon { steps[step - 1].append(movement) }
-        }
-        return steps
-    }
-
     private static func summary(
         of balances: [Double], on day: Day, overdrafts: Int, _ options: CashFlowOptions
     ) -> Step {
@@ -145,11 +135,38 @@ public struct CashFlowProjection: Sendable {
     }
 }
 
-extension PlannedMovement {
-    /// What the movement adds in one future.
-    fileprivate func drawn(_ random: inout SeededGenerator) -> Double {
-        guard probability >= 1 || random.unit() < probability else { return 0 }
-        return deviation > 0 ? amount + deviation * random.normal() : amount
+/// A movement that may come within the horizon.
+private struct Arrival {
+    let movement: PlannedMovement
+    /// The steps it may come on, each as likely as the others; some may lie beyond the horizon.
+    let steps: [Int]
+
+    /// Nil for one that is not expected any more, or only beyond the horizon.
+    init?(of movement: PlannedMovement, after day: Day, horizon: Int) {
+        let (due, overflow) = movement.day.number.subtractingReportingOverflow(day.number)
+        let reach = CashFlowProjection.greatestHorizon
+        guard !overflow, due.magnitude <= 2 * reach else { return nil }
+        self.movement = movement
+        let delays = movement.delays.filter { $0.magnitude <= reach }
+        let late = delays.map { due - 1 + $0 }.filter { $0 >= 0 }
+        if !late.isEmpty {
+            steps = late
+        } else if due >= 1 || !delays.isEmpty {
+            steps = [max(0, due - 1)]
+        } else {
+            return nil
+        }
+        guard steps.contains(where: { $0 < horizon }) else { return nil }
+    }
+
+    /// Adds the movement to the day it comes on in one future.
+    func come(to changes: inout [Double], _ random: inout SeededGenerator) {
+        let step = steps.count == 1 ? steps[0] : steps[random.index(below: steps.count)]
+        guard movement.probability >= 1 || random.unit() < movement.probability,
+            step < changes.count
+        else { return }
+        let chance = movement.deviation > 0 ? movement.deviation * random.normal() : 0
+        changes[step] += movement.amount + chance
     }
 }
 

@@ -10,13 +10,20 @@ public struct PlannedMovement: Hashable, Sendable {
     public let deviation: Double
     /// The probability that it comes at all, in 0...1.
     public let probability: Double
+    /// By how many days movements like it came late, below zero early; it comes late by one of
+    /// them, and where none is left on the first day it can. Empty for one that comes on its day.
+    public let delays: [Int]
 
     /// Creates a movement.
-    public init(day: Day, amount: Double, deviation: Double = 0, probability: Double = 1) {
+    public init(
+        day: Day, amount: Double, deviation: Double = 0, probability: Double = 1,
+        delays: [Int] = []
+    ) {
         self.day = day
         self.amount = amount
         self.deviation = deviation
         self.probability = probability
+        self.delays = delays
     }
 
     var isSound: Bool {

@@ -72,13 +72,15 @@ enum RecurringDetection {
                 day: fit.carriers[step].day, before: money(fit.carriers[step - 1].size),
                 after: money(fit.carriers[step].size))
         }
-        let recurrence = anchored(fit)
+        let usual = fit.cycle.months == nil ? nil : UsualDay(fit.carriers.map(\.day))
+        let recurrence = anchored(fit, on: usual)
         let all = fit.everything.sorted { ($0.day, $0.index) < ($1.day, $1.index) }
         let firstEntry = entries[first.index]
         return RecurringPayment(
             id: StableName.of("series", firstEntry.transaction.id, key), name: latest.name,
             amount: money(course.usual), recurrence: recurrence, first: first.day, last: last.day,
-            due: due(after: last.day, fit, recurrence), weekend: weekendRule(of: fit),
+            due: due(after: last.day, fit, recurrence, usual), usual: usual,
+            delays: delays(of: fit, usual),
             count: fit.carriers.count, status: status(fit, course, until: end),
             course: course.kind, priceChange: change, skipped: fit.skipped,
             doubled: fit.doubled.map { entries[$0.index].transaction.id },
@@ -87,37 +89,40 @@ enum RecurringDetection {
             certainty: (fit.certainty * 100).rounded() / 100, category: latest.kind)
     }
 
-    /// What is paid of it in place of a Saturday or a Sunday.
-    private static func weekendRule(of fit: CycleFit) -> WeekendRule {
-        guard fit.cycle.months != nil else { return .sameDay }
-        let days = fit.carriers.map(\.day)
-        let usual = days.usualDayOfMonth
-        return WeekendRule(days, dueOn: usual < 0 ? 31 : usual)
+    /// By how many days the latest payments came late.
+    private static func delays(of fit: CycleFit, _ usual: UsualDay?) -> [Int] {
+        let days = fit.carriers.suffix(24).map(\.day)
+        if let usual { return days.map(usual.delay) }
+        guard fit.cycle != .halfMonthly else { return [] }
+        return zip(days.dropFirst(), days).map { day, last in
+            let (count, _) = fit.cycle.steps(from: last, to: day)
+            return day.number - fit.cycle.day(count, after: last).number
+        }
     }
 
     /// When the payment after `last` is due.
-    private static func due(after last: Day, _ fit: CycleFit, _ rule: Recurrence) -> Day {
-        guard fit.cycle == .halfMonthly else {
-            return fit.cycle.day(1, after: last).onUsualDay(of: fit)
+    private static func due(
+        after last: Day, _ fit: CycleFit, _ rule: Recurrence, _ usual: UsualDay?
+    ) -> Day {
+        if let usual, let months = fit.cycle.months {
+            return usual.due(in: usual.due(nearest: last).month.adding(months: months))
         }
+        guard fit.cycle == .halfMonthly else { return fit.cycle.day(1, after: last) }
         // Half a cycle on, the day that is due is the next, early or late as the last one was.
         return rule.occurrence(after: last.adding(days: 7), first: last)
             ?? fit.cycle.day(1, after: last)
     }
 
-    /// The rule with the day of the month that most payments keep where that is the last, and with
-    /// both days of one that comes twice a month.
-    private static func anchored(_ fit: CycleFit) -> Recurrence {
+    /// The rule with the day of the month where that is always the last, and with both days of one
+    /// that comes twice a month.
+    private static func anchored(_ fit: CycleFit, on usual: UsualDay?) -> Recurrence {
         var rule = fit.cycle.recurrence
         if fit.cycle == .halfMonthly {
             rule.monthDays = fit.halves.map { $0.usualDayOfMonth }.sorted {
                 ($0 < 0 ? 32 : $0) < ($1 < 0 ? 32 : $1)
             }
         }
-        if fit.cycle.months != nil {
-            let last = fit.carriers.count { $0.day == $0.day.month.last }
-            if last * 3 >= fit.carriers.count * 2 { rule.monthDays = [-1] }
-        }
+        if rule.unit == .monthly, usual?.dayOfMonth == 31 { rule.monthDays = [-1] }
         return rule
     }
 
@@ -160,19 +165,6 @@ struct AmountCourse {
         } else {
             (kind, usual, step) = (.drifting, RobustScores.median(of: recent), nil)
         }
-    }
-}
-
-extension Day {
-    /// The day of this month that the payments of `fit` usually keep.
-    fileprivate func onUsualDay(of fit: CycleFit) -> Day {
-        guard fit.cycle.months != nil else { return self }
-        let ends = fit.carriers.count { $0.day == $0.day.month.last }
-        if ends * 3 >= fit.carriers.count * 2 { return month.last }
-        let days = fit.carriers.suffix(12).map { Double($0.day.dayOfMonth) }
-        let usual = Int(RobustScores.median(of: days).rounded())
-        let moved = month.day(min(usual, month.dayCount)) ?? self
-        return abs(moved.number - number) <= fit.cycle.tolerance ? moved : self
     }
 }
 

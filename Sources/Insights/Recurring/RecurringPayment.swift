@@ -46,8 +46,10 @@ public struct RecurringPayment: Hashable, Sendable {
     public let last: Day
     /// When it is due next after the last time.
     private(set) var due: Day
-    /// When it comes that is due on a weekend.
-    let weekend: WeekendRule
+    /// The day of the month it is due on; nil for one that counts weeks or halves of months.
+    let usual: UsualDay?
+    /// By how many days each of the latest payments came late, below zero early.
+    let delays: [Int]
     /// How many times it was seen.
     public let count: Int
     /// Whether it still comes.
@@ -70,7 +72,7 @@ public struct RecurringPayment: Hashable, Sendable {
     public let category: SpendingCategory
 
     /// When it is expected next after the last time.
-    public var next: Day { weekend.day(for: due) }
+    public var next: Day { day(for: due) }
 
     /// The probability that an expected payment comes.
     var likelihood: Double { min(1, max(0, certainty + 0.05)) }
@@ -84,26 +86,31 @@ public struct RecurringPayment: Hashable, Sendable {
     public func expected(from day: Day) -> RecurringPayment {
         var payment = self
         payment.due =
-            dues(before: day.adding(days: 800)).first { weekend.day(for: $0) >= day } ?? due
+            dues(before: day.adding(days: 800)).first { self.day(for: $0) >= day } ?? due
         return payment
     }
+
+    /// The day it is expected that is due on `due`.
+    private func day(for due: Day) -> Day { usual?.weekend.day(for: due) ?? due }
 
     /// The days it is expected within `interval`, none for one that ended.
     /// - Complexity: O(days of the interval).
     public func dates(in interval: DayInterval) -> [Day] {
         guard let end = interval.end else { return [] }
         // What is due on the Sunday after the interval may come on its Friday.
-        return dues(before: end.adding(days: 2)).map(weekend.day).filter(interval.contains)
+        return dues(before: end.adding(days: 2)).map(day).filter(interval.contains)
     }
 
     /// The days it is due before `end`, 400 at most; none for one that ended.
     private func dues(before end: Day) -> [Day] {
         guard status == .active else { return [] }
+        var rule = recurrence
+        if let usual { rule.monthDays = [usual.dayOfMonth] }
         var days: [Day] = []
         var day = due
         while day < end, days.count < 400 {
             days.append(day)
-            guard let following = recurrence.occurrence(after: day, first: day) else { break }
+            guard let following = rule.occurrence(after: day, first: day) else { break }
             day = following
         }
         return days
