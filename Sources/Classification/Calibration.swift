@@ -13,6 +13,10 @@ extension HeldOutScores {
     /// Returns the temperature that gives the scores the least negative log-likelihood, found by
     /// golden-section search on its logarithm in 0.05...20 to within a thousandth; 1 if there are
     /// no scores.
+    ///
+    /// The true label counts as right *n* + 1 times of *n* + 2 (Platt 1999, *Probabilistic outputs
+    /// for support vector machines*): of *n* texts that all were read right no temperature is the
+    /// best, and none of them proves certainty.
     public func bestTemperature() -> Float {
         guard !logits.isEmpty else { return 1 }
         let ratio: Float = 0.618_034
@@ -37,17 +41,19 @@ extension HeldOutScores {
     }
 
     private func loss(atLogarithm logarithm: Float) -> Double {
-        negativeLogLikelihood(temperature: power(logarithm))
-    }
-
-    /// Returns the mean −ln p(true label) at a temperature.
-    public func negativeLogLikelihood(temperature: Float) -> Double {
+        let temperature = power(logarithm)
+        let doubt = 1 / Double(logits.count + 2)
         var total = 0.0
         for (row, label) in zip(logits, labels) {
             let probabilities = Softmax.probabilities(of: row[...], temperature: temperature)
-            total -= Double(VectorMath.logarithm(max(probabilities[label], 1e-30)))
+            let own = Double(VectorMath.logarithm(max(probabilities[label], 1e-30)))
+            guard row.count > 1 else { continue }
+            // The logarithms of two probabilities differ as their logits do.
+            let others = Double(row.reduce(0, +) - row[label]) / Double(row.count - 1)
+            let difference = (others - Double(row[label])) / Double(temperature)
+            total -= own + doubt * difference
         }
-        return total / Double(max(1, logits.count))
+        return total
     }
 
     private func power(_ exponent: Float) -> Float {

@@ -18,8 +18,11 @@ extension DialogueState {
         case .changingPIN, .settingPIN, .executing, .adding: return nil
         case .idle, .introducing: break
         case .filling(let frame, _), .choosing(let frame, _):
+            if frame.leavesOutOne(turn) { return nil }
             if frame.isMeant(by: turn) { return abandon() }
         case .confirming(let frame, let orders, _), .identifying(let frame, let orders, _):
+            // Of several one alone may be called off.
+            if frame.leavesOutOne(turn) { return nil }
             guard frame.isMeant(by: turn) else { break }
             // What is about to be taken back is not called off by being called off again.
             return orders.contains { $0.undoes != nil } ? askAgain() : abandon()

@@ -22,7 +22,7 @@ public struct CrossValidation: Sendable {
     public let foldAccuracies: [Double]
 
     /// Trains `foldCount` models, each on all utterances but those of its fold, and reads the fold
-    /// with it. The utterance at index *i* is in fold *i* mod `foldCount`. Slots are not trained.
+    /// with it (`Folds`). Slots are not trained.
     ///
     /// - Throws: `UnderstandingError.nothingToTrainOn` if a fold leaves fewer than two labels.
     /// - Complexity: that of `foldCount` trainings.
@@ -35,9 +35,10 @@ public struct CrossValidation: Sendable {
             repeating: HeldOut(ownProbability: 0, rival: "", rivalProbability: 0),
             count: utterances.count)
         var accuracies: [Double] = []
+        let folds = Folds(of: utterances, count: foldCount)
         for fold in 0..<foldCount {
-            let inside = utterances.indices.filter { $0 % foldCount == fold }
-            let kept = utterances.indices.filter { $0 % foldCount != fold }
+            let inside = folds.indices(of: fold)
+            let kept = utterances.indices.filter { folds.assignments[$0] != fold }
             guard !inside.isEmpty else { continue }
             let model = try Self.model(
                 trainedOn: kept.map { utterances[$0] }, calibratedOn: inside.map { utterances[$0] },

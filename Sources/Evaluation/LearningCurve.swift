@@ -22,8 +22,8 @@ public struct LearningCurve: Sendable {
     /// Trains on growing shares of `utterances`, the same share of every label, each part within
     /// the next; chosen by a hash of the text, so that it repeats.
     ///
-    /// - Parameter judges: what to judge by; if empty, every fifth utterance, which is not trained
-    ///   on then.
+    /// - Parameter judges: what to judge by; if empty, the last of five folds (`Folds`), which is not
+    ///   trained on then.
     /// - Throws: `UnderstandingError.nothingToTrainOn`.
     public init(
         of utterances: [LabelledUtterance], judgedBy judges: [LabelledUtterance] = [],
@@ -31,7 +31,8 @@ public struct LearningCurve: Sendable {
         options: ModelTraining.Options = ModelTraining.Options(),
         progress: @escaping @Sendable (_ fraction: Double, _ words: String) -> Void = { _, _ in }
     ) throws(UnderstandingError) {
-        let isJudge = { (index: Int) in judges.isEmpty && index % 5 == 4 }
+        let folds = Folds(of: judges.isEmpty ? utterances : [], count: 5)
+        let isJudge = { (index: Int) in judges.isEmpty && folds.assignments[index] == 4 }
         let kept = utterances.indices.filter { !isJudge($0) }.map { utterances[$0] }
         let held =
             judges.isEmpty ? utterances.indices.filter(isJudge).map { utterances[$0] } : judges

@@ -1,4 +1,5 @@
 internal import Primitives
+internal import TextProcessing
 
 /// What the words around an amount, a name or a time make of it: the bounds of a range, a
 /// difference, each or all together, money in or out.
@@ -20,6 +21,7 @@ struct SlotRules {
                 drafts[index].slot = slot
             }
         }
+        drafts.removeAll(where: isOpenEnded)
         dropCounts(from: &drafts)
         // What is stopped or resumed gets no other plan: "le premier" is one of a list.
         if !source.label.changesPlans { drafts.removeAll { $0.slot == .plan } }
@@ -59,6 +61,15 @@ struct SlotRules {
         let rhythm = source.mention(over: draft.tokens) { $0.kind == .frequency }
         return rhythm.map { $0.tokens.count > draft.tokens.count } ?? false
     }
+
+    /// Whether the words of a time name none ("jusqu'à nouvel ordre", "until further notice").
+    private func isOpenEnded(_ draft: SlotDraft) -> Bool {
+        guard draft.slot.isTime, case .text = draft.value else { return false }
+        return draft.tokens.allSatisfy { Self.openEnd.contains(source.words[$0]) }
+    }
+
+    private static let openEnd = WordHash.set(
+        "jusqu jusqu' jusqu'a a nouvel ordre avis until till til further notice")
 
     /// The holidays among the payees ("envoie 50 à Marie à Noël") as days, if somebody else is paid
     /// and nothing joins the two.

@@ -34,6 +34,7 @@ struct TrainingWork: Sendable {
     private let options: ModelTraining.Options
     private let utterances: [LabelledUtterance]
     private let validation: [LabelledUtterance]
+    private let folds: Folds
     private let trainer: ClassifierTrainer
     private let reader = UtteranceReading()
     private let texts: [TrainingText]
@@ -51,6 +52,7 @@ struct TrainingWork: Sendable {
         self.options = options
         self.utterances = utterances
         self.validation = validation
+        folds = Folds(of: validation.isEmpty ? utterances : [], count: options.foldCount)
         trainer = ClassifierTrainer(heads: plan.heads, options: options.classifier(for: plan))
         let (corpora, reader) = (options.corpora, reader)
         texts = utterances.concurrentMap { plan.text(of: $0, reader: reader) }
@@ -115,7 +117,7 @@ struct TrainingWork: Sendable {
     private func scores(
         ofFold fold: Int, progress: (ClassifierTrainer.Progress) -> Void
     ) -> HeldOutUtterances {
-        let isHeldOut = { (index: Int) in index % options.foldCount == fold }
+        let isHeldOut = { (index: Int) in folds.assignments[index] == fold }
         let kept = examples.indices.filter { !isHeldOut($0) }.map { examples[$0] }
         let keptCopies = copies.filter { !isHeldOut($0.origin) }.map(\.example)
         let fit = trainer.fit(kept + keptCopies, progress: progress)
