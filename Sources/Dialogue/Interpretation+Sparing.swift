@@ -42,6 +42,7 @@ extension Interpretation {
     /// The turn as the stopping of all payments but those it keeps, which no slot has or which it
     /// reads as the calling off of what is pending ("keep Netflix and cancel everything else").
     func sparing(in view: WalletView) -> Interpretation {
+        if let stopping = stoppingBesideKept { return stopping }
         guard label == .intent(.manageRecurring, .cancel) || label == .act(.cancel),
             saysAll || speaksOfOthers, stopsSomething
         else { return self }
@@ -58,6 +59,18 @@ extension Interpretation {
         let others = slots.filter { fill in !kept.contains { $0.range.overlaps(fill.range) } }
         return with(
             slots: others + kept, label: .intent(.manageRecurring, .cancel), confidence: 1)
+    }
+
+    /// The turn as the stopping of what it begins by stopping beside what it keeps, where it reads
+    /// as a question of advice ("cancel Netflix but keep Spotify"); nil for any other.
+    private var stoppingBesideKept: Interpretation? {
+        guard label == .intent(.getAdvice, nil), !text.contains("?"),
+            words.first.map({ first in Self.cancelling.contains(where: first.hasPrefix) }) == true,
+            !Self.keepingVerbs.isDisjoint(with: words)
+        else { return nil }
+        let stopped = with(slots: slots, label: .intent(.manageRecurring, .cancel), confidence: 1)
+        let names = slots.filter(\.slot.isName)
+        return names.isEmpty || names.allSatisfy(stopped.isSpared) ? nil : stopped
     }
 
     private var stopsSomething: Bool {

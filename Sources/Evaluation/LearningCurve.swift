@@ -22,8 +22,8 @@ public struct LearningCurve: Sendable {
     /// Trains on growing shares of `utterances`, the same share of every label, each part within
     /// the next; chosen by a hash of the text, so that it repeats.
     ///
-    /// - Parameter judges: what to judge by; if empty, the last of five folds (`Folds`), which is not
-    ///   trained on then.
+    /// - Parameter judges: what to judge by; if empty, the last of five folds (`Folds`), which is
+    ///   not trained on then.
     /// - Throws: `UnderstandingError.nothingToTrainOn`.
     public init(
         of utterances: [LabelledUtterance], judgedBy judges: [LabelledUtterance] = [],

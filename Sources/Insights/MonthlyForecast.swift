@@ -5,9 +5,9 @@ internal import Primitives
 /// What is expected of a month's spending, kind by kind, from the complete months before it.
 ///
 /// The payments known to be due are on top of a level of what no series of payments takes. The
-/// level is half the mean of two years and half exponential smoothing, with a share of the month's
-/// own course where there are two years: the same sums for all kinds, so that the kinds add up to
-/// the total.
+/// level is half the mean of two years and half exponential smoothing, more of it and faster where
+/// the months run away from it, with a share of the month's own course where there are two years:
+/// the same sums for all kinds, so that the kinds add up to the total.
 struct MonthlyForecast {
     /// The fewest complete months a forecast rests on, from the first with spending.
     static let leastMonths = 3
@@ -102,6 +102,10 @@ struct MonthlyForecast {
 
 /// The level that months vary about, and how much of a month's own course is believed.
 ///
+/// The smoothing is faster the more of the months' errors are on one side, by their tracking signal
+/// (Trigg and Leach 1967, *Operational Research Quarterly* 18, 53–59): a habit that changed is
+/// believed, a month that stands out is not.
+///
 /// The share is 1 − noise / variance of the months' mean deviations from their years, as seasons
 /// are shrunk after James and Stein (Miller and Williams 2003, *International Journal of
 /// Forecasting* 19, 669–684): noise alone makes none.
@@ -111,8 +115,21 @@ struct YearCourse {
 
     /// The months before the next of which none is missing: years are made of them alone.
     private let unbroken: Int
+    /// How far the level goes to each value.
+    private let smoothings: [Double]
+    /// The share of the mean of the latest years in the level.
+    private let meanShare: Double
 
-    private static let smoothing = 0.2
+    /// How far the level goes while errors are on both sides, and at most; from which signal on it
+    /// goes farther, and how fast the signal forgets. Chosen on 400 accounts of Berka and 40
+    /// generated households, as they are and with a shift and a growth put in.
+    private static let pace = (least: 0.2, most: 0.5)
+    private static let leastSignal = 0.7
+    private static let forgetting = 0.3
+    /// The errors before which there is no telling on which side they are, and how many times the
+    /// usual one an error counts at most in that.
+    private static let leastErrors = 5
+    private static let mostUsualErrors = 3.0
     private static let longest = 24
 
     /// - Parameters:
@@ -120,6 +137,7 @@ struct YearCourse {
     ///   - unbroken: how many of them come before the next without one missing between.
     init(_ values: [Double], unbroken: Int) {
         self.unbroken = unbroken
+        (smoothings, meanShare) = Self.smoothings(of: values)
         let years = Self.years(of: values.suffix(unbroken)).map { year in
             let mean = year.reduce(0, +) / 12
             return year.map { $0 - mean }
@@ -139,19 +157,54 @@ struct YearCourse {
         share = variance > 0 ? max(0, 1 - noise / variance) : 0
     }
 
-    /// What the month after `values` is expected to be: linear in them.
+    /// What the month after `values` is expected to be, which are of the same months as those the
+    /// course is of: linear in them.
     /// - Complexity: O(*n*).
     func level(of values: [Double]) -> Double {
         guard !values.isEmpty else { return 0 }
         let recent = values.suffix(Self.longest)
-        let start = values.prefix(3)
-        var smoothed = start.reduce(0, +) / Double(start.count)
-        for value in values { smoothed += Self.smoothing * (value - smoothed) }
-        let level = (recent.reduce(0, +) / Double(recent.count) + smoothed) / 2
+        var smoothed = Self.start(of: values)
+        for (value, smoothing) in zip(values, smoothings) {
+            smoothed += smoothing * (value - smoothed)
+        }
+        let mean = recent.reduce(0, +) / Double(recent.count)
+        let level = meanShare * mean + (1 - meanShare) * smoothed
         let years = Self.years(of: values.suffix(unbroken))
         guard share > 0, !years.isEmpty else { return level }
         let course = years.reduce(0) { $0 + $1[0] - $1.reduce(0, +) / 12 }
         return level + share * course / Double(years.count)
+    }
+
+    private static func start(of values: [Double]) -> Double {
+        let start = values.prefix(3)
+        return start.reduce(0, +) / Double(max(1, start.count))
+    }
+
+    /// How far the level goes to each value, and the share of the mean in it at the end.
+    private static func smoothings(
+        of values: [Double]
+    ) -> (smoothings: [Double], meanShare: Double) {
+        var smoothed = start(of: values)
+        var (error, size, excess) = (0.0, 0.0, 0.0)
+        var lastExtreme: FloatingPointSign?
+        let smoothings = values.enumerated().map { index, value in
+            let step = value - smoothed
+            let isTold = index >= leastErrors
+            let bound = isTold && size > 0 ? mostUsualErrors * size : .infinity
+            let counted = min(max(step, -bound), bound)
+            // One month far out may be an accident; the second on the same side is none.
+            let extreme = counted == step ? nil : step.sign
+            let isAccident = extreme != nil && extreme != lastExtreme
+            lastExtreme = extreme
+            error += forgetting * (counted - error)
+            size += forgetting * (abs(counted) - size)
+            let signal = isTold && size > 0 ? abs(error) / size : 0
+            excess = isAccident ? 0 : max(0, (signal - leastSignal) / (1 - leastSignal))
+            let smoothing = pace.least + excess * (pace.most - pace.least)
+            smoothed += smoothing * step
+            return smoothing
+        }
+        return (smoothings, (1 - excess) / 2)
     }
 
     /// Whole years back from the last value; each begins with the month that comes next.

@@ -21,12 +21,17 @@ struct Retractions {
     var kept: [SlotDraft] {
         guard case .intent = source.label, source.words.count <= SlotRules.mostWords, hasRivals
         else { return drafts }
-        var left = source.label.stopsThings ? unspared : drafts
+        var left = source.label.stopsThings || beginsByStopping ? unspared : drafts
         let reading = OrderReading(source.text, label: source.label)
         for draft in drafts where isTakenBack(draft, among: left, reading) {
             left.removeAll { $0.tokens == draft.tokens && $0.slot == draft.slot }
         }
         return left
+    }
+
+    /// Whether the first word stops something, whatever the whole reads as.
+    private var beginsByStopping: Bool {
+        source.words.first.map(Self.stopping.contains) ?? false
     }
 
     private var hasRivals: Bool {
@@ -191,6 +196,9 @@ struct Retractions {
             + "to for from of in on at with avec celle celui ceux celles that one ones")
     private static let signs = WordHash.set(", . ; : ! … - – — ( )")
     private static let comma = WordHash.hash(",")
+    private static let stopping = WordHash.set(
+        "annule annuler resilie resilier arrete arreter stoppe supprime supprimer cancel stop "
+            + "remove drop end")
     private static let keeping = WordHash.set(
         "garde gardes garder gardez gardons conserve conserver conservez laisse laisser laissez "
             + "keep keeping leave leaving")

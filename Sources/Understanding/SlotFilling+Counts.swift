@@ -5,21 +5,25 @@ internal import TextProcessing
 extension SlotFilling {
     /// Reads "3 x 20 euros", "2x15€", "4 fois 25" and "30 euros twice" as a count and an amount.
     func readMultiplied(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
-        guard source.label.paysOrAnswers, !drafts.contains(where: { $0.slot == .count }) else {
-            return
-        }
+        guard source.label.paysOrAnswers else { return }
+        let counted = drafts.first { $0.slot == .count }
+        // Of "3x20" the count may be marked alone.
+        if counted != nil, drafts.contains(where: { $0.slot == .amount }) { return }
         for number in source.mentions where number.kind == .number && number.isAmount {
             guard case .amount(let amount)? = number.value, let count = Int(amount.decimal),
                 Self.counts.contains(count),
+                counted.map({ $0.tokens.overlaps(number.tokens) }) ?? true,
                 let multiplied = multiplied(behind: number.tokens.upperBound, rereader)
             else { continue }
             let all = number.tokens.lowerBound..<multiplied.tokens.upperBound
-            drafts.removeAll { $0.slot.isAmount && $0.tokens.overlaps(all) }
+            drafts.removeAll {
+                ($0.slot.isAmount || $0.slot == .count) && $0.tokens.overlaps(all)
+            }
             drafts.append(SlotDraft(slot: .count, tokens: number.tokens, value: .number(count)))
             drafts.append(multiplied)
             return
         }
-        addAdverb(to: &drafts)
+        if counted == nil { addAdverb(to: &drafts) }
     }
 
     private static let counts = 2...31

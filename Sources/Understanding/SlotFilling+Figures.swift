@@ -7,16 +7,19 @@ extension SlotFilling {
     /// gets or gives them ("30 à Marie maintenant et 20 à Paul"), what corrects another ("courses
     /// 300, non 350"), what was paid where that is to be shared ("I paid 60, split it"), what was
     /// lent besides ("she lent me 30 and 12 yesterday"), the new price of what is named before it
-    /// ("Netflix à 12"), and the only figure of a rule of auto-pay.
+    /// ("Netflix à 12"), the one of several a yes is to ("oui, celui de 30"), and the only figure of
+    /// a rule of auto-pay.
     func addFigures(to drafts: inout [SlotDraft]) {
         guard source.words.count <= SlotRules.mostWords else { return }
         freeFigures(in: &drafts)
+        dropPeopleCounted(from: &drafts)
         for number in source.mentions where number.kind == .number && number.isAmount {
             guard let value = number.value,
                 !drafts.contains(where: { $0.tokens.overlaps(number.tokens) }),
                 isBesideReceiver(number, in: drafts) || corrects(number, in: drafts)
                     || isToBeShared(number, in: drafts) || isLentBesides(number, in: drafts)
                     || isOnlyCap(number, in: drafts) || isPrice(number, in: drafts)
+                    || isOneOfSeveral(number)
             else { continue }
             drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
         }
@@ -55,6 +58,22 @@ extension SlotFilling {
         }
     }
 
+    /// Takes the number of people ("on était quatre") out of the amounts where another is said.
+    private func dropPeopleCounted(from drafts: inout [SlotDraft]) {
+        drafts.removeAll { draft in
+            draft.slot == .amount && countsPeople(draft.tokens)
+                && source.mentions.contains { $0.isAmount && $0.tokens != draft.tokens }
+        }
+    }
+
+    /// Whether the number says which of several a yes is to.
+    private func isOneOfSeveral(_ number: Mention) -> Bool {
+        let link = number.tokens.lowerBound - 1
+        return source.label == .act(.affirm) && link > 0
+            && Self.ofOne.contains(source.words[link])
+            && Self.ones.contains(source.words[link - 1])
+    }
+
     /// Whether the number is what something named right before it is to cost.
     private func isPrice(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
         let link = number.tokens.lowerBound - 1
@@ -83,36 +102,45 @@ extension SlotFilling {
         let start = number.tokens.lowerBound
         let isSent = source.label == .intent(.sendMoney, nil)
         return (isSent || source.label == .intent(.requestMoney, .create))
-            && !drafts.contains(where: { $0.slot.isAmount })
+            && !drafts.contains(where: { $0.slot.isAmount }) && !countsPeople(number.tokens)
             && start > 0 && Self.costing.contains(source.words[start - 1])
             && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
             && (isSent
                 ? source.words[number.tokens.upperBound...].contains(where: Self.parts.contains)
                 : source.words.contains(where: Self.sharing.contains))
-            && source.mentions.count(where: { $0.isAmount && !countsPeople($0) }) == 1
+            && source.mentions.count(where: { $0.isAmount && !countsPeople($0.tokens) }) == 1
     }
 
     /// Whether a number says among how many something is shared ("for the three of us").
-    private func countsPeople(_ number: Mention) -> Bool {
-        let behind = source.words[number.tokens.upperBound...].prefix(2)
+    private func countsPeople(_ number: Range<Int>) -> Bool {
+        let behind = source.words[number.upperBound...].prefix(2)
         return behind.starts(with: Self.ofUs)
             || behind.first.map(Self.people.contains) == true
-            || number.tokens.lowerBound > 0
-                && Self.beings.contains(source.words[number.tokens.lowerBound - 1])
+            || number.lowerBound > 0
+                && Self.beings.contains(source.words[number.lowerBound - 1])
     }
 
-    /// Whether the number is joined to an amount that somebody lent before it.
+    /// Whether the number is joined to an amount that somebody lent before it, or before another.
     private func isLentBesides(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
-        let start = number.tokens.lowerBound
-        guard source.label == .intent(.sendMoney, nil), start > 0,
-            Self.adding.contains(source.words[start - 1]),
-            SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil,
-            let amount = drafts.last(where: {
-                $0.slot == .amount && $0.tokens.upperBound < start
-            })
+        let tokens = number.tokens
+        guard source.label == .intent(.sendMoney, nil),
+            SlotRules.counted.match(at: tokens.upperBound, in: source.words) == nil
         else { return false }
-        return source.words[..<amount.tokens.lowerBound].suffix(4)
-            .contains(where: Self.lending.contains)
+        let amounts = drafts.filter { $0.slot == .amount }
+        let isSecond =
+            tokens.lowerBound > 0 && Self.adding.contains(source.words[tokens.lowerBound - 1])
+        if isSecond, let first = amounts.last(where: { $0.tokens.upperBound < tokens.lowerBound }) {
+            return isLent(before: first.tokens.lowerBound)
+        }
+        let isFirst =
+            tokens.upperBound + 1 < source.words.count
+            && Self.adding.contains(source.words[tokens.upperBound])
+            && amounts.contains { $0.tokens.lowerBound == tokens.upperBound + 1 }
+        return isFirst && isLent(before: tokens.lowerBound)
+    }
+
+    private func isLent(before place: Int) -> Bool {
+        source.words[..<place].suffix(4).contains(where: Self.lending.contains)
     }
 
     /// Whether the number, in figures, is the only one that auto-pay can be capped by.
@@ -124,6 +152,8 @@ extension SlotFilling {
             && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
     }
 
+    private static let ones = WordHash.set("celui celle one")
+    private static let ofOne = WordHash.set("de a of for at")
     private static let linking = WordHash.set("a au aux to pour for chez from")
     private static let pricing = WordHash.set("a to")
     private static let costing = WordHash.set(

@@ -27,6 +27,45 @@ extension SlotFilling {
         }
     }
 
+    /// Takes the figure of a month behind a bound out of the time ("under 11 in October"): it is an
+    /// amount, of that month.
+    func readBoundsOfTimes(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
+        guard source.label.filtersAmounts else { return }
+        for time in source.mentions where time.kind == .time && time.tokens.count > 1 {
+            let first = time.tokens.lowerBound
+            let rest = first + 1..<time.tokens.upperBound
+            guard source.text.tokens[first].kind == .number, let slot = bound(before: first),
+                let place = place(of: time, in: drafts),
+                let amount = rereader.amount(in: source.surface(of: first..<first + 1)),
+                let month = rereader.time(in: source.surface(of: rest))?.value
+            else { continue }
+            let period = SlotDraft(slot: drafts[place].slot, tokens: rest, value: month)
+            drafts.removeAll { $0.tokens.overlaps(time.tokens) }
+            drafts.append(period)
+            drafts.append(
+                SlotDraft(slot: slot, tokens: first..<first + 1, value: .amount(amount)))
+            return
+        }
+    }
+
+    /// The slot of an amount that words right before a place bound.
+    private func bound(before place: Int) -> Slot? {
+        guard place > 0 else { return nil }
+        let word = source.words[place - 1]
+        if Self.under.contains(word) { return .amountMaximum }
+        if Self.over.contains(word) { return .amountMinimum }
+        guard place > 1, Self.than.contains(word) else { return nil }
+        let quantity = source.words[place - 2]
+        if Self.less.contains(quantity) { return .amountMaximum }
+        return Self.more.contains(quantity) ? .amountMinimum : nil
+    }
+
+    private static let under = WordHash.set("under below sous")
+    private static let over = WordHash.set("over above")
+    private static let than = WordHash.set("than de d' que")
+    private static let less = WordHash.set("less moins lower")
+    private static let more = WordHash.set("more plus")
+
     /// Takes a day with a figure in it that was marked as a reason for when it is ("schedule 50 to
     /// Marie for January 10"); a feast may be the reason ("for Christmas").
     func readDatesOfNotes(in drafts: inout [SlotDraft]) {
@@ -129,10 +168,11 @@ extension SlotFilling {
     /// Whether a day stands before the time that it is beside or instead of.
     private func isBesideDay(_ time: Mention, in drafts: [SlotDraft]) -> Bool {
         guard let day = drafts.last(where: { $0.tokens.upperBound <= time.tokens.lowerBound }),
-            [.date, .period].contains(day.slot)
+            day.slot.isTime
         else { return false }
         let between = source.words[day.tokens.upperBound..<time.tokens.lowerBound]
-        if between.count == 1, between.allSatisfy(isJoint) {
+        // A rhythm is put right by a day of it ("le 5 de chaque mois, non le 10").
+        if day.slot != .frequency, between.count == 1, between.allSatisfy(isJoint) {
             // "I borrowed on Friday and on Saturday": on both of them only where something is done.
             return between.allSatisfy(Self.either.contains)
                 || source.words.indices.prefix(time.tokens.lowerBound).contains {

@@ -38,6 +38,7 @@ struct SlotFilling {
             readMonthlyRhythms(in: &drafts, rereader)
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
+            readBoundsOfTimes(in: &drafts, rereader)
             addTimes(to: &drafts, rereader)
             readMultiplied(in: &drafts, rereader)
         }

@@ -165,7 +165,7 @@ struct QuestionTalkTests {
             .report(onWallet: scene.wallet)
         let shopping = try #require(
             report.analysis.categories.first { $0.category == .shopping }?.forecast)
-        #expect(shopping.low.minorUnits < 10_000)
+        #expect(shopping.low.minorUnits < 10_000, "\(shopping)")
         for (key, value) in [("amount", shopping.mean), ("low80", shopping.low)] {
             let figure = "\"\(key)\":\"\(value.canonicalString)\""
             #expect(told.json.contains(figure), "\(told.json)")
