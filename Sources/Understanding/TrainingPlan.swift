@@ -24,11 +24,13 @@ struct TrainingPlan: Sendable {
         let grouping = LabelGrouping(of: utterances)
         self.grouping = grouping
         groups = Set(labels.map(grouping.group)).sorted()
-        operations = labels.filter { grouping == .operations && $0.contains("/") }.sorted()
+        operations = labels.filter(grouping.hasOperation).sorted()
         languages = Set(utterances.compactMap(\.languageLabel)).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty
-        spanTags = slots.isEmpty || !isDelexicalized ? nil : SpanTags(kinds: slots)
+        // The tagger knows what is asked for by Yani's labels, and the conventions of Yani's slots.
+        let isOwn = labels.allSatisfy { UtteranceLabel(rawValue: $0) != nil }
+        spanTags = slots.isEmpty || !isDelexicalized || !isOwn ? nil : SpanTags(kinds: slots)
         groupIndices = Self.indices(of: groups)
         operationIndices = Self.indices(of: operations)
         fingerprint = Self.fingerprint(of: utterances)
@@ -39,6 +41,20 @@ struct TrainingPlan: Sendable {
 
     /// The index of the label for what is out of scope, if some utterances bear it.
     var outOfScopeLabel: Int? { groupIndices[UtteranceLabel.outOfScope.rawValue] }
+
+    /// What a training makes of `validation`: what has none of the labels is passed over, what is
+    /// out of scope says at least when to refuse.
+    func use(
+        of validation: [LabelledUtterance], options: ModelTraining.Options
+    ) -> ModelTraining.ValidationUse {
+        let outside = UtteranceLabel.outOfScope.rawValue
+        let labels = validation.map { grouping.group(of: $0.label) }
+        let known = labels.count { groupIndices[$0] != nil }
+        return ModelTraining.ValidationUse(
+            calibratedCount: labels.count { $0 == outside || groupIndices[$0] != nil },
+            trainedCount: options.refitsOnValidation ? known : 0,
+            unknownLabels: Set(labels).subtracting(groups + [outside]).sorted())
+    }
 
     /// An utterance as a text to train on.
     func text(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText {
