@@ -48,6 +48,21 @@ enum RasaYAML {
         return utterances
     }
 
+    /// What is said of a YAML file that may stand beside those with utterances, a map without
+    /// `nlu:`; nil for one with utterances, for parts of Rasa that are known to have none, and for
+    /// what is no such map.
+    static func notice(ofOtherThings source: SourceText) -> DatasetNotice? {
+        let name = source.file.lowercased()
+        guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return nil }
+        // A file with utterances is parsed once, where they are read.
+        guard !source.lines.contains(where: { $0.text.hasPrefix("nlu:") }),
+            let root = try? Yams.compose(yaml: source.text), root.mapping?.isEmpty == false,
+            root["nlu"] == nil, !otherParts.contains(where: { root[$0] != nil })
+        else { return nil }
+        return DatasetNotice(
+            file: source.file, line: nil, text: "has no list under nlu: and is passed over")
+    }
+
     /// What stands under `nlu:` besides intents, and holds no utterances.
     private static let otherItems = ["synonym", "lookup", "regex"]
 
@@ -58,11 +73,23 @@ enum RasaYAML {
         let weight: Float
 
         init(of item: Node, label: String, file: String) throws(DatasetError) {
+            try self.init(
+                label: label, style: nil, weight: 1, metadata: item["metadata"], file: file)
+        }
+
+        /// What is said of an item's example that has `metadata` of its own.
+        func refined(by metadata: Node?, file: String) throws(DatasetError) -> Heading {
+            try Heading(
+                label: label, style: style, weight: weight, metadata: metadata, file: file)
+        }
+
+        private init(
+            label: String, style: String?, weight usual: Float, metadata: Node?, file: String
+        ) throws(DatasetError) {
             self.label = label
-            let metadata = item["metadata"]
-            style = metadata?["style"]?.string
+            self.style = metadata?["style"]?.string ?? style
             guard let node = metadata?["weight"] else {
-                weight = 1
+                weight = usual
                 return
             }
             guard let number = node.float, number > 0, number <= 1_000 else {
@@ -77,10 +104,10 @@ enum RasaYAML {
     private static func utterances(
         of item: Node, _ heading: Heading, file: String
     ) throws(DatasetError) -> [LabelledUtterance] {
-        if let block = item["examples"], let text = block.string {
+        if let block = item["examples"], let text = block.string, text.trimmed != nil {
             return try utterances(inBlock: text, of: block, heading, file: file)
         }
-        guard let list = item["examples"]?.sequence else {
+        guard let list = item["examples"]?.sequence, !list.isEmpty else {
             throw DatasetError(
                 file: file, line: item.mark?.line,
                 reason:
@@ -97,7 +124,9 @@ enum RasaYAML {
                     reason: "is not an example; write “- text: text with [surface](slot)”")
             }
             utterances.append(
-                utterance(marked, heading, file: file, line: element.mark?.line ?? 1))
+                utterance(
+                    marked, try heading.refined(by: element["metadata"], file: file), file: file,
+                    line: element.mark?.line ?? 1))
         }
         return utterances
     }
