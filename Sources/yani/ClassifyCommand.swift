@@ -21,7 +21,15 @@ struct ClassifyCommand: ParsableCommand {
         try reportingFailure {
             let classifier = UtteranceClassifier(model: try shared.loadModel())
             var workspace = classifier.makeWorkspace()
+            var number = 0
             while let line = try StandardInput.line() {
+                number += 1
+                guard classifier.reads(line) else {
+                    throw CommandFailure(
+                        "<stdin>:\(number): is longer than \(Interpreter.longestText) bytes; "
+                            + "give an utterance a line",
+                        status: CommandFailure.badData)
+                }
                 let explanation = explain ? classifier.explanation(of: line) : nil
                 Terminal.say(
                     classifier.scores(of: line, in: &workspace)
