@@ -48,17 +48,27 @@ enum RasaYAML {
         return utterances
     }
 
-    /// What is said of a YAML file that may stand beside those with utterances, a map without
-    /// `nlu:`; nil for one with utterances, for parts of Rasa that are known to have none, and for
-    /// what is no such map.
+    /// What is said of a YAML file that may stand beside those with utterances, comments alone or a
+    /// map without `nlu:`; nil for one with utterances, for parts of Rasa that are known to have
+    /// none, and for what is neither.
     static func notice(ofOtherThings source: SourceText) -> DatasetNotice? {
         let name = source.file.lowercased()
         guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return nil }
         // A file with utterances is parsed once, where they are read.
-        guard !source.lines.contains(where: { $0.text.hasPrefix("nlu:") }),
-            let root = try? Yams.compose(yaml: source.text), root.mapping?.isEmpty == false,
-            root["nlu"] == nil, !otherParts.contains(where: { root[$0] != nil })
-        else { return nil }
+        guard !source.lines.contains(where: { $0.text.hasPrefix("nlu:") }) else { return nil }
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: source.text)
+        } catch {
+            // Where it is read, it is told what is wrong with it.
+            return nil
+        }
+        // There is no root where there are comments alone.
+        if let root {
+            guard root.mapping?.isEmpty == false, root["nlu"] == nil,
+                !otherParts.contains(where: { root[$0] != nil })
+            else { return nil }
+        }
         return DatasetNotice(
             file: source.file, line: nil, text: "has no list under nlu: and is passed over")
     }

@@ -108,7 +108,11 @@ private struct EvaluationBody: Encodable {
         let f1: Double
         let support: Int
         let slots: [String: ClassificationReport.LabelFigures]
-        let values: ClassificationReport.LabelFigures
+        let values: ClassificationReport.LabelFigures?
+
+        enum CodingKeys: CodingKey {
+            case precision, recall, f1, support, slots, values
+        }
 
         init(_ evaluation: SlotEvaluation) {
             precision = evaluation.all.precision
@@ -117,6 +121,16 @@ private struct EvaluationBody: Encodable {
             support = evaluation.all.support
             slots = evaluation.slots
             values = evaluation.values
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var body = encoder.container(keyedBy: CodingKeys.self)
+            try body.encode(precision, forKey: .precision)
+            try body.encode(recall, forKey: .recall)
+            try body.encode(f1, forKey: .f1)
+            try body.encode(support, forKey: .support)
+            try body.encode(slots, forKey: .slots)
+            try body.encode(values, forKey: .values)
         }
     }
 }

@@ -129,6 +129,11 @@ public struct ModelEvaluation: Sendable {
             }
         } else {
             interpretationLatency = nil
+            for item in judged where classifier.marksSlots {
+                let text = item.utterance.text
+                let label = classifier.scores(of: text, in: &workspace).label
+                slots.count(item.utterance, classifier.slots(of: text, labelled: label))
+            }
         }
         self.slots = model.tagger == nil ? nil : SlotEvaluation(slots)
     }

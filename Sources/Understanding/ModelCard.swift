@@ -83,7 +83,7 @@ public enum ModelCard {
         guard utterances.contains(where: { $0.language != nil }) else {
             return """
                 words and character n-grams of a
-                  hashed space, weights in 4 bits with one scale for those of a feature
+                  hashed space, weights in 4 bits with one scale for those of a feature\(tagsSlots ? ",\n  and a span tagger for the slots" : "")
                 """
         }
         let heads =
@@ -100,10 +100,7 @@ public enum ModelCard {
 
     /// What a model with these labels is for: Yani's own, or somebody else's.
     private static func purpose(of labels: Set<String>, refuses: Bool) -> String {
-        let isOwn = labels.allSatisfy { label in
-            Intent(rawValue: label) != nil || UtteranceLabel(rawValue: label) != nil
-        }
-        guard !isOwn else {
+        guard !labels.allSatisfy(UtteranceLabel.isKnown) else {
             let others =
                 refuses
                 ? "what it does not know it should refuse, and does not always."

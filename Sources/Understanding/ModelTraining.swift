@@ -75,8 +75,8 @@ public struct ModelTraining: Sendable {
         public let validation: ValidationUse?
         /// Whether the model finds slots.
         public let tagsSlots: Bool
-        /// The number of utterances with slots marked where none were trained: slots are trained
-        /// where all labels are Yani's and the language is told.
+        /// The number of utterances with slots marked where none were trained: those of Yani's
+        /// labels are where the language is told.
         public let untaughtSlotCount: Int
     }
 

@@ -10,6 +10,8 @@ struct TrainingPlan: Sendable {
     /// The labels that have an operation, whole.
     let operations: [String]
     let isDelexicalized: Bool
+    /// Whether some labels are not Yani's; slots are then what was marked, without conventions.
+    let isForeign: Bool
     let spanTags: SpanTags?
     let fingerprint: String
     /// The heads to train, in the order of a text's labels; one that has nothing to tell apart is
@@ -28,9 +30,9 @@ struct TrainingPlan: Sendable {
         languages = Set(utterances.compactMap(\.languageLabel)).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty
-        // The tagger knows what is asked for by Yani's labels, and the conventions of Yani's slots.
-        let isOwn = labels.allSatisfy { UtteranceLabel(rawValue: $0) != nil }
-        spanTags = slots.isEmpty || !isDelexicalized || !isOwn ? nil : SpanTags(kinds: slots)
+        isForeign = !groups.allSatisfy(UtteranceLabel.isKnown)
+        // An interpreter, which fills Yani's slots, needs a model that tells the language.
+        spanTags = slots.isEmpty || !isDelexicalized && !isForeign ? nil : SpanTags(kinds: slots)
         groupIndices = Self.indices(of: groups)
         operationIndices = Self.indices(of: operations)
         fingerprint = Self.fingerprint(of: utterances)

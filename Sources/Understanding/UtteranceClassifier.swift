@@ -8,7 +8,7 @@ public struct UtteranceClassifier: Sendable {
     public let model: LinearClassifier
     /// What its labels are.
     public let grouping: LabelGrouping
-    private let reader = UtteranceReading()
+    let reader = UtteranceReading()
     private let languageHead: Int?
     private let operationHead: Int?
     /// The whole labels of each group that has operations, as indices into the operation head.

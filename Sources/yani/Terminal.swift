@@ -33,7 +33,7 @@ enum Terminal {
 
     /// Writes lines with texts of others in them to standard output at once; a terminal is not
     /// given the control characters among them to obey.
-    static func say(plain lines: String) {
+    static func show(_ lines: String) {
         say(legible(lines, on: STDOUT_FILENO))
     }
 

@@ -13,7 +13,7 @@ struct TrainCommand: ParsableCommand {
             Reads Rasa NLU YAML and JSON, label<TAB>text lines, CSV with a header, Snips JSON and the JSON of \
             CLINC150, told apart by their content; a folder gives its .yml, .yaml, .json, .tsv and \
             .csv files, those of its folders not, and YAML without nlu: is passed over. Slots are \
-            trained where all labels are Yani's and the language is told.
+            trained where they are marked; those of Yani's own labels where the language is told.
             """)
 
     @Option(parsing: .upToNextOption, help: "Files or folders to train on.")
@@ -121,7 +121,7 @@ struct TrainCommand: ParsableCommand {
         }
         if result.untaughtSlotCount > 0 {
             Terminal.complain(
-                "\(data.joined(separator: " ")): marks slots in \(result.untaughtSlotCount) utterances, which are not trained; they are where all labels are Yani's and the language is told"
+                "\(data.joined(separator: " ")): marks slots in \(result.untaughtSlotCount) utterances, which are not trained; they are where the language is told, as by a folder fr or en in the path"
             )
         }
     }
@@ -134,7 +134,7 @@ struct TrainCommand: ParsableCommand {
                 bar.show($0, $1)
             }
         }
-        Terminal.say(plain: "\n" + curve.text())
+        Terminal.show("\n" + curve.text())
     }
 
     private func showAudit(
@@ -146,7 +146,7 @@ struct TrainCommand: ParsableCommand {
             }
         }
         let audit = TrainingAudit(of: utterances, validated: validated, against: held)
-        Terminal.say(plain: "\n" + audit.text())
+        Terminal.show("\n" + audit.text())
     }
 
     private var options: ModelTraining.Options {

@@ -259,12 +259,52 @@ struct ModelEvaluationTests {
         #expect(try Toy.training().validation == nil)
     }
 
-    @Test func slotsOfOtherLabelsThanYanisAreNotTrainedAndCounted() throws {
-        var marked = Toy.utterances
-        for index in marked.indices { marked[index].language = .english }
-        marked[0].slots = [.init(slot: "name", range: 0..<4, value: nil)]
-        let result = try ModelTraining().train(on: marked)
-        #expect(result.untaughtSlotCount == 1 && !result.tagsSlots)
+    /// Requests for a table, with the number of guests and the place marked.
+    private static func bookings(_ language: Language?) -> [LabelledUtterance] {
+        let counts = ["two", "three", "four", "five", "six", "seven"]
+        return counts.flatMap { count in
+            ["rome", "été-sur-mer", "oslo", "paris"].flatMap { city in
+                let book = "book for \(count) in \(city)"
+                let start = "book for ".utf8.count
+                var booking = LabelledUtterance(text: book, label: "book")
+                booking.slots = [
+                    .init(slot: "guests", range: start..<start + count.utf8.count, value: nil),
+                    .init(
+                        slot: "place", range: book.utf8.count - city.utf8.count..<book.utf8.count,
+                        value: nil),
+                ]
+                var other = LabelledUtterance(text: "tell me of \(count) \(city)", label: "ask")
+                (booking.language, other.language) = (language, language)
+                return [booking, other]
+            }
+        }
+    }
+
+    @Test(arguments: [nil, Language.english])
+    func slotsOfOtherLabelsThanYanisAreFoundAndJudged(language: Language?) throws {
+        let utterances = Self.bookings(language)
+        let result = try ModelTraining().train(on: utterances)
+        #expect(result.tagsSlots && result.untaughtSlotCount == 0)
+        let model = try LinearClassifier(bytes: result.bytes)
+        let classifier = UtteranceClassifier(model: model)
+        let found = classifier.slots(of: "book for six in été-sur-mer", labelled: "book")
+        #expect(found.map(\.slot) == ["guests", "place"])
+        #expect(found.map(\.range) == [9..<12, 16..<29])
+        let evaluation = ModelEvaluation(of: model, on: utterances)
+        #expect(evaluation.slots?.all.f1 == 1 && evaluation.slots?.all.support == 48)
+        #expect(evaluation.slots?.values == nil && evaluation.text().contains("slots "))
+        let slots = try object(evaluation.json())["slots"] as? [String: Any]
+        #expect(slots?["f1"] as? Double == 1 && slots?["values"] is NSNull)
+        let card = ModelCard.text(of: result, on: utterances, from: ["x"], seed: 1)
+        #expect(card.contains("span tagger"))
+    }
+
+    @Test func slotsOfYanisLabelsAreNotTrainedWhereNoLanguageIsToldAndCounted() throws {
+        var pay = LabelledUtterance(text: "send 20 to Jo", label: "send_money")
+        pay.slots = [.init(slot: "payee", range: 11..<13, value: nil)]
+        let other = LabelledUtterance(text: "my balance", label: "check_balance")
+        let result = try ModelTraining().train(on: [pay, other, pay, other])
+        #expect(result.untaughtSlotCount == 2 && !result.tagsSlots)
         #expect(try LinearClassifier(bytes: result.bytes).tagger == nil)
     }
 
