@@ -48,10 +48,9 @@ enum RasaYAML {
         return utterances
     }
 
-    /// What is said of a YAML file that may stand beside those with utterances, comments alone or a
-    /// map without `nlu:`; nil for one with utterances, for parts of Rasa that are known to have
-    /// none, and for what is neither.
-    static func notice(ofOtherThings source: SourceText) -> DatasetNotice? {
+    /// Reads a YAML file that stands beside those with utterances and has none: comments alone or a
+    /// map without `nlu:`, which is said unless it is a known part of Rasa's; nil for other files.
+    static func otherThings(in source: SourceText) -> DatasetReading? {
         let name = source.file.lowercased()
         guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return nil }
         // A file with utterances is parsed once, where they are read.
@@ -65,12 +64,14 @@ enum RasaYAML {
         }
         // There is no root where there are comments alone.
         if let root {
-            guard root.mapping?.isEmpty == false, root["nlu"] == nil,
-                !otherParts.contains(where: { root[$0] != nil })
-            else { return nil }
+            guard root.mapping?.isEmpty == false, root["nlu"] == nil else { return nil }
+            if otherParts.contains(where: { root[$0] != nil }) {
+                return DatasetReading(utterances: [])
+            }
         }
-        return DatasetNotice(
+        let notice = DatasetNotice(
             file: source.file, line: nil, text: "has no list under nlu: and is passed over")
+        return DatasetReading(utterances: [], notices: [notice])
     }
 
     /// What stands under `nlu:` besides intents, and holds no utterances.

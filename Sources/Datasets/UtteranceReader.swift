@@ -59,9 +59,7 @@ public enum UtteranceReader {
                 file: file, line: nil, reason: "cannot be read; check its path and rights")
         }
         let source = try SourceText(data, file: file)
-        if isOneOfFolder, let notice = RasaYAML.notice(ofOtherThings: source) {
-            return DatasetReading(utterances: [], notices: [notice])
-        }
+        if isOneOfFolder, let others = RasaYAML.otherThings(in: source) { return others }
         var reading =
             switch DatasetFormat(of: source) {
             case .rasaYAML: DatasetReading(utterances: try RasaYAML.utterances(in: source))

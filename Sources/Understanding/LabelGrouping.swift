@@ -3,8 +3,8 @@ public import Classification
 /// Whether labels are intents with operations or stand for themselves.
 public enum LabelGrouping: Sendable {
     /// What stands behind a slash is an operation where an intent of Yani's that has operations
-    /// stands before it (`account_security/freeze_card`), as in Yani's own corpora, whose utterances
-    /// tell their language; elsewhere it is a sign like others (`faq/hours`).
+    /// stands before it (`account_security/freeze_card`), as in Yani's own corpora, whose
+    /// utterances tell their language; elsewhere it is a sign like others (`faq/hours`).
     case operations
     /// A slash is a sign like others everywhere.
     case whole

@@ -2,7 +2,8 @@ public import Classification
 internal import TextProcessing
 
 extension UtteranceClassifier {
-    /// Whether the model finds slots of labels that are not all Yani's; an interpreter finds Yani's.
+    /// Whether the model finds slots of labels that are not all Yani's; those of Yani's labels are
+    /// an interpreter's to find.
     public var marksSlots: Bool {
         model.tagger != nil && !(model.heads.first?.labels ?? []).allSatisfy(UtteranceLabel.isKnown)
     }

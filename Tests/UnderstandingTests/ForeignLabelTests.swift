@@ -65,7 +65,7 @@ struct ForeignLabelTests {
             let label = try #require(model.heads[0].labels.firstIndex(of: explanation.label))
             let logit = Double(workspace.logits(head: 0)[label])
             // The engine rounds values to 16 bits, an explanation does not.
-            #expect(abs(explanation.logit - logit) < 0.02, "\(text.debugDescription)")
+            #expect(abs(explanation.logit - logit) < 0.05, "\(text.debugDescription)")
             #expect(
                 explanation.contributions.allSatisfy { !$0.features.isEmpty },
                 "\(text.debugDescription)")
