@@ -10,7 +10,7 @@ enum RasaYAML {
         "stories", "rules", "intents", "entities", "slots", "responses", "actions", "forms",
     ]
 
-    static func utterances(in source: SourceText) throws(DatasetError) -> [LabelledUtterance] {
+    static func reading(of source: SourceText) throws(DatasetError) -> DatasetReading {
         let file = source.file
         let root: Node?
         do {
@@ -28,24 +28,30 @@ enum RasaYAML {
                 file: file, line: nil, reason: "is not valid YAML; check its layout")
         }
         if let root, root["nlu"] == nil, otherParts.contains(where: { root[$0] != nil }) {
-            return []
+            return DatasetReading(utterances: [])
         }
         guard let items = root?["nlu"]?.sequence else {
             throw DatasetError(
                 file: file, line: 1, reason: "has no list under nlu:; write “nlu:” and “- intent:”")
         }
-        var utterances: [LabelledUtterance] = []
+        var reading = DatasetReading(utterances: [])
         for item in items {
             if let label = item["intent"]?.string?.trimmed {
                 let heading = try Heading(of: item, label: label, file: file)
-                utterances += try self.utterances(of: item, heading, file: file)
+                let utterances = try self.utterances(of: item, heading, file: file)
+                reading.utterances += utterances
+                guard utterances.isEmpty else { continue }
+                reading.notices.append(
+                    DatasetNotice(
+                        file: file, line: item.mark?.line,
+                        text: "is intent \(label) with no examples under “examples:”"))
             } else if !otherItems.contains(where: { item[$0] != nil }) {
                 throw DatasetError(
                     file: file, line: item.mark?.line,
                     reason: "is no item of nlu:; write “- intent: name”")
             }
         }
-        return utterances
+        return reading
     }
 
     /// Reads a YAML file that stands beside those with utterances and has none: comments alone or a
@@ -115,10 +121,10 @@ enum RasaYAML {
     private static func utterances(
         of item: Node, _ heading: Heading, file: String
     ) throws(DatasetError) -> [LabelledUtterance] {
-        if let block = item["examples"], let text = block.string, text.trimmed != nil {
+        if let block = item["examples"], let text = block.string {
             return try utterances(inBlock: text, of: block, heading, file: file)
         }
-        guard let list = item["examples"]?.sequence, !list.isEmpty else {
+        guard let list = item["examples"]?.sequence else {
             throw DatasetError(
                 file: file, line: item.mark?.line,
                 reason:

@@ -62,7 +62,7 @@ public enum UtteranceReader {
         if isOneOfFolder, let others = RasaYAML.otherThings(in: source) { return others }
         var reading =
             switch DatasetFormat(of: source) {
-            case .rasaYAML: DatasetReading(utterances: try RasaYAML.utterances(in: source))
+            case .rasaYAML: try RasaYAML.reading(of: source)
             case .json:
                 DatasetReading(utterances: try JSONDataset.utterances(in: source, split: split))
             case .tabSeparated: try TabSeparated.reading(of: source)

@@ -51,9 +51,7 @@ struct ForeignFileTests {
     @Test(arguments: [
         ("nlu:\n- intent: a\n  examples: >\n    - b\n    - c\n", 3, "folds its lines"),
         ("nlu:\n- intent: a\nnlu:\n- intent: b\n", 1, "has “nlu” twice"),
-        ("nlu:\n- intent: a\n  examples: |\n", 2, "without examples"),
-        ("nlu:\n- intent: a\n  examples: |\n\n- intent: b\n", 2, "without examples"),
-        ("nlu:\n- intent: a\n  examples: []\n", 2, "without examples"),
+        ("nlu:\n- intent: a\n", 2, "without examples"),
         ("[greet\thello\n[bye\n", 2, "is not label<TAB>text"),
         ("{\t\"train\": [\n[\"a\"]\n]}", 2, "is not a pair"),
         ("a\tb\nc\td\te\n", 2, "has 3 fields"),

@@ -46,6 +46,15 @@ struct NoticeTests {
         #expect(throws: DatasetError.self) { try read("recipe: default.v1\nlanguage: en\n") }
     }
 
+    @Test(arguments: ["|", "|\n\n", "[]", "\"\"", ""])
+    func anIntentWithNoExamplesIsSaid(examples: String) throws {
+        let text = "nlu:\n- intent: a\n  examples: \(examples)\n- intent: b\n  examples: |\n    - c\n"
+        let reading = try reading([("x.yml", text)])
+        #expect(reading.utterances.map(\.text) == ["c"])
+        #expect(reading.notices.map(\.line) == [2])
+        #expect(reading.notices.first?.text.contains("intent a with no examples") == true)
+    }
+
     @Test func aFirstLineTakenForAHeaderIsSaid() throws {
         let table = [("x.csv", "good morning,hi\nhello,greet\nhey,greet\nsee you,bye\nciao,bye\n")]
         let notices = try reading(table).notices
