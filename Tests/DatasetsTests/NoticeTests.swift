@@ -48,7 +48,8 @@ struct NoticeTests {
 
     @Test(arguments: ["|", "|\n\n", "[]", "\"\"", ""])
     func anIntentWithNoExamplesIsSaid(examples: String) throws {
-        let text = "nlu:\n- intent: a\n  examples: \(examples)\n- intent: b\n  examples: |\n    - c\n"
+        let text =
+            "nlu:\n- intent: a\n  examples: \(examples)\n- intent: b\n  examples: |\n    - c\n"
         let reading = try reading([("x.yml", text)])
         #expect(reading.utterances.map(\.text) == ["c"])
         #expect(reading.notices.map(\.line) == [2])
