@@ -141,6 +141,47 @@ status "train: a folder as output" 74 "$yani" train --data "$work/toy.tsv" --out
 check "evaluate: labels the model lacks" 'does not have the labels “b”' \
   "$(printf 'b\tx y\n' | "$yani" evaluate --model "$work/toy.yanimodel" --data /dev/stdin 2>&1)"
 
+# Files that may not be written, links that lead nowhere yet, and names that data would be read by.
+mkdir -p "$work/folder" "$work/away"
+cp "$work/toy.tsv" "$work/folder/toy.tsv"
+ln -s away/new.yanimodel "$work/dangling"
+"$yani" train --data "$work/toy.tsv" --output "$work/dangling" --folds 2 > /dev/null
+check "train: a dangling link is followed" 'followed' "$([ -L "$work/dangling" ] && [ -s "$work/away/new.yanimodel" ] && echo followed)"
+ln -s none/new.yanimodel "$work/lost"
+status "train: a link into no folder" 74 "$yani" train --data "$work/toy.tsv" --output "$work/lost"
+check "train: a link into no folder is told" "there is no folder $work/none" "$(cat "$work/err")"
+ln -s round "$work/round"
+status "train: a link to itself" 74 "$yani" train --data "$work/toy.tsv" --output "$work/round"
+cp "$work/toy.tsv" "$work/kept.yanimodel" && chmod 444 "$work/kept.yanimodel"
+status "train: over a read-only file" 74 "$yani" train --data "$work/toy.tsv" --output "$work/kept.yanimodel"
+check "train: a read-only file is told" 'is read-only' "$(cat "$work/err")"
+check "train: a read-only file stays" 'same' "$(cmp "$work/toy.tsv" "$work/kept.yanimodel" && echo same)"
+status "evaluate: predictions among the data" 64 "$yani" evaluate --model "$work/toy.yanimodel" --data "$work/folder" --predictions "$work/folder/p.tsv"
+check "train: a model beside the data" '4 utterances' "$("$yani" train --data "$work/folder" --output "$work/folder/m.yanimodel" --folds 2)"
+status "train: folds out of range" 64 "$yani" train --data "$work/toy.tsv" --output "$work/m" --folds -3
+check "train: folds out of range are told" '--folds is 2 to 50' "$("$yani" train --data "$work/toy.tsv" --output "$work/m" --folds -3 2>&1 || true)"
+status "classify: a folder as model" 66 "$yani" classify --model "$work/folder"
+check "classify: why a folder is no model" 'no regular file' "$(cat "$work/err")"
+
+# What does not count is told, and what cannot be judged has no figures.
+printf 'plum\tgreen plum\n' > "$work/unknown.tsv"
+unjudged=$("$yani" train --data "$work/toy.tsv" --validation "$work/unknown.tsv" --output "$work/m" --card "$work/m.md" 2>&1)
+check "train: labels of the validation alone" 'has the labels “plum”' "$unjudged"
+check "train: nothing held out" 'held out: none' "$unjudged"
+check "train: nothing held out, in JSON" '"accuracy":null' "$("$yani" train --data "$work/toy.tsv" --validation "$work/unknown.tsv" --output "$work/m" --json 2> /dev/null)"
+check "train: the card tells of the validation" '**Calibrated on**: 0 utterances' "$(cat "$work/m.md")"
+printf 'fruit\tred apple\nfruit\tripe pear\nfruit\tbig plum\ncity\told paris\n' > "$work/lone.tsv"
+check "audit: a fold that leaves one label" '1 left out' "$("$yani" train --data "$work/lone.tsv" --output "$work/m" --folds 4 --audit)"
+check "evaluate: nothing in scope" '"operation_accuracy" : null' \
+  "$(printf 'oos\twhat now\n' | "$yani" evaluate --model "$work/toy.yanimodel" --data /dev/stdin --json)"
+mkdir -p "$work/en" && printf 'check_balance\tmy balance\n' > "$work/en/long.tsv"
+{ printf 'check_balance\t'; head -c 20000 /dev/zero | tr '\0' a; echo; } >> "$work/en/long.tsv"
+check "evaluate: a text too long is told" 'long.tsv:2: is longer than 10000 bytes' "$("$yani" evaluate --data "$work/en/long.tsv" 2>&1)"
+printf 'f\033[2Jx\tred apple\n' > "$work/hostile.tsv"
+shown=$(TERM=xterm script -qec "$yani evaluate --model $work/toy.yanimodel --data $work/hostile.tsv" /dev/null 2>&1 || true)
+check "evaluate: no control character reaches a terminal" 'f\x1B[2Jx' "$shown"
+check "evaluate: nor is one obeyed" 'none' "$(grep -q $'f\033\\[2Jx' <<< "$shown" || echo none)"
+
 # Categories: a correction sorts past and future alike, and says so.
 check "categorize: what is to review" '"questions":[' "$("$yani" categorize --json)"
 check "categorize: why" '"category":"transport"' "$("$yani" categorize --explain 'CB GARAGE DES PINS 12/03' --json)"

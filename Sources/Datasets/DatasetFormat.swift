@@ -13,7 +13,7 @@ enum DatasetFormat {
         let lines = all.lazy.filter { !$0.isBlank }.prefix(20)
         let first = lines.first?.text.first { !$0.isWhitespace }
         let tabbed = lines.count { $0.text.contains("\t") }
-        if first == "{" || first == "[" {
+        if first == "{" || first == "[", !Self.isLabelled(lines.first?.text, source: text) {
             self = .json
         } else if Self.isRasa(all) {
             self = .rasaYAML
@@ -25,6 +25,16 @@ enum DatasetFormat {
         } else {
             self = .tabSeparated
         }
+    }
+
+    /// Whether a line that begins as JSON does is a label, perhaps in brackets, a tab and a text:
+    /// what stands before the tab is no beginning of JSON, nor is the whole.
+    private static func isLabelled(_ line: Substring?, source: SourceText) -> Bool {
+        guard let label = line?.split(separator: "\t", maxSplits: 1).first, label != line,
+            let second = label.trimmed?.dropFirst().first(where: { !$0.isWhitespace }),
+            !"\"[]{}".contains(second)
+        else { return false }
+        return (try? JSONScanner.node(of: source)) == nil
     }
 
     /// Whether lines are Rasa's: `nlu:` stands alone, or `version:` among the first that are not

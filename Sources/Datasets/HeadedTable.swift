@@ -7,14 +7,14 @@ internal import Primitives
 enum HeadedTable {
     /// Reads a table; its separator is, where none is given, the one a first line `sep=;` states,
     /// as Excel writes it, else the commonest of `,` and `;` in the header.
-    static func utterances(
-        in source: SourceText, separator: Character? = nil
-    ) throws(DatasetError) -> [LabelledUtterance] {
+    static func reading(
+        of source: SourceText, separator: Character? = nil
+    ) throws(DatasetError) -> DatasetReading {
         let stated = source.lines.first.flatMap { statedSeparator(in: $0.text) }
         let records = try SeparatedRecords.records(
             in: source, separator: separator ?? stated ?? self.separator(of: source)
         ).dropFirst(stated == nil ? 0 : 1)
-        guard let header = records.first else { return [] }
+        guard let header = records.first else { return DatasetReading(utterances: []) }
         let rows = records.dropFirst()
         for row in rows where row.fields.count != header.fields.count {
             throw DatasetError(
@@ -39,7 +39,9 @@ enum HeadedTable {
             utterance.style = columns.style.flatMap { row.fields[$0].trimmed }
             utterances.append(utterance)
         }
-        return utterances
+        return DatasetReading(
+            utterances: utterances,
+            notices: [columns.notice(of: header, file: source.file)].compactMap(\.self))
     }
 
     /// The language of a tag such as `fr` or `fr-CA`.
@@ -68,6 +70,8 @@ private struct Columns {
     let label: Int
     let language: Int?
     let style: Int?
+    /// Whether a name says which column holds what.
+    private let isNamed: Bool
 
     typealias Record = SeparatedRecords.Record
 
@@ -89,8 +93,19 @@ private struct Columns {
         }
         self.label = label
         self.text = text
+        isNamed = named.text != nil || named.1 != nil
         language = ColumnNames.language.index(in: names)
         style = ColumnNames.style.index(in: names)
+    }
+
+    /// What is said of a header none of whose names is known.
+    func notice(of header: Record, file: String) -> DatasetNotice? {
+        guard !isNamed else { return nil }
+        return DatasetNotice(
+            file: file, line: header.line,
+            text:
+                "was taken for a header, with texts under “\(header.fields[text])” and labels under “\(header.fields[label])”; if it is an utterance, write text,label above it"
+        )
     }
 
     /// The column with the fewest values, at least two, that repeat.

@@ -10,7 +10,7 @@ enum RasaYAML {
         "stories", "rules", "intents", "entities", "slots", "responses", "actions", "forms",
     ]
 
-    static func utterances(in source: SourceText) throws(DatasetError) -> [LabelledUtterance] {
+    static func reading(of source: SourceText) throws(DatasetError) -> DatasetReading {
         let file = source.file
         let root: Node?
         do {
@@ -28,24 +28,56 @@ enum RasaYAML {
                 file: file, line: nil, reason: "is not valid YAML; check its layout")
         }
         if let root, root["nlu"] == nil, otherParts.contains(where: { root[$0] != nil }) {
-            return []
+            return DatasetReading(utterances: [])
         }
         guard let items = root?["nlu"]?.sequence else {
             throw DatasetError(
                 file: file, line: 1, reason: "has no list under nlu:; write “nlu:” and “- intent:”")
         }
-        var utterances: [LabelledUtterance] = []
+        var reading = DatasetReading(utterances: [])
         for item in items {
             if let label = item["intent"]?.string?.trimmed {
                 let heading = try Heading(of: item, label: label, file: file)
-                utterances += try self.utterances(of: item, heading, file: file)
+                let utterances = try self.utterances(of: item, heading, file: file)
+                reading.utterances += utterances
+                guard utterances.isEmpty else { continue }
+                reading.notices.append(
+                    DatasetNotice(
+                        file: file, line: item.mark?.line,
+                        text: "is intent \(label) with no examples under “examples:”"))
             } else if !otherItems.contains(where: { item[$0] != nil }) {
                 throw DatasetError(
                     file: file, line: item.mark?.line,
                     reason: "is no item of nlu:; write “- intent: name”")
             }
         }
-        return utterances
+        return reading
+    }
+
+    /// Reads a YAML file that stands beside those with utterances and has none: comments alone or a
+    /// map without `nlu:`, which is said unless it is a known part of Rasa's; nil for other files.
+    static func otherThings(in source: SourceText) -> DatasetReading? {
+        let name = source.file.lowercased()
+        guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return nil }
+        // A file with utterances is parsed once, where they are read.
+        guard !source.lines.contains(where: { $0.text.hasPrefix("nlu:") }) else { return nil }
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: source.text)
+        } catch {
+            // Where it is read, it is told what is wrong with it.
+            return nil
+        }
+        // There is no root where there are comments alone.
+        if let root {
+            guard root.mapping?.isEmpty == false, root["nlu"] == nil else { return nil }
+            if otherParts.contains(where: { root[$0] != nil }) {
+                return DatasetReading(utterances: [])
+            }
+        }
+        let notice = DatasetNotice(
+            file: source.file, line: nil, text: "has no list under nlu: and is passed over")
+        return DatasetReading(utterances: [], notices: [notice])
     }
 
     /// What stands under `nlu:` besides intents, and holds no utterances.
@@ -58,11 +90,23 @@ enum RasaYAML {
         let weight: Float
 
         init(of item: Node, label: String, file: String) throws(DatasetError) {
+            try self.init(
+                label: label, style: nil, weight: 1, metadata: item["metadata"], file: file)
+        }
+
+        /// What is said of an item's example that has `metadata` of its own.
+        func refined(by metadata: Node?, file: String) throws(DatasetError) -> Heading {
+            try Heading(
+                label: label, style: style, weight: weight, metadata: metadata, file: file)
+        }
+
+        private init(
+            label: String, style: String?, weight usual: Float, metadata: Node?, file: String
+        ) throws(DatasetError) {
             self.label = label
-            let metadata = item["metadata"]
-            style = metadata?["style"]?.string
+            self.style = metadata?["style"]?.string ?? style
             guard let node = metadata?["weight"] else {
-                weight = 1
+                weight = usual
                 return
             }
             guard let number = node.float, number > 0, number <= 1_000 else {
@@ -97,7 +141,9 @@ enum RasaYAML {
                     reason: "is not an example; write “- text: text with [surface](slot)”")
             }
             utterances.append(
-                utterance(marked, heading, file: file, line: element.mark?.line ?? 1))
+                utterance(
+                    marked, try heading.refined(by: element["metadata"], file: file), file: file,
+                    line: element.mark?.line ?? 1))
         }
         return utterances
     }

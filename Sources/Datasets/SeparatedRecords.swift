@@ -1,6 +1,6 @@
 /// The records of separated values (RFC 4180): quoted fields may hold separators, line breaks and
 /// doubled quotes. Between tabs a quote that encloses no field of the line is a sign like any
-/// other: most writers of such files know no quotes.
+/// other, as most writers of such files know no quotes, and so is a carriage return inside one.
 struct SeparatedRecords {
     /// A record and the line it begins on.
     struct Record {
@@ -50,7 +50,7 @@ struct SeparatedRecords {
     private mutating func field() throws(DatasetError) -> String {
         guard index < source.bytes.count, source.bytes[index] == Self.quote, opensField else {
             let start = index
-            while index < source.bytes.count, !isEnd(source.bytes[index]) { index += 1 }
+            while index < source.bytes.count, !isEnd(at: index) { index += 1 }
             return String(decoding: source.bytes[start..<index], as: UTF8.self)
         }
         let opening = line
@@ -85,7 +85,7 @@ struct SeparatedRecords {
                 continue
             }
             let next = place + 1
-            guard next < source.bytes.count, !isEnd(source.bytes[next]) else { return true }
+            guard next < source.bytes.count, !isEnd(at: next) else { return true }
             guard source.bytes[next] == Self.quote else { return false }
             place += 2
         }
@@ -93,14 +93,20 @@ struct SeparatedRecords {
     }
 
     private func requireEnd(_ opening: Int) throws(DatasetError) {
-        guard index < source.bytes.count, !isEnd(source.bytes[index]) else { return }
+        guard index < source.bytes.count, !isEnd(at: index) else { return }
         throw DatasetError(
             file: source.file, line: opening,
             reason: "has text behind a closing quote; double a quote inside a field")
     }
 
-    private func isEnd(_ byte: UInt8) -> Bool {
-        byte == separator || byte == Self.feed || byte == Self.carriageReturn
+    private func isEnd(at index: Int) -> Bool {
+        switch source.bytes[index] {
+        case separator, Self.feed: true
+        case Self.carriageReturn:
+            separator != UInt8(ascii: "\t") || index + 1 == source.bytes.count
+                || source.bytes[index + 1] == Self.feed
+        default: false
+        }
     }
 
     private mutating func skipLineEnd() {

@@ -4,26 +4,41 @@ internal import Classification
 /// makes the file a table with a header; without one, more columns or texts before labels are
 /// refused.
 enum TabSeparated {
-    static func utterances(in source: SourceText) throws(DatasetError) -> [LabelledUtterance] {
-        if hasHeader(source) { return try HeadedTable.utterances(in: source, separator: "\t") }
+    static func reading(of source: SourceText) throws(DatasetError) -> DatasetReading {
+        if hasHeader(source) { return try HeadedTable.reading(of: source, separator: "\t") }
         var utterances: [LabelledUtterance] = []
-        for line in source.lines where !line.isBlank {
-            let fields = line.text.split(separator: "\t", omittingEmptySubsequences: false)
+        for record in try SeparatedRecords.records(in: source, separator: "\t") {
+            let fields = record.fields
             guard let label = fields[0].trimmed, let text = fields.dropFirst().first?.trimmed,
                 fields.dropFirst(2).allSatisfy({ $0.trimmed == nil })
             else {
                 throw DatasetError(
-                    file: source.file, line: line.number,
+                    file: source.file, line: record.line,
                     reason: fields.count > 2
                         ? "has \(fields.count) fields; write label<TAB>text, or name the columns in the first line"
                         : "is not label<TAB>text; write one tab between")
             }
             var utterance = LabelledUtterance(text: text, label: label)
-            utterance.origin = .init(file: source.file, line: line.number)
+            utterance.origin = .init(file: source.file, line: record.line)
             utterances.append(utterance)
         }
         try requireLabelsFirst(in: utterances)
-        return utterances
+        return DatasetReading(
+            utterances: utterances, notices: [notice(ofHeaderIn: utterances)].compactMap(\.self))
+    }
+
+    /// What is said of a first line that may be a header of names that are not known: its label is
+    /// the only one that is there once.
+    private static func notice(ofHeaderIn utterances: [LabelledUtterance]) -> DatasetNotice? {
+        let counts = utterances.reduce(into: [:]) { $0[$1.label, default: 0] += 1 }
+        guard let first = utterances.first, let origin = first.origin, counts.count > 1,
+            counts.allSatisfy({ ($0.value == 1) == ($0.key == first.label) })
+        else { return nil }
+        return DatasetNotice(
+            file: origin.file, line: origin.line,
+            text:
+                "was taken for an utterance labelled “\(first.label)”; if it names the columns, name them label and text"
+        )
     }
 
     /// Labels repeat and texts hardly do; where it is the other way round, a model would learn a

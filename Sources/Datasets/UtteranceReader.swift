@@ -17,24 +17,40 @@ public enum UtteranceReader {
     public static func utterances(
         atPaths paths: [String], split: DatasetSplit = .training
     ) throws(DatasetError) -> [LabelledUtterance] {
-        var utterances: [LabelledUtterance] = []
+        try reading(atPaths: paths, split: split).utterances
+    }
+
+    /// Returns the utterances of all `paths`, folders read in the order of their files' names, with
+    /// notices of what may not have been meant. Of YAML files of a folder those that have no
+    /// utterances, such as the settings beside those of Rasa, are passed over.
+    ///
+    /// - Parameter split: what is read of a file that holds several parts; a file that has no
+    ///   such part is read whole.
+    /// - Throws: `DatasetError`, also for a path that holds no utterance.
+    public static func reading(
+        atPaths paths: [String], split: DatasetSplit = .training
+    ) throws(DatasetError) -> DatasetReading {
+        var all = DatasetReading(utterances: [])
         for path in paths {
-            let count = utterances.count
-            for file in try files(at: path) {
-                utterances += try self.utterances(inFile: file, split: split)
+            let count = all.utterances.count
+            let files = try files(at: path)
+            for file in files {
+                let part = try reading(ofFile: file, isOneOfFolder: file != path, split: split)
+                all.utterances += part.utterances
+                all.notices += part.notices
             }
-            guard utterances.count > count else {
+            guard all.utterances.count > count else {
                 throw DatasetError(
                     file: path, line: nil,
                     reason: "holds no utterance; write label<TAB>text, one a line")
             }
         }
-        return utterances
+        return all
     }
 
-    private static func utterances(
-        inFile file: String, split: DatasetSplit
-    ) throws(DatasetError) -> [LabelledUtterance] {
+    private static func reading(
+        ofFile file: String, isOneOfFolder: Bool, split: DatasetSplit
+    ) throws(DatasetError) -> DatasetReading {
         // A handle reads pipes too, as a shell's `<(command)`.
         guard let handle = FileHandle(forReadingAtPath: file),
             let data = try? handle.readToEnd() ?? Data()
@@ -43,19 +59,22 @@ public enum UtteranceReader {
                 file: file, line: nil, reason: "cannot be read; check its path and rights")
         }
         let source = try SourceText(data, file: file)
-        var utterances =
+        if isOneOfFolder, let others = RasaYAML.otherThings(in: source) { return others }
+        var reading =
             switch DatasetFormat(of: source) {
-            case .rasaYAML: try RasaYAML.utterances(in: source)
-            case .json: try JSONDataset.utterances(in: source, split: split)
-            case .tabSeparated: try TabSeparated.utterances(in: source)
-            case .commaSeparated: try HeadedTable.utterances(in: source)
+            case .rasaYAML: try RasaYAML.reading(of: source)
+            case .json:
+                DatasetReading(utterances: try JSONDataset.utterances(in: source, split: split))
+            case .tabSeparated: try TabSeparated.reading(of: source)
+            case .commaSeparated: try HeadedTable.reading(of: source)
             }
         let language = language(ofPath: file)
-        for index in utterances.indices {
-            utterances[index].language = utterances[index].language ?? language
-            utterances[index].label = name(ofLabel: utterances[index].label)
+        for index in reading.utterances.indices {
+            let utterance = reading.utterances[index]
+            reading.utterances[index].language = utterance.language ?? language
+            reading.utterances[index].label = name(ofLabel: utterance.label)
         }
-        return utterances
+        return reading
     }
 
     /// A label as it is written in tables and lines: without tabs or line breaks in it.

@@ -1,19 +1,18 @@
-internal import Classification
-
 /// The confusion matrix as a table: true labels down, answers across, cells as dark as their share
 /// of the row.
 struct ConfusionTable {
-    private let report: ClassificationReport
+    private let confusion: [String: [String: Int]]
     private let labels: [String]
     private let isWhole: Bool
 
     /// A larger matrix is not readable; the labels with the most errors are shown.
     private static let greatestSize = 30
 
-    init(_ report: ClassificationReport) {
-        self.report = report
-        let errors = Self.errors(in: report)
-        let names = report.labels.keys.sorted()
+    /// - Parameter confusion: counts by true label, then by label answered.
+    init(_ confusion: [String: [String: Int]]) {
+        self.confusion = confusion
+        let errors = Self.errors(in: confusion)
+        let names = Set(confusion.keys).union(confusion.values.flatMap(\.keys)).sorted()
         isWhole = names.count <= Self.greatestSize
         labels =
             isWhole
@@ -38,7 +37,7 @@ struct ConfusionTable {
 
     private func row(_ index: Int) -> String {
         let gold = labels[index]
-        let answers = report.confusion[gold] ?? [:]
+        let answers = confusion[gold] ?? [:]
         let total = Double(max(1, answers.values.reduce(0, +)))
         let cells = labels.map { predicted -> String in
             guard let count = answers[predicted] else { return "<td></td>" }
@@ -54,9 +53,9 @@ struct ConfusionTable {
     }
 
     /// How often each label was missed or wrongly answered.
-    private static func errors(in report: ClassificationReport) -> [String: Int] {
+    private static func errors(in confusion: [String: [String: Int]]) -> [String: Int] {
         var errors: [String: Int] = [:]
-        for (gold, answers) in report.confusion {
+        for (gold, answers) in confusion {
             for (predicted, count) in answers where predicted != gold {
                 errors[gold, default: 0] += count
                 errors[predicted, default: 0] += count

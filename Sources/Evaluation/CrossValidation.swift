@@ -16,30 +16,36 @@ public struct CrossValidation: Sendable {
         public var isRight: Bool { ownProbability >= rivalProbability }
     }
 
-    /// The readings, in the order of the utterances.
-    public let heldOut: [HeldOut]
-    /// The share of right answers of each fold.
+    /// The readings, in the order of the utterances; nil for those of folds that were skipped.
+    public let heldOut: [HeldOut?]
+    /// The share of right answers of each fold that was read.
     public let foldAccuracies: [Double]
+    /// The number of folds skipped because the others have one label alone.
+    public let skippedFoldCount: Int
 
     /// Trains `foldCount` models, each on all utterances but those of its fold, and reads the fold
     /// with it (`Folds`). Slots are not trained.
     ///
-    /// - Throws: `UnderstandingError.nothingToTrainOn` if a fold leaves fewer than two labels.
+    /// A fold that leaves fewer than two labels is skipped.
+    /// - Throws: `UnderstandingError.nothingToTrainOn` if all folds do.
     /// - Complexity: that of `foldCount` trainings.
     public init(
         of utterances: [LabelledUtterance], foldCount: Int = 5,
         options: ModelTraining.Options = ModelTraining.Options(),
         progress: @escaping @Sendable (_ fraction: Double, _ words: String) -> Void = { _, _ in }
     ) throws(UnderstandingError) {
-        var heldOut = Array(
-            repeating: HeldOut(ownProbability: 0, rival: "", rivalProbability: 0),
-            count: utterances.count)
+        var heldOut = [HeldOut?](repeating: nil, count: utterances.count)
         var accuracies: [Double] = []
         let folds = Folds(of: utterances, count: foldCount)
+        var skippedCount = 0
         for fold in 0..<foldCount {
             let inside = folds.indices(of: fold)
             let kept = utterances.indices.filter { folds.assignments[$0] != fold }
             guard !inside.isEmpty else { continue }
+            guard Self.hasTwoLabels(kept.map { utterances[$0] }) else {
+                skippedCount += 1
+                continue
+            }
             let model = try Self.model(
                 trainedOn: kept.map { utterances[$0] }, calibratedOn: inside.map { utterances[$0] },
                 options: options
@@ -52,11 +58,18 @@ public struct CrossValidation: Sendable {
             for index in inside {
                 heldOut[index] = Self.reading(of: utterances[index], by: classifier)
             }
-            let right = inside.count { heldOut[$0].isRight }
+            let right = inside.count { heldOut[$0]?.isRight == true }
             accuracies.append(Double(right) / Double(inside.count))
         }
+        guard !accuracies.isEmpty else { throw .nothingToTrainOn }
         self.heldOut = heldOut
         foldAccuracies = accuracies
+        skippedFoldCount = skippedCount
+    }
+
+    private static func hasTwoLabels(_ utterances: [LabelledUtterance]) -> Bool {
+        let grouping = LabelGrouping(of: utterances)
+        return Set(utterances.lazy.map { grouping.group(of: $0.label) }).count > 1
     }
 
     /// The mean of the folds' accuracies.

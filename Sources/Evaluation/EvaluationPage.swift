@@ -8,8 +8,9 @@ extension ModelEvaluation {
     /// - Parameters:
     ///   - title: what was judged, such as the model's file name.
     ///   - sources: where the utterances were read.
-    public func html(title: String, sources: [String]) -> String {
-        EvaluationPage(evaluation: self, title: title, sources: sources).document
+    ///   - outside: where those were read that are out of scope whatever their labels.
+    public func html(title: String, sources: [String], outside: [String] = []) -> String {
+        EvaluationPage(evaluation: self, title: title, sources: sources, outside: outside).document
     }
 }
 
@@ -18,6 +19,7 @@ private struct EvaluationPage {
     let evaluation: ModelEvaluation
     let title: String
     let sources: [String]
+    let outside: [String]
 
     private var report: ClassificationReport { evaluation.report }
 
@@ -34,7 +36,7 @@ private struct EvaluationPage {
         <body>
         <main>
         <header><h1>Evaluation of \(Markup.escaped(title))</h1>
-        <p class="muted">\(report.count) utterances of \(Markup.escaped(sources.joined(separator: ", ")))</p></header>
+        <p class="muted">\(origin)</p></header>
         \(cards)
         <div class="pair">
         \(calibration)
@@ -50,6 +52,22 @@ private struct EvaluationPage {
         </html>
 
         """
+    }
+
+    /// How many utterances were judged, and where they are from.
+    private var origin: String {
+        let judged =
+            "\(report.count) utterances of \(Markup.escaped(sources.joined(separator: ", ")))"
+        let count = evaluation.judged.count - report.count
+        guard count > 0 else { return judged }
+        return
+            "\(judged); besides, \(count) out of scope of \(Markup.escaped(outside.joined(separator: ", ")))"
+    }
+
+    /// What the matrix and the confusions count that the other figures do not.
+    private var besides: String {
+        let count = evaluation.judged.count - report.count
+        return count > 0 ? "<p class=\"note\">With the \(count) out of scope besides.</p>" : ""
     }
 
     private var cards: String {
@@ -175,7 +193,8 @@ private struct EvaluationPage {
 
     private var confusionMatrix: String {
         guard !evaluation.confusions.isEmpty else { return "" }
-        return Markup.section("Confusion matrix", ConfusionTable(report).html)
+        return Markup.section(
+            "Confusion matrix", besides + ConfusionTable(evaluation.confusion).html)
     }
 
     private var confusions: String {
@@ -196,6 +215,6 @@ private struct EvaluationPage {
                 </summary><ul>\(utterances.joined())</ul></details>
                 """
         }
-        return Markup.section("Worst confusions", items.joined(separator: "\n"))
+        return Markup.section("Worst confusions", besides + items.joined(separator: "\n"))
     }
 }

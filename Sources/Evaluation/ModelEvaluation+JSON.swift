@@ -5,10 +5,11 @@ extension ModelEvaluation {
     /// Returns the figures as JSON with sorted keys.
     ///
     /// `accuracy`, `macro_f1`, `ece` and `count` are numbers; `intents` has precision, recall, f1
-    /// and support by label; `confusion` has counts by true label, then by label answered;
-    /// `out_of_scope` has `auroc` and `recall`; `slots` has the figures of a label over all, for
-    /// each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in microseconds.
-    /// What does not apply is null.
+    /// and support by label; `confusion` has counts by true label, then by label answered, with
+    /// those of utterances that are out of scope whatever their labels; `out_of_scope` has `auroc`
+    /// and `recall`, and as `curve` what each threshold gives; `slots` has the figures of a label
+    /// over all, for each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in
+    /// microseconds. What does not apply is null.
     public func json() -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -44,7 +45,7 @@ private struct EvaluationBody: Encodable {
         try body.encode(evaluation.operationAccuracy, forKey: .operationAccuracy)
         try body.encode(evaluation.languageAccuracy, forKey: .languageAccuracy)
         try body.encode(report.labels, forKey: .intents)
-        try body.encode(report.confusion, forKey: .confusion)
+        try body.encode(evaluation.confusion, forKey: .confusion)
         try body.encode(evaluation.confusions.map(ConfusionBody.init), forKey: .confusions)
         try body.encode(report.reliability, forKey: .reliability)
         try body.encode(evaluation.styles, forKey: .styles)
@@ -107,7 +108,11 @@ private struct EvaluationBody: Encodable {
         let f1: Double
         let support: Int
         let slots: [String: ClassificationReport.LabelFigures]
-        let values: ClassificationReport.LabelFigures
+        let values: ClassificationReport.LabelFigures?
+
+        enum CodingKeys: CodingKey {
+            case precision, recall, f1, support, slots, values
+        }
 
         init(_ evaluation: SlotEvaluation) {
             precision = evaluation.all.precision
@@ -116,6 +121,16 @@ private struct EvaluationBody: Encodable {
             support = evaluation.all.support
             slots = evaluation.slots
             values = evaluation.values
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var body = encoder.container(keyedBy: CodingKeys.self)
+            try body.encode(precision, forKey: .precision)
+            try body.encode(recall, forKey: .recall)
+            try body.encode(f1, forKey: .f1)
+            try body.encode(support, forKey: .support)
+            try body.encode(slots, forKey: .slots)
+            try body.encode(values, forKey: .values)
         }
     }
 }

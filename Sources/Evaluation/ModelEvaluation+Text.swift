@@ -18,9 +18,13 @@ extension ModelEvaluation {
             "utterances        \(report.count)",
             "accuracy          \(Figure.percent(report.accuracy)) (95 %: \(Figure.percent(interval.low).trimmed) to \(Figure.percent(interval.high).trimmed))",
             "macro-F1          \(Figure.percent(report.macroF1))",
-            "with operations   \(Figure.percent(operationAccuracy)) of in-scope utterances",
-            "ECE               \(String(format: "%.4f", report.expectedCalibrationError))",
         ]
+        if let operationAccuracy {
+            lines.append(
+                "with operations   \(Figure.percent(operationAccuracy)) of in-scope utterances")
+        }
+        lines.append(
+            "ECE               \(String(format: "%.4f", report.expectedCalibrationError))")
         if let outOfScope {
             lines.append(
                 "out of scope      AUROC \(Figure.percent(outOfScope.areaUnderROC)), recall \(Figure.percent(outOfScope.recall)) of \(outOfScope.count), in-scope accuracy \(Figure.percent(outOfScope.inScopeAccuracy))"

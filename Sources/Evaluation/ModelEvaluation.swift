@@ -10,8 +10,9 @@ internal import Understanding
 public struct ModelEvaluation: Sendable {
     /// The figures over all utterances, operations aside.
     public let report: ClassificationReport
-    /// The share of in-scope utterances whose whole label, operation included, was found.
-    public let operationAccuracy: Double
+    /// The share of in-scope utterances whose whole label, operation included, was found; nil if
+    /// none is in scope.
+    public let operationAccuracy: Double?
     /// The figures of each style the data set names, by its name.
     public let styles: [GroupFigures]
     /// The figures of each language the data set tells, by its tag.
@@ -32,8 +33,13 @@ public struct ModelEvaluation: Sendable {
     /// The labels of the utterances that the model does not have, so that it is never right on
     /// them, in their order; `out_of_scope` aside.
     public let unknownLabels: [String]
+    /// The utterances that are too long to be read, which count nowhere: those of more bytes than
+    /// an interpreter takes, where the model reads texts as one does.
+    public let passedOver: [LabelledUtterance]
 
     let judged: [JudgedUtterance]
+    /// What was answered to all utterances, those that are out of scope whatever their labels too.
+    let confusion: [String: [String: Int]]
 
     /// The figures of a part of the utterances.
     public struct GroupFigures: Hashable, Codable, Sendable {
@@ -77,6 +83,10 @@ public struct ModelEvaluation: Sendable {
         outside: [LabelledUtterance] = []
     ) {
         let classifier = UtteranceClassifier(model: model)
+        let isReadable = { (utterance: LabelledUtterance) in classifier.reads(utterance.text) }
+        passedOver = (utterances + outside).filter { !isReadable($0) }
+        let utterances = utterances.filter(isReadable)
+        let outside = outside.filter(isReadable)
         let judge = { (utterance: LabelledUtterance) in
             JudgedUtterance(
                 utterance, classifier.scores(of: utterance.text), classifier.grouping)
@@ -90,7 +100,11 @@ public struct ModelEvaluation: Sendable {
             of: judged.map {
                 .init(gold: $0.gold, predicted: $0.predicted, confidence: $0.confidence)
             })
-        operationAccuracy = judged.filter { !$0.isOutside }.share(\.isWholeLabelRight)
+        confusion = Dictionary(grouping: all, by: \.gold).mapValues { answers in
+            answers.reduce(into: [:]) { $0[$1.predicted, default: 0] += 1 }
+        }
+        let inside = judged.filter { !$0.isOutside }
+        operationAccuracy = inside.isEmpty ? nil : inside.share(\.isWholeLabelRight)
         styles = Self.figures(of: judged) { $0.utterance.style }
         languages = Self.figures(of: judged) { $0.utterance.language?.rawValue }
         let told = judged.filter { $0.isLanguageRight != nil }
@@ -115,6 +129,11 @@ public struct ModelEvaluation: Sendable {
             }
         } else {
             interpretationLatency = nil
+            for item in judged where classifier.marksSlots {
+                let text = item.utterance.text
+                let label = classifier.scores(of: text, in: &workspace).label
+                slots.count(item.utterance, classifier.slots(of: text, labelled: label))
+            }
         }
         self.slots = model.tagger == nil ? nil : SlotEvaluation(slots)
     }

@@ -67,7 +67,8 @@ public struct OutOfScopeEvaluation: Hashable, Sendable {
         return points
     }
 
-    /// The operating points at evenly spaced recalls, those at equal scores taken together.
+    /// The operating points from refusing everything to nothing, utterances of equal scores taken
+    /// together; of more than fit, the best at each of evenly spaced recalls between the two ends.
     private static func curve(_ judged: [JudgedUtterance], pointCount: Int) -> [OperatingPoint] {
         let order = judged.sorted { $0.outOfScopeScore < $1.outOfScopeScore }
         let outsideCount = judged.count(where: \.isOutside)
@@ -78,13 +79,16 @@ public struct OutOfScopeEvaluation: Hashable, Sendable {
         var refused = judged.count
         var answeredRightly = 0
         var index = 0
-        while index < order.count {
-            let threshold = order[index].outOfScopeScore
+        let append = { (threshold: Double) in
             points.append(
                 OperatingPoint(
                     threshold: threshold, recall: Double(refusedOutside) / Double(outsideCount),
-                    precision: Double(refusedOutside) / Double(refused),
+                    precision: refused == 0 ? 0 : Double(refusedOutside) / Double(refused),
                     inScopeAccuracy: Double(answeredRightly) / Double(insideCount)))
+        }
+        while index < order.count {
+            let threshold = order[index].outOfScopeScore
+            append(threshold)
             while index < order.count, order[index].outOfScopeScore == threshold {
                 let item = order[index]
                 refused -= 1
@@ -93,11 +97,23 @@ public struct OutOfScopeEvaluation: Hashable, Sendable {
                 index += 1
             }
         }
+        append((order.last?.outOfScopeScore ?? 0).nextUp)
         return thinned(points, to: pointCount)
     }
 
+    /// The ends of `points`, whose recall falls and whose in-scope accuracy rises, and between them
+    /// the last at each of `count` evenly spaced recalls, which is the best there.
     private static func thinned(_ points: [OperatingPoint], to count: Int) -> [OperatingPoint] {
-        guard points.count > count, count > 1 else { return points }
-        return (0..<count).map { points[$0 * (points.count - 1) / (count - 1)] }
+        guard points.count > count, count > 1, let first = points.first, let last = points.last
+        else { return points }
+        var kept = [first]
+        var index = 0
+        for step in (0..<count).reversed() {
+            let recall = Double(step) / Double(count - 1)
+            while index + 1 < points.count, points[index + 1].recall >= recall { index += 1 }
+            if points[index] != kept.last { kept.append(points[index]) }
+        }
+        if last != kept.last { kept.append(last) }
+        return kept
     }
 }

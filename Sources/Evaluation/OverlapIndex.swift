@@ -37,7 +37,7 @@ public struct OverlapIndex: Sendable {
 
     /// Indexes `texts`. O(total length · log).
     public init(_ texts: [String]) {
-        let read = texts.map(Words.init)
+        let read = texts.map(ComparedText.init)
         var frequencies: [String: Int] = [:]
         for words in read { for word in Set(words.words) { frequencies[word, default: 0] += 1 } }
         let order = frequencies.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -46,7 +46,7 @@ public struct OverlapIndex: Sendable {
         entries = read.map { Entry($0, ranks: ranks) }
         for (index, words) in read.enumerated() {
             byText[words.text, default: []].append(index)
-            if !words.words.isEmpty { byWords[words.words.sorted(), default: []].append(index) }
+            if !words.words.isEmpty { byWords[words.sortedWords, default: []].append(index) }
             guard words.words.count >= Self.leastWordCount else { continue }
             for rank in entries[index].prefix { byRareWord[rank, default: []].append(index) }
         }
@@ -54,17 +54,17 @@ public struct OverlapIndex: Sendable {
 
     /// Returns the indexed texts that overlap with `text`, in the order of their indices.
     public func overlaps(with text: String) -> [TextOverlap] {
-        let words = Words(text)
+        let words = ComparedText(text)
         var kinds: [Int: TextOverlap.Kind] = [:]
         for index in nearlySame(as: words) { kinds[index] = .nearlySameWords }
         if !words.words.isEmpty {
-            for index in byWords[words.words.sorted()] ?? [] { kinds[index] = .sameWords }
+            for index in byWords[words.sortedWords] ?? [] { kinds[index] = .sameWords }
         }
         for index in byText[words.text] ?? [] { kinds[index] = .sameText }
         return kinds.sorted { $0.key < $1.key }.map { TextOverlap(index: $0.key, kind: $0.value) }
     }
 
-    private func nearlySame(as words: Words) -> [Int] {
+    private func nearlySame(as words: ComparedText) -> [Int] {
         guard words.words.count >= Self.leastWordCount else { return [] }
         let entry = Entry(words, ranks: wordRanks)
         let candidates = Set(entry.prefix.flatMap { byRareWord[$0] ?? [] })
@@ -72,8 +72,8 @@ public struct OverlapIndex: Sendable {
     }
 }
 
-/// The words of a text.
-private struct Words {
+/// What of a text is compared with others.
+struct ComparedText {
     /// What is left of the text folded once signs are taken away.
     let text: String
     /// The words in order, figures aside: a new amount does not make a new text.
@@ -87,6 +87,12 @@ private struct Words {
             tokens.isEmpty ? text : tokens.map(tokenized.foldedText(of:)).joined(separator: " ")
         words = tokens.filter { $0.kind == .word }.map(tokenized.foldedText(of:))
     }
+
+    /// The words in an order that does not depend on where they stand.
+    var sortedWords: [String] { words.sorted() }
+
+    /// What texts of the same words share; of a text without words, the text.
+    var key: [String] { words.isEmpty ? ["", text] : sortedWords }
 }
 
 /// The set of words of a text, by rank, the rarest first.
@@ -96,7 +102,7 @@ private struct Entry {
     /// The number of different words.
     let count: Int
 
-    init(_ words: Words, ranks: [String: Int]) {
+    init(_ words: ComparedText, ranks: [String: Int]) {
         let distinct = Set(words.words)
         count = distinct.count
         self.ranks = distinct.compactMap { ranks[$0] }.sorted()

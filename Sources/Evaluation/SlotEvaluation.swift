@@ -8,15 +8,16 @@ public struct SlotEvaluation: Hashable, Sendable {
     public let all: ClassificationReport.LabelFigures
     /// The figures of each slot that is marked or was found.
     public let slots: [String: ClassificationReport.LabelFigures]
-    /// The figures by value over all slots whose marks and finds have one.
-    public let values: ClassificationReport.LabelFigures
+    /// The figures by value over all slots whose marks and finds have one; nil if none has, as
+    /// those of other labels than Yani's.
+    public let values: ClassificationReport.LabelFigures?
 
     /// Returns the figures of `counts`, or nil if no slot is marked.
     init?(_ counts: SlotCounts) {
         guard counts.bySlot.values.contains(where: { $0.marked > 0 }) else { return nil }
         slots = counts.bySlot.mapValues(\.figures)
         all = SlotCounts.sum(counts.bySlot).figures
-        values = SlotCounts.sum(counts.byValue).figures
+        values = counts.byValue.isEmpty ? nil : SlotCounts.sum(counts.byValue).figures
     }
 }
 
@@ -61,6 +62,7 @@ struct SlotCounts {
         value: (LabelledUtterance.SlotMark) -> String? = { _ in nil }
     ) {
         guard utterance.label != JudgedUtterance.outOfScope else { return }
+        count(utterance, found: turn.slots.map { Place(slot: $0.slot.rawValue, range: $0.range) })
         countValues(
             marked: utterance.slots.compactMap { mark in
                 value(mark).map { Meaning(slot: mark.slot, value: $0.lowercased()) }
@@ -70,8 +72,17 @@ struct SlotCounts {
                     Meaning(slot: fill.slot.rawValue, value: $0.lowercased())
                 }
             })
+    }
+
+    /// Counts slots that have no values but their words.
+    mutating func count(_ utterance: LabelledUtterance, _ marks: [LabelledUtterance.SlotMark]) {
+        guard utterance.label != JudgedUtterance.outOfScope else { return }
+        count(utterance, found: marks.map { Place(slot: $0.slot, range: $0.range) })
+    }
+
+    private mutating func count(_ utterance: LabelledUtterance, found places: [Place]) {
         let gold = Set(utterance.slots.map { Place(slot: $0.slot, range: $0.range) })
-        let found = Set(turn.slots.map { Place(slot: $0.slot.rawValue, range: $0.range) })
+        let found = Set(places)
         for place in gold { bySlot[place.slot, default: Count()].marked += 1 }
         for place in found {
             bySlot[place.slot, default: Count()].found += 1

@@ -101,9 +101,10 @@ struct HeldOutUtterances: Sendable {
             })
     }
 
-    /// A report's figures as a model file keeps them.
+    /// A report's figures as a model file keeps them; none of no utterance.
     static func measurements(of report: ClassificationReport) -> [String: Double] {
-        [
+        guard report.count > 0 else { return [:] }
+        return [
             "accuracy": rounded(report.accuracy), "macro_f1": rounded(report.macroF1),
             "ece": rounded(report.expectedCalibrationError),
         ]

@@ -45,9 +45,7 @@ public struct Interpreter: Sendable {
     /// - Throws: `UnderstandingError.foreignLabel` if the model's labels are not Yani's.
     public init(model: LinearClassifier) throws(UnderstandingError) {
         for label in model.heads.first?.labels ?? [] {
-            let isKnown =
-                Intent(rawValue: label) != nil || UtteranceLabel(rawValue: label) != nil
-            guard isKnown else { throw .foreignLabel(label) }
+            guard UtteranceLabel.isKnown(label) else { throw .foreignLabel(label) }
         }
         labels = Dictionary(
             model.heads.flatMap(\.labels).compactMap { name in

@@ -2,11 +2,11 @@ public import Classification
 
 /// Whether labels are intents with operations or stand for themselves.
 public enum LabelGrouping: Sendable {
-    /// What stands behind a slash is an operation of the intent before it
-    /// (`account_security/freeze_card`), as in Yani's own corpora, whose utterances tell their
-    /// language.
+    /// What stands behind a slash is an operation where an intent of Yani's that has operations
+    /// stands before it (`account_security/freeze_card`), as in Yani's own corpora, whose
+    /// utterances tell their language; elsewhere it is a sign like others (`faq/hours`).
     case operations
-    /// A slash is a sign like others (`faq/hours`).
+    /// A slash is a sign like others everywhere.
     case whole
 
     /// The grouping of what `utterances` are labelled with. O(utterances).
@@ -24,8 +24,21 @@ public enum LabelGrouping: Sendable {
     public func group(of label: String) -> String {
         if label == "oos" { return UtteranceLabel.outOfScope.rawValue }
         switch self {
-        case .operations: return label.firstIndex(of: "/").map { String(label[..<$0]) } ?? label
+        case .operations: return Self.intent(of: label)?.rawValue ?? label
         case .whole: return label
         }
+    }
+
+    /// Whether `label` is an intent with its operation.
+    func hasOperation(_ label: String) -> Bool {
+        self == .operations && Self.intent(of: label) != nil
+    }
+
+    /// The intent with operations that `label` is one of, nil if it is none such.
+    private static func intent(of label: String) -> Intent? {
+        guard let slash = label.firstIndex(of: "/"),
+            let intent = Intent(rawValue: String(label[..<slash])), !intent.operations.isEmpty
+        else { return nil }
+        return intent
     }
 }

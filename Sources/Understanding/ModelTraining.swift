@@ -69,6 +69,26 @@ public struct ModelTraining: Sendable {
         public let bytes: [UInt8]
         /// Figures of the held-out utterances: those given, or each fold's.
         public let heldOut: ClassificationReport
+        /// Whether the model can say that a text is out of scope.
+        public let refuses: Bool
+        /// What was made of the validation utterances; nil where there were none.
+        public let validation: ValidationUse?
+        /// Whether the model finds slots.
+        public let tagsSlots: Bool
+        /// The number of utterances with slots marked where none were trained: those of Yani's
+        /// labels are where the language is told.
+        public let untaughtSlotCount: Int
+    }
+
+    /// What was made of validation utterances.
+    public struct ValidationUse: Hashable, Sendable {
+        /// The number of utterances calibrated on.
+        public let calibratedCount: Int
+        /// The number of those trained on as well.
+        public let trainedCount: Int
+        /// The labels, without operations, that no training utterance has and whose utterances were
+        /// passed over, in their order.
+        public let unknownLabels: [String]
     }
 
     /// Where training stands: the fit under way, and all fits.
@@ -124,7 +144,11 @@ public struct ModelTraining: Sendable {
             manifest.gate = gate
             manifest.measurements = HeldOutUtterances.measurements(of: report)
         }
-        return Result(bytes: bytes, heldOut: report)
+        let use = plan.use(of: validation, options: options)
+        return Result(
+            bytes: bytes, heldOut: report, refuses: refusal != nil || plan.outOfScopeLabel != nil,
+            validation: validation.isEmpty ? nil : use, tagsSlots: plan.spanTags != nil,
+            untaughtSlotCount: plan.spanTags == nil ? utterances.count { !$0.slots.isEmpty } : 0)
     }
 }
 

@@ -18,8 +18,35 @@ struct SlotFeatures {
     /// How many tokens before and behind one its features look at.
     private static let (leading, trailing) = (3, 2)
 
+    /// What is asked for, as hashes of the label and of the label without its operation.
+    struct Request {
+        fileprivate let label: UInt32
+        fileprivate let group: UInt32
+
+        /// A request of Yani's.
+        init(_ label: UtteranceLabel) { (self.label, group) = label.hashes }
+
+        /// A request of a label that is not Yani's.
+        init(label: String, group: String) {
+            self.label = FNV1a.hash32(label.utf8)
+            self.group = FNV1a.hash32(group.utf8)
+        }
+    }
+
+    /// The features of a text as it was read.
+    init(_ reading: UtteranceReading.Reading, request: Request) {
+        self.init(
+            reading.text, mentions: reading.mentions, meanings: reading.meanings, request: request)
+    }
+
     init(
         _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings, label: UtteranceLabel
+    ) {
+        self.init(text, mentions: mentions, meanings: meanings, request: Request(label))
+    }
+
+    private init(
+        _ text: TokenizedText, mentions: [Mention], meanings: WordMeanings, request: Request
     ) {
         count = text.tokens.count
         var traits: [TokenTraits] = []
@@ -49,7 +76,7 @@ struct SlotFeatures {
         }
         self.traits = traits
         stances = Passages(text, mentions: mentions).stances
-        (self.label, group) = label.hashes
+        (label, group) = (request.label, request.group)
     }
 
     /// How many features a token has.

@@ -18,10 +18,16 @@ extension TrainingPlan {
     private func sequence(
         of utterance: LabelledUtterance, reader: UtteranceReading
     ) -> TaggedSequence? {
-        guard let label = UtteranceLabel(rawValue: utterance.label), label != .outOfScope else {
-            return nil
-        }
+        guard utterance.label != UtteranceLabel.outOfScope.rawValue else { return nil }
         let reading = reader.read(utterance.text, delexicalized: isDelexicalized)
+        guard !isForeign else {
+            let asked = SlotFeatures.Request(
+                label: utterance.label, group: grouping.group(of: utterance.label))
+            var sequence = SlotFeatures(reading, request: asked).sequence
+            sequence.tags = tags(of: utterance, in: reading.text)
+            return sequence
+        }
+        guard let label = UtteranceLabel(rawValue: utterance.label) else { return nil }
         var meanings = reading.meanings
         meanings.addContacts(at: supposedNames(in: reading, of: utterance))
         let features = SlotFeatures(
@@ -54,20 +60,24 @@ extension TrainingPlan {
         return Set(indices)
     }
 
-    /// The tag of each token, the marks' boundaries put where the conventions have them.
+    /// The tag of each token, the marks' boundaries put where the conventions of Yani's slots have
+    /// them.
     private func tags(of utterance: LabelledUtterance, in text: TokenizedText) -> [Int] {
         var tags = Array(repeating: SpanTags.outside, count: text.tokens.count)
         guard let spanTags else { return tags }
         let boundaries = SpanBoundaries(text: text)
         for mark in utterance.slots {
             guard let kind = spanTags.kinds.firstIndex(of: mark.slot),
-                let slot = Slot(rawValue: mark.slot),
                 let first = text.tokens.firstIndex(where: { $0.source.overlaps(mark.range) }),
                 let last = text.tokens.lastIndex(where: { $0.source.overlaps(mark.range) })
             else { continue }
-            for index in boundaries.tokens(of: slot, marked: first..<last + 1) {
-                tags[index] = spanTags.inside(kind)
-            }
+            let marked = first..<last + 1
+            let slot = Slot(rawValue: mark.slot)
+            guard isForeign || slot != nil else { continue }
+            let tokens =
+                isForeign
+                ? marked : slot.map { boundaries.tokens(of: $0, marked: marked) } ?? marked
+            for index in tokens { tags[index] = spanTags.inside(kind) }
         }
         return tags
     }

@@ -10,6 +10,8 @@ struct TrainingPlan: Sendable {
     /// The labels that have an operation, whole.
     let operations: [String]
     let isDelexicalized: Bool
+    /// Whether some labels are not Yani's; slots are then what was marked, without conventions.
+    let isForeign: Bool
     let spanTags: SpanTags?
     let fingerprint: String
     /// The heads to train, in the order of a text's labels; one that has nothing to tell apart is
@@ -24,11 +26,13 @@ struct TrainingPlan: Sendable {
         let grouping = LabelGrouping(of: utterances)
         self.grouping = grouping
         groups = Set(labels.map(grouping.group)).sorted()
-        operations = labels.filter { grouping == .operations && $0.contains("/") }.sorted()
+        operations = labels.filter(grouping.hasOperation).sorted()
         languages = Set(utterances.compactMap(\.languageLabel)).sorted()
         let slots = Set(utterances.flatMap { $0.slots.map(\.slot) }).sorted()
         isDelexicalized = !languages.isEmpty
-        spanTags = slots.isEmpty || !isDelexicalized ? nil : SpanTags(kinds: slots)
+        isForeign = !groups.allSatisfy(UtteranceLabel.isKnown)
+        // An interpreter, which fills Yani's slots, needs a model that tells the language.
+        spanTags = slots.isEmpty || !isDelexicalized && !isForeign ? nil : SpanTags(kinds: slots)
         groupIndices = Self.indices(of: groups)
         operationIndices = Self.indices(of: operations)
         fingerprint = Self.fingerprint(of: utterances)
@@ -39,6 +43,20 @@ struct TrainingPlan: Sendable {
 
     /// The index of the label for what is out of scope, if some utterances bear it.
     var outOfScopeLabel: Int? { groupIndices[UtteranceLabel.outOfScope.rawValue] }
+
+    /// What a training makes of `validation`: what has none of the labels is passed over, what is
+    /// out of scope says at least when to refuse.
+    func use(
+        of validation: [LabelledUtterance], options: ModelTraining.Options
+    ) -> ModelTraining.ValidationUse {
+        let outside = UtteranceLabel.outOfScope.rawValue
+        let labels = validation.map { grouping.group(of: $0.label) }
+        let known = labels.count { groupIndices[$0] != nil }
+        return ModelTraining.ValidationUse(
+            calibratedCount: labels.count { $0 == outside || groupIndices[$0] != nil },
+            trainedCount: options.refitsOnValidation ? known : 0,
+            unknownLabels: Set(labels).subtracting(groups + [outside]).sorted())
+    }
 
     /// An utterance as a text to train on.
     func text(of utterance: LabelledUtterance, reader: UtteranceReading) -> TrainingText {

@@ -8,7 +8,7 @@ public struct UtteranceClassifier: Sendable {
     public let model: LinearClassifier
     /// What its labels are.
     public let grouping: LabelGrouping
-    private let reader = UtteranceReading()
+    let reader = UtteranceReading()
     private let languageHead: Int?
     private let operationHead: Int?
     /// The whole labels of each group that has operations, as indices into the operation head.
@@ -59,6 +59,12 @@ public struct UtteranceClassifier: Sendable {
         labelHead = LabelHead(model.heads[0], refusal: model.manifest.refusal)
         names = (model.heads.first?.labels ?? []) + [UtteranceLabel.outOfScope.rawValue]
         operations = Dictionary(grouping: wholes.indices) { grouping.group(of: wholes[$0]) }
+    }
+
+    /// Whether `text` is short enough to be read: where the model's entities are placeholders some
+    /// of the work grows faster than the text, so that none is longer than an interpreter takes.
+    public func reads(_ text: String) -> Bool {
+        !model.manifest.isDelexicalized || text.utf8.count <= Interpreter.longestText
     }
 
     /// Returns room to classify one utterance after another in.
@@ -168,23 +174,42 @@ public struct UtteranceClassifier: Sendable {
     }
 
     /// Returns why `text` gets the logit it does for the answer: of all its n-grams, or of those of
-    /// the passage that asks. O(length · log length).
+    /// the passage that asks. The text is read as it is scored, so that the contributions add up to
+    /// the logit. O(length · log length).
+    ///
+    /// - Parameter names: what is known for names, where the model knows of any.
     public func explanation(
         of text: String, names: KnownNames = KnownNames()
     ) -> Explanation {
-        let reading = reader.read(
-            text, delexicalized: model.manifest.isDelexicalized, names: names)
         var workspace = makeWorkspace()
+        guard model.manifest.isDelexicalized else {
+            var splitter = WordSplitter()
+            splitter.split(text)
+            model.score(splitter.units, in: splitter.bytes, workspace: &workspace)
+            return explanation(
+                of: distribution(in: workspace).answer, splitter.units, in: splitter.bytes,
+                &workspace)
+        }
+        let reading = reader.read(text, delexicalized: true, names: names)
         model.score(reading.features.units, in: reading.text.folded, workspace: &workspace)
         let answer = answer(of: reading, in: &workspace)
         let features = answer.passage.map(reading.features(of:)) ?? reading.features
-        model.score(features.units, in: reading.text.folded, workspace: &workspace)
+        return explanation(
+            of: answer.labels.answer, features.units, in: reading.text.folded, &workspace)
+    }
+
+    /// Why the text of `units` gets the logit it does for an answer, or for the likeliest label
+    /// where the answer is none of the head's.
+    private func explanation(
+        of answer: Int, _ units: [FeatureUnit], in bytes: [UInt8],
+        _ workspace: inout ClassifierWorkspace
+    ) -> Explanation {
+        model.score(units, in: bytes, workspace: &workspace)
         let logits = workspace.logits(head: 0)
         let greatest = logits.indices.max { logits[$0] < logits[$1] } ?? 0
-        let name = self.names[answer.labels.answer]
         return model.explanation(
-            ofLabel: model.heads[0].labels.firstIndex(of: name) ?? greatest, head: 0,
-            features.units, in: reading.text.folded
+            ofLabel: model.heads[0].labels.firstIndex(of: names[answer]) ?? greatest, head: 0,
+            units, in: bytes
         ) { placeholder in
             Mention.Kind(rawValue: placeholder.rawValue).map { "\($0)" }
                 ?? NameRole(rawValue: placeholder.rawValue).map { "\($0)" }

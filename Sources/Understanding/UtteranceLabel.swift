@@ -47,6 +47,11 @@ extension UtteranceLabel {
         }
     }
 
+    /// Whether `name` is one of Yani's labels, with its operation or without.
+    static func isKnown(_ name: String) -> Bool {
+        Intent(rawValue: name) != nil || UtteranceLabel(rawValue: name) != nil
+    }
+
     /// The label without its operation, as confusion matrices have it: `manage_budget`.
     public var group: String {
         switch self {

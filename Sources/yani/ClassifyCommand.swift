@@ -8,7 +8,8 @@ struct ClassifyCommand: ParsableCommand {
         commandName: "classify",
         abstract: "Say which label a model gives each line of standard input.",
         discussion: """
-            For models of your own labels, trained with “yani train”: one JSON object a line. What \
+            For models of your own labels, trained with “yani train”: one JSON object a line, with \
+            the slots found where some were marked in the training data. What \
             an utterance means to the wallet is told by “yani understand”.
             """)
 
@@ -21,11 +22,21 @@ struct ClassifyCommand: ParsableCommand {
         try reportingFailure {
             let classifier = UtteranceClassifier(model: try shared.loadModel())
             var workspace = classifier.makeWorkspace()
+            var number = 0
             while let line = try StandardInput.line() {
+                number += 1
+                guard classifier.reads(line) else {
+                    throw CommandFailure(
+                        "<stdin>:\(number): is longer than \(Interpreter.longestText) bytes; "
+                            + "give an utterance a line",
+                        status: CommandFailure.badData)
+                }
                 let explanation = explain ? classifier.explanation(of: line) : nil
-                Terminal.say(
-                    classifier.scores(of: line, in: &workspace)
-                        .jsonLine(of: line, explanation: explanation))
+                let scores = classifier.scores(of: line, in: &workspace)
+                let slots =
+                    classifier.marksSlots
+                    ? classifier.slots(of: line, labelled: scores.label) : nil
+                Terminal.say(scores.jsonLine(of: line, slots: slots, explanation: explanation))
             }
         }
     }

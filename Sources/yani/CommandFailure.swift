@@ -89,7 +89,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     init(_ error: ModelError, path: String) {
         let reason =
             switch error {
-            case .unreadable: "cannot be read; check its path and rights"
+            case .unreadable(let reason): "cannot be read (\(reason)); check its path and rights"
             case .notAModel: "is no Yani model; train one with “yani train”"
             case .newerVersion(let version):
                 "has format \(version), newer than this yani; update yani"

@@ -12,7 +12,8 @@ struct EvaluateCommand: ParsableCommand {
         abstract: "Judge a model on labelled utterances it was not trained on.",
         discussion: """
             Reads what “yani train” reads; of a file with several parts, as those of CLINC150, the \
-            test part.
+            test part. With a model whose entities are placeholders, as the bundled one, utterances \
+            of more than 10,000 bytes are passed over.
             """)
 
     @OptionGroup var shared: SharedOptions
@@ -22,7 +23,9 @@ struct EvaluateCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: "Utterances that are out of scope, besides those labelled so.")
+        help:
+            "Utterances that are out of scope, besides those labelled so; they count for the out-of-scope figures and the confusions alone."
+    )
     var outOfScope: [String] = []
 
     @Option(help: "Where to write gold, predicted, confidence and text, tab-separated.")
@@ -40,27 +43,30 @@ struct EvaluateCommand: ParsableCommand {
             let inputs = data + outOfScope + [shared.model].compactMap(\.self)
             try OutputFile.requireRoom(for: outputs, besides: inputs)
             let model = try shared.loadModel()
-            let utterances = try UtteranceReader.utterances(atPaths: data, split: .test)
-            let outside = try UtteranceReader.utterances(atPaths: outOfScope, split: .test)
+            let utterances = try DataNotices.utterances(atPaths: data, split: .test)
+            let outside = try DataNotices.utterances(atPaths: outOfScope, split: .test)
             let evaluation = ModelEvaluation(of: model, on: utterances, outside: outside)
+            DataNotices.tell(passedOver: evaluation.passedOver)
+            guard evaluation.report.count > 0 else {
+                throw CommandFailure(
+                    "\(data.joined(separator: " ")): no utterance is short enough to be read; give an utterance a line",
+                    status: CommandFailure.badData)
+            }
             if let predictions { try OutputFile.write(evaluation.predictionLines, to: predictions) }
             if let report {
-                let page = evaluation.html(title: modelName, sources: data + outOfScope)
+                let page = evaluation.html(title: modelName, sources: data, outside: outOfScope)
                 try OutputFile.write(page, to: report)
             }
             tellUnknownLabels(of: evaluation)
-            Terminal.say(json ? evaluation.json() : evaluation.text())
+            Terminal.show(json ? evaluation.json() : evaluation.text())
         }
     }
 
     /// Says which labels the model cannot answer: its figures are low for want of them.
     private func tellUnknownLabels(of evaluation: ModelEvaluation) {
-        let unknown = evaluation.unknownLabels
-        guard !unknown.isEmpty else { return }
-        let names = unknown.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
-        let rest = unknown.count > 3 ? " and \(unknown.count - 3) more" : ""
+        guard let names = DataNotices.names(of: evaluation.unknownLabels) else { return }
         Terminal.complain(
-            "\(modelName): does not have the labels \(names)\(rest) of the data, whose utterances count as wrong; judge it on its own labels"
+            "\(modelName): does not have the labels \(names) of the data, whose utterances count as wrong; judge it on its own labels"
         )
     }
 

@@ -31,6 +31,26 @@ enum Terminal {
         put(line + "\n")
     }
 
+    /// Writes lines with texts of others in them to standard output at once; a terminal is not
+    /// given the control characters among them to obey.
+    static func show(_ lines: String) {
+        say(legible(lines, on: STDOUT_FILENO))
+    }
+
+    /// Returns `text` with its control characters, line ends and tabs aside, written as `\x1B`
+    /// where a stream is a terminal.
+    private static func legible(_ text: String, on descriptor: Int32) -> String {
+        guard isatty(descriptor) == 1 else { return text }
+        return text.unicodeScalars.reduce(into: "") { shown, scalar in
+            let isControl = scalar.properties.generalCategory == .control
+            if isControl, scalar != "\n", scalar != "\t" {
+                shown += String(format: "\\x%02X", scalar.value)
+            } else {
+                shown.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
     /// Writes a value as a line of JSON to standard output at once.
     static func say(json value: some Encodable) throws {
         let encoder = JSONEncoder()
@@ -53,7 +73,7 @@ enum Terminal {
 
     /// Writes an error line to standard error.
     static func complain(_ line: String) {
-        note("\(styled("yani:", .red, on: STDERR_FILENO)) \(line)\n")
+        note("\(styled("yani:", .red, on: STDERR_FILENO)) \(legible(line, on: STDERR_FILENO))\n")
     }
 
     /// Writes to standard error, where progress goes.

@@ -12,7 +12,8 @@ struct TrainCommand: ParsableCommand {
         discussion: """
             Reads Rasa NLU YAML and JSON, label<TAB>text lines, CSV with a header, Snips JSON and the JSON of \
             CLINC150, told apart by their content; a folder gives its .yml, .yaml, .json, .tsv and \
-            .csv files, those of its folders not.
+            .csv files, those of its folders not, and YAML without nlu: is passed over. Slots are \
+            trained where they are marked; those of Yani's own labels where the language is told.
             """)
 
     @Option(parsing: .upToNextOption, help: "Files or folders to train on.")
@@ -23,7 +24,10 @@ struct TrainCommand: ParsableCommand {
     var labels: String?
 
     @Option(
-        parsing: .upToNextOption, help: "Utterances to calibrate on (default: cross-validation).")
+        parsing: .upToNextOption,
+        help:
+            "Utterances to calibrate on, whose labels are those of the data or out_of_scope (default: cross-validation)."
+    )
     var validation: [String] = []
 
     @Flag(help: "Calibrate on --validation alone; train on it as well by default.")
@@ -35,13 +39,15 @@ struct TrainCommand: ParsableCommand {
     @Option(help: "Where to write the model card (default: nowhere).")
     var card: String?
 
-    @Option(help: "The seed of the training.")
+    @Option(parsing: .unconditional, help: "The seed of the training.")
     var seed: UInt64 = 1
 
-    @Option(help: "The number of folds of the cross-validation.")
+    @Option(parsing: .unconditional, help: "The number of folds of the cross-validation.")
     var folds = 5
 
-    @Option(help: "The most fits done at once, each on its own core and in its own memory.")
+    @Option(
+        parsing: .unconditional,
+        help: "The most fits done at once, each on its own core and in its own memory.")
     var jobs = 4
 
     @Flag(help: "Write the figures as a JSON object.")
@@ -55,21 +61,6 @@ struct TrainCommand: ParsableCommand {
             "Also list utterances that look mislabelled, are there twice, or are in --validation too."
     )
     var audit = false
-
-    /// What is written as JSON; the figures are those of utterances held out.
-    private struct Summary: Encodable {
-        let utterances: Int
-        let bytes: Int
-        let accuracy: Double
-        let macroF1: Double
-        let expectedCalibrationError: Double
-
-        private enum CodingKeys: String, CodingKey {
-            case utterances, bytes, accuracy
-            case macroF1 = "macro_f1"
-            case expectedCalibrationError = "ece"
-        }
-    }
 
     func validate() throws {
         guard data.isEmpty != (labels == nil) else {
@@ -99,8 +90,8 @@ struct TrainCommand: ParsableCommand {
                     json: json
                 ).run()
             }
-            let utterances = try UtteranceReader.utterances(atPaths: data)
-            let held = try UtteranceReader.utterances(atPaths: validation, split: .validation)
+            let utterances = try DataNotices.utterances(atPaths: data)
+            let held = try DataNotices.utterances(atPaths: validation, split: .validation)
             let result = try training("train") { bar throws(UnderstandingError) in
                 try ModelTraining(options: options).train(on: utterances, validation: held) {
                     bar.show($0.fraction, $0.words)
@@ -108,22 +99,30 @@ struct TrainCommand: ParsableCommand {
             }
             try OutputFile.write(Data(result.bytes), to: output)
             if let card {
-                let text = ModelCard.text(of: result, on: utterances, from: data, seed: seed)
+                let text = ModelCard.text(
+                    of: result, on: utterances, from: data, validation: validation, seed: seed)
                 try OutputFile.write(text, to: card)
             }
-            let report = result.heldOut
-            guard !json else {
-                return try Terminal.say(
-                    json: Summary(
-                        utterances: utterances.count, bytes: result.bytes.count,
-                        accuracy: report.accuracy, macroF1: report.macroF1,
-                        expectedCalibrationError: report.expectedCalibrationError))
-            }
-            Terminal.say(
-                "\(utterances.count) utterances, \(result.bytes.count) bytes; held out: accuracy \(Self.rounded(report.accuracy)), macro-F1 \(Self.rounded(report.macroF1)), ECE \(Self.rounded(report.expectedCalibrationError))"
-            )
+            tellWhatDoesNotCount(in: result)
+            let summary = TrainingSummary(of: result, on: utterances)
+            guard !json else { return try Terminal.say(json: summary) }
+            Terminal.say(summary.text)
             if learningCurve { try showLearningCurve(of: utterances, judgedBy: held) }
             if audit { try showAudit(of: utterances, against: held) }
+        }
+    }
+
+    /// Says which validation utterances, and which marks, the training could make nothing of.
+    private func tellWhatDoesNotCount(in result: ModelTraining.Result) {
+        if let names = DataNotices.names(of: result.validation?.unknownLabels ?? []) {
+            Terminal.complain(
+                "\(validation.joined(separator: " ")): has the labels \(names), which the data to train on do not have, and whose utterances are passed over; train on some, or correct them"
+            )
+        }
+        if result.untaughtSlotCount > 0 {
+            Terminal.complain(
+                "\(data.joined(separator: " ")): marks slots in \(result.untaughtSlotCount) utterances, which are not trained; they are where the language is told, as by a folder fr or en in the path"
+            )
         }
     }
 
@@ -135,7 +134,7 @@ struct TrainCommand: ParsableCommand {
                 bar.show($0, $1)
             }
         }
-        Terminal.say("\n" + curve.text())
+        Terminal.show("\n" + curve.text())
     }
 
     private func showAudit(
@@ -147,7 +146,7 @@ struct TrainCommand: ParsableCommand {
             }
         }
         let audit = TrainingAudit(of: utterances, validated: validated, against: held)
-        Terminal.say("\n" + audit.text())
+        Terminal.show("\n" + audit.text())
     }
 
     private var options: ModelTraining.Options {
@@ -177,6 +176,4 @@ struct TrainCommand: ParsableCommand {
                 status: CommandFailure.badData)
         }
     }
-
-    private static func rounded(_ value: Double) -> String { String(format: "%.4f", value) }
 }

@@ -51,7 +51,7 @@ struct UnderstandCommand: ParsableCommand {
                 let explanation =
                     explain ? interpreter.explanation(of: line, names: context.names) : nil
                 if table, let explanation {
-                    Terminal.say("\(line)\n\(explanation.text())\n")
+                    Terminal.show("\(line)\n\(explanation.text())\n")
                 } else {
                     Terminal.say(turn.jsonLine(explanation: explanation, timeZone: shared.zone))
                 }

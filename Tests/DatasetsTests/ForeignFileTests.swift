@@ -51,6 +51,9 @@ struct ForeignFileTests {
     @Test(arguments: [
         ("nlu:\n- intent: a\n  examples: >\n    - b\n    - c\n", 3, "folds its lines"),
         ("nlu:\n- intent: a\nnlu:\n- intent: b\n", 1, "has “nlu” twice"),
+        ("nlu:\n- intent: a\n", 2, "without examples"),
+        ("[greet\thello\n[bye\n", 2, "is not label<TAB>text"),
+        ("{\t\"train\": [\n[\"a\"]\n]}", 2, "is not a pair"),
         ("a\tb\nc\td\te\n", 2, "has 3 fields"),
         ("hello you\tgreet\nhi there\tgreet\nsee you\tbye\ngood bye\tbye\n", 1, "text first"),
     ])
@@ -64,6 +67,48 @@ struct ForeignFileTests {
             "label\ttext\na\t\"so\" he said\nb\t\"open\na\t\"x \"\"y\"\"\"\nb\tclose\"\n",
             named: "x.tsv")
         #expect(utterances.map(\.text) == ["\"so\" he said", "\"open", "x \"y\"", "close\""])
+    }
+
+    @Test func quotesBetweenTabsAreReadAlikeWithAndWithoutAHeader() throws {
+        let lines = "a\t\"x \"\"y\"\"\"\n\"a\"\t\"so\" he said\nb\t\"open\nb\tone\rtwo\r\n"
+        let bare = try read(lines, named: "x.tsv")
+        let headed = try read("label\ttext\n" + lines, named: "x.tsv")
+        #expect(bare.map(\.text) == ["x \"y\"", "\"so\" he said", "\"open", "one\rtwo"])
+        #expect(bare.map(\.text) == headed.map(\.text))
+        #expect(bare.map(\.label) == ["a", "a", "b", "b"])
+        #expect(bare.map { $0.origin?.line } == [1, 2, 3, 4])
+    }
+
+    @Test(arguments: ["[greet]", "{x}", "{greet", "[1] a"])
+    func aLabelMayBeginAsJSONDoes(label: String) throws {
+        let utterances = try read("\(label)\thello\nbye\tciao\n", named: "x.tsv")
+        #expect(utterances.map(\.label) == [label, "bye"])
+    }
+
+    @Test(arguments: ["{\t\"train\": [[\"a\", \"b\"]]}", "{\"train\":\t[[\"a\", \"b\"]]}"])
+    func jsonMayHaveATabInItsFirstLine(text: String) throws {
+        #expect(try read(text, named: "x.json").map(\.text) == ["a"])
+    }
+
+    @Test func anExamplesOwnMetadataGoBeforeThoseOfItsIntent() throws {
+        let utterances = try read(
+            """
+            nlu:
+            - intent: greet
+              metadata:
+                style: sms
+                weight: 0.5
+              examples:
+              - text: hello
+                metadata:
+                  style: formal
+              - text: hey
+                metadata:
+                  weight: 2
+              - text: hi
+            """)
+        #expect(utterances.map(\.style) == ["formal", "sms", "sms"])
+        #expect(utterances.map(\.weight) == [0.5, 2, 0.5])
     }
 
     @Test func namesOfColumnsMayBeInQuotes() throws {

@@ -127,6 +127,65 @@ struct ModelEvaluationTests {
         }
     }
 
+    @Test func thePageCountsWhatIsOutOfScopeBesidesTheSameEverywhere() throws {
+        let model = try LinearClassifier(bytes: Toy.training().bytes)
+        let evaluation = ModelEvaluation(
+            of: model, on: Toy.utterances.filter { $0.label != "out_of_scope" },
+            outside: [.init(text: "fruit apple", label: "x"), .init(text: "city rome", label: "y")])
+        let page = evaluation.html(title: "m", sources: ["in.tsv"], outside: ["out.tsv"])
+        #expect(page.contains("16 utterances of in.tsv; besides, 2 out of scope of out.tsv"))
+        #expect(page.contains("title=\"out_of_scope answered fruit: 1\""))
+        #expect(page.contains("<b>1</b> out_of_scope <span>taken for</span> city"))
+        #expect(page.components(separatedBy: "With the 2 out of scope besides.").count == 3)
+        let confusion = try object(evaluation.json())["confusion"] as? [String: [String: Int]]
+        #expect(confusion?["out_of_scope"] == ["fruit": 1, "city": 1])
+    }
+
+    @Test func whereNothingIsInScopeOperationsAreNotJudged() throws {
+        let model = try LinearClassifier(bytes: Toy.training().bytes)
+        let evaluation = ModelEvaluation(
+            of: model, on: Toy.utterances.filter { $0.label == "out_of_scope" })
+        #expect(evaluation.operationAccuracy == nil)
+        #expect(!evaluation.text().contains("with operations"))
+        #expect(try object(evaluation.json())["operation_accuracy"] is NSNull)
+    }
+
+    @Test func theCurveGoesFromRefusingEverythingToNothing() throws {
+        let model = try LinearClassifier(bytes: Toy.training().bytes)
+        let utterances = (0..<60).flatMap { index in
+            [
+                LabelledUtterance(text: "fruit \(index) apple pear", label: "fruit"),
+                LabelledUtterance(text: "x\(index) z\(index * 7)", label: "out_of_scope"),
+            ]
+        }
+        for judged in [Toy.utterances, utterances] {
+            let figures = try #require(ModelEvaluation(of: model, on: judged).outOfScope)
+            let curve = figures.curve
+            #expect(curve.first?.recall == 1 && curve.first?.inScopeAccuracy == 0)
+            #expect(curve.last?.recall == 0 && curve.last?.precision == 0)
+            #expect(curve.count <= 103)
+            #expect(curve.map(\.recall) == curve.map(\.recall).sorted(by: >))
+            #expect(curve.map(\.inScopeAccuracy) == curve.map(\.inScopeAccuracy).sorted())
+        }
+    }
+
+    @Test func textsLongerThanAnInterpreterTakesCountNowhere() throws {
+        var told = Toy.utterances
+        for index in told.indices { told[index].language = .english }
+        var options = ModelTraining.Options()
+        options.foldCount = 2
+        let result = try ModelTraining(options: options).train(on: told)
+        let model = try LinearClassifier(bytes: result.bytes)
+        var long = LabelledUtterance(
+            text: String(repeating: "a ", count: Interpreter.longestText), label: "fruit")
+        long.origin = .init(file: "long.tsv", line: 3)
+        let evaluation = ModelEvaluation(of: model, on: told + [long], outside: [long])
+        #expect(evaluation.report.count == told.count)
+        #expect(evaluation.passedOver.compactMap { $0.origin?.line } == [3, 3])
+        let foreign = try LinearClassifier(bytes: Toy.training().bytes)
+        #expect(ModelEvaluation(of: foreign, on: [long]).passedOver.isEmpty)
+    }
+
     @Test func theCardRepeats() throws {
         let cards = try (0..<2).map { _ in
             try ModelCard.text(
@@ -142,8 +201,112 @@ struct ModelEvaluationTests {
         #expect(!card.contains("money") && !card.contains("French") && !card.contains("slots"))
         #expect(card.contains("should call `out_of_scope`"))
         let fruit = Toy.utterances.filter { $0.label != "out_of_scope" }
-        let other = try ModelCard.text(of: Toy.training(), on: fruit, from: ["x"], seed: 1)
+        let result = try ModelTraining().train(on: fruit)
+        let other = ModelCard.text(of: result, on: fruit, from: ["x"], seed: 1)
         #expect(other.contains("gets one all the same"))
+    }
+
+    private func card(
+        calibratedOn validation: [LabelledUtterance], isTrainedOn: Bool,
+        _ utterances: [LabelledUtterance] = Toy.utterances
+    ) throws -> String {
+        var options = ModelTraining.Options()
+        options.foldCount = 2
+        options.refitsOnValidation = isTrainedOn
+        let result = try ModelTraining(options: options)
+            .train(on: utterances, validation: validation)
+        return ModelCard.text(
+            of: result, on: utterances, from: ["a`b\nc.tsv"], validation: ["held.tsv"], seed: 1)
+    }
+
+    @Test func theCardTellsWhatWasMadeOfTheValidationUtterances() throws {
+        let held = ["city", "fruit", "zoo", "oos"].map {
+            LabelledUtterance(text: "\($0) x", label: $0)
+        }
+        let trained = try card(calibratedOn: held, isTrainedOn: true)
+        #expect(
+            trained.contains(
+                "- **Calibrated on**: 3 utterances of `held.tsv`, then trained on 3 of them as well.\n- **Meant"
+            ))
+        let alone = try card(calibratedOn: held, isTrainedOn: false)
+        #expect(alone.contains("3 utterances of `held.tsv`, none of which was trained on."))
+        let none = try card(calibratedOn: [held[2]], isTrainedOn: true)
+        #expect(none.contains("No utterance was held out") && !none.contains("(0)"))
+    }
+
+    @Test func theCardTellsOfRefusalsByWhatWasFitted() throws {
+        let inside = Toy.utterances.filter { $0.label != "out_of_scope" }
+        let held = Toy.utterances.filter { $0.label == "out_of_scope" } + inside.prefix(8)
+        let card = try card(calibratedOn: held, isTrainedOn: true, inside)
+        #expect(card.contains("should call `out_of_scope`"))
+        #expect(card.contains("16 utterances of `held.tsv`, then trained on 8 of them"))
+    }
+
+    @Test func aBacktickOrALineBreakStaysInsideItsCodeInTheCard() throws {
+        let label = "a`|b"
+        let utterances = Toy.utterances + [.init(text: "what", label: label)]
+        let card = try card(calibratedOn: [], isTrainedOn: true, utterances)
+        #expect(card.contains("of `` a`b c.tsv ``,") && card.contains("| `` a`\\|b `` | 1 |"))
+    }
+
+    @Test func validationLabelsThatTrainingLacksAreNamed() throws {
+        let held = ["zoo", "city", "oos", "art", "zoo"].map {
+            LabelledUtterance(text: "\($0) x", label: $0)
+        }
+        let use = try #require(
+            ModelTraining().train(on: Toy.utterances, validation: held).validation)
+        #expect(use.unknownLabels == ["art", "zoo"])
+        #expect(use.calibratedCount == 2 && use.trainedCount == 2)
+        #expect(try Toy.training().validation == nil)
+    }
+
+    /// Requests for a table, with the number of guests and the place marked.
+    private static func bookings(_ language: Language?) -> [LabelledUtterance] {
+        let counts = ["two", "three", "four", "five", "six", "seven"]
+        return counts.flatMap { count in
+            ["rome", "été-sur-mer", "oslo", "paris"].flatMap { city in
+                let book = "book for \(count) in \(city)"
+                let start = "book for ".utf8.count
+                var booking = LabelledUtterance(text: book, label: "book")
+                booking.slots = [
+                    .init(slot: "guests", range: start..<start + count.utf8.count, value: nil),
+                    .init(
+                        slot: "place", range: book.utf8.count - city.utf8.count..<book.utf8.count,
+                        value: nil),
+                ]
+                var other = LabelledUtterance(text: "tell me of \(count) \(city)", label: "ask")
+                (booking.language, other.language) = (language, language)
+                return [booking, other]
+            }
+        }
+    }
+
+    @Test(arguments: [nil, Language.english])
+    func slotsOfOtherLabelsThanYanisAreFoundAndJudged(language: Language?) throws {
+        let utterances = Self.bookings(language)
+        let result = try ModelTraining().train(on: utterances)
+        #expect(result.tagsSlots && result.untaughtSlotCount == 0)
+        let model = try LinearClassifier(bytes: result.bytes)
+        let classifier = UtteranceClassifier(model: model)
+        let found = classifier.slots(of: "book for six in été-sur-mer", labelled: "book")
+        #expect(found.map(\.slot) == ["guests", "place"])
+        #expect(found.map(\.range) == [9..<12, 16..<29])
+        let evaluation = ModelEvaluation(of: model, on: utterances)
+        #expect(evaluation.slots?.all.f1 == 1 && evaluation.slots?.all.support == 48)
+        #expect(evaluation.slots?.values == nil && evaluation.text().contains("slots "))
+        let slots = try object(evaluation.json())["slots"] as? [String: Any]
+        #expect(slots?["f1"] as? Double == 1 && slots?["values"] is NSNull)
+        let card = ModelCard.text(of: result, on: utterances, from: ["x"], seed: 1)
+        #expect(card.contains("span tagger"))
+    }
+
+    @Test func slotsOfYanisLabelsAreNotTrainedWhereNoLanguageIsToldAndCounted() throws {
+        var pay = LabelledUtterance(text: "send 20 to Jo", label: "send_money")
+        pay.slots = [.init(slot: "payee", range: 11..<13, value: nil)]
+        let other = LabelledUtterance(text: "my balance", label: "check_balance")
+        let result = try ModelTraining().train(on: [pay, other, pay, other])
+        #expect(result.untaughtSlotCount == 2 && !result.tagsSlots)
+        #expect(try LinearClassifier(bytes: result.bytes).tagger == nil)
     }
 
     @Test func labelsThatTheModelLacksAreNamed() throws {
@@ -173,51 +336,5 @@ struct ModelEvaluationTests {
         #expect(abs(interval.low - 0.2366) < 1e-4 && abs(interval.high - 0.7634) < 1e-4)
         #expect(WilsonInterval(share: 0, count: 0) == WilsonInterval(share: 1, count: 0))
         #expect(WilsonInterval(share: 1, count: 5).high == 1)
-    }
-}
-
-struct TrainingAuditTests {
-    @Test func aWrongLabelATwinAndALeakAreFound() throws {
-        var utterances: [LabelledUtterance] = []
-        for index in 0..<120 {
-            let label = index % 2 == 0 ? "fruit" : "city"
-            let word = Toy.words[label]?[index / 2 % 8] ?? ""
-            utterances.append(.init(text: "\(label) \(word) number x\(index)", label: label))
-        }
-        utterances[40].label = "city"
-        utterances.append(.init(text: "city paris number x1", label: "fruit"))
-        utterances.append(.init(text: "Fruit apple number x0!", label: "fruit"))
-        let audit = TrainingAudit(
-            of: utterances, validated: try CrossValidation(of: utterances, foldCount: 3),
-            against: [.init(text: "city rome, number x3", label: "city")])
-        #expect(audit.suspects.prefix(2).map(\.index).contains(40))
-        #expect(audit.suspects.first { $0.index == 40 }?.reading.rival == "fruit")
-        #expect(audit.contradictions.map(\.index) == [1] && audit.contradictions[0].other == 120)
-        #expect(audit.duplicates.map(\.index) == [0] && audit.duplicates[0].other == 121)
-        #expect(audit.leaks.map(\.index) == [3])
-        #expect(audit.text().contains("looks mislabelled: \(audit.suspects.count)"))
-    }
-
-    @Test func aLearningCurveRisesInSizeAndKeepsEveryLabel() throws {
-        let curve = try LearningCurve(of: Toy.utterances, shares: [1, 0.1, 0.5])
-        // Without every fifth of three times 8, the labels have 7, 6 and 7; halves round up.
-        #expect(curve.points.map(\.count) == [3, 11, 20])
-        #expect(curve.judgedCount == 4)
-        #expect(curve.points.allSatisfy { (0...1).contains($0.accuracy) })
-        #expect(curve.text().contains("learning curve"))
-    }
-
-    @Test func aLearningCurveOfTooFewSaysSo() throws {
-        let few = [
-            LabelledUtterance(text: "a b", label: "x"), LabelledUtterance(text: "c d", label: "y"),
-        ]
-        let text = try LearningCurve(of: few).text()
-        #expect(text.contains("too few utterances"))
-    }
-
-    @Test func oneLabelIsNothingToValidate() {
-        #expect(throws: UnderstandingError.nothingToTrainOn) {
-            try CrossValidation(of: Array(Toy.utterances.prefix(8)), foldCount: 2)
-        }
     }
 }

@@ -1,0 +1,27 @@
+public import Classification
+internal import TextProcessing
+
+extension UtteranceClassifier {
+    /// Whether the model finds slots of labels that are not all Yani's; those of Yani's labels are
+    /// an interpreter's to find.
+    public var marksSlots: Bool {
+        model.tagger != nil && !(model.heads.first?.labels ?? []).allSatisfy(UtteranceLabel.isKnown)
+    }
+
+    /// Returns the slots of `text`, which was answered `label`, in order: the words that would be
+    /// marked so in the training data. None where the model does not mark slots. O(words).
+    public func slots(of text: String, labelled label: String) -> [LabelledUtterance.SlotMark] {
+        guard marksSlots, let tagger = model.tagger, label != UtteranceLabel.outOfScope.rawValue
+        else { return [] }
+        let reading = reader.read(text, delexicalized: model.manifest.isDelexicalized)
+        let request = SlotFeatures.Request(label: label, group: grouping.group(of: label))
+        let tags = tagger.tags(for: SlotFeatures(reading, request: request).sequence)
+        let tokens = reading.text.tokens
+        return tagger.tags.spans(in: tags).map { kind, range in
+            LabelledUtterance.SlotMark(
+                slot: tagger.tags.kinds[kind],
+                range: tokens[range.lowerBound].source
+                    .lowerBound..<tokens[range.upperBound - 1].source.upperBound, value: nil)
+        }
+    }
+}
