@@ -97,7 +97,7 @@ for wrong in '"balance":"oops"' '"balance":"5.00 USD"' '"account":"caf\xe9"'; do
 done
 check "report: text that is not UTF-8" 'line 1: is not UTF-8 text' "$(cat "$work/err")"
 check "report: a line is answered before the next is there" '"transactionCount":1' \
-  "$( (printf '%s\n' "$account"; sleep 2) | "$yani" report --jsonl | timeout 1.5 head -n 1)"
+  "$( (printf '%s\n' "$account"; sleep 5) | "$yani" report --jsonl | timeout 4 head -n 1)"
 check "import: a pipe" '"transactions":550' "$(cat "$root/Examples/statement.csv" | "$yani" import /dev/stdin --dry-run --json)"
 check "report: chart" '<svg' "$(cat "$work/report.html")"
 "$yani" report --input "$root/Examples/statement.csv" --language en "${now[@]}" --output "$work/report.json" 2> /dev/null

@@ -79,12 +79,13 @@ struct SeriesLine: Sendable {
             : "write series_id,start,v1,v2,… with commas"
     }
 
-    /// The second field of a line where it is a number and perhaps a value: one that is no year, or
-    /// one that the value after it is like.
+    /// The second field of a line of values where it is a number and perhaps one of them: one that
+    /// is no year, or one that the value after it is like.
     static func doubtfulStart(_ line: String) -> Substring? {
         let rest = splitName(line).1
         let field = unquoted(rest.prefix { $0 != "," })
-        guard let number = Double(field.trimmingCharacters(in: .whitespaces)) else { return nil }
+        guard rest.contains(","), let number = Double(field.trimmingCharacters(in: .whitespaces))
+        else { return nil }
         guard field.count == 4, field.allSatisfy(\.isWholeNumber), likelyYears.contains(number)
         else { return field }
         let next = unquoted(rest.drop { $0 != "," }.dropFirst().prefix { $0 != "," })
