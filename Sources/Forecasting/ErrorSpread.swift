@@ -8,7 +8,9 @@ internal import Foundation
 /// over the steps, and the quantiles of the scaled errors of the first steps give the widths.
 /// Errors many steps ahead overlap: the widths are raised as Student's t is above the normal
 /// distribution, with as many degrees of freedom as there are errors of that step that tell
-/// something of their own. How far one asks changes nothing of the steps before.
+/// something of their own, and as the errors of *n* values are greater than those that *p*
+/// parameters were fitted to, √(*n*/(*n* − *p*)). How far one asks changes nothing of the steps
+/// before.
 struct ErrorSpread {
     /// The root mean squared errors of each step.
     private var scales: [Double]
@@ -19,6 +21,8 @@ struct ErrorSpread {
     /// The level the errors are relative to.
     private let level: Double
     private let count: Int
+    /// How many parameters were fitted to the values.
+    private let parameters: Int
 
     /// The steps whose scaled errors give the quantiles, whatever is asked for.
     private static let pooledSteps = 24
@@ -34,8 +38,8 @@ struct ErrorSpread {
             ?? origins.map { [Double](repeating: values[$0 - 1], count: reach) }
         self.init(
             values, horizon: horizon, isRelative: isRelative, origins: origins,
-            paths: paths,
-            level: theta?.mean(horizon: 1).first ?? values[values.count - 1])
+            paths: paths, level: theta?.mean(horizon: 1).first ?? values[values.count - 1],
+            parameters: theta == nil ? 0 : 3)
     }
 
     /// The errors of a level smoothed by `alpha`.
@@ -52,14 +56,14 @@ struct ErrorSpread {
         let paths = origins.map { [Double](repeating: levels[$0 - 1], count: reach) }
         self.init(
             values, horizon: horizon, isRelative: isRelative, origins: origins,
-            paths: paths,
-            level: level)
+            paths: paths, level: level, parameters: 0)
     }
 
     private init(
         _ values: [Double], horizon: Int, isRelative: Bool, origins: [Int],
-        paths: [[Double]], level: Double
+        paths: [[Double]], level: Double, parameters: Int
     ) {
+        self.parameters = parameters
         let reach = max(horizon, Self.pooledSteps)
         var errors = [[Double]](repeating: [], count: reach)
         for (origin, path) in zip(origins, paths) {
@@ -84,7 +88,8 @@ struct ErrorSpread {
         // Near the median both go to nothing, and their quotient to that of the densities there.
         let upper = (1 + max(probability, 0.01)) / 2
         let normal = NormalDistribution.quantile(upper)
-        let quantile = quantile(probability)
+        let optimism = Double(count) / Double(max(1, count - parameters))
+        let quantile = quantile(probability) * optimism.squareRoot()
         var (freedom, raise) = (0, 1.0)
         return (0..<horizon).map { step in
             let own = max(1, Int(independentErrors(at: step).rounded()))
