@@ -91,6 +91,13 @@ printf '%s\n' "$account" none "$account" > "$work/accounts.jsonl"
 status "report: a line that is no account" 65 bash -c "$yani report --jsonl < $work/accounts.jsonl"
 check "report: its place" 'line 2: ' "$(cat "$work/err")"
 check "report: the line after it" '"transactionCount":1' "$(sed -n 3p "$work/out")"
+for wrong in '"balance":"oops"' '"balance":"5.00 USD"' '"account":"caf\xe9"'; do
+  printf "${account/'"account":"A"'/$wrong}\n" > "$work/wrong.jsonl"
+  status "report: an account with $wrong" 65 bash -c "$yani report --jsonl < $work/wrong.jsonl"
+done
+check "report: text that is not UTF-8" 'line 1: is not UTF-8 text' "$(cat "$work/err")"
+check "report: a line is answered before the next is there" '"transactionCount":1' \
+  "$( (printf '%s\n' "$account"; sleep 5) | "$yani" report --jsonl | timeout 4 head -n 1)"
 check "import: a pipe" '"transactions":550' "$(cat "$root/Examples/statement.csv" | "$yani" import /dev/stdin --dry-run --json)"
 check "report: chart" '<svg' "$(cat "$work/report.html")"
 "$yani" report --input "$root/Examples/statement.csv" --language en "${now[@]}" --output "$work/report.json" 2> /dev/null
@@ -188,6 +195,22 @@ check "categorize: why" '"category":"transport"' "$("$yani" categorize --explain
 check "categorize: a correction" '"category":"travel"' "$("$yani" categorize 'ZQ PALOMBAGGIA' travel --json)"
 check "categorize: it holds for labels to come" '"ground":"correction"' \
   "$("$yani" categorize --explain 'CB ZQ PALOMBAGGIA 14/03' --json)"
+# Names that are alike: a report each, of its own statement, this time and the next.
+mkdir "$work/alike"
+for name in 'a b' a_b A_b 'a~20b' index; do
+  printf 'Date,Description,Amount,Currency\n2026-01-02,ONLY %s,-5.00,EUR\n' "$name" > "$work/alike/$name"
+done
+for run in first second; do
+  "$yani" report --batch "$work/alike" --output "$work/alike-reports" --format json --language en "${now[@]}" 2> /dev/null
+  check "report: names that are alike, $run run" 'own: 5 of 5' "$(python3 - "$work/alike-reports" <<'END'
+import json, sys
+reports = json.load(open(sys.argv[1] + "/index.json"))["reports"]
+names = {entry["file"].lower() for entry in reports}
+own = sum("ONLY " + entry["account"] + '"' in open(sys.argv[1] + "/" + entry["file"]).read() for entry in reports)
+print("own:", own, "of", len(names))
+END
+)"
+done
 printf '# mine\nhousing: palombaggia\n' > "$work/rules.txt"
 check "categorize: rules" '"rules":1' "$("$yani" categorize --set-rules "$work/rules.txt" --json)"
 check "categorize: a rule goes first" '"ground":"user_rule"' \
@@ -265,6 +288,16 @@ check "forecast: a line whose every field is in quotes" '="d",1,' \
   "=$("$yani" forecast --input "$work/quoted.csv" --horizon 1 --season 7 2>&1 | tail -n 1)"
 check "forecast: a season below one" '--season is 1 to' \
   "$("$yani" forecast --input "$work/quoted.csv" --horizon 1 --season -1 2>&1 || true)"
+check "forecast: nothing but the error of a file that fails" '==' "=$("$yani" forecast --input "$work/tall.csv" --horizon 1 2> /dev/null)="
+check "anomalies: nothing but the error of a file that fails" '==' "=$("$yani" anomalies --input "$work/tall.csv" 2> /dev/null)="
+printf 'date,value\n' > "$work/table.csv"
+check "forecast: a table is told what a line is" 'a line holds a series: its name' \
+  "$("$yani" forecast --input "$work/table.csv" --horizon 1 2>&1 || true)"
+status "forecast: a level that is a share" 64 "$yani" forecast --input "$work/quoted.csv" --horizon 1 --level 0.8
+check "forecast: a level that is a share, what to write" 'of a share of 0.8 it is 80' "$(cat "$work/err")"
+status "forecast: no such method" 64 "$yani" forecast --input "$work/quoted.csv" --horizon 1 --method foo
+check "forecast: no such method is said once" '=1=' "=$(grep -o foo "$work/err" | wc -l | tr -d ' ')="
+status "anomalies: a threshold that all pass" 64 "$yani" anomalies --input "$work/quoted.csv" --threshold 1e-300
 status "forecast: a level twice" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --level 80 --level 80
 status "forecast: three levels to judge" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --backtest 2 --level 50 --level 80 --level 95
 status "forecast: each series of none" 64 "$yani" forecast --input "$work/tall.csv" --horizon 1 --per-series
@@ -320,6 +353,15 @@ status "anomalies: no series" 65 "$yani" anomalies --input "$work/empty.csv"
 check "a first value that may be taken for a start is told" '“5” in the second field is taken for the start' \
   "$(echo 'a,5,6,7,8' | "$yani" forecast --input - --horizon 1 2>&1)"
 check "a year is a start" 'quiet' "$(echo 'a,1990,6,7,8' | "$yani" forecast --input - --horizon 1 2>&1 > /dev/null | grep -c . || echo quiet)"
+for command in "forecast --horizon 1" anomalies; do
+  check "$command: an amount is no year" '“1500.50” in the second field is taken' \
+    "$(echo 'a,1500.50,1600,1700,1800' | "$yani" $command --input - 2>&1)"
+  check "$command: a value like the next is in doubt on any line" '-:2: “1950” in the second field is taken' \
+    "$(printf 'a,1990,6,7,8\nb,1950,1960,1940,1955\n' | "$yani" $command --input - 2>&1)"
+done
+check "anomalies: a year is a start" 'quiet' "$(echo 'a,1990,6,7,8' | "$yani" anomalies --input - 2>&1 > /dev/null | grep -c . || echo quiet)"
+check "anomalies: without a start the second field is a value" 'a,1,90' \
+  "$(echo 'a,90,6,7,6,7,6,7,6,7,6,7,6,7,6' | "$yani" anomalies --input - --no-start-column 2>&1)"
 status "a level as good as certain" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --level 99.99999999999999
 status "a season too long" 64 "$yani" forecast --input "$work/group.csv" --horizon 2 --season 2000000
 check "a season too long: the bound" '1 to 1000000' "$(cat "$work/err")"

@@ -45,6 +45,8 @@ struct AutomaticForecast {
     /// The path of the local and global trend, which counts more than all members.
     private(set) var leader: [Double]?
     private var spread: ErrorSpread?
+    /// What is mostly zero by its season, whose errors differ by phase.
+    private var demand: SeasonalDemand?
 
     init(_ series: PreparedSeries, horizon: Int) {
         self.series = series
@@ -99,6 +101,7 @@ struct AutomaticForecast {
 
     /// Half the widths of the intervals of a level, with the season and the calendar on them.
     private func widths(level: Double) -> [Double] {
+        if let demand { return demand.widths(level: level, horizon: wanted) }
         guard let spread else { return [Double](repeating: 0, count: wanted) }
         return plan.rescaled(spread.widths(level: level))
     }
@@ -213,13 +216,18 @@ extension AutomaticForecast {
         return zeros * 5 >= values.count * 2 && values.allSatisfy { $0 >= 0 }
     }
 
-    /// Methods for values that are mostly zero, with the season that is found.
+    /// Methods for values that are mostly zero: levels with the season on them where one is found.
     private mutating func addIntermittent() {
+        if let demand = SeasonalDemand(plan, period: series.period) {
+            for level in demand.levels { add([Double](repeating: level, count: horizon)) }
+            self.demand = demand
+            return
+        }
         let values = plan.cleaned
         for kind in [IntermittentModel.Kind.sba, .tsb] {
             guard let model = IntermittentModel.fit(kind, to: values) else { continue }
             let path = [Double](repeating: model.level, count: horizon)
-            members.append(plan.reseasonalized(path).map { max(0, $0) })
+            members.append(plan.reseasonalized(path))
         }
         if members.isEmpty { members = [[Double](repeating: 0, count: horizon)] }
         spread = ErrorSpread(of: plan.adjusted, horizon: horizon, isRelative: false, alpha: 0.1)

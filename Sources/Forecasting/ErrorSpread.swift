@@ -5,30 +5,41 @@ internal import Foundation
 ///
 /// A model with the parameters found runs over the values; from each origin its path is compared
 /// with what came. The errors of a step are scaled by the root mean square of that step, smoothed
-/// over the steps, and the quantiles of the scaled errors give the widths. Errors many steps ahead
-/// overlap: the widths are raised as Student's t is above the normal distribution, with as many
-/// degrees of freedom as there are errors that tell something of their own.
+/// over the steps, and the quantiles of the scaled errors of the first steps give the widths.
+/// Errors many steps ahead overlap: the widths are raised as Student's t is above the normal
+/// distribution, with as many degrees of freedom as there are errors of that step that tell
+/// something of their own, and as the errors of *n* values are greater than those that *p*
+/// parameters were fitted to, √(*n*/(*n* − *p*)). How far one asks changes nothing of the steps
+/// before.
 struct ErrorSpread {
     /// The root mean squared errors of each step.
     private var scales: [Double]
-    /// The absolute scaled errors, in order.
+    /// The absolute scaled errors of the first steps, in order.
     private var scaled: [Double]
+    /// How many periods ahead were asked for.
+    private let horizon: Int
     /// The level the errors are relative to.
     private let level: Double
     private let count: Int
+    /// How many parameters were fitted to the values.
+    private let parameters: Int
+
+    /// The steps whose scaled errors give the quantiles, whatever is asked for.
+    private static let pooledSteps = 24
 
     /// The errors of a Theta model, of the naive forecast without one.
     init(
         of values: [Double], horizon: Int, isRelative: Bool, theta: ThetaModel?
     ) {
         let origins = Self.origins(count: values.count)
+        let reach = max(horizon, Self.pooledSteps)
         let paths =
-            theta?.paths(over: values, origins: origins, horizon: horizon)
-            ?? origins.map { [Double](repeating: values[$0 - 1], count: horizon) }
+            theta?.paths(over: values, origins: origins, horizon: reach)
+            ?? origins.map { [Double](repeating: values[$0 - 1], count: reach) }
         self.init(
             values, horizon: horizon, isRelative: isRelative, origins: origins,
-            paths: paths,
-            level: theta?.mean(horizon: 1).first ?? values[values.count - 1])
+            paths: paths, level: theta?.mean(horizon: 1).first ?? values[values.count - 1],
+            parameters: theta == nil ? 0 : 3)
     }
 
     /// The errors of a level smoothed by `alpha`.
@@ -41,29 +52,32 @@ struct ErrorSpread {
             level += alpha * (value - level)
             levels.append(level)
         }
-        let paths = origins.map { [Double](repeating: levels[$0 - 1], count: horizon) }
+        let reach = max(horizon, Self.pooledSteps)
+        let paths = origins.map { [Double](repeating: levels[$0 - 1], count: reach) }
         self.init(
             values, horizon: horizon, isRelative: isRelative, origins: origins,
-            paths: paths,
-            level: level)
+            paths: paths, level: level, parameters: 0)
     }
 
     private init(
         _ values: [Double], horizon: Int, isRelative: Bool, origins: [Int],
-        paths: [[Double]], level: Double
+        paths: [[Double]], level: Double, parameters: Int
     ) {
-        var errors = [[Double]](repeating: [], count: horizon)
+        self.parameters = parameters
+        let reach = max(horizon, Self.pooledSteps)
+        var errors = [[Double]](repeating: [], count: reach)
         for (origin, path) in zip(origins, paths) {
             let size = isRelative ? max(abs(path.first ?? 1), 1e-12) : 1
-            for step in 0..<min(horizon, values.count - origin) {
+            for step in 0..<min(reach, values.count - origin) {
                 errors[step].append(abs(values[origin + step] - path[step]) / size)
             }
         }
         self.level = isRelative ? abs(level) : 1
+        self.horizon = horizon
         count = values.count
         scales = Self.scales(of: errors, least: Self.change(of: values) / max(self.level, 1e-12))
         scaled = []
-        for (step, errors) in errors.enumerated() where scales[step] > 0 {
+        for (step, errors) in errors.prefix(Self.pooledSteps).enumerated() where scales[step] > 0 {
             scaled += errors.map { $0 / scales[step] }
         }
         scaled.sort()
@@ -71,22 +85,28 @@ struct ErrorSpread {
 
     /// Half the widths of the intervals of a level.
     func widths(level probability: Double) -> [Double] {
-        let freedom = max(1, Int(independentErrors.rounded()))
         // Near the median both go to nothing, and their quotient to that of the densities there.
         let upper = (1 + max(probability, 0.01)) / 2
-        let raise =
-            StudentT.quantile(upper, degreesOfFreedom: freedom)
-            / NormalDistribution.quantile(upper)
-        let quantile = quantile(probability) * raise
-        return scales.map { $0 * quantile * level }
+        let normal = NormalDistribution.quantile(upper)
+        let optimism = Double(count) / Double(max(1, count - parameters))
+        let quantile = quantile(probability) * optimism.squareRoot()
+        var (freedom, raise) = (0, 1.0)
+        return (0..<horizon).map { step in
+            let own = max(1, Int(independentErrors(at: step).rounded()))
+            if own != freedom {
+                freedom = own
+                raise = StudentT.quantile(upper, degreesOfFreedom: own) / normal
+            }
+            return scales[step] * quantile * raise * level
+        }
     }
 
-    /// How many errors are as good as independent: the share of the last step's variance that came
-    /// after the first step is common to the errors of a whole horizon.
-    private var independentErrors: Double {
-        guard let first = scales.first, let last = scales.last, last > 0 else { return 1 }
-        let common = 1 - first * first / (last * last)
-        return 1 + Double(count) / (1 + common * Double(scales.count - 1))
+    /// How many errors of a step are as good as independent: the share of its variance that came
+    /// after the first step is common to the errors of as many origins as there are steps to it.
+    private func independentErrors(at step: Int) -> Double {
+        guard let first = scales.first, scales[step] > 0 else { return 1 }
+        let common = 1 - first * first / (scales[step] * scales[step])
+        return 1 + Double(count) / (1 + common * Double(step))
     }
 
     /// The quantile of the scaled errors, not below a share of the normal one for few of them.

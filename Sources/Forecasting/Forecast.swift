@@ -14,14 +14,15 @@ public struct Forecast: Hashable, Sendable {
         self.method = method
     }
 
-    /// Returns the forecast with no value and no bound below zero.
-    public func nonNegative() -> Forecast {
+    /// Returns the forecast, whose values stay as they are, with no lower bound below zero where
+    /// the value expected is not: where that is below zero itself, zero is no bound to speak of.
+    func boundedByZero() -> Forecast {
         var result = self
-        result.mean = mean.map { max(0, $0) }
         result.intervals = intervals.map { interval in
             PredictionInterval(
-                level: interval.level, low: interval.low.map { max(0, $0) },
-                high: interval.high.map { max(0, $0) })
+                level: interval.level,
+                low: zip(interval.low, mean).map { low, mean in mean < 0 ? low : max(0, low) },
+                high: interval.high)
         }
         return result
     }

@@ -32,27 +32,27 @@ extension MethodPath {
 
     static func naive(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
         let last = series.filled.last ?? 0
-        let sigma = rootMeanSquare(series.values, lag: 1)
         return MethodPath(
             method: .naive, mean: Array(repeating: last, count: horizon),
-            deviation: (0..<horizon).map { sigma * Double($0 + 1).squareRoot() },
-            scale: series.scale)
+            deviation: Self.deviation(of: changes(in: series.values, lag: 1)).map { sigma in
+                (0..<horizon).map { sigma * Double($0 + 1).squareRoot() }
+            }, scale: series.scale)
     }
 
     /// The value a season before; naive where there is no whole season.
     static func seasonalNaive(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
         let (period, count) = (series.period, series.filled.count)
         guard period > 1, count >= period else { return naive(series, horizon) }
-        let sigma = rootMeanSquare(series.values, lag: period)
         return MethodPath(
             method: .seasonalNaive,
             mean: (0..<horizon).map { series.filled[count - period + $0 % period] },
-            deviation: (0..<horizon).map { sigma * Double($0 / period + 1).squareRoot() },
-            scale: series.scale)
+            deviation: Self.deviation(of: changes(in: series.values, lag: period)).map { sigma in
+                (0..<horizon).map { sigma * Double($0 / period + 1).squareRoot() }
+            }, scale: series.scale)
     }
 
-    /// The line through the first and the last value, σ√(h(1 + h/n)) about it; naive where there is
-    /// one value.
+    /// The line through the first and the last value, σ√(h(1 + h/n)) about it, σ not known below
+    /// four values: of fewer the line takes all but one; naive where there is one value.
     static func drift(_ series: PreparedSeries, _ horizon: Int) -> MethodPath {
         let values = series.filled
         guard values.count > 1, let first = values.first, let last = values.last else {
@@ -60,18 +60,18 @@ extension MethodPath {
         }
         let count = Double(values.count - 1)
         let slope = (last - first) / count
-        var squares = 0.0
-        for index in 1..<values.count {
-            let error = values[index] - values[index - 1] - slope
-            squares += error * error
+        let errors = changes(in: series.values, lag: 1).map { change, lags in
+            (change - slope * lags, lags)
         }
-        let sigma = (squares / max(1, count - 1)).squareRoot()
+        let sigma = errors.count > 2 ? Self.deviation(of: errors, parameters: 1) : nil
         return MethodPath(
             method: .drift,
             mean: (1...max(1, horizon)).prefix(horizon).map { last + slope * Double($0) },
-            deviation: (0..<horizon).map { step in
-                let ahead = Double(step + 1)
-                return sigma * (ahead * (1 + ahead / count)).squareRoot()
+            deviation: sigma.map { sigma in
+                (0..<horizon).map { step in
+                    let ahead = Double(step + 1)
+                    return sigma * (ahead * (1 + ahead / count)).squareRoot()
+                }
             }, scale: series.scale)
     }
 
@@ -102,6 +102,10 @@ extension MethodPath {
             deviation: model.standardDeviations(horizon: horizon), scale: series.scale)
     }
 
+    /// The fewest known values from which the errors of a Theta model tell its spread: the first
+    /// two start it, and its parameters fit one or two more as they please.
+    private static let enoughForThetaSpread = 5
+
     /// The Theta model of the series without its season, if it has one; drift for fewer than three.
     static func theta(
         _ series: PreparedSeries, _ horizon: Int, _ kind: ThetaModel.Kind,
@@ -111,9 +115,13 @@ extension MethodPath {
         guard let model = ThetaModel.fit(kind, to: adjustment.adjusted) else {
             return drift(series, horizon)
         }
-        return path(
+        var result = path(
             mean: model.mean(horizon: horizon),
             deviation: model.standardDeviations(horizon: horizon), adjustment, method, series)
+        if series.values.count(where: { !$0.isNaN }) < enoughForThetaSpread {
+            result.deviation = nil
+        }
+        return result
     }
 
     /// The local and global trend of the series without its season; exponential smoothing where
@@ -203,26 +211,42 @@ extension MethodPath {
         return median(of: paths, method: .combination)
     }
 
-    /// The median of several paths, period by period, of the means and of the deviations.
+    /// The median of several paths, period by period, of the means and of the deviations that are
+    /// known.
     static func median(of paths: [MethodPath], method: ForecastMethod) -> MethodPath {
-        let horizon = paths.first?.mean.count ?? 0
-        return MethodPath(
-            method: method,
-            mean: (0..<horizon).map { step in RobustScores.median(of: paths.map { $0.mean[step] })
-            },
-            deviation: (0..<horizon).map { step in
-                RobustScores.median(of: paths.map { $0.deviation[step] })
-            }, scale: paths.first?.scale ?? 1)
+        MethodPath(
+            method: method, mean: median(of: paths.map(\.mean)) ?? [],
+            deviation: median(of: paths.compactMap(\.deviation)), scale: paths.first?.scale ?? 1)
     }
 
-    private static func rootMeanSquare(_ values: [Double], lag: Int) -> Double {
-        var (sum, count) = (0.0, 0.0)
-        for index in values.indices.dropFirst(lag) {
-            let change = values[index] - values[index - lag]
-            guard !change.isNaN else { continue }
-            sum += change * change
-            count += 1
+    private static func median(of paths: [[Double]]) -> [Double]? {
+        paths.first?.indices.map { step in RobustScores.median(of: paths.map { $0[step] }) }
+    }
+
+    /// The change from each known value to the next a whole number of lags after it, with how many
+    /// lags they lie apart.
+    private static func changes(
+        in values: [Double], lag: Int
+    ) -> [(change: Double, lags: Double)] {
+        var last = [Int?](repeating: nil, count: lag)
+        var changes: [(change: Double, lags: Double)] = []
+        for index in values.indices where !values[index].isNaN {
+            if let before = last[index % lag] {
+                changes.append((values[index] - values[before], Double((index - before) / lag)))
+            }
+            last[index % lag] = index
         }
-        return count > 0 ? (sum / count).squareRoot() : 0
+        return changes
+    }
+
+    /// The standard deviation of the change over one lag, of a random walk that changes so over
+    /// several: the variance grows with their number; nil without a change to tell it from.
+    private static func deviation(
+        of changes: [(change: Double, lags: Double)], parameters: Int = 0
+    ) -> Double? {
+        let count = changes.count - parameters
+        guard count > 0 else { return nil }
+        let squares = changes.reduce(0) { $0 + $1.change * $1.change / $1.lags }
+        return (squares / Double(count)).squareRoot()
     }
 }

@@ -8,7 +8,7 @@ internal import Primitives
 /// yₜ = β₀ + β₁t + Σ (aₖ cos 2πkt/m + bₖ sin 2πkt/m) + γ·calendar(t) + Σ φⱼ yₜ₋ⱼ + ε. Lagged values
 /// of the future are the forecasts themselves. Intervals are x·β̂ ± t·s·√(1 + xᵀ(AᵀA)⁻¹x + Σψ²),
 /// with ψ the response of later values to an error by way of the lags (Box and Jenkins 1976, ch.
-/// 5).
+/// 5): the model's own, narrower than forecasts are off where the regression does not fit.
 public struct RegressionForecaster: Forecaster, Hashable, Sendable {
     /// How the coefficients are found.
     public enum Solver: String, CaseIterable, Codable, Sendable {
@@ -49,8 +49,7 @@ public struct RegressionForecaster: Forecaster, Hashable, Sendable {
         let prepared = PreparedSeries(series)
         let total = horizon + series.missingAtEnd
         let path = try path(of: prepared, horizon: total)
-        return path.forecast(levels: levels, isSpreadKnown: series.knownCount > 1)
-            .dropping(series.missingAtEnd)
+        return path.forecast(levels: levels, of: series).dropping(series.missingAtEnd)
     }
 
     /// The path of a prepared series.

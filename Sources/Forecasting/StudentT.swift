@@ -3,7 +3,8 @@ internal import Foundation
 /// Student's t distribution.
 package enum StudentT {
     /// Returns the *t* below which the distribution with `degreesOfFreedom` has probability
-    /// `probability`, by bisection on its distribution function.
+    /// `probability`: Newton's method from the normal quantile, which is nearer to zero, so that
+    /// on the concave side of the distribution function no step goes too far.
     ///
     /// - Precondition: `probability` is in (0, 1) and there is a degree of freedom or more.
     package static func quantile(_ probability: Double, degreesOfFreedom: Int) -> Double {
@@ -12,17 +13,21 @@ package enum StudentT {
         guard probability > 0.5 else {
             return -quantile(1 - probability, degreesOfFreedom: degreesOfFreedom)
         }
-        var (low, high) = (0.0, 1.0)
-        while distribution(high, degreesOfFreedom) < probability, high < 1e9 { high *= 2 }
-        for _ in 0..<100 {
-            let middle = (low + high) / 2
-            if distribution(middle, degreesOfFreedom) < probability {
-                low = middle
-            } else {
-                high = middle
-            }
+        var t = NormalDistribution.quantile(probability)
+        for _ in 0..<200 {
+            let missing = probability - distribution(t, degreesOfFreedom)
+            let next = t + missing / density(t, degreesOfFreedom)
+            guard next > t * (1 + 1e-15), next.isFinite else { break }
+            t = next
         }
-        return (low + high) / 2
+        return t
+    }
+
+    /// The density at *t*.
+    private static func density(_ t: Double, _ degreesOfFreedom: Int) -> Double {
+        let freedom = Double(degreesOfFreedom)
+        let constant = lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - log(freedom * .pi) / 2
+        return exp(constant - (freedom + 1) / 2 * log1p(t * t / freedom))
     }
 
     /// The size that a share of the distribution exceeds, and by how much it does so on average:
@@ -35,8 +40,7 @@ package enum StudentT {
         precondition(degreesOfFreedom > 1)
         let freedom = Double(degreesOfFreedom)
         let start = quantile(1 - share / 2, degreesOfFreedom: degreesOfFreedom)
-        let constant = lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - log(freedom * .pi) / 2
-        let density = exp(constant - (freedom + 1) / 2 * log(1 + start * start / freedom))
+        let density = Self.density(start, degreesOfFreedom)
         let mean = 2 * density * (freedom + start * start) / ((freedom - 1) * share)
         return (start, mean - start)
     }

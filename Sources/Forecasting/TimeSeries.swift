@@ -78,6 +78,9 @@ public struct TimeSeries: Hashable, Sendable {
     /// The number of values that are known.
     public var knownCount: Int { values.count { !$0.isNaN } }
 
+    /// Whether no value is below zero.
+    var isNonNegative: Bool { values.allSatisfy { !($0 < 0) } }
+
     /// The shortest season, 1 if there is none.
     public var season: Int { seasons.first ?? 1 }
 

@@ -7,7 +7,8 @@ struct AnomaliesCommand: ParsableCommand {
         commandName: "anomalies",
         abstract: "Find what is unusual in series of numbers.",
         discussion: """
-            Each line of the file is “series_id,start,v1,v2,…” (empty: missing). Out comes CSV, \
+            Each line of the file is “series_id,start,v1,v2,…” (empty: missing; without the start \
+            with --no-start-column). Out comes CSV, \
             “series_id,step,value,expected,z,kind”: step 1 is v1, and kind is spike, dip, level_shift, \
             missing_payment or duplicate. Example: yani anomalies --input series.csv --season 7
             """)
@@ -27,6 +28,9 @@ struct AnomaliesCommand: ParsableCommand {
     )
     var threshold: Double?
 
+    @Flag(inversion: .prefixedNo, help: "Whether the second field is the start of the series.")
+    var startColumn = true
+
     /// The number of lines held at a time.
     private static let batch = 64
 
@@ -34,8 +38,11 @@ struct AnomaliesCommand: ParsableCommand {
         guard season.allSatisfy({ $0 >= 1 }), Set(season).count == season.count else {
             throw ValidationError("--season is a number of steps from 1 on, each once.")
         }
-        guard threshold.map({ $0 > 0 && $0 <= 37 }) ?? true else {
-            throw ValidationError("--threshold is above 0 and at most 37.")
+        let bounds = AnomalyOptions.thresholds
+        guard threshold.map(bounds.contains) ?? true else {
+            throw ValidationError(
+                "--threshold is \(bounds.lowerBound) to \(Int(bounds.upperBound)) standard deviations."
+            )
         }
     }
 
@@ -45,12 +52,15 @@ struct AnomaliesCommand: ParsableCommand {
             let detector = try AnomalyDetector(
                 seasons: season, options: options ?? AnomalyOptions())
             var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
-            Terminal.say("series_id,step,value,expected,z,kind")
+            var notices = LayoutNotices(
+                input: input,
+                reading: SeriesLine.Reading(seasons: [], gaps: .missing, hasStart: startColumn))
             var (number, failures) = (0, 0)
             var skipped = Skipped()
             while true {
-                let lines = try reader.next(Self.batch)
+                let lines = try reader.next(Self.batch, bytes: SeriesLine.longest)
                 guard !lines.isEmpty else { break }
+                notices.tell(of: lines, from: number + 1)
                 for line in lines {
                     number += 1
                     guard !line.isEmpty else { continue }
@@ -68,7 +78,7 @@ struct AnomaliesCommand: ParsableCommand {
         }
     }
 
-    /// The series that are too short to tell what is unusual in them.
+    /// The series that were looked at, and those too short to tell what is unusual in them.
     private struct Skipped {
         private var count = 0
         private var examined = 0
@@ -77,7 +87,11 @@ struct AnomaliesCommand: ParsableCommand {
         /// So many are named one by one.
         private static let mostNamed = 5
 
-        mutating func examine() { examined += 1 }
+        /// Counts a series that is looked at, under the titles if it is the first.
+        mutating func examine() {
+            if examined == 0 { Terminal.say("series_id,step,value,expected,z,kind") }
+            examined += 1
+        }
 
         mutating func skip(_ complaint: String) {
             count += 1
@@ -89,7 +103,7 @@ struct AnomaliesCommand: ParsableCommand {
         func tell(of input: String) throws {
             guard examined > 0 || count == 0 else {
                 throw CommandFailure(
-                    "\(input): has no series that is long enough; write series_id,start,v1,v2,… with commas",
+                    "\(input): has no series that is long enough; a line holds a series: its name, its start or nothing, then all its values, series_id,start,v1,v2,…",
                     status: CommandFailure.badData)
             }
             for complaint in complaints { Terminal.complain(complaint) }
@@ -104,7 +118,8 @@ struct AnomaliesCommand: ParsableCommand {
     ) throws {
         let (name, rest) = try SeriesLine.parts(of: line, place: place)
         let values = try rest.split(separator: ",", omittingEmptySubsequences: false).enumerated()
-            .dropFirst().map { try SeriesLine.value($1, column: $0 + 2, place: place) }
+            .dropFirst(startColumn ? 1 : 0)
+            .map { try SeriesLine.value($1, column: $0 + 2, place: place) }
         do {
             let report = try detector.report(on: values)
             skipped.examine()

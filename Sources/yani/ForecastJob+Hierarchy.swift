@@ -33,9 +33,11 @@ extension ForecastJob {
 
     private func seriesEndingTogether() throws -> [SeriesLine] {
         var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
+        var notices = LayoutNotices(input: input, reading: reading)
         var (lines, number): ([SeriesLine], Int) = ([], 0)
         while case let batch = try reader.next(Self.mostNodes), !batch.isEmpty {
             if number == 0 { try checkLayout(of: batch) }
+            notices.tell(of: batch, from: number + 1)
             for text in batch {
                 number += 1
                 guard !text.isEmpty else { continue }

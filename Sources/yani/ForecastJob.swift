@@ -23,8 +23,7 @@ struct ForecastJob: Sendable {
 
     /// Writes the forecasts, and returns how many series failed.
     func runForecast(method: ForecastMethod) throws -> Int {
-        Terminal.put(head)
-        return try forEachLine { line, place in forecast(line, method, place) }
+        try forEachLine(under: head) { line, place in forecast(line, method, place) }
     }
 
     /// Writes the accuracy of each method, and returns how many series failed.
@@ -40,9 +39,10 @@ struct ForecastJob: Sendable {
         }
         let names = metrics.map(title)
         let head = (perSeries ? ["series_id"] : []) + ["method", "forecasts"] + names
-        Terminal.put(head.joined(separator: ",") + "\n")
         var totals = methods.map { _ in AccuracySummary() }
+        let titles = head.joined(separator: ",") + "\n"
         let failures = try forEachLine(
+            under: perSeries ? titles : "",
             { line, place in
                 var outcome = backtest(line, origins, methods, place)
                 if perSeries {
@@ -57,13 +57,14 @@ struct ForecastJob: Sendable {
                     totals[index].merge(summary)
                 }
             })
-        for (method, total) in zip(methods, totals) {
-            Terminal.put(row(perSeries ? "all" : nil, method, total, metrics))
-        }
         if failures == 0, totals.allSatisfy({ $0.count == 0 }) {
             throw CommandFailure(
                 "\(input): no series has two seasons before an origin; shorten --horizon or --season",
                 status: CommandFailure.badData)
+        }
+        if !perSeries { Terminal.put(titles) }
+        for (method, total) in zip(methods, totals) {
+            Terminal.put(row(perSeries ? "all" : nil, method, total, metrics))
         }
         return failures
     }
@@ -175,61 +176,64 @@ struct ForecastJob: Sendable {
 }
 
 extension ForecastJob {
-    /// The number of lines of a batch: enough to share among the cores.
+    /// The most lines of a batch: enough to share among the cores.
     private static let batch = 512
+    /// The bytes a batch of lines may have, and the numbers that may come of it: what a batch reads
+    /// and writes is in memory at once.
+    private static let batchBytes = 1 << 25
+    private static let batchNumbers = 2_000_000
 
-    /// Tells where the first line has a number for its start, which may be a value, or what is no
-    /// day or month though the season is one of them.
+    /// The lines of a batch, fewer the more is written for each.
+    private var batchCount: Int {
+        let numbers = max(1, horizon) * (1 + 2 * levels.count)
+        return max(1, min(Self.batch, Self.batchNumbers / numbers))
+    }
+
+    /// Throws where each line holds one value of a series, as tables of other programs do:
+    /// forecasts of one value each would say nothing.
     ///
-    /// - Throws: `CommandFailure` where each line holds one value of a series, as tables of other
-    ///   programs do: forecasts of one value each would say nothing.
-    func checkLayout(of lines: [String]) throws {
+    /// - Parameter lines: the first of the file.
+    func checkLayout(of lines: [String]) throws(CommandFailure) {
         if reading.hasStart, let index = SeriesLine.indexOfSecondValue(lines) {
             throw CommandFailure(
                 "\(input):\(index + 1): is another value of the series above; write a series in one line, series_id,start,v1,v2,…",
                 status: CommandFailure.badData)
         }
-        guard reading.hasStart, let line = lines.first(where: { !$0.isEmpty }) else { return }
-        if let field = SeriesLine.strangeStart(line, seasons: reading.seasons) {
-            Terminal.complain(
-                "\(input): “\(field)” in the second field is no day such as 2026-11-21 and no month such as 2026-11; forecast without the calendar"
-            )
-        }
-        guard let field = SeriesLine.doubtfulStart(line) else { return }
-        Terminal.complain(
-            "\(input): “\(field)” in the second field is taken for the start of the series, "
-                + "not for a value; say --no-start-column if it is one")
     }
 
-    /// Works on every line, on all cores, and writes what comes of it in order.
+    /// Works on every line, on all cores, and writes what comes of it in order, under a line of
+    /// titles once there is something.
     private func forEachLine(
-        _ work: @escaping @Sendable (String, String) -> Outcome,
+        under titles: String, _ work: @escaping @Sendable (String, String) -> Outcome,
         then use: (Outcome) -> Void = { _ in }
     ) throws -> Int {
         var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
-        var (number, failures) = (0, 0)
+        var notices = LayoutNotices(input: input, reading: reading)
+        var (number, failures, titles) = (0, 0, titles)
         while true {
-            let lines = try reader.next(Self.batch)
+            let lines = try reader.next(batchCount, bytes: Self.batchBytes)
             guard !lines.isEmpty else {
                 guard reader.hasText else { throw CommandFailure(noSeries: input) }
                 return failures
             }
             if number == 0 { try checkLayout(of: lines) }
             let first = number + 1
+            notices.tell(of: lines, from: first)
             let outcomes = lines.indices.concurrentMap { index in
                 let line = lines[index]
-                return line.isEmpty ? Outcome() : work(line, "\(input):\(first + index)")
+                return line.isEmpty ? nil : work(line, "\(input):\(first + index)")
             }
             number += lines.count
-            var text = ""
-            for outcome in outcomes {
-                text += outcome.text
+            for outcome in outcomes.compactMap(\.self) {
                 use(outcome)
-                guard let failure = outcome.failure else { continue }
-                failures += 1
-                Terminal.complain(failure)
+                if let failure = outcome.failure {
+                    failures += 1
+                    Terminal.complain(failure)
+                } else {
+                    Terminal.put(titles + outcome.text)
+                    titles = ""
+                }
             }
-            Terminal.put(text)
         }
     }
 }

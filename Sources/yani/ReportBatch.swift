@@ -25,14 +25,15 @@ struct ReportStream {
 
     /// Writes a report for each line; an account that cannot be reported on gives
     /// `{"error":…,"line":N}` and a note. Returns how many could not.
-    func run() throws(CommandFailure) -> Int {
+    func run() throws -> Int {
+        var reader = try LineReader(path: "-")
         var number = 0
         var failures = 0
-        while let line = try StandardInput.line() {
+        while let line = try reader.nextBytes(1).first {
             number += 1
-            if line.allSatisfy(\.isWhitespace) { continue }
+            if line.isBlank { continue }
             do {
-                Terminal.say(try making.report(onLine: AccountLine(json: line)).jsonLine())
+                Terminal.say(try making.report(onLine: AccountLine(line)).jsonLine())
             } catch {
                 failures += 1
                 let reason = ReportMaking.reason(for: error)
@@ -122,13 +123,15 @@ struct ReportBatch {
         _ folder: String, _ files: [String], isResumed: Bool
     ) -> [ReportIndex.Entry] {
         let bar = ProgressBar()
+        let names = ReportFileNames(of: files)
         var entries: [ReportIndex.Entry] = []
         for start in stride(from: 0, to: files.count, by: Self.chunk) {
             let part = Array(files[start..<min(files.count, start + Self.chunk)])
             entries += part.concurrentMap { file in
                 let path = "\(folder)/\(file)"
-                let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-                return make(account: name, file: file, from: path, isResumed) {
+                let account = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+                let name = names.name(of: file, ending: format.ending)
+                return make(account, name, from: path, isResumed) {
                     try making.report(onFiles: [path])
                 }
             }
@@ -146,15 +149,18 @@ struct ReportBatch {
         var number = 0
         let bar = ProgressBar()
         while true {
-            let read = try reader.next(Self.chunk)
+            let read = try reader.nextBytes(Self.chunk)
             if read.isEmpty { break }
             let first = number + 1
             number += read.count
             let lines = read.enumerated().map { (first + $0.offset, $0.element) }
-                .filter { !$0.1.allSatisfy(\.isWhitespace) }
+                .filter { !$0.1.isBlank }
             entries += lines.concurrentMap { number, line in
-                make(account: nil, file: "line-\(number)", from: path, isResumed) {
-                    try making.report(onLine: AccountLine(json: line))
+                let place = "line-\(number)"
+                let account = Result { () throws(AccountLineError) in try AccountLine(line) }
+                let name = (try? account.get())?.account
+                return make(name ?? place, "\(place).\(format.ending)", from: path, isResumed) {
+                    try making.report(onLine: account.get())
                 }
             }
             bar.show(0.99, "\(entries.count)")
@@ -162,22 +168,22 @@ struct ReportBatch {
         return entries
     }
 
+    /// Writes the report called `name`; `account` is whose it is where it does not say so.
     private func make(
-        account: String?, file: String, from path: String, _ isResumed: Bool,
+        _ account: String, _ name: String, from path: String, _ isResumed: Bool,
         _ report: () throws -> FinanceReport
     ) -> ReportIndex.Entry {
-        let name = "\(Self.safe(file)).\(format.ending)"
         if isResumed, Self.isNewer("\(output)/\(name)", than: path) {
-            return ReportIndex.Entry(account: account ?? file, file: name, error: nil)
+            return ReportIndex.Entry(account: account, file: name, error: nil)
         }
         do {
             let report = try report()
             try write(format.rendered(report), to: name)
             return ReportIndex.Entry(
-                account: report.account ?? account ?? file, file: name, error: nil)
+                account: report.account ?? account, file: name, error: nil)
         } catch {
             return ReportIndex.Entry(
-                account: account ?? file, file: nil, error: ReportMaking.reason(for: error))
+                account: account, file: nil, error: ReportMaking.reason(for: error))
         }
     }
 
@@ -192,11 +198,12 @@ struct ReportBatch {
         guard let made = dates[0], let changed = dates[1] else { return false }
         return made >= changed
     }
+}
 
-    /// A name for a file that leaves its folder by no means.
-    private static func safe(_ name: String) -> String {
-        let kept = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
-        return kept.first == "." ? "_" + String(kept) : String(kept)
+extension Data {
+    /// Whether there is nothing in a line but blanks.
+    fileprivate var isBlank: Bool {
+        allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 }
 

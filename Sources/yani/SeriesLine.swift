@@ -52,11 +52,9 @@ struct SeriesLine: Sendable {
             series = try TimeSeries(
                 values, seasons: reading.seasons, gaps: reading.gaps, start: start)
         } catch {
-            let advice =
-                values.isEmpty
-                ? "write series_id,start,v1,v2,… with commas" : "drop the line or fill it"
             throw Failure(
-                description: "\(place): \(Self.shown(name)): has no values; \(advice)")
+                description: "\(place): \(Self.shown(name)): has no values; "
+                    + (values.isEmpty ? Self.layout(of: line) : "drop the line or fill it"))
         }
         end = series.end.map(End.before) ?? .fields(count: count, start: startText)
     }
@@ -73,12 +71,30 @@ struct SeriesLine: Sendable {
         return "\"" + name.replacing("\"", with: "\"\"") + "\""
     }
 
-    /// The second field of a line where it is a number that is no year: perhaps a value.
-    static func doubtfulStart(_ line: String) -> Substring? {
-        let field = unquoted(splitName(line).1.prefix { $0 != "," })
-        guard let number = Double(field), !(1000..<10_000 ~= number) else { return nil }
-        return field
+    /// What to write instead of a line that holds no series.
+    private static func layout(of line: String) -> String {
+        line.contains(",")
+            ? "a line holds a series: its name, its start or nothing, then all its values, "
+                + "series_id,start,v1,v2,…"
+            : "write series_id,start,v1,v2,… with commas"
     }
+
+    /// The second field of a line of values where it is a number and perhaps one of them: one that
+    /// is no year, or one that the value after it is like.
+    static func doubtfulStart(_ line: String) -> Substring? {
+        let rest = splitName(line).1
+        let field = unquoted(rest.prefix { $0 != "," })
+        guard rest.contains(","), let number = Double(field.trimmingCharacters(in: .whitespaces))
+        else { return nil }
+        guard field.count == 4, field.allSatisfy(\.isWholeNumber), likelyYears.contains(number)
+        else { return field }
+        let next = unquoted(rest.drop { $0 != "," }.dropFirst().prefix { $0 != "," })
+        let ratio = Double(next).map { $0 / number } ?? 0
+        return (0.8...1.25).contains(ratio) ? field : nil
+    }
+
+    /// The years in which series begin.
+    private static let likelyYears = 1700.0...2199
 
     /// The second field of a line where it is neither empty nor a number and no day or month,
     /// though the season is a week's or a year's.
@@ -189,24 +205,32 @@ struct LineReader {
         }
     }
 
-    /// Returns up to `count` lines without their ends; none at the end of the file.
+    /// Returns up to `count` lines without their ends, fewer once they have `limit` bytes; none at
+    /// the end of the file.
     /// - Throws: `CommandFailure` where the file cannot be read, or is no text.
-    mutating func next(_ count: Int) throws -> [String] {
-        var lines: [String] = []
-        while lines.count < count {
+    mutating func next(_ count: Int, bytes limit: Int = .max) throws -> [String] {
+        try nextBytes(count, limit: limit).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The same as they are, whatever their encoding.
+    mutating func nextBytes(_ count: Int, limit: Int = .max) throws -> [Data] {
+        var lines: [Data] = []
+        var bytes = 0
+        while lines.count < count, bytes < limit {
             var start = buffer.startIndex
-            while lines.count < count,
+            while lines.count < count, bytes < limit,
                 let end = buffer[(start + searched)...].firstIndex(of: UInt8(ascii: "\n"))
             {
-                lines.append(Self.text(buffer[start..<end]))
+                lines.append(Self.line(buffer[start..<end]))
+                bytes += end - start
                 start = buffer.index(after: end)
                 searched = 0
             }
             buffer.removeSubrange(buffer.startIndex..<start)
-            guard lines.count < count else { break }
+            guard lines.count < count, bytes < limit else { break }
             searched = buffer.count
             if isAtEnd {
-                if !buffer.isEmpty { lines.append(Self.text(buffer)) }
+                if !buffer.isEmpty { lines.append(Self.line(buffer)) }
                 (buffer, searched) = (Data(), 0)
                 break
             }
@@ -220,9 +244,7 @@ struct LineReader {
     /// Reads the next piece, behind `count` lines.
     private mutating func readMore(behind count: Int) throws {
         let isFirst = count == 0 && buffer.isEmpty
-        guard var piece = try? handle.read(upToCount: 1 << 18) ?? Data() else {
-            throw CommandFailure(unreadable: path)
-        }
+        var piece = try readPiece()
         isAtEnd = piece.isEmpty
         if isFirst, piece.starts(with: [0xEF, 0xBB, 0xBF]) { piece = piece.dropFirst(3) }
         guard !piece.contains(0) else {
@@ -238,9 +260,19 @@ struct LineReader {
         buffer.append(piece)
     }
 
-    private static func text(_ bytes: Data) -> String {
-        var bytes = bytes
-        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-        return String(decoding: bytes, as: UTF8.self)
+    /// What can be read at once: of a pipe what was written so far, not a whole piece.
+    private func readPiece() throws(CommandFailure) -> Data {
+        var piece = Data(count: 1 << 18)
+        let descriptor = handle.fileDescriptor
+        while true {
+            errno = 0
+            let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { return piece.prefix(count) }
+            guard errno == EINTR else { throw CommandFailure(unreadable: path) }
+        }
+    }
+
+    private static func line(_ bytes: Data) -> Data {
+        bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     }
 }

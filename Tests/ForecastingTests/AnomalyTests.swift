@@ -32,6 +32,39 @@ struct AnomalyTests {
         #expect(report.anomalies.count <= 3)
     }
 
+    /// The same noise and the same spike, however far from zero.
+    @Test(arguments: [0.0, 1e4, 3e6, 1e7, 1e9, -1e9])
+    func findsASpikeHoweverHighTheLevel(level: Double) throws {
+        var values = Self.normalNoise(200).map { level + 5 * $0 }
+        values[120] = level + 60
+        let report = try AnomalyDetector(seasons: []).report(on: values)
+        #expect(report.anomalies.contains { $0.step == 120 && $0.kind == .spike })
+        #expect(report.anomalies.count < 8)
+    }
+
+    /// Equal values, or a pattern that repeats exactly, with one value out of line: nothing else is.
+    @Test(arguments: [1, 7], [1.0, 1e7])
+    func whatIsLeftOfASpikeAmongEqualValuesIsNoAnomaly(season: Int, scale: Double) throws {
+        var values = (0..<140).map { scale * Double(100 + $0 % season) }
+        values[70] += 40 * scale
+        let report = try AnomalyDetector(seasons: [season]).report(on: values)
+        #expect(report.anomalies.map(\.step) == [70])
+    }
+
+    @Test(arguments: [0, 1e-300, 1e-17, -1, 37.1, .nan, .infinity])
+    func aThresholdThatAllOrNoValuesPassIsRefused(threshold: Double) {
+        #expect(throws: ForecastError.badSetting(.level)) {
+            try AnomalyOptions(threshold: threshold)
+        }
+    }
+
+    @Test(arguments: [AnomalyOptions.thresholds.lowerBound, 1, 37])
+    func everyThresholdInItsBoundsCanBeLookedFor(threshold: Double) throws {
+        let options = try AnomalyOptions(threshold: threshold)
+        let detector = try AnomalyDetector(seasons: [], options: options)
+        _ = try detector.report(on: Self.normalNoise(50))
+    }
+
     @Test(arguments: [1.0, -1, 0.25])
     func aStraightLineShiftsNowhere(slope: Double) throws {
         for seasons in [[], [7], [12]] {

@@ -60,16 +60,83 @@ struct CoherentForecastTests {
         }
     }
 
-    @Test func anIntervalHoldsItsForecastAndTheNarrowerOne() throws {
-        for forecast in try Self.forecasts(method: .automatic).forecasts {
+    /// Money in at one level, money out that falls by 58 a period: the balance was never below zero
+    /// and will be.
+    @Test func aSumThatNeverWasBelowZeroIsWhatItsSeriesAddUpTo() throws {
+        var state: UInt32 = 11
+        var noise: Double {
+            state = 1_664_525 &* state &+ 1_013_904_223
+            return 40 * (Double(state) / 4_294_967_296 - 0.5)
+        }
+        let money = try TimeSeries(complete: (0..<40).map { _ in 3_000 + noise })
+        let spent = try TimeSeries(complete: (0..<40).map { -(600 + 58 * Double($0)) + noise })
+        let hierarchy = try Hierarchy(bottomCount: 2, aggregates: [[0, 1]])
+        let nodes = try hierarchy.series(of: [money, spent]).map {
+            try NodeForecast($0, by: .automatic, horizon: 12, levels: [0.8, 0.95])
+        }
+        #expect(nodes[0].isNonNegative)
+        let made = try Reconciliation.coherent(nodes, of: hierarchy)
+        for step in 0..<12 {
+            #expect(abs(made[0].mean[step] - made[1].mean[step] - made[2].mean[step]) < 1e-9)
+        }
+        #expect(made[0].mean[11] < -300)
+        try Self.expectOrder(of: made)
+    }
+
+    /// Random hierarchies of random walks, some of them bounded by zero, some negative, some mostly
+    /// zero.
+    @Test(arguments: 0..<40)
+    func allForecastsAddUpWithinTheirBounds(seed: UInt32) throws {
+        var state = seed &* 2_654_435_761 &+ 1
+        func random() -> Double {
+            state = 1_664_525 &* state &+ 1_013_904_223
+            return Double(state) / 4_294_967_296
+        }
+        let count = 2 + Int(random() * 4)
+        let bottom = try (0..<count).map { _ in
+            let (kind, drift) = (Int(random() * 4), 4 * (random() - 0.5))
+            var level = 100 * random()
+            return try TimeSeries(
+                complete: (0..<Int(8 + 30 * random())).map { _ in
+                    level += drift + 4 * (random() - 0.5)
+                    switch kind {
+                    case 0: return level
+                    case 1: return max(0, level)
+                    case 2: return -abs(level)
+                    default: return random() < 0.6 ? 0 : abs(level)
+                    }
+                }, seasons: seed % 2 == 0 ? [] : [4])
+        }
+        let pairs = (1..<count).map { [$0 - 1, $0] }
+        let hierarchy = try Hierarchy(bottomCount: count, aggregates: [Array(0..<count)] + pairs)
+        let method: ForecastMethod = seed % 3 == 0 ? .drift : .automatic
+        let nodes = try hierarchy.series(of: bottom).map {
+            try NodeForecast($0, by: method, horizon: 10, levels: [0.8, 0.95])
+        }
+        let made = try Reconciliation.coherent(nodes, of: hierarchy)
+        for step in 0..<10 {
+            let sums = hierarchy.summed(made.suffix(count).map { $0.mean[step] })
+            for (forecast, sum) in zip(made, sums) {
+                #expect(abs(forecast.mean[step] - sum) <= 1e-9 * max(1, abs(sum)))
+            }
+        }
+        try Self.expectOrder(of: made)
+    }
+
+    /// No bound passes its mean, nor the bound of a higher level.
+    private static func expectOrder(of forecasts: [Forecast]) throws {
+        for forecast in forecasts {
             let (narrow, wide) = (forecast.intervals[0], forecast.intervals[1])
             for (step, mean) in forecast.mean.enumerated() {
                 #expect(wide.low[step] <= narrow.low[step])
-                #expect(narrow.low[step] <= mean)
-                #expect(mean <= narrow.high[step])
+                #expect(narrow.low[step] <= mean && mean <= narrow.high[step])
                 #expect(narrow.high[step] <= wide.high[step])
             }
         }
+    }
+
+    @Test func anIntervalHoldsItsForecastAndTheNarrowerOne() throws {
+        try Self.expectOrder(of: Self.forecasts(method: .automatic).forecasts)
     }
 
     /// By hand: from 10 to 12 the bounds grow by a fifth, from 1 to 5 they move by 4, from 4 below

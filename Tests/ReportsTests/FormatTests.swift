@@ -111,6 +111,39 @@ struct FormatTests {
     }
 
     @Test(arguments: [
+        (#""balance":"oops","#, "", AccountLineError.badBalance(transaction: 0)),
+        (#""balance":"5.00 USD","#, "", .foreignBalance(.usd, transaction: 0)),
+        ("", #""balance":"oops","#, .badBalance(transaction: 1)),
+        ("", #""balance":"5.00 USD","#, .foreignBalance(.usd, transaction: 1)),
+    ])
+    func aBalanceThatCannotBeIsNamed(account: String, row: String, error: AccountLineError) {
+        #expect(throws: error) {
+            try AccountLine(
+                json: """
+                    {\(account)"transactions":[{\(row)"date":"2026-01-02","amount":"-5.00 EUR"}]}
+                    """)
+        }
+    }
+
+    @Test func aBalanceIsInTheCurrencyOfItsTransactionWhereItSaysNone() throws {
+        let line = try AccountLine(
+            json: """
+                {"transactions":[{"date":"2026-01-02","amount":"-5.00","currency":"EUR",\
+                "balance":"7.00"}]}
+                """)
+        #expect(line.transactions.map(\.balance?.canonicalString) == ["7.00 EUR"])
+    }
+
+    @Test func aLineThatIsNotUTF8IsRefusedAndAReplacedCharacterIsNot() throws {
+        let text =
+            #"{"transactions":[{"date":"2026-01-02","amount":"-5.00 EUR","description":"�"}]}"#
+        let line = try AccountLine(json: text)
+        #expect(line.transactions.map(\.label) == ["�"])
+        let latin = text.utf8.map { $0 == 0xBD ? 0xE9 : $0 }
+        #expect(throws: AccountLineError.notUTF8) { try AccountLine(Data(latin)) }
+    }
+
+    @Test(arguments: [
         ("html", ReportFormat.html), ("HTM", .html), ("json", .json), ("txt", .text),
         ("csv", .csv), ("pdf", nil), ("xlsx", nil), ("", nil),
     ])

@@ -52,11 +52,14 @@ public struct AnomalyOptions: Hashable, Sendable {
         self.falseAlarmRate = falseAlarmRate
     }
 
+    /// The thresholds whose share of ordinary values is told apart from all and from none.
+    public static let thresholds = 1e-12...37.0
+
     /// The options whose threshold is `z`, a normal variable's number of standard deviations.
     ///
-    /// - Throws: `ForecastError.badSetting(.level)` unless 0 < `z` ≤ 37.
+    /// - Throws: `ForecastError.badSetting(.level)` unless `z` is one of `thresholds`.
     public init(threshold z: Double) throws(ForecastError) {
-        guard z > 0, z <= 37 else { throw .badSetting(.level) }
+        guard Self.thresholds.contains(z) else { throw .badSetting(.level) }
         self.init(falseAlarmRate: 2 * NormalDistribution.distribution(-z))
     }
 

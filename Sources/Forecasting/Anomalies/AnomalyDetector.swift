@@ -124,6 +124,8 @@ private struct PointJudge {
     let values: [Double?]
     let expected: [Double]
     let threshold: Double
+    /// The greatest distance of a value from what is expected.
+    let greatest: Double
     /// The size of a regular amount; nil if the amounts are not that regular.
     let regularAmount: Double?
 
@@ -134,6 +136,7 @@ private struct PointJudge {
         let present = values.indices.filter { values[$0] != nil }
         let sizes = present.map { abs(expected[$0]) }
         let distances = present.map { abs((values[$0] ?? 0) - expected[$0]) }
+        greatest = distances.max() ?? 0
         let amount = RobustScores.median(of: sizes)
         let isRegular =
             options.findsPayments && present.count >= 6 && amount > 0
@@ -142,11 +145,16 @@ private struct PointJudge {
         regularAmount = isRegular ? amount : nil
     }
 
+    /// What rounding leaves of a value after all the sums of a decomposition, as a share of it.
+    private static let precision = 1e-12
+
     func anomaly(at step: Int, z: Double) -> Anomaly? {
         guard let value = values[step], abs(z) > threshold else { return nil }
         let expected = expected[step]
-        // Equal values are smoothed to within a hundred thousandth of themselves.
-        guard abs(value - expected) > 1e-5 * max(abs(value), abs(expected)) else { return nil }
+        // Rounding is nothing unusual, nor is what an outlier leaves of itself in the smooth of
+        // equal values about it: less than a hundred thousandth.
+        let rounding = Self.precision * max(abs(value), abs(expected))
+        guard abs(value - expected) > max(rounding, 1e-5 * greatest) else { return nil }
         return Anomaly(
             step: step, value: value, expected: expected, z: z, kind: kind(value, expected))
     }

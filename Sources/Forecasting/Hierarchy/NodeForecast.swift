@@ -25,7 +25,7 @@ public struct NodeForecast: Sendable {
         forecast = try method.forecast(series, horizon: horizon, levels: levels)
         errors = Self.errors(of: series)
         missingAtEnd = series.missingAtEnd
-        isNonNegative = series.values.allSatisfy { !($0 < 0) }
+        isNonNegative = series.isNonNegative
     }
 
     /// The model is the one that tells the automatic forecast its spread. At the origins its errors
@@ -50,7 +50,8 @@ extension Reconciliation {
     /// An interval moves with its forecast: its bounds are scaled as the forecast is where that is
     /// positive and changes by less than half or double, else shifted; how far they lie apart
     /// stays what the node's own past tells. Bottom series that never were below zero are not
-    /// forecast below it, nor are the bounds of any such node.
+    /// forecast below it. A sum that never was is what its series add up to all the same, be it
+    /// below zero; where it is not, nor is its lower bound.
     ///
     /// Chosen by rolling origins within the training part of Australian retail by state and
     /// industry, 24 months ahead. Over 29 of them the sMAPE of the bottom series falls by 1.3 %, at
@@ -72,7 +73,7 @@ extension Reconciliation {
             nonNegative: nodes.suffix(hierarchy.bottomCount).map(\.isNonNegative))
         return zip(nodes, means).map { node, mean in
             let moved = node.forecast.moved(to: mean)
-            return node.isNonNegative ? moved.nonNegative() : moved
+            return node.isNonNegative ? moved.boundedByZero() : moved
         }
     }
 }
