@@ -10,8 +10,8 @@ struct TrendMembers {
     static let enoughForTrends = 30
     /// The fewest values whose robust trend is not damped.
     private static let enoughForUndamped = 10
-    /// The fewest values that tell a line from a curve.
-    private static let enoughForPowers = 5
+    /// The fewest values that tell a line from a curve, and a line from a rise that ends.
+    private static let enoughForLines = 5
 
     init(_ plan: SeasonalPlan, period: Int, horizon: Int) {
         let values = plan.adjusted
@@ -26,7 +26,7 @@ struct TrendMembers {
         // A trend of few values goes on for as many periods as it was seen.
         let isShort = values.count < Self.enoughForUndamped
         let damping = isSeasonal ? 0.99 : isShort ? 1 - 1 / Double(values.count) : 1
-        let powers = period >= 7 ? [0.5] : values.count < Self.enoughForPowers ? [0] : [0, 0.5]
+        let powers = period >= 7 ? [0.5] : values.count < Self.enoughForLines ? [0] : [0, 0.5]
         var paths = powers.map { power in
             RobustTrend(
                 values, level: level, lag: period, power: power, damping: damping
@@ -36,7 +36,9 @@ struct TrendMembers {
             paths.append(mean)
         }
         theta = ThetaModel.fit(.dynamic, to: values)
-        if let theta { paths.append(theta.mean(horizon: horizon)) }
+        if let theta, values.count >= Self.enoughForLines {
+            paths.append(theta.mean(horizon: horizon))
+        }
         self.paths = paths.map { plan.seasonal($0, period: period) }
     }
 
