@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The forecast that suits a series: the trimmed mean of methods that err differently, on the
 /// series without its season and calendar, with intervals as wide as its past errors call for.
 ///
@@ -8,8 +10,9 @@
 /// autoregression, with a slow return to the trend after fifteen seasons. Below seven phases these
 /// are a third of the forecast: two thirds are a local and global trend, which alone is about as
 /// good as all of them. What lies on a line but for rounding goes on along it (`StraightLine`).
-/// Four seasons ahead and further: levels that were chosen for errors that far ahead, on last
-/// year's course where there is one; for values that are mostly zero, methods for such demand.
+/// Many days without a trend: levels that were chosen for errors several weeks ahead, on last
+/// year's course where there is one (`SteadyLevel`); for values that are mostly zero, methods for
+/// such demand. Lone outliers are taken out first (`LoneOutliers`).
 ///
 /// From seven phases on trends, smoothing and Theta are each the mean of two forecasts, one from
 /// all values, one from the last seven tenths with a season of their own (`TrendMembers`): at
@@ -44,18 +47,20 @@ struct AutomaticForecast {
     private(set) var members: [[Double]] = []
     /// The path of the local and global trend, which counts more than all members.
     private(set) var leader: [Double]?
+    /// The path without a trend, and the share of the forecast that is due to it.
+    private var steady: (path: [Double], share: Double, spread: ErrorSpread)?
     private var spread: ErrorSpread?
     /// What is mostly zero by its season, whose errors differ by phase.
     private var demand: SeasonalDemand?
 
     init(_ series: PreparedSeries, horizon: Int) {
+        let series = series.begun().withoutLoneOutliers()
         self.series = series
         wanted = horizon
-        let isFar = series.period > 1 && horizon >= 4 * series.period
         let isIntermittent = Self.isIntermittent(series.filled)
         let line = StraightLine(series.filled)
         sums =
-            isFar || isIntermittent || line != nil ? nil : TemporalSums(series, horizon: horizon)
+            isIntermittent || line != nil ? nil : TemporalSums(series, horizon: horizon)
         self.horizon = sums?.horizon ?? horizon
         plan = SeasonalPlan(series, horizon: self.horizon)
         if let line {
@@ -65,11 +70,21 @@ struct AutomaticForecast {
                 theta: ThetaModel.fit(.dynamic, to: series.filled))
         } else if isIntermittent {
             addIntermittent()
-        } else if isFar {
-            addLevels()
         } else {
             addTrends()
         }
+    }
+
+    /// The forecast of a series; that of one below zero is the mirror image of its mirror image's.
+    static func forecast(
+        _ series: PreparedSeries, horizon: Int, levels: [Double]
+    ) -> Forecast {
+        // An exact line goes on through zero.
+        guard series.isBelowZero, StraightLine(series.filled) == nil else {
+            return AutomaticForecast(series, horizon: horizon).forecast(levels: levels)
+        }
+        return AutomaticForecast(series.mirrored(), horizon: horizon).forecast(levels: levels)
+            .mirrored()
     }
 
     /// The forecast with an interval for each level.
@@ -80,7 +95,7 @@ struct AutomaticForecast {
             ? count >= Self.seasonsForTrend * series.period
             : series.period == 1 && count >= Self.enoughForMean
         let own = led(Self.trimmedMean(members, trims: !isLong))
-        let mean = drawn(own).prefix(wanted).map(bounded)
+        let mean = steadied(drawn(own)).prefix(wanted).map(bounded)
         let isKnown = series.values.count { !$0.isNaN } > 1
         let intervals = (isKnown ? levels : []).map { level -> PredictionInterval in
             let widths = widths(level: level)
@@ -99,20 +114,41 @@ struct AutomaticForecast {
         return sums.draw(path, steepness: steepness)
     }
 
+    /// A path with the share of what is steady.
+    private func steadied(_ path: [Double]) -> [Double] {
+        guard let steady else { return path }
+        return zip(path, steady.path).map { $0 + steady.share * ($1 - $0) }
+    }
+
     /// Half the widths of the intervals of a level, with the season and the calendar on them.
     private func widths(level: Double) -> [Double] {
         if let demand { return demand.widths(level: level, horizon: wanted) }
         guard let spread else { return [Double](repeating: 0, count: wanted) }
-        return plan.rescaled(spread.widths(level: level))
+        var widths = spread.widths(level: level)
+        if let steady {
+            widths = zip(widths, steady.spread.widths(level: level)).map {
+                $0 + steady.share * ($1 - $0)
+            }
+        }
+        return plan.rescaled(widths)
     }
 
     /// Values that never were below zero are not forecast below it.
     private func bounded(_ value: Double) -> Double { plan.isNonNegative ? max(0, value) : value }
 
-    /// Two thirds of the leader and one of a path.
+    /// Two thirds of the leader and one of a path. Without a trend it strays now and then: it stays
+    /// within reach of the members, further away the surer a trend is.
     private func led(_ path: [Double]) -> [Double] {
         guard let leader else { return path }
-        return zip(leader, path).map { (2 * $0 + $1) / 3 }
+        let certainty = RobustTrend.certainty(of: plan.adjusted)
+        let share = 0.25 + 2 * certainty
+        return path.indices.map { step in
+            let column = members.map { $0[step] }
+            let (low, high) = (column.min() ?? leader[step], column.max() ?? leader[step])
+            let reach = share * (high - low)
+            let led = min(max(leader[step], low - reach), high + reach)
+            return (2 * led + path[step]) / 3
+        }
     }
 
     /// The mean of the paths, period by period; where asked, without the lowest and the highest of
@@ -152,7 +188,7 @@ extension AutomaticForecast {
         let trends = trends()
         members += trends.paths
         if series.period >= 7 {
-            let robust = RobustLevel(values, reach: wanted)
+            let robust = RobustLevel(values, reach: 2 * series.period)
             // A level without a trend, unless the values are long enough to tell one.
             let isLong = values.count >= Self.seasonsForTrend * series.period
             let path = RobustTrend(
@@ -177,6 +213,14 @@ extension AutomaticForecast {
         spread = ErrorSpread(
             of: values, horizon: wanted, isRelative: plan.isPositive,
             theta: trends.theta)
+        guard let level = SteadyLevel(values, period: series.period, theta: trends.theta) else {
+            return
+        }
+        steady = (
+            Self.trimmedMean(level.paths(horizon: horizon).map(seasonal)), level.share,
+            ErrorSpread(
+                of: values, horizon: wanted, isRelative: plan.isPositive, alpha: level.alpha)
+        )
     }
 
     /// The methods that follow a trend, with a season on the whole and on what is recent of it.
@@ -216,6 +260,14 @@ extension AutomaticForecast {
         return zeros * 5 >= values.count * 2 && values.allSatisfy { $0 >= 0 }
     }
 
+    /// Whether so many zeros at the end would be a chance of less than one in a thousand, were
+    /// demand as frequent as before.
+    private static func hasEnded(_ values: [Double]) -> Bool {
+        guard let last = values.lastIndex(where: { $0 != 0 }) else { return false }
+        let share = Double(values[...last].count { $0 != 0 }) / Double(last + 1)
+        return pow(1 - share, Double(values.count - 1 - last)) < 0.001
+    }
+
     /// Methods for values that are mostly zero: levels with the season on them where one is found.
     private mutating func addIntermittent() {
         if let demand = SeasonalDemand(plan, period: series.period) {
@@ -224,31 +276,16 @@ extension AutomaticForecast {
             return
         }
         let values = plan.cleaned
-        for kind in [IntermittentModel.Kind.sba, .tsb] {
-            guard let model = IntermittentModel.fit(kind, to: values) else { continue }
+        let hasEnded = Self.hasEnded(values)
+        let kinds: [IntermittentModel.Kind] = hasEnded ? [.tsb] : [.sba, .tsb]
+        for kind in kinds {
+            guard
+                let model = IntermittentModel.fit(kind, to: values, slowest: hasEnded ? 0.1 : 0)
+            else { continue }
             let path = [Double](repeating: model.level, count: horizon)
             members.append(plan.reseasonalized(path))
         }
         if members.isEmpty { members = [[Double](repeating: 0, count: horizon)] }
         spread = ErrorSpread(of: plan.adjusted, horizon: horizon, isRelative: false, alpha: 0.1)
-    }
-
-    /// Methods for forecasts many seasons ahead: the level matters, and last year.
-    private mutating func addLevels() {
-        let values = plan.adjusted
-        let slow = RobustLevel(values, reach: wanted)
-        // Eight seasons: the median of more lags behind, of fewer is noise.
-        let median = RobustScores.median(of: Array(values.suffix(8 * series.period)))
-        if let course = YearlyCourse(values, period: series.period, horizon: horizon) {
-            for level in [slow.level, median] { add(course.path(from: level)) }
-        } else {
-            let quick = RobustLevel(values, reach: max(1, horizon / 4))
-            for level in [slow.level, median, quick.level] {
-                add([Double](repeating: level, count: horizon))
-            }
-        }
-        spread = ErrorSpread(
-            of: values, horizon: horizon, isRelative: plan.isPositive,
-            alpha: slow.alpha)
     }
 }

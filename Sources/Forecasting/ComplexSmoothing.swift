@@ -49,7 +49,8 @@ public struct ComplexSmoothing: Hashable, Sendable {
         }
         let reversed = Array(values.reversed())
         let start = State(values, season: season, period: period)
-        var (lower, upper) = ([0.05, 0.5], [1.95, 1.5])
+        // Above 1 α₁ makes what few values say grow without end.
+        var (lower, upper) = ([0.05, 0.5], [1.95, values.count < 10 ? 1 : 1.5])
         var (point, steps) = ([1.3, 1.0], [-0.3, 0.02])
         switch season {
         case .none: break

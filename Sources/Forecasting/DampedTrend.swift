@@ -8,7 +8,8 @@ internal import Foundation
 /// Where values are few, a search finds parameters that fit the past and nothing else: a grid of
 /// nine forecasts better.
 struct DampedTrend {
-    private static let damping = 0.9
+    /// 0.9, less for fewer than ten values: a trend goes on for as many periods as it was seen.
+    private let damping: Double
     private let isLogarithmic: Bool
     private let level: Double
     private let trend: Double
@@ -18,6 +19,8 @@ struct DampedTrend {
     /// - Complexity: O(*n*) for each of nine pairs of parameters.
     init?(_ values: [Double]) {
         guard values.count >= 3 else { return nil }
+        let damping = min(0.9, 1 - 1 / Double(values.count))
+        self.damping = damping
         isLogarithmic =
             values.allSatisfy { $0 > 0 }
             && zip(values.dropFirst(), values).allSatisfy { $0 <= RobustTrend.greatestRatio * $1 }
@@ -28,11 +31,11 @@ struct DampedTrend {
             for share in [0.05, 0.2, 0.4] {
                 var (level, trend, squares) = (values[0], slope, 0.0)
                 for value in values.dropFirst() {
-                    let expected = level + Self.damping * trend
+                    let expected = level + damping * trend
                     let error = value - expected
                     squares += error * error
                     level = expected + alpha * error
-                    trend = Self.damping * trend + alpha * share * error
+                    trend = damping * trend + alpha * share * error
                 }
                 if squares < best.squares { best = (squares, level, trend) }
             }
@@ -43,7 +46,7 @@ struct DampedTrend {
     func mean(horizon: Int) -> [Double] {
         var (value, change) = (level, trend)
         return (0..<horizon).map { _ in
-            change *= Self.damping
+            change *= damping
             value += change
             return isLogarithmic ? exp(value) : value
         }

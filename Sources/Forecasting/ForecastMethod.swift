@@ -53,7 +53,7 @@ extension ForecastMethod: Forecaster {
         let prepared = PreparedSeries(series)
         let total = horizon + series.missingAtEnd
         if self == .automatic {
-            return AutomaticForecast(prepared, horizon: total).forecast(levels: levels)
+            return AutomaticForecast.forecast(prepared, horizon: total, levels: levels)
                 .dropping(series.missingAtEnd)
         }
         let path = MethodPath.path(self, of: prepared, horizon: total)
@@ -69,6 +69,17 @@ extension Forecast {
             && intervals.allSatisfy {
                 $0.low.allSatisfy(\.isFinite) && $0.high.allSatisfy(\.isFinite)
             }
+    }
+
+    /// The forecast of the series with the other sign.
+    func mirrored() -> Forecast {
+        Forecast(
+            mean: mean.map { 0 - $0 },
+            intervals: intervals.map { interval in
+                PredictionInterval(
+                    level: interval.level, low: interval.high.map { 0 - $0 },
+                    high: interval.low.map { 0 - $0 })
+            }, method: method)
     }
 
     /// The forecast without its first `count` periods.
@@ -119,6 +130,11 @@ struct PreparedSeries: Sendable {
         scale = other.scale
         period = other.period
         seasons = other.seasons
+    }
+
+    /// The same periods with other values.
+    func replacing(values: [Double], filled: [Double]) -> PreparedSeries {
+        PreparedSeries(values: values, filled: filled, start: start, like: self)
     }
 
     /// The last `count` periods.

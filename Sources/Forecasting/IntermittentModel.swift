@@ -30,10 +30,18 @@ public struct IntermittentModel: Hashable, Sendable {
     ///
     /// - Complexity: O(*n*) for each of the grid's points.
     public static func fit(_ kind: Kind, to values: [Double]) -> IntermittentModel? {
+        fit(kind, to: values, slowest: 0)
+    }
+
+    /// The same with smoothing parameters of probabilities not below `slowest`.
+    static func fit(
+        _ kind: Kind, to values: [Double], slowest: Double
+    ) -> IntermittentModel? {
         let sizes = [0.05, 0.1, 0.15, 0.2, 0.3]
         var best: IntermittentModel?
         for alpha in sizes {
-            for beta in kind == .tsb ? [0.02, 0.05, 0.1, 0.2, 0.3] : [alpha] {
+            let betas = kind == .tsb ? [0.02, 0.05, 0.1, 0.2, 0.3] : [alpha]
+            for beta in betas where beta >= slowest || kind != .tsb {
                 guard let model = IntermittentModel(kind, alpha: alpha, beta: beta, over: values)
                 else { return nil }
                 if model.meanSquaredError < best?.meanSquaredError ?? .infinity { best = model }

@@ -3,7 +3,8 @@ internal import LinearAlgebra
 
 /// An autoregression of the changes (of the logarithms of positive values) about seven tenths of
 /// their median, its coefficients by ridge regression: an ARIMA(*p*, 1, 0) with drift that stays
-/// tame for few values.
+/// tame for few values. Where the changes over half of all periods have a median nearer zero, per
+/// period, it takes the place of the other: what does not grow has no drift.
 ///
 /// Changes are bounded to four robust standard deviations, so that one of them does not decide all
 /// coefficients.
@@ -25,7 +26,12 @@ struct RidgeAutoregression {
         let values = isLogarithmic ? values.map { log($0) } : values
         last = isLogarithmic ? log(end) : end
         let plain = zip(values.dropFirst(), values).map { $0 - $1 }
-        let drift = 0.7 * RobustScores.median(of: plain)
+        let half = values.count / 2
+        let long = zip(values.dropFirst(half), values).map { ($0 - $1) / Double(half) }
+        let drift =
+            0.7
+            * RobustTrend.nearerZero(
+                RobustScores.median(of: plain), RobustScores.median(of: long))
         let centered = plain.map { $0 - drift }
         let bound = 4 * 1.4826 * RobustScores.median(of: centered.map { abs($0) })
         let changes = centered.map { min(max($0, -bound), bound) }

@@ -33,6 +33,9 @@ public struct ThetaModel: Hashable, Sendable {
 
     /// Fits a model to `values`, of which none is missing; nil for fewer than three.
     ///
+    /// What is sought besides α and θ is ℓ₀ − y₁/θ, which a constant added to all values leaves as
+    /// it is: ℓ₀ + (1 − 1/θ)*A* stands for the level at the start.
+    ///
     /// - Complexity: O(*n*) for each of some hundred evaluations.
     public static func fit(_ kind: Kind, to values: [Double]) -> ThetaModel? {
         guard values.count >= 3, let first = values.first else { return nil }
@@ -40,26 +43,29 @@ public struct ThetaModel: Hashable, Sendable {
         let spread =
             (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(values.count))
             .squareRoot()
-        let scale = max(spread, abs(mean) * 1e-3, 1e-9)
-        let bound = 1e6 * (scale + abs(first))
+        let scale = max(spread, abs(mean) * 1e-9, 1e-9)
+        let bound = 1e6 * scale
         let isFree = kind != .standard
         let simplex = NelderMead(
             lower: isFree ? [0.1, -bound, 0] : [0.1, -bound],
             upper: isFree ? [0.99, bound, 0.999_999] : [0.99, bound], evaluationLimit: 250)
         let line = SmoothingStart.line(through: values)
         let best = simplex.minimum(
-            from: isFree ? [0.5, first, 0.5] : [0.5, first],
+            from: isFree ? [0.5, 0, 0.5] : [0.5, 0],
             steps: isFree ? [0.25, 0.5 * scale, 0.3] : [0.25, 0.5 * scale]
         ) { point in
             let weight = isFree ? point[2] : 0.5
-            var run = Recursion(kind: kind, alpha: point[0], weight: weight, level: point[1])
+            var run = Recursion(
+                kind: kind, alpha: point[0], weight: weight,
+                level: point[1] + (1 - weight) * first)
             run.setLine(line)
             let squares = run.squares(over: values)
             return Double(values.count) * log(max(squares, 1e-24))
         }
+        let weight = isFree ? best.point[2] : 0.5
         return ThetaModel(
-            kind, alpha: best.point[0], theta: 1 / (1 - (isFree ? best.point[2] : 0.5)),
-            initialLevel: best.point[1], over: values)
+            kind, alpha: best.point[0], theta: 1 / (1 - weight),
+            initialLevel: best.point[1] + (1 - weight) * first, over: values)
     }
 
     /// Runs a model with known parameters over `values`, of which none is missing; nil for fewer

@@ -8,6 +8,10 @@ struct TrendMembers {
 
     /// The fewest values from which an undamped trend is believed.
     static let enoughForTrends = 30
+    /// The fewest values whose robust trend is not damped.
+    private static let enoughForUndamped = 10
+    /// The fewest values that tell a line from a curve, and a line from a rise that ends.
+    private static let enoughForLines = 5
 
     init(_ plan: SeasonalPlan, period: Int, horizon: Int) {
         let values = plan.adjusted
@@ -19,16 +23,22 @@ struct TrendMembers {
         let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
         let level = simple?.finalState.level ?? values[values.count - 1]
         // A straight line says the same as its bend where the season takes most of the error.
-        var paths = (period >= 7 ? [0.5] : [0, 0.5]).map { power in
+        // A trend of few values goes on for as many periods as it was seen.
+        let isShort = values.count < Self.enoughForUndamped
+        let damping = isSeasonal ? 0.99 : isShort ? 1 - 1 / Double(values.count) : 1
+        let powers = period >= 7 ? [0.5] : values.count < Self.enoughForLines ? [0] : [0, 0.5]
+        var paths = powers.map { power in
             RobustTrend(
-                values, level: level, lag: period, power: power, damping: isSeasonal ? 0.99 : 1
+                values, level: level, lag: period, power: power, damping: damping
             ).mean(horizon: horizon)
         }
         if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) {
             paths.append(mean)
         }
         theta = ThetaModel.fit(.dynamic, to: values)
-        if let theta { paths.append(theta.mean(horizon: horizon)) }
+        if let theta, values.count >= Self.enoughForLines {
+            paths.append(theta.mean(horizon: horizon))
+        }
         self.paths = paths.map { plan.seasonal($0, period: period) }
     }
 

@@ -12,7 +12,7 @@ struct YearlyCourse {
     init?(_ values: [Double], period: Int, horizon: Int) {
         // A year of whole weeks, so that the same weekdays are compared.
         let (year, weeks) = (364, 56)
-        guard period == 7, values.count >= year + weeks + min(horizon, weeks) / 2 else {
+        guard period == 7, values.count >= year + weeks + weeks / 4 else {
             return nil
         }
         let origin = values.count - year

@@ -18,7 +18,8 @@ struct FoldTests {
         let letters = Array("bcdfghjklmnprst"), vowels = Array("aeiou")
         return (0..<count).map { _ in
             let words = (0..<4).map { _ in
-                String((0..<6).map { $0 % 2 == 0 ? letters[next(below: 15)] : vowels[next(below: 5)] })
+                String(
+                    (0..<6).map { $0 % 2 == 0 ? letters[next(below: 15)] : vowels[next(below: 5)] })
             }
             return utterance(words.joined(separator: " "), labels[next(below: labels.count)])
         }

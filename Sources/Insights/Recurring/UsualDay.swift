@@ -20,9 +20,10 @@ struct UsualDay: Hashable, Sendable {
     init(_ days: [Day]) {
         let days = days.suffix(Self.window)
         // It is a day they came on, or one on the weekend beside it.
-        let near = Set(days.flatMap { day in
-            (-2...2).map { min(max(day.dayOfMonth + $0, 1), 31) }
-        })
+        let near = Set(
+            days.flatMap { day in
+                (-2...2).map { min(max(day.dayOfMonth + $0, 1), 31) }
+            })
         var best = (day: UsualDay(dayOfMonth: 1, weekend: .sameDay), cost: Int.max)
         for rule in WeekendRule.allCases {
             for dayOfMonth in near.sorted() {
