@@ -13,7 +13,8 @@ struct TrendMembers {
     /// The fewest values that tell a line from a curve, and a line from a rise that ends.
     private static let enoughForLines = 5
 
-    init(_ plan: SeasonalPlan, period: Int, horizon: Int) {
+    /// - Parameter fitted: dynamic Theta of the plan's values, where it is known already.
+    init(_ plan: SeasonalPlan, period: Int, horizon: Int, theta fitted: ThetaModel? = nil) {
         let values = plan.adjusted
         let isSeasonal = period > 1
         let models = ExponentialSmoothing.candidates(
@@ -35,7 +36,7 @@ struct TrendMembers {
         if let mean = ExponentialSmoothing.weightedMean(of: models, horizon: horizon) {
             paths.append(mean)
         }
-        theta = ThetaModel.fit(.dynamic, to: values)
+        theta = fitted ?? ThetaModel.fit(.dynamic, to: values)
         if let theta, values.count >= Self.enoughForLines {
             paths.append(theta.mean(horizon: horizon))
         }
