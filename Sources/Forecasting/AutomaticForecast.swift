@@ -187,8 +187,8 @@ extension AutomaticForecast {
         let isSeasonal = series.period > 1
         let theta = series.period >= 7 ? ThetaModel.fit(.dynamic, to: values) : nil
         addSteadyLevel(theta)
-        if let steady, steady.share >= Self.wholeShare, sums == nil {
-            members = [steady.path]
+        if let whole = steady, whole.share >= Self.wholeShare, sums == nil {
+            (members, spread, steady) = ([whole.path], whole.spread, nil)
             return
         }
         let trends = trends(theta)
@@ -234,7 +234,6 @@ extension AutomaticForecast {
             ErrorSpread(
                 of: values, horizon: wanted, isRelative: plan.isPositive, alpha: level.alpha)
         )
-        spread = steady?.spread
     }
 
     /// The methods that follow a trend, with a season on the whole and on what is recent of it.

@@ -144,10 +144,10 @@ public struct ModelTraining: Sendable {
             manifest.gate = gate
             manifest.measurements = HeldOutUtterances.measurements(of: report)
         }
-        let use = plan.use(of: validation, options: options)
+        let use = validation.isEmpty ? nil : plan.use(of: validation, options: options)
         return Result(
             bytes: bytes, heldOut: report, refuses: refusal != nil || plan.outOfScopeLabel != nil,
-            validation: validation.isEmpty ? nil : use, tagsSlots: plan.spanTags != nil,
+            validation: use, tagsSlots: plan.spanTags != nil,
             untaughtSlotCount: plan.spanTags == nil ? utterances.count { !$0.slots.isEmpty } : 0)
     }
 }

@@ -34,7 +34,8 @@ extension SlotFilling {
         for time in source.mentions where time.kind == .time && time.tokens.count > 1 {
             let first = time.tokens.lowerBound
             let rest = first + 1..<time.tokens.upperBound
-            guard source.text.tokens[first].kind == .number, let slot = bound(before: first),
+            guard source.text.tokens[first].kind == .number,
+                let isLeast = SlotRules.least.match(endingAt: first, in: source.words)?.meaning,
                 let place = place(of: time, in: drafts),
                 let amount = rereader.amount(in: source.surface(of: first..<first + 1)),
                 let month = rereader.time(in: source.surface(of: rest))?.value
@@ -43,28 +44,12 @@ extension SlotFilling {
             drafts.removeAll { $0.tokens.overlaps(time.tokens) }
             drafts.append(period)
             drafts.append(
-                SlotDraft(slot: slot, tokens: first..<first + 1, value: .amount(amount)))
+                SlotDraft(
+                    slot: isLeast ? .amountMinimum : .amountMaximum, tokens: first..<first + 1,
+                    value: .amount(amount)))
             return
         }
     }
-
-    /// The slot of an amount that words right before a place bound.
-    private func bound(before place: Int) -> Slot? {
-        guard place > 0 else { return nil }
-        let word = source.words[place - 1]
-        if Self.under.contains(word) { return .amountMaximum }
-        if Self.over.contains(word) { return .amountMinimum }
-        guard place > 1, Self.than.contains(word) else { return nil }
-        let quantity = source.words[place - 2]
-        if Self.less.contains(quantity) { return .amountMaximum }
-        return Self.more.contains(quantity) ? .amountMinimum : nil
-    }
-
-    private static let under = WordHash.set("under below sous")
-    private static let over = WordHash.set("over above")
-    private static let than = WordHash.set("than de d' que")
-    private static let less = WordHash.set("less moins lower")
-    private static let more = WordHash.set("more plus")
 
     /// Takes a day with a figure in it that was marked as a reason for when it is ("schedule 50 to
     /// Marie for January 10"); a feast may be the reason ("for Christmas").

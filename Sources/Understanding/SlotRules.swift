@@ -91,7 +91,7 @@ struct SlotRules {
 // MARK: - Ranges
 
 extension SlotRules {
-    private static let least = PhraseTable<Bool>([
+    static let least = PhraseTable<Bool>([
         true: """
         plus de,plus d',plus que,au moins,a partir de,minimum,au minimum,superieur a,superieure a,\
         superieurs a,superieures a,au dessus de,au-dessus de,au-dela de,depassant,depassent,\

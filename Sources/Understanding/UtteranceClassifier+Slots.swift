@@ -2,12 +2,6 @@ public import Classification
 internal import TextProcessing
 
 extension UtteranceClassifier {
-    /// Whether the model finds slots of labels that are not all Yani's; those of Yani's labels are
-    /// an interpreter's to find.
-    public var marksSlots: Bool {
-        model.tagger != nil && !(model.heads.first?.labels ?? []).allSatisfy(UtteranceLabel.isKnown)
-    }
-
     /// Returns the slots of `text`, which was answered `label`, in order: the words that would be
     /// marked so in the training data. None where the model does not mark slots. O(words).
     public func slots(of text: String, labelled label: String) -> [LabelledUtterance.SlotMark] {

@@ -8,6 +8,9 @@ public struct UtteranceClassifier: Sendable {
     public let model: LinearClassifier
     /// What its labels are.
     public let grouping: LabelGrouping
+    /// Whether the model finds slots of labels that are not all Yani's; those of Yani's labels are
+    /// an interpreter's to find.
+    public let marksSlots: Bool
     let reader = UtteranceReading()
     private let languageHead: Int?
     private let operationHead: Int?
@@ -56,6 +59,9 @@ public struct UtteranceClassifier: Sendable {
         let wholes = operationHead.map { model.heads[$0].labels } ?? []
         let grouping = LabelGrouping(of: model)
         self.grouping = grouping
+        marksSlots =
+            model.tagger != nil
+            && !(model.heads.first?.labels ?? []).allSatisfy(UtteranceLabel.isKnown)
         labelHead = LabelHead(model.heads[0], refusal: model.manifest.refusal)
         names = (model.heads.first?.labels ?? []) + [UtteranceLabel.outOfScope.rawValue]
         operations = Dictionary(grouping: wholes.indices) { grouping.group(of: wholes[$0]) }

@@ -224,16 +224,18 @@ extension ForecastJob {
                 return line.isEmpty ? nil : work(line, "\(input):\(first + index)")
             }
             number += lines.count
+            var text = ""
             for outcome in outcomes.compactMap(\.self) {
                 use(outcome)
                 if let failure = outcome.failure {
                     failures += 1
                     Terminal.complain(failure)
                 } else {
-                    Terminal.put(titles + outcome.text)
+                    text += titles + outcome.text
                     titles = ""
                 }
             }
+            Terminal.put(text)
         }
     }
 }
