@@ -65,7 +65,9 @@ extension DialogueState {
         let pending = phase
         // What is done once has no rhythm: "on Friday" is a day of it.
         let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
-        let turn = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
+        let dated = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
+        let isPayment = frame.intent == .sendMoney || frame.intent == .payBill
+        let turn = isPayment ? dated.moving(on: context.today) : dated
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {

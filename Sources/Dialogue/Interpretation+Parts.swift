@@ -181,8 +181,9 @@ extension Interpretation {
     func with(
         slots: [SlotFill], label: UtteranceLabel? = nil, confidence: Double? = nil
     ) -> Interpretation {
-        Interpretation(
-            text: text, language: language, label: label ?? self.label, act: act,
+        let own: DialogueAct? = if case .act(let act)? = label { act } else { nil }
+        return Interpretation(
+            text: text, language: language, label: label ?? self.label, act: own ?? act,
             confidence: confidence ?? self.confidence,
             alternatives: alternatives, slots: slots, isOrder: isOrder,
             hasImpossibleDate: hasImpossibleDate, languageMargin: languageMargin)

@@ -166,7 +166,8 @@ extension Interpretation {
         return words.first.map(["pas", "not", "never", "jamais"].contains) == true
     }
 
-    private func entities(on today: Day) -> [Entity] {
+    /// What the text names, read again on a day.
+    func entities(on today: Day) -> [Entity] {
         let context = EntityContext(today: today, language: language)
         return EntityRecognizer().entities(in: TokenizedText(text), context: context)
     }

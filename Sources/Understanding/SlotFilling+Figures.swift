@@ -7,11 +7,12 @@ extension SlotFilling {
     /// gets or gives them ("30 à Marie maintenant et 20 à Paul"), what corrects another ("courses
     /// 300, non 350"), what was paid where that is to be shared ("I paid 60, split it"), what was
     /// lent besides ("she lent me 30 and 12 yesterday"), the new price of what is named before it
-    /// ("Netflix à 12"), the one of several a yes is to ("oui, celui de 30"), and the only figure of
-    /// a rule of auto-pay.
+    /// ("Netflix à 12"), the one of several a yes is to ("oui, celui de 30"), what was meant where
+    /// that is put right ("I said 60, not 70"), and the only figure of a rule of auto-pay.
     func addFigures(to drafts: inout [SlotDraft]) {
         guard source.words.count <= SlotRules.mostWords else { return }
         freeFigures(in: &drafts)
+        replaceFigures(in: &drafts)
         dropPeopleCounted(from: &drafts)
         for number in source.mentions where number.kind == .number && number.isAmount {
             guard let value = number.value,
@@ -19,7 +20,7 @@ extension SlotFilling {
                 isBesideReceiver(number, in: drafts) || corrects(number, in: drafts)
                     || isToBeShared(number, in: drafts) || isLentBesides(number, in: drafts)
                     || isOnlyCap(number, in: drafts) || isPrice(number, in: drafts)
-                    || isOneOfSeveral(number)
+                    || isOneOfSeveral(number) || isMeant(number, in: drafts)
             else { continue }
             drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
         }
@@ -56,6 +57,42 @@ extension SlotFilling {
             else { continue }
             drafts[place] = rest
         }
+    }
+
+    /// Takes what another amount is to stand in for out of the amounts ("remplace 45 par 50"): the
+    /// other is the amount.
+    private func replaceFigures(in drafts: inout [SlotDraft]) {
+        guard source.label.changesAmounts, source.words.contains(where: Self.replacing.contains)
+        else { return }
+        for draft in drafts where draft.slot == .amount {
+            let link = draft.tokens.upperBound
+            guard source.words.indices.contains(link), Self.standingIn.contains(source.words[link]),
+                let other = source.mention(at: link + 1), other.isAmount,
+                other.tokens.lowerBound == link + 1, let value = other.value
+            else { continue }
+            drafts.removeAll {
+                $0.tokens == draft.tokens || $0.tokens.overlaps(other.tokens)
+            }
+            drafts.append(SlotDraft(slot: .amount, tokens: other.tokens, value: value))
+            return
+        }
+    }
+
+    /// Whether the number is what was said or meant, of a turn that puts an amount right and has
+    /// none: "I said 60", "60, pas 70".
+    private func isMeant(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        guard source.label == .act(.correct), !drafts.contains(where: { $0.slot.isAmount }),
+            SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
+        else { return false }
+        let before = source.words[..<number.tokens.lowerBound].suffix(4)
+        guard !before.contains(where: Self.denying.contains) else { return false }
+        if before.last.map(Self.saying.contains) == true { return true }
+        let behind = source.words[number.tokens.upperBound...].prefix(3)
+            .drop { Self.pausing.contains($0) }
+        return behind.first.map(Self.denying.contains) == true
+            && source.mentions.contains {
+                $0.isAmount && $0.tokens.lowerBound > number.tokens.upperBound
+            }
     }
 
     /// Takes the number of people ("on était quatre") out of the amounts where another is said.
@@ -152,6 +189,12 @@ extension SlotFilling {
             && SlotRules.counted.match(at: number.tokens.upperBound, in: source.words) == nil
     }
 
+    private static let replacing = WordHash.set(
+        "remplace remplacer remplacez replace swap troque echange change exchange")
+    private static let standingIn = WordHash.set("par by with for contre")
+    private static let saying = WordHash.set("said say dit meant mean wrote ecrit voulais tape typed")
+    private static let denying = WordHash.set("pas not n't don't didn't non never jamais")
+    private static let pausing = WordHash.set(", ; - – — et and mais but")
     private static let ones = WordHash.set("celui celle one")
     private static let ofOne = WordHash.set("de a of for at")
     private static let linking = WordHash.set("a au aux to pour for chez from")

@@ -3,6 +3,48 @@
 extension TalkTests {
     static let editTalks = [
         """
+        > send 70 to Paul
+        > I said 60, not 70
+        €60.00 to Paul Martin
+        """,
+        """
+        > envoie 70 à Paul
+        > j'ai dit 60, pas 70
+        60,00 € à Paul Martin
+        """,
+        """
+        > envoie 70 à Paul
+        > j'ai pas dit 70, j'ai dit 60
+        60,00 € à Paul Martin
+        """,
+        """
+        > envoie 45 à Paul
+        > fais-le demain
+        45,00 € à Paul Martin le 
+        """,
+        """
+        > envoie 45 à Paul
+        > je préfère que ça parte lundi
+        45,00 € à Paul Martin le 
+        """,
+        """
+        > send 45 to Paul
+        > have it leave on Monday
+        €45.00 to Paul Martin on 
+        """,
+        """
+        > envoie 45 à Paul
+        > d'accord, mets seulement 35 et fais-le partir demain
+        35,00 € à Paul Martin le 
+        """,
+        """
+        > verse 45 à Zoé tous les mois
+        > oui
+        > pour le virement permanent de Zoé, remplace 45 par 50
+        50,00 € tous les mois
+        ! à 45
+        """,
+        """
         > send 20 and 30 to Paul
         €20.00 or €30.00. Which one?
         > the second
