@@ -10,6 +10,10 @@ extension Interpretation {
         if asksOfLimits {
             return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
         }
+        if showsBills {
+            return with(slots: [], label: .intent(.listTransactions, nil), confidence: 1)
+        }
+        if let compared = yearsBeside { return compared }
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
         if asksPriceOfOwn || asksOfSpendingSomewhere {
             return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)

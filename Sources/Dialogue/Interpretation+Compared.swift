@@ -16,6 +16,31 @@ extension Interpretation {
         return [sides[0].sharing(yearOf: sides[1]), sides[1]]
     }
 
+    /// The turn as the comparison of two years that its last words are, of a kind of spending or of
+    /// all ("énergie 2025 vs 2026"), where they read as amounts; nil for any other.
+    var yearsBeside: Interpretation? {
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens.filter { $0.kind == .word || $0.kind == .number }
+        let last = tokens.suffix(3).map(tokenized.foldedText(of:))
+        guard last.count == 3, ["vs", "versus", "contre", "against"].contains(last[1]),
+            intent == .payBill || intent == .sendMoney || label == .outOfScope || label == .inform,
+            let first = last[0].asYear, let second = last[2].asYear
+        else { return nil }
+        let before = text(in: 0..<tokens[tokens.count - 3].source.lowerBound)
+        let category = SpendingCategory.named(in: before).map { category in
+            SlotFill(
+                slot: .category, value: .text(category.rawValue),
+                range: 0..<before.utf8.count)
+        }
+        guard tokens.count == 3 || category != nil else { return nil }
+        let years = zip([first, second], [tokens[tokens.count - 3], tokens[tokens.count - 1]]).map {
+            SlotFill(slot: .period, value: .days($0), range: $1.source)
+        }
+        return with(
+            slots: [category].compactMap(\.self) + years, label: .intent(.analyzeSpending, nil),
+            confidence: 1)
+    }
+
     private var sidesOfComparison: [String] {
         let tokenized = TokenizedText(text)
         let joints = tokenized.tokens.filter { token in
@@ -41,10 +66,11 @@ extension String {
     }
 
     /// The year that the text ends with.
-    private var year: DayInterval? {
-        guard let year = foldedWords.last.flatMap({ Int($0) }), (1900..<2100).contains(year) else {
-            return nil
-        }
+    private var year: DayInterval? { foldedWords.last?.asYear }
+
+    /// The year that the text is in figures.
+    fileprivate var asYear: DayInterval? {
+        guard let year = Int(self), (1900..<2100).contains(year) else { return nil }
         return DayInterval(
             start: Month(year: year, month: 1).first, end: Month(year: year + 1, month: 1).first)
     }

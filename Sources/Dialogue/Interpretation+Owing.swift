@@ -98,6 +98,18 @@ extension Interpretation {
         }
     }
 
+    /// Whether nothing is said but that the bills there are be shown ("show my bills").
+    var showsBills: Bool {
+        !Self.bills.isDisjoint(with: words) && !Self.showing.isDisjoint(with: words)
+            && words.allSatisfy { Self.bills.contains($0) || Self.showing.contains($0) }
+    }
+
+    private static let bills: Set<String> = ["bills", "factures"]
+    private static let showing: Set<String> = [
+        "show", "list", "see", "display", "me", "my", "all", "the", "open", "unpaid", "montre",
+        "affiche", "voir", "liste", "moi", "mes", "les", "toutes", "impayees", "en", "cours",
+    ]
+
     /// Whether it asks what is owed.
     private var asksWhatIsOwed: Bool {
         switch label {

@@ -312,7 +312,7 @@ extension Interpretation {
     ]
 
     /// Whether words end with some that leave out what stands behind them.
-    private static func leaveOut(_ words: ArraySlice<String>) -> Bool {
+    static func leaveOut(_ words: ArraySlice<String>) -> Bool {
         let before = unlinked(words)
         guard let last = before.last else { return false }
         // "From" of "apart from" only leads to a name by itself.

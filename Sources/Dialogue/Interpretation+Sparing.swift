@@ -48,17 +48,28 @@ extension Interpretation {
         else { return self }
         let tokenized = TokenizedText(text)
         let said = tokenized.tokens.map(tokenized.foldedText(of:))
-        let kept = view.recurring.compactMap { payment -> SlotFill? in
+        var kept = view.recurring.compactMap { payment -> SlotFill? in
             guard let name = payment.name.foldedWords.first, let place = said.firstIndex(of: name),
                 Self.isKept(behind: said[..<place])
             else { return nil }
             return SlotFill(
                 slot: .merchant, value: .text(payment.name), range: tokenized.tokens[place].source)
         }
+        if kept.isEmpty, slots.isEmpty { kept = [unheardException].compactMap(\.self) }
         guard !kept.isEmpty else { return self }
         let others = slots.filter { fill in !kept.contains { $0.range.overlaps(fill.range) } }
         return with(
             slots: others + kept, label: .intent(.manageRecurring, .cancel), confidence: 1)
+    }
+
+    /// The last word as the name of what is to be kept, where it stands behind a word that leaves
+    /// something out and is in no slot ("cancel everything except netflix").
+    private var unheardException: SlotFill? {
+        let tokenized = TokenizedText(text)
+        guard let last = tokenized.tokens.last(where: { $0.kind == .word }),
+            Self.leaveOut(text(in: 0..<last.source.lowerBound).foldedWords[...])
+        else { return nil }
+        return SlotFill(slot: .merchant, value: .text(text(in: last.source)), range: last.source)
     }
 
     /// The turn as the stopping of what it begins by stopping beside what it keeps, where it reads

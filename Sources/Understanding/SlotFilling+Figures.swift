@@ -59,21 +59,21 @@ extension SlotFilling {
         }
     }
 
-    /// Takes what another amount is to stand in for out of the amounts ("remplace 45 par 50"): the
-    /// other is the amount.
+    /// Makes the amount of what is to stand in for another, and takes that out of the amounts
+    /// ("remplace 45 par 50").
     private func replaceFigures(in drafts: inout [SlotDraft]) {
         guard source.label.changesAmounts, source.words.contains(where: Self.replacing.contains)
         else { return }
-        for draft in drafts where draft.slot == .amount {
-            let link = draft.tokens.upperBound
+        for old in source.mentions where old.isAmount {
+            let link = old.tokens.upperBound
             guard source.words.indices.contains(link), Self.standingIn.contains(source.words[link]),
-                let other = source.mention(at: link + 1), other.isAmount,
-                other.tokens.lowerBound == link + 1, let value = other.value
+                let new = source.mention(at: link + 1), new.isAmount,
+                new.tokens.lowerBound == link + 1, let value = new.value
             else { continue }
             drafts.removeAll {
-                $0.tokens == draft.tokens || $0.tokens.overlaps(other.tokens)
+                $0.tokens.overlaps(old.tokens) || $0.tokens.overlaps(new.tokens)
             }
-            drafts.append(SlotDraft(slot: .amount, tokens: other.tokens, value: value))
+            drafts.append(SlotDraft(slot: .amount, tokens: new.tokens, value: value))
             return
         }
     }
@@ -192,7 +192,8 @@ extension SlotFilling {
     private static let replacing = WordHash.set(
         "remplace remplacer remplacez replace swap troque echange change exchange")
     private static let standingIn = WordHash.set("par by with for contre")
-    private static let saying = WordHash.set("said say dit meant mean wrote ecrit voulais tape typed")
+    private static let saying = WordHash.set(
+        "said say dit meant mean wrote ecrit voulais tape typed")
     private static let denying = WordHash.set("pas not n't don't didn't non never jamais")
     private static let pausing = WordHash.set(", ; - – — et and mais but")
     private static let ones = WordHash.set("celui celle one")

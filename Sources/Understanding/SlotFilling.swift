@@ -85,14 +85,23 @@ struct SlotFilling {
     }
 
     /// Adds the name at the end that puts another right, where it is known and nobody marked it
-    /// ("send 30 to Paul, sorry Zoé").
+    /// ("send 30 to Paul, sorry Zoé", "annule Netflix, non Spotify").
     private func addNamePutRight(to drafts: inout [SlotDraft]) {
         let last = source.words.indices.last { source.text.tokens[$0].kind == .word } ?? 0
-        guard source.label.isTransfer, last > 1, source.meanings.classes[last].contains(.contact),
-            Retractions.correcting.contains(source.words[last - 1]),
-            !drafts.contains(where: { $0.tokens.contains(last) }),
-            let other = drafts.last(where: { [.payee, .payer].contains($0.slot) }),
-            let draft = values.draft(other.slot, tokens: last..<last + 1)
+        guard last > 1, Retractions.correcting.contains(source.words[last - 1]),
+            !drafts.contains(where: { $0.tokens.contains(last) })
+        else { return }
+        let classes = source.meanings.classes[last]
+        let isPerson = source.label.isTransfer && classes.contains(.contact)
+        let isFirm = source.label.isOfMerchants && classes.contains(.brand)
+        guard
+            let other = drafts.last(where: { draft in
+                switch draft.slot {
+                case .payee, .payer: isPerson
+                case .merchant: isFirm
+                default: false
+                }
+            }), let draft = values.draft(other.slot, tokens: last..<last + 1)
         else { return }
         drafts.append(draft)
     }
@@ -117,5 +126,11 @@ extension UtteranceLabel {
     fileprivate var isTransfer: Bool {
         if case .intent(.sendMoney, _) = self { return true }
         return self == .inform || self == .act(.correct)
+    }
+
+    /// Whether something of a firm's is paid, changed or stopped.
+    fileprivate var isOfMerchants: Bool {
+        guard case .intent(let intent, _) = self else { return false }
+        return intent == .manageRecurring || intent == .payBill
     }
 }
