@@ -120,6 +120,27 @@ extension Choice {
             } == true
     }
 
+    /// The greatest or the smallest of several amounts, where an answer says so ("the higher one").
+    private func extreme(in turn: Interpretation) -> Option? {
+        let monies = options.compactMap(\.money)
+        guard monies.count == options.count, Set(monies.map(\.currency)).count == 1,
+            turn.words.count <= 4
+        else { return nil }
+        let wording = Wording(turn.words)
+        let sorted = options.sorted {
+            ($0.money?.minorUnits ?? 0) < ($1.money?.minorUnits ?? 0)
+        }
+        if wording.says(["higher", "highest", "bigger", "larger", "plus grand", "plus gros"])
+            || wording.says(["plus eleve", "plus haut", "most", "more"])
+        {
+            return sorted.last
+        }
+        let isLeast =
+            wording.says(["lower", "lowest", "smaller", "plus petit", "plus bas", "less"])
+            || wording.says(["moins eleve", "least"])
+        return isLeast ? sorted.first : nil
+    }
+
     /// The option an answer names, by its place ("la deuxième") or by its words.
     func option(in turn: Interpretation) -> Option? {
         let refused = options.filter { turn.refuses($0.label) }
@@ -133,6 +154,7 @@ extension Choice {
             }
             if meant.count == 1 { return meant[0] }
         }
+        if let extreme = extreme(in: turn) { return extreme }
         // "Le reste" is no restaurant.
         if slot == .category, !turn.mentionsOthers,
             let category = SpendingCategory.named(in: turn.text),

@@ -81,7 +81,7 @@ extension DialogueState {
             queue.append(limit)
             return askAgain()
         }
-        if !isUndo, changed.turnAbout(by: turn, restated: orders) {
+        if !isUndo, changed.turnAbout(by: turn, restated: orders, on: context.today) {
             return advance(changed, context, keeping: pending)
         }
         if !isUndo, let effects = takeListed(beside: orders, of: frame, turn, context) {

@@ -30,6 +30,9 @@ extension DialogueState {
     /// taken back.
     mutating func offerUndo(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         let meant = meantToUndo(by: said)
+        if let refusal = meant.last?.refusal(ofEndingBy: said, on: context.today) {
+            return [.say(.refused(refusal))]
+        }
         let isReversible = meant.allSatisfy { done in
             context.seconds - done.seconds <= Self.regret
                 && done.orders.allSatisfy(\.isReversible)
@@ -237,4 +240,24 @@ extension Order {
             return false
         }
     }
+}
+
+extension DialogueState.Done {
+    /// Why a turn that calls off a payment that comes again for days to come does not undo it ("stop
+    /// it in June", "don't pay Paul next week"); nil where it does.
+    fileprivate func refusal(ofEndingBy said: Interpretation, on today: Day) -> Refusal? {
+        guard said.label == .act(.cancel) || said.label == .act(.undo) || said.isNegated,
+            orders.contains(where: { $0.intent == .manageRecurring && $0.frequency != nil }),
+            let days = Interpretation.days(in: said.text, on: today), let start = days.start,
+            start > today
+        else { return nil }
+        let ends = Wording(said.words.prefix(3)).saysWord(beginning: [
+            "stop", "end", "arret", "cess",
+        ])
+        return ends ? .unkeptDay : .unkeptSkip
+    }
+}
+
+extension Interpretation {
+    fileprivate var isNegated: Bool { !Self.negations.isDisjoint(with: words) }
 }

@@ -6,9 +6,11 @@ extension Frame {
     /// Turns what was restated about as a turn says: another day told from the one restated, the
     /// amounts of two people the other way round, money sent that was to be asked for, another deed
     /// on the same thing; returns whether it says so.
-    mutating func turnAbout(by turn: Interpretation, restated orders: [Order]) -> Bool {
-        if let shift = turn.dayShift, let day = orders.first?.day,
-            orders.allSatisfy({ $0.day == day })
+    mutating func turnAbout(
+        by turn: Interpretation, restated orders: [Order], on today: Day
+    ) -> Bool {
+        if let day = orders.first?.day, orders.allSatisfy({ $0.day == day }),
+            let shift = turn.wantsWeekAfter(day) ? DayShift(days: 7) : turn.dayShift
         {
             let day = shift.day(from: day)
             values[.period] = nil
@@ -17,7 +19,30 @@ extension Frame {
             return true
         }
         return swapAmounts(by: turn) || redirectMoney(by: turn) || changeDeed(by: turn)
+            || makeOnce(by: turn, on: today)
     }
+
+    /// Makes one payment of what was to come again ("only this month", "just this Friday"); returns
+    /// whether the turn says so.
+    private mutating func makeOnce(by turn: Interpretation, on today: Day) -> Bool {
+        guard values[.frequency] != nil, intent == .manageRecurring || intent == .sendMoney,
+            operation == nil || operation == .create, turn.words.count <= 6,
+            !Self.alone.isDisjoint(with: turn.words), Self.repeating.isDisjoint(with: turn.words),
+            let days = Interpretation.days(in: turn.text, on: today), let start = days.start
+        else { return false }
+        values[.frequency] = nil
+        values[.period] = nil
+        values[.date] = days.dayCount == 1 && start > today ? [.days(days)] : nil
+        if intent == .manageRecurring {
+            intent = values[.merchant] == nil ? .sendMoney : .payBill
+            operation = nil
+        }
+        return true
+    }
+
+    private static let repeating: Set<String> = [
+        "every", "each", "tous", "toutes", "chaque", "from", "partir", "until", "jusqu'",
+    ]
 
     /// Gives each of two people the amount of the other ("plutôt l'inverse").
     private mutating func swapAmounts(by turn: Interpretation) -> Bool {
@@ -42,6 +67,8 @@ extension Frame {
         guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
             turn.slots.allSatisfy({ ![.payee, .payer].contains($0.slot) }),
             turn.isOrder && turn.says(verbs, of: Self.pronouns) || turn.putsRight(with: verbs)
+                || turn.reverses(isAsked ? Self.askingVerbs : Self.sendingVerbs, to: verbs)
+                || turn.tellsDebt(ofSpeaker: isAsked)
         else { return false }
         let people = values.removeValue(forKey: personSlot)
         (intent, operation) = isAsked ? (.sendMoney, nil) : (.requestMoney, .create)
@@ -67,6 +94,55 @@ extension Interpretation {
     fileprivate func says(_ verbs: Set<String>, of objects: Set<String>) -> Bool {
         zip(words, words.dropFirst()).contains { verbs.contains($0) && objects.contains($1) }
     }
+
+    /// Whether it says one deed in place of the other and nothing else ("non, envoie", "not send,
+    /// request", "non, je voulais lui demander").
+    fileprivate func reverses(_ old: Set<String>, to new: Set<String>) -> Bool {
+        guard !text.contains("?"), words.contains(where: new.contains),
+            wordsBesideSlots.allSatisfy({ word in
+                old.contains(word) || new.contains(word) || Self.besideReversal.contains(word)
+            })
+        else { return false }
+        let denials: Set<String> = ["pas", "not", "don't", "dont"]
+        let denied = words.indices.dropLast().filter { denials.contains(words[$0]) }
+            .map { words[$0 + 1] }
+        return words.filter(old.contains).allSatisfy(denied.contains)
+            && !denied.contains(where: new.contains)
+    }
+
+    private static let besideReversal: Set<String> = Frame.pronouns.union([
+        "non", "no", "pas", "not", "don't", "mais", "but", "plutot", "rather", "instead", "je",
+        "j'", "i", "want", "wanted", "to", "veux", "voulais", "voudrais", "meant", "it", "le", "la",
+        "l'", "de", "actually", "finalement", "en", "fait", "euh", "sorry", "pardon",
+    ])
+
+    /// Whether it says who owes whom, other than what was restated has it ("non, c'est moi qui lui
+    /// dois", "no, she owes me 20").
+    fileprivate func tellsDebt(ofSpeaker isOwn: Bool) -> Bool {
+        let phrases =
+            isOwn
+            ? ["i owe him", "i owe her", "i owe them", "lui dois", "leur dois", "moi qui dois"]
+            : ["owes me", "owe me", "me doit", "me doivent"]
+        return !text.contains("?") && Wording(words).says(phrases)
+    }
+
+    /// Whether a few words put off to the week after the day that was restated ("not this Monday,
+    /// the next one", "le lundi d'après").
+    fileprivate func wantsWeekAfter(_ day: Day) -> Bool {
+        guard words.count <= 8, !text.contains("?"), Wording(words).says(Self.weekAfter) else {
+            return false
+        }
+        let named = words.compactMap { Self.weekdays[$0] }
+        return named.allSatisfy { $0 == day.weekday }
+    }
+
+    private static let weekAfter = [
+        "the next one", "the following", "the one after", "le suivant", "celui d' apres",
+        "le prochain d' apres", "lundi d' apres", "mardi d' apres", "mercredi d' apres",
+        "jeudi d' apres", "vendredi d' apres", "samedi d' apres", "dimanche d' apres",
+        "monday after", "tuesday after", "wednesday after", "thursday after", "friday after",
+        "saturday after", "sunday after",
+    ]
 
     /// Whether it puts one of these verbs in place of what was restated and says no more than of
     /// whom or what ("non, envoie-les-lui", "no, I meant request it").

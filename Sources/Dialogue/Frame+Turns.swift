@@ -189,6 +189,7 @@ extension Frame {
         for slot: Slot, from turn: Interpretation, contacts: [Payee]
     ) -> SlotValue? {
         let answer = Frame(intent, turn)
+        if slot.isName, turn.isOnlyYesOrNo { return nil }
         switch slot {
         case .amount, .coinAmount, .count:
             let said =

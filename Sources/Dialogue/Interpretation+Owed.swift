@@ -28,6 +28,33 @@ extension Interpretation {
         return with(slots: [payee] + share + kept, label: .intent(.sendMoney, nil))
     }
 
+    /// The turn as a payment to the one of whom the speaker borrowed, which reads as a request of
+    /// them ("I borrowed 60 from Paul").
+    var borrowed: Interpretation {
+        guard label == .intent(.requestMoney, .create), values(of: .payer).count == 1,
+            values(of: .payee).isEmpty, speakerBorrowed, !asksForMoneyBack
+        else { return self }
+        let paid = slots.map { fill in
+            fill.slot == .payer
+                ? SlotFill(slot: .payee, value: fill.value, range: fill.range) : fill
+        }
+        return with(slots: paid, label: .intent(.sendMoney, nil))
+    }
+
+    private var speakerBorrowed: Bool {
+        words.indices.contains { index in
+            Self.borrowing.contains(words[index])
+                && !Self.speaker.isDisjoint(with: words[..<index].suffix(2))
+        }
+    }
+
+    private var asksForMoneyBack: Bool {
+        Wording(words).saysWord(beginning: ["ask", "demand", "request", "reclam"])
+    }
+
+    private static let borrowing: Set<String> = ["borrowed", "borrow", "emprunte", "empruntes"]
+    private static let speaker: Set<String> = ["i", "i've", "j'", "j'ai", "je"]
+
     /// Whether the words right behind a name say that they paid for something.
     func hasPaid(_ fill: SlotFill) -> Bool {
         let behind = Array(text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(3))

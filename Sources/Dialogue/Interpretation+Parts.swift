@@ -10,9 +10,10 @@ extension Interpretation {
     var parts: [Interpretation] {
         if let questions { return questions }
         if let instalments { return instalments }
-        guard let receiver, let starts = starts(ofOrdersTo: receiver), starts.count > 1,
+        guard let receiver, let marks = starts(ofOrdersTo: receiver), marks.count > 1,
             !slots.contains(where: leavesOut)
         else { return [self] }
+        let starts = startsWithDays(marks)
         // "Paie EDF et Orange demain": what is said last of when is said of all.
         let isShared =
             !hasOwnDetails(before: starts)
@@ -28,6 +29,31 @@ extension Interpretation {
                 })
         }
     }
+
+    /// Where orders begin that each have their day before them ("demain 50 à Paul et après-demain 20
+    /// à Marie"); the starts themselves where they have not.
+    private func startsWithDays(_ starts: [Int]) -> [Int] {
+        let days = slots.filter { $0.slot == .date || $0.slot == .period }.map(\.range)
+        let leads = starts.indices.map { index in
+            let floor = index > 0 ? starts[index - 1] : 0
+            return days.last { day in
+                day.lowerBound >= floor && day.upperBound <= starts[index]
+                    && !slots.contains { fill in
+                        fill.range.lowerBound >= day.upperBound
+                            && fill.range.lowerBound < starts[index]
+                    }
+            }?.lowerBound
+        }
+        let beginsNow =
+            leads[0] == nil
+            && !Self.now.isDisjoint(with: text(in: 0..<starts[0]).foldedWords)
+        let told = beginsNow ? [0] + leads.dropFirst() : leads
+        let all = told.compactMap { $0 }
+        return all.count == starts.count && days.count == starts.count - (beginsNow ? 1 : 0)
+            ? all : starts
+    }
+
+    private static let now: Set<String> = ["today", "aujourd'hui", "maintenant", "now"]
 
     /// A question for each category, merchant or period asked about together ("en courses et en
     /// restos", "in August and September"); nil where there are not several.

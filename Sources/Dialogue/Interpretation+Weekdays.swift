@@ -88,7 +88,7 @@ extension Interpretation {
         "chaque",
         "each", "every", "du",
     ]
-    private static let weekdays: [String: Weekday] = [
+    static let weekdays: [String: Weekday] = [
         "lundi": .monday, "mardi": .tuesday, "mercredi": .wednesday, "jeudi": .thursday,
         "vendredi": .friday, "samedi": .saturday, "dimanche": .sunday, "monday": .monday,
         "tuesday": .tuesday, "wednesday": .wednesday, "thursday": .thursday, "friday": .friday,

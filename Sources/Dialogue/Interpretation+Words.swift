@@ -355,10 +355,24 @@ extension Interpretation {
 
     /// Whether the speaker is one of those who share.
     var mentionsSpeaker: Bool {
-        zip(words, words.dropFirst()).contains { pair in
-            Self.speakerAmongOthers.contains("\(pair.0) \(pair.1)")
+        let isShared = Wording(words).saysWord(beginning: Self.sharing)
+        return words.indices.dropFirst().contains { index in
+            let pair = "\(words[index - 1]) \(words[index])"
+            guard Self.speakerAmongOthers.contains(pair) else { return false }
+            // "Paul bought lunch and I owe him 9", "Paul et moi on va au ciné": a clause begins.
+            let behind = words.dropFirst(index + 1).first
+            switch pair {
+            case "and i": return isShared || behind == nil
+            case "et moi": return isShared || behind.map(Self.clauseSubjects.contains) != true
+            default: return true
+            }
         }
     }
+
+    private static let sharing = [
+        "split", "shar", "divid", "between", "partag", "divis", "entre", "half", "moiti",
+    ]
+    private static let clauseSubjects: Set<String> = ["on", "nous", "je", "j'"]
 }
 
 extension String {

@@ -83,6 +83,12 @@ extension Interpretation {
         }
     }
 
+    /// Whether nothing but a yes or a no is said, which is nobody's name.
+    var isOnlyYesOrNo: Bool {
+        !words.isEmpty && words.count <= 3
+            && words.allSatisfy { YesWords.contains($0) || Self.noes.contains($0) || $0 == "nan" }
+    }
+
     /// The turn as a yes where its thanks are for what it says yes to ("yep cheers"): a yes that
     /// cannot be taken for a mere courtesy, as "ok" or "grand" can.
     var agreeing: Interpretation {

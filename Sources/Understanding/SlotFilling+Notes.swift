@@ -10,6 +10,11 @@ extension SlotFilling {
         guard source.label.isOrderOfAmounts, source.words.count <= SlotRules.mostWords else {
             return
         }
+        // "For the next three Fridays" gives no reason.
+        drafts.removeAll { draft in
+            draft.slot == .note
+                && draft.tokens.allSatisfy { Self.noReasons.contains(source.words[$0]) }
+        }
         readQuotedNote(in: &drafts)
         readUnitPrice(in: &drafts)
     }
@@ -50,6 +55,8 @@ extension SlotFilling {
         }
     }
 
+    private static let noReasons = WordHash.set(
+        "the next following le la les prochain prochaine prochains prochaines")
     private static let quotes = WordHash.set("\"")
     private static let noting = WordHash.set(
         "note message motif mention libelle comment memo saying texte text mot reference objet "

@@ -53,7 +53,9 @@ extension SlotRules {
     static let counted = PhraseTable<Void>([
         (): """
         fois,times,personnes,people,persons,mois,months,semaines,weeks,jours,days,years,minutes,\
-        heures,hours
+        heures,hours,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays,sundays,lundis,mardis,\
+        mercredis,jeudis,vendredis,samedis,dimanches,prochains,prochaines,monthly,weekly,\
+        instalments,installments,mensualites,versements
         """
     ])
     private static let hours = PhraseTable<Void>([(): "h,am,pm"])

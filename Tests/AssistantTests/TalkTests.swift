@@ -464,7 +464,8 @@ struct TalkTests {
     @Test(
         arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
             + figureTalks + timeFigureTalks + severalAmountTalks + breathTalks
-            + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks + termTalks)
+            + sentenceTalks + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks
+            + termTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         var full = try FullWallet()
         try full.play(talk)

@@ -35,6 +35,9 @@ extension Resolver {
             let known = order.payee.map { view.autopay.peerLimits[$0.name].map { [$0] } ?? [] }
             order.amount = try limit(
                 frame, now: (known ?? view.autopay.limits).first { $0.scope == scope }?.amount)
+        case .setRule? where frame.wantsToBeAsked:
+            guard view.autopay.isEnabled else { throw refuse(.duplicate) }
+            order.operation = .disable
         case .setRule? where frame.forbids:
             // "Never pay Sofia by yourself" takes leave away, it gives none.
             order.operation = .disable
@@ -123,6 +126,30 @@ extension Frame {
         return !asksMe && !spoken.isDisjoint(with: Self.forbidding)
     }
 
+    /// Whether the speaker wants to be asked before something is paid ("always ask me before paying
+    /// EDF"), rather than not to be.
+    fileprivate var wantsToBeAsked: Bool {
+        let wording = Wording(words)
+        guard limit == nil,
+            !wording.says(["don't ask", "dont ask", "without asking", "sans me demander"]),
+            !wording.says(["not ask", "never ask", "stop asking", "need to ask", "no need"]),
+            !wording.says(["pas me demander", "plus me demander", "arrete de me demander"]),
+            !wording.says(["demande plus", "demande pas", "demandes plus", "demandes pas"])
+        else { return false }
+        let isAsked = wording.says(Self.askMe)
+        let isBefore = wording.says(["before", "avant", "first", "d' abord", "toujours", "always"])
+        return isAsked && isBefore || wording.says(Self.requiring)
+    }
+
+    private static let askMe = [
+        "ask me", "asking me", "check with me", "demande moi", "demandez moi", "me demander",
+        "me consulter", "consulte moi",
+    ]
+    private static let requiring = [
+        "require my approval", "needs my approval", "need my approval", "require my confirmation",
+        "exige mon accord", "demande moi une confirmation", "demande mon accord",
+        "demande ma confirmation", "demander mon accord", "demander ma confirmation",
+    ]
     private static let asking: Set<String> = [
         "ask", "asking", "confirm", "confirmation", "demander", "confirmer", "valider",
     ]

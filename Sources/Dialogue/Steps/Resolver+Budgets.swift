@@ -54,6 +54,7 @@ extension Resolver {
             order.category = budget.category
             order.amount = budget.limit
             return .confirm([order])
+        case .setAlert? where frame.stopsAlerts: throw refuse(.notAnOrder)
         case .setAlert? where frame.alertsOfSpending(besides: view.budgets):
             // To be told of spending over an amount is to have a budget of it.
             order.operation = .set
@@ -253,6 +254,16 @@ extension Frame {
         category != nil
             || Wording(words).saysWord(beginning: [
                 "budget", "depens", "spen", "limit", "plafon", "max", "cap", "goal", "objectif",
+            ])
+    }
+
+    /// Whether alerts are to stop ("stop alerting me about groceries"), which sets none.
+    fileprivate var stopsAlerts: Bool {
+        guard amounts.isEmpty, text(.percentage) == nil else { return false }
+        let wording = Wording(words)
+        return wording.says(["turn off", "switch off", "no more", "don't", "dont", "never", "plus"])
+            || wording.saysWord(beginning: [
+                "stop", "desactiv", "disabl", "remov", "supprim", "coup",
             ])
     }
 

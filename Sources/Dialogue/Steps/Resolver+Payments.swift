@@ -142,6 +142,7 @@ extension Resolver {
     /// A merchant or a bill is paid, or all bills are.
     func payBill(_ frame: Frame) throws(Detour) -> Step {
         try checkUnlocked()
+        if frame.putsBillAside { throw refuse(.notAnOrder) }
         if frame.text(.card) != nil || frame.paysByCard, view.security.isCardFrozen {
             throw refuse(.cardFrozen)
         }
@@ -276,6 +277,23 @@ extension Frame {
     fileprivate var speaksOfBills: Bool {
         !spoken.isDisjoint(with: ["factures", "bills", "invoices", "bill", "invoice"])
     }
+
+    /// Whether a bill is to be forgotten, put off, disputed or marked, and not paid ("ignore the
+    /// Veolia bill"), none of which the wallet does.
+    fileprivate var putsBillAside: Bool {
+        let opening = Wording(words.prefix(4))
+        return speaksOfOneBill && amounts.isEmpty && opening.saysWord(beginning: Self.settingAside)
+            && !Wording(words).saysWord(beginning: ["pay", "pai", "regl"])
+            || Wording(words).says(["est une erreur", "is a mistake", "is an error"])
+            || ["marque", "mark"].contains(words.first)
+    }
+
+    private var speaksOfOneBill: Bool { speaksOfBills || text(.merchant) != nil }
+
+    private static let settingAside = [
+        "ignor", "oubli", "forget", "delet", "supprim", "disput", "contest", "report", "delay",
+        "postpon", "repouss", "decal", "efface", "retard",
+    ]
 
     /// Whether each of the bills that were offered was picked.
     fileprivate var takesAllBills: Bool {

@@ -41,6 +41,7 @@ extension Resolver {
         }
         let people = try meant(try people(frame.texts(.payee), frame, slot: .payee), frame)
         guard !people.isEmpty || frame.text(.merchant) != nil else { throw need(.slot(.payee)) }
+        if frame.saysInstalments { throw refuse(.unreckonedAmount) }
         let account = try account(of: frame)
         let currency = account?.balance.currency ?? view.currency
         let amounts = try shares(of: frame, among: max(1, people.count), in: currency)
@@ -288,8 +289,24 @@ extension Frame {
         return saysLength
             || zip(words, words.dropFirst()).contains { before, word in
                 ["fois", "times"].contains(word) && !["une", "seule", "par"].contains(before)
+                    || Self.counts.contains(before) && Self.countedDays.contains(word)
             }
     }
+
+    /// Whether the amount is one that parts of are to be paid ("in three monthly instalments").
+    fileprivate var saysInstalments: Bool {
+        Wording(words).saysWord(beginning: ["instalment", "installment", "mensualit"])
+    }
+
+    private static let counts: Set<String> = [
+        "two", "three", "four", "five", "six", "2", "3", "4", "5", "6", "deux", "trois", "quatre",
+        "cinq",
+    ]
+    private static let countedDays = Set(
+        """
+        mondays tuesdays wednesdays thursdays fridays saturdays sundays lundis mardis mercredis \
+        jeudis vendredis samedis dimanches prochains prochaines
+        """.foldedWords)
 
     private static let lowering = [
         "baiss", "abaiss", "redui", "dimin", "rabot", "descen", "moins", "enlev", "retir", "lower",

@@ -1,0 +1,120 @@
+/// Conversations in which one sentence says more than one thing, or turns about what was restated.
+extension TalkTests {
+    static let sentenceTalks = [
+        """
+        > Paul bought lunch and I owe him 9
+        €9.00 to Paul Martin
+        """,
+        """
+        > I owe Zoé 30 and I want to pay her tomorrow
+        €30.00 to Zoé
+        """,
+        """
+        > Paul et moi on va au ciné, envoie-lui 12 pour ma place
+        12,00 € à Paul Martin
+        """,
+        """
+        > split 60 between Paul and I
+        €30.00 to Paul Martin
+        """,
+        """
+        > I borrowed 60 from Paul
+        I’ll send €60.00 to Paul Martin
+        """,
+        """
+        > I borrowed 25 from Paul and I want to pay it back tomorrow
+        I’ll send €25.00 to Paul Martin on 
+        """,
+        """
+        > Zoé borrowed 20 and I want it back
+        I’ll ask Zoé
+        """,
+        """
+        > demain 50 à Paul et après-demain 20 à Zoé
+        50,00 € à Paul Martin le 21 
+        > oui
+        20,00 € à Zoé
+        le 22 
+        """,
+        """
+        > aujourd'hui 20 à Zoé et demain 30 à Paul
+        J’envoie 20,00 € à Zoé
+        > oui
+        30,00 € à Paul Martin le 21 
+        """,
+        """
+        > send Paul 50 for the next three Fridays
+        €50.00 to Paul Martin every Friday
+        with no end date
+        ! €3.00
+        """,
+        """
+        > pay Paul 90 in three monthly instalments
+        I can’t work that amount out
+        """,
+        """
+        > send 20 or 30 to Paul
+        Which one?
+        > the higher one
+        €30.00 to Paul Martin
+        """,
+        """
+        > envoie 20 à Paul lundi
+        > pas ce lundi, le suivant
+        le 30 novembre 2026
+        """,
+        """
+        > send 20 to Paul every month
+        > only this month
+        I’ll send €20.00 to Paul Martin. Shall
+        """,
+        """
+        > envoie 20 à Paul tous les vendredis
+        > juste ce vendredi
+        20,00 € à Paul Martin le 27 novembre 2026
+        ! tous les
+        """,
+        """
+        > demande 20 à Paul
+        > non, envoie
+        J’envoie 20,00 € à Paul Martin
+        """,
+        """
+        > send 20 to Paul
+        > not send, request
+        I’ll ask Paul Martin for €20.00
+        """,
+        """
+        > demande 15 à Zoé
+        > non, c'est moi qui lui dois
+        J’envoie 15,00 € à Zoé
+        """,
+        """
+        > send 20 to Zoé
+        > no, she owes me 20
+        I’ll ask Zoé
+        """,
+        """
+        > stop alerting me about groceries
+        ! I’ve set
+        """,
+        """
+        > oublie la facture EDF
+        ! 80,00
+        > delay the EDF bill until Monday
+        ! I’ll pay
+        """,
+        """
+        > always ask me before paying Orange
+        ! allow
+        """,
+        """
+        > envoie 20 à Paul chaque lundi
+        > oui
+        > arrête-le en juin
+        ! J’annule
+        > don't pay Paul next week
+        ! undo
+        """,
+    ]
+}
