@@ -53,15 +53,20 @@ extension DialogueState {
     /// même montant à Karim demain"): of how much is to be asked where several got different
     /// amounts. Nil where it asks for something else.
     func sameForOthers(_ turn: Interpretation, _ context: TurnContext) -> Frame? {
-        guard var frame = lastFrame, turn.isContinuation, Wording(turn.words).says(Frame.same),
-            turn.intent == nil || turn.intent == frame.intent, turn.values(of: .amount).isEmpty,
+        let part = turn.partOfThat
+        guard var frame = lastFrame,
+            part != nil || turn.isContinuation && Wording(turn.words).says(Frame.same),
+            turn.intent == nil || turn.intent == frame.intent,
+            turn.values(of: .amount).count <= (part == nil ? 1 : 0),
             frame.intent == .sendMoney || frame.personSlot == .payer,
             !frame.texts(frame.personSlot).isEmpty
         else { return nil }
         let names = turn.othersNamed(among: context.view.contacts)
         guard !names.isEmpty else { return nil }
         let each = frame.amountsOfEach ?? frame.values[.amount]
-        frame.share(amount: each.flatMap { Set($0).count == 1 ? $0.first : nil }, with: names)
+        let same = each.flatMap { Set($0).count == 1 ? $0.first : nil }
+        let amount = turn.values(of: .amount).first ?? part.map { same?.multiplied(by: $0) } ?? same
+        frame.share(amount: amount, with: names)
         if let days = Interpretation.days(in: turn.text, on: context.today) {
             frame.values[.period] = nil
             frame.values[.date] = [.days(days)]
@@ -262,5 +267,28 @@ extension DayInterval {
     fileprivate func like(_ other: DayInterval) -> DayInterval {
         guard let year = wholeYear, let month = other.wholeMonth else { return self }
         return Month(year: year, month: month.month).interval
+    }
+}
+
+extension Interpretation {
+    /// The part or the multiple of what was paid last that is meant ("half of that to Paul", "et la
+    /// moitié à Zoé"); nil where none is.
+    fileprivate var partOfThat: ExactRatio? {
+        let wording = Wording(words)
+        guard words.count <= 7, !text.contains("?") else { return nil }
+        if wording.says(["half", "la moitie"]) { return ExactRatio(1, 2) }
+        let isDouble = ["double", "le double", "twice that", "twice as much", "deux fois plus"]
+        return wording.says(isDouble) ? ExactRatio(2, 1) : nil
+    }
+}
+
+extension SlotValue {
+    /// An amount multiplied; nil of anything else, and where no unit is left.
+    fileprivate func multiplied(by ratio: ExactRatio) -> SlotValue? {
+        guard case .amount(let amount) = self, let money = amount.money(default: .eur),
+            let units = ratio.applied(to: money.minorUnits), units > 0
+        else { return nil }
+        let product = Money(minorUnits: units, currency: money.currency)
+        return .amount(SpokenAmount(decimal: product.decimalString, currency: amount.currency))
     }
 }

@@ -74,8 +74,12 @@ extension DialogueState {
             let isMeant = orders.contains(where: \.takesAway)
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
-        if turn.wantsOne(of: orders) { return askAgain() }
+        // "With my card" is how something is paid, and the wallet pays in one way.
+        if turn.wantsOne(of: orders) || turn.onlyWaits || isPayment && turn.saysCardPays {
+            return askAgain()
+        }
         let isUndo = orders.contains { $0.undoes != nil }
+        if !isUndo, isPayment, let effects = postpone(frame, by: turn) { return effects }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
         if let limit = frame.limit(besideBy: turn) {
             queue.append(limit)
@@ -136,6 +140,24 @@ extension DialogueState {
             return turn.isBareNo && turn.label != .act(.affirm) ? abandon() : askAgain()
         }
         return advance(changed, context, keeping: pending)
+    }
+
+    /// Asks when a payment is to be made that is agreed to for later ("oui mais pas maintenant"), or
+    /// says that nobody watches for the case it is agreed to in ("yes when I get paid"); nil where a
+    /// turn does neither.
+    private mutating func postpone(_ frame: Frame, by turn: Interpretation) -> [DialogueEffect]? {
+        let times: Set<Slot> = [.date, .period]
+        guard turn.slots.allSatisfy({ times.contains($0.slot) }), !turn.text.contains("?"),
+            turn.words.count <= 9
+        else { return nil }
+        if turn.saysLater, turn.dayShift == nil {
+            phase = .filling(frame, .slot(.date))
+            return askAgain()
+        }
+        var said = frame
+        said.words = turn.words
+        guard turn.act == .affirm, turn.slots.isEmpty, said.hangsOnCondition else { return nil }
+        return [.say(.refused(.unkeptCondition))] + askAgain()
     }
 
     /// Carries out what was said yes to, after the PIN where it is due.
@@ -220,5 +242,49 @@ extension WalletView {
         return (people + orders.compactMap(\.receiver)).reduce(into: frame.spoken) {
             $0.formUnion($1.nameWords)
         }
+    }
+}
+
+extension Interpretation {
+    /// Whether it says no more than that something is to be paid by card.
+    fileprivate var saysCardPays: Bool {
+        words.count <= 5 && !Self.cards.isDisjoint(with: words)
+            && words.contains(where: ["with", "by", "on", "avec", "par", "sur"].contains)
+            && words.allSatisfy { Self.cards.contains($0) || Self.besideCards.contains($0) }
+    }
+
+    private static let cards: Set<String> = ["card", "carte", "cb"]
+    private static let besideCards: Set<String> = [
+        "with", "by", "on", "my", "the", "avec", "par", "sur", "ma", "la", "debit", "credit",
+        "bank", "bancaire", "bleue", "yes", "oui",
+    ]
+
+    /// Whether it asks for a moment and says nothing else.
+    fileprivate var onlyWaits: Bool {
+        !words.isEmpty && words.count <= 4 && !text.contains("?")
+            && words.contains(where: Self.waiting.contains)
+            && words.allSatisfy { Self.waiting.contains($0) || Self.besideWaiting.contains($0) }
+    }
+
+    private static let waiting: Set<String> = [
+        "attends", "attend", "attendez", "wait", "hang", "hold", "minute", "seconde", "second",
+        "sec", "instant", "moment",
+    ]
+    private static let besideWaiting: Set<String> = [
+        "on", "un", "une", "a", "one", "euh", "uh", "um", "just", "petit", "petite", "stp",
+        "please",
+        "oh", "ah", "deux", "two", "1", "2",
+    ]
+
+    /// Whether it is agreed to for a day that is not said.
+    fileprivate var saysLater: Bool {
+        Wording(words).says([
+            "not now", "not today", "not yet", "later", "another day", "some other day",
+            "pas maintenant", "pas aujourd'hui", "pas tout de suite", "plus tard", "un autre jour",
+        ]) && !Wording(words).saysWord(beginning: ["annul", "cancel", "laiss", "forget", "oubli"])
+            && Wording(words).saysWord(beginning: [
+                "oui", "yes", "yeah", "ok", "ouais", "mais", "but",
+                "plus", "later", "pas", "not", "another", "un",
+            ])
     }
 }

@@ -19,7 +19,18 @@ extension Frame {
             return true
         }
         return swapAmounts(by: turn) || redirectMoney(by: turn) || changeDeed(by: turn)
-            || makeOnce(by: turn, on: today)
+            || makeOnce(by: turn, on: today) || takePart(by: turn)
+    }
+
+    /// Takes a part of what the account holds where all of it was to be sent ("no, half"); returns
+    /// whether the turn says one.
+    private mutating func takePart(by turn: Interpretation) -> Bool {
+        guard intent == .sendMoney, amounts.isEmpty, wantsAll || shareOfBalance != nil,
+            let part = turn.partAlone
+        else { return false }
+        wantsAll = false
+        shareOfBalance = part
+        return true
     }
 
     /// Makes one payment of what was to come again ("only this month", "just this Friday"); returns
@@ -124,6 +135,15 @@ extension Interpretation {
             ? ["i owe him", "i owe her", "i owe them", "lui dois", "leur dois", "moi qui dois"]
             : ["owes me", "owe me", "me doit", "me doivent"]
         return !text.contains("?") && Wording(words).says(phrases)
+    }
+
+    /// The part that is all a few words say ("no, half", "plutôt le quart").
+    fileprivate var partAlone: ExactRatio? {
+        guard words.count <= 4, !text.contains("?"), slots.allSatisfy({ $0.slot == .percentage })
+        else { return nil }
+        if let part = multiple { return part }
+        let parts: [String: Int64] = ["quarter": 4, "quart": 4, "third": 3, "tiers": 3]
+        return words.compactMap { parts[$0] }.first.flatMap { ExactRatio(1, $0) }
     }
 
     /// Whether a few words put off to the week after the day that was restated ("not this Monday,

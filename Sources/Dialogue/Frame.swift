@@ -226,7 +226,7 @@ public struct Frame: Hashable, Codable, Sendable {
     }
 
     /// Words by which a day is the first of many.
-    private static let beginnings: Set<String> = [
+    static let beginnings: Set<String> = [
         "partir", "from", "starting", "start", "commence", "commencant", "premier", "premiere",
         "first", "des", "beginning",
     ]

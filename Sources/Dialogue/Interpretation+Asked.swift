@@ -14,6 +14,11 @@ extension Interpretation {
             return with(slots: [], label: .intent(.listTransactions, nil), confidence: 1)
         }
         if let compared = yearsBeside { return compared }
+        if tellsOfFraud {
+            return with(
+                slots: slots.filter { $0.slot == .card },
+                label: .intent(.accountSecurity, .freezeCard), confidence: 1)
+        }
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
         if asksPriceOfOwn || asksOfSpendingSomewhere {
             return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)
@@ -63,6 +68,15 @@ extension Interpretation {
         }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+
+    /// Whether it tells that somebody else has used or copied the card.
+    private var tellsOfFraud: Bool {
+        guard intent == .findAnomalies, !text.contains("?"), words.count <= 10 else { return false }
+        let wording = Wording(words)
+        return wording.says(["card", "carte", "cb"])
+            && (wording.says(["without my permission", "sans ma permission", "sans mon accord"])
+                || wording.saysWord(beginning: ["pirat", "hack", "clon", "stole", "vole"]))
     }
 
     /// The same, with the days that the words name where they are in no slot.

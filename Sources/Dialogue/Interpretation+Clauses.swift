@@ -8,7 +8,8 @@ extension Interpretation {
     /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
-        answers(in: view) ?? deedsOnPayments ?? limits ?? orderBehindQuestion ?? rhythms
+        answers(in: view) ?? debtBesidePayment ?? deedsOnPayments ?? limits ?? orderBehindQuestion
+            ?? rhythms
             ?? ownTransfers(in: view) ?? [self]
     }
 
@@ -44,6 +45,35 @@ extension Interpretation {
             }
             return starts[index]..<max(starts[index], last?.source.upperBound ?? end)
         }
+    }
+
+    /// The payment and the request of a sentence that sends to one and says behind an "and" that
+    /// another owes ("send 30 to Paul and Marie owes me 20, ask her"); nil for any other.
+    private var debtBesidePayment: [Interpretation]? {
+        guard label == .intent(.requestMoney, .create) || label == .intent(.sendMoney, nil)
+        else { return nil }
+        let tokens = TokenizedText(text)
+        let said = tokens.tokens.map(tokens.foldedText(of:))
+        guard let verb = said.first, Frame.sendingVerbs.contains(verb),
+            let owing = said.indices.first(where: { index in
+                ["owes", "doit"].contains(said[index])
+                    && said[max(0, index - 1)...].prefix(3).contains("me")
+            }),
+            let joint = said[..<owing].lastIndex(where: ["and", "et"].contains)
+        else { return nil }
+        let end = tokens.tokens[joint].source
+        let paid = saying([0..<end.lowerBound], as: .intent(.sendMoney, nil))
+        let asked = saying([end.upperBound..<text.utf8.count], as: .intent(.requestMoney, .create))
+        guard !paid.receivers.isEmpty, !asked.receivers.isEmpty else { return nil }
+        return [paid.renaming(.payer, .payee), asked.renaming(.payee, .payer)]
+    }
+
+    /// The turn with the people of one slot in another.
+    private func renaming(_ old: Slot, _ new: Slot) -> Interpretation {
+        with(
+            slots: slots.map { fill in
+                fill.slot == old ? SlotFill(slot: new, value: fill.value, range: fill.range) : fill
+            })
     }
 
     private static let clauseJoints: Set<String> = [

@@ -194,10 +194,19 @@ extension Interpretation {
 
     /// The turn as one that asks for what was said last where it asks where the conversation stood.
     var resuming: Interpretation {
-        let asks = words.count <= 7 && slots.isEmpty && Wording(words).says(Self.standing)
+        let wording = Wording(words)
+        let asks =
+            words.count <= 7 && slots.isEmpty
+            && (wording.says(Self.standing)
+                || wording.says(Self.amountAsked) && wording.says(Self.justDone))
         return asks ? with(slots: [], label: .act(.again)) : self
     }
 
+    private static let amountAsked = ["combien", "how much"]
+    private static let justDone = [
+        "viens d' envoyer", "viens de payer", "viens de virer", "just send", "just sent",
+        "just pay", "just paid",
+    ]
     private static let standing = [
         "where were we", "where was i", "where did we stop", "where did we leave off",
         "ou en etait on", "ou en etions nous", "on en etait ou", "on s' etait arrete ou",

@@ -16,8 +16,46 @@ extension Interpretation {
         case .act(.correct), .act(.deny): return withUnreadDay(on: today)
         case .intent, .act, .inform, .outOfScope: return self
         }
-        return withUnreadRhythms.withDays(on: today).withFloor(on: today)
+        return withUnreadRhythms.withDays(on: today).withFloor(on: today).afterWeekend(on: today)
+            .scheduledOnce(on: today)
     }
+
+    /// As a payment on one day where a transfer is set up on a day of the month and no word says
+    /// that it comes again ("set up a transfer of 50 to Paul on the 3rd").
+    private func scheduledOnce(on today: Day) -> Interpretation {
+        guard label == .intent(.manageRecurring, .create),
+            let rhythm = slots.first(where: { $0.slot == .frequency }),
+            values(of: .frequency).count == 1, saysNoRhythm(rhythm, beside: true),
+            Wording(words).saysWord(beginning: ["transfer", "virement", "schedul", "programm"]),
+            !Wording(words).saysWord(beginning: Self.standing + ["rent", "loyer", "salar"]),
+            Self.coming.isDisjoint(with: text(in: rhythm.range).foldedWords),
+            let day = day(of: rhythm, on: today)
+        else { return self }
+        let date = SlotFill(slot: .date, value: .days(day.interval), range: rhythm.range)
+        let isBill = !values(of: .merchant).isEmpty
+        return with(
+            slots: slots.filter { $0 != rhythm } + [date],
+            label: .intent(isBill ? .payBill : .sendMoney, nil))
+    }
+
+    /// With the Monday behind the weekend that it is to happen after ("après le week-end").
+    private func afterWeekend(on today: Day) -> Interpretation {
+        let others = slots.filter { $0.slot != .date && $0.slot != .period }
+        guard slots.count - others.count <= 1, values(of: .frequency).isEmpty,
+            Wording(words).says(Self.weekendGone),
+            let monday = (1...9).map({ today.adding(days: $0) }).first(where: { day in
+                day.weekday == .monday
+            })
+        else { return self }
+        let date = SlotFill(
+            slot: .date, value: .days(monday.interval), range: 0..<text.utf8.count)
+        return with(slots: others + [date])
+    }
+
+    private static let weekendGone = [
+        "after the weekend", "after the week end", "apres le weekend", "apres le week end",
+        "passe le weekend", "passe le week end",
+    ]
 
     /// With the only day that a correction names where no slot has one, beside something else or
     /// alone ("non le 4 et à Léa", "non le 4").

@@ -62,11 +62,31 @@ extension SlotFilling {
                 draft.slot == .note && time.tokens.clamped(to: draft.tokens) == draft.tokens
                     && draft.tokens.contains { source.text.tokens[$0].kind == .number }
             }
-            guard isNote else { continue }
+            guard isNote else {
+                cutBirthday(before: time, in: &drafts)
+                continue
+            }
             drafts.removeAll { $0.slot == .note && $0.tokens.overlaps(time.tokens) }
             read(time, in: &drafts)
         }
     }
+
+    /// Cuts the day from a note that is of a birthday ("for his birthday this Saturday"): it is the
+    /// day of the payment.
+    private func cutBirthday(before time: Mention, in drafts: inout [SlotDraft]) {
+        guard
+            let place = drafts.firstIndex(where: { draft in
+                draft.slot == .note && draft.tokens.upperBound == time.tokens.upperBound
+                    && draft.tokens.lowerBound < time.tokens.lowerBound
+            }), Self.birthdays.contains(source.words[time.tokens.lowerBound - 1])
+        else { return }
+        let rest = drafts[place].tokens.lowerBound..<time.tokens.lowerBound
+        drafts[place] = SlotDraft(
+            slot: .note, tokens: rest, value: .text(source.surface(of: rest)))
+        read(time, in: &drafts)
+    }
+
+    private static let birthdays = WordHash.set("birthday bday anniversaire anniv birthdays")
 
     /// Adds the time of day right behind a rhythm ("tous les lundis à 9h") where nobody marked it,
     /// or it was marked as part of the rhythm.

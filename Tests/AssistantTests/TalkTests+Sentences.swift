@@ -116,5 +116,81 @@ extension TalkTests {
         > don't pay Paul next week
         ! undo
         """,
+        """
+        > send 20 to Zoé
+        > yes
+        > same for Paul but 15
+        €15.00 to Paul Martin
+        """,
+        """
+        > send 20 to Zoé
+        > yes
+        > half of that to Paul
+        €10.00 to Paul Martin
+        """,
+        """
+        > send 20 to Paul
+        > with my card
+        €20.00 to Paul Martin
+        ! freeze
+        """,
+        """
+        > envoie 35 à Paul
+        > oui mais pas aujourd'hui
+        Pour quel jour
+        > demain
+        35,00 € à Paul Martin le 
+        """,
+        """
+        > send 20 to Paul
+        > yes when I get paid
+        I can’t wait for a condition
+        €20.00 to Paul Martin
+        """,
+        """
+        > send 20 to Paul
+        > hang on
+        €20.00 to Paul Martin
+        """,
+        """
+        > set a grocery budget of 300
+        > set a restaurant budget of 100
+        > shift 50 from groceries to restaurants
+        I can’t work that amount out
+        """,
+        """
+        > set up a transfer of 50 to Paul on the 3rd
+        €50.00 to Paul Martin on 3 December 2026
+        ! every
+        """,
+        """
+        > send Paul 50 for his birthday this Saturday
+        €50.00 to Paul Martin on 
+        for “his birthday”
+        """,
+        """
+        > send Paul 30 every month on the 5th
+        > yes
+        > actually move it to the 10th
+        every month on the 10th
+        ! on the 5th
+        """,
+        """
+        > envoie 50 à Paul chaque lundi
+        > oui
+        > décale le virement de Paul au mercredi
+        tous les mercredis
+        ! lundis
+        """,
+        """
+        > send 30 to Paul and Zoé owes me 20, ask her
+        I’ll send €30.00 to Paul Martin
+        > yes
+        I’ll ask Zoé
+        """,
+        """
+        > block online payments
+        ! locked
+        """,
     ]
 }

@@ -5,9 +5,19 @@ extension Resolver {
     /// The periods a budget can be for.
     private static let budgetPeriods: [LimitScope] = [.weekly, .monthly, .yearly]
 
+    /// Refuses what is done to no budget: another day, money moved from one to another, an end of
+    /// alerts.
+    private func checkKept(_ frame: Frame) throws(Detour) {
+        try checkHeldAtOnce(frame)
+        if frame.operation == .setAlert, frame.stopsAlerts { throw refuse(.notAnOrder) }
+        if frame.operation != .setAlert, frame.movesBetweenBudgets {
+            throw refuse(.unreckonedAmount)
+        }
+    }
+
     /// Budgets are set, changed, checked and removed.
     func manageBudget(_ frame: Frame) throws(Detour) -> Step {
-        if [.set, .change, .setAlert].contains(frame.operation) { try checkHeldAtOnce(frame) }
+        if [.set, .change, .setAlert].contains(frame.operation) { try checkKept(frame) }
         var order = Order(.manageBudget, frame.operation)
         order.category = frame.category
         switch frame.operation {
@@ -54,7 +64,6 @@ extension Resolver {
             order.category = budget.category
             order.amount = budget.limit
             return .confirm([order])
-        case .setAlert? where frame.stopsAlerts: throw refuse(.notAnOrder)
         case .setAlert? where frame.alertsOfSpending(besides: view.budgets):
             // To be told of spending over an amount is to have a budget of it.
             order.operation = .set
@@ -255,6 +264,13 @@ extension Frame {
             || Wording(words).saysWord(beginning: [
                 "budget", "depens", "spen", "limit", "plafon", "max", "cap", "goal", "objectif",
             ])
+    }
+
+    /// Whether what one budget has is to go to another ("shift 50 from groceries to restaurants").
+    fileprivate var movesBetweenBudgets: Bool {
+        Wording(words.prefix(2)).saysWord(beginning: [
+            "shift", "mov", "transfer", "prend", "deplac", "bascul", "take", "bouge",
+        ]) && amounts.count == 1
     }
 
     /// Whether alerts are to stop ("stop alerting me about groceries"), which sets none.

@@ -127,8 +127,34 @@ extension Resolver {
         }
         order.frequency = rule
         order.day = said
+        if frame.frequency == nil, let moved = moved(rule, to: said, frame) {
+            order.frequency = moved
+            order.day = nil
+            let first = moved.beginning(onOrAfter: start(of: moved, for: payment))
+            order.firstDay = payment.isPaused ? nil : first
+            return
+        }
         guard frame.frequency != nil || said != nil, !payment.isPaused else { return }
         order.firstDay = rule.beginning(onOrAfter: said ?? start(of: rule, for: payment))
+    }
+
+    /// The rhythm with the day it is moved to, where that is all that is said of when ("move it to
+    /// the 10th", "décale au mercredi"); nil where the day is one to begin on.
+    private func moved(_ rule: Recurrence, to said: Day?, _ frame: Frame) -> Recurrence? {
+        guard Frame.beginnings.isDisjoint(with: frame.words), let said else { return nil }
+        var rule = rule
+        let figures = frame.words.compactMap { Int($0.prefix(while: \.isNumber)) }
+        if rule.unit == .monthly, rule.monthDays.count == 1, figures == [said.dayOfMonth],
+            frame.words.allSatisfy({ $0.days(on: today) == nil || $0.first?.isNumber == true })
+        {
+            rule.monthDays = [said.dayOfMonth]
+            return rule
+        }
+        guard rule.unit == .weekly, rule.weekdays.count == 1, figures.isEmpty,
+            frame.saysWeekday(of: said)
+        else { return nil }
+        rule.weekdays = [said.weekday]
+        return rule
     }
 
     /// The day of a month that a payment that happens once is moved to: that of its own month, of

@@ -8,6 +8,7 @@ extension Resolver {
         order.card = frame.text(.card)
         let security = view.security
         let isOfPIN = [.changePIN, .resetPIN, .disableBiometrics].contains(frame.operation)
+        if frame.locksPartOfCard { throw refuse(.unkeptExclusion) }
         if isOfPIN, frame.removesPIN { throw refuse(security.hasPIN ? .pinStays : .duplicate) }
         if isOfPIN, security.hasPIN, frame.forgotPIN { throw refuse(.forgottenPIN) }
         switch frame.operation {
@@ -153,5 +154,17 @@ extension Frame {
                 "remov", "delet", "supprim", "enlev", "retir", "lift", "lever", "unlimit",
                 "illimit",
             ])
+    }
+}
+
+extension Frame {
+    /// Whether only some payments of a card are to be blocked ("block online payments"), where the
+    /// card is frozen as a whole or not at all.
+    fileprivate var locksPartOfCard: Bool {
+        guard operation == .freezeCard || operation == .lockWallet else { return false }
+        return Wording(words).says([
+            "online", "en ligne", "internet", "abroad", "a l' etranger", "sans contact",
+            "contactless", "retraits", "withdrawals", "cash machine", "overseas",
+        ]) && !Wording(words).saysWord(beginning: ["vol", "stol", "perd", "lost", "hack", "pirat"])
     }
 }
