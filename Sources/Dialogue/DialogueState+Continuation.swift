@@ -2,6 +2,24 @@ internal import Primitives
 internal import Understanding
 
 extension DialogueState {
+    /// What was called off in the turn before, as this one puts it right ("no", "make it 30"), to be
+    /// restated; nil for any other turn.
+    func revived(by turn: Interpretation) -> Frame? {
+        guard let abandoned, abandoned.turn == self.turn - 1,
+            turn.label == .act(.correct) || turn.label == .inform, !turn.text.contains("?"),
+            !turn.slots.isEmpty, turn.slots.allSatisfy({ Self.puttingRight.contains($0.slot) })
+        else { return nil }
+        var frame = abandoned.frame
+        guard [.sendMoney, .payBill, .requestMoney].contains(frame.intent),
+            frame.take(turn, correcting: true)
+        else { return nil }
+        return frame
+    }
+
+    private static let puttingRight: Set<Slot> = [
+        .amount, .payee, .payer, .merchant, .date, .period, .note,
+    ]
+
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
     func continuation(of turn: Interpretation, on today: Day) -> Frame? {
         guard var frame = lastFrame else { return nil }
@@ -55,10 +73,13 @@ extension DialogueState {
     func sameForOthers(_ turn: Interpretation, _ context: TurnContext) -> Frame? {
         let part = turn.partOfThat
         guard var frame = lastFrame,
-            part != nil || turn.isContinuation && Wording(turn.words).says(Frame.same),
-            turn.intent == nil || turn.intent == frame.intent,
+            part != nil
+                || (turn.isContinuation || turn.ordersSame)
+                    && Wording(turn.words).says(Frame.same),
+            turn.intent == nil || turn.intent == frame.intent || turn.intent == .sendMoney,
             turn.values(of: .amount).count <= (part == nil ? 1 : 0),
-            frame.intent == .sendMoney || frame.personSlot == .payer,
+            frame.intent == .sendMoney || frame.personSlot == .payer
+                || frame.intent == .manageRecurring && frame.operation == .create,
             !frame.texts(frame.personSlot).isEmpty
         else { return nil }
         let names = turn.othersNamed(among: context.view.contacts)
@@ -271,6 +292,11 @@ extension DayInterval {
 }
 
 extension Interpretation {
+    /// Whether it begins by ordering the same ("fais pareil pour Zoé", "do the same for Zoé").
+    fileprivate var ordersSame: Bool {
+        words.count <= 7 && ["fais", "fait", "do", "mets", "set"].contains(words.first)
+    }
+
     /// The part or the multiple of what was paid last that is meant ("half of that to Paul", "et la
     /// moitié à Zoé"); nil where none is.
     fileprivate var partOfThat: ExactRatio? {

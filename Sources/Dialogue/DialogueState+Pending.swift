@@ -79,6 +79,10 @@ extension DialogueState {
             return askAgain()
         }
         let isUndo = orders.contains { $0.undoes != nil }
+        if !isUndo, isPayment, turn.saysTooMuch, !frame.amounts.isEmpty {
+            changed.drop(.amount)
+            return advance(changed, context, keeping: pending)
+        }
         if !isUndo, isPayment, let effects = postpone(frame, by: turn) { return effects }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
         if let limit = frame.limit(besideBy: turn) {
@@ -258,6 +262,13 @@ extension Interpretation {
         "with", "by", "on", "my", "the", "avec", "par", "sur", "ma", "la", "debit", "credit",
         "bank", "bancaire", "bleue", "yes", "oui",
     ]
+
+    /// Whether it finds the amount too high and says no other.
+    fileprivate var saysTooMuch: Bool {
+        slots.isEmpty && words.count <= 5 && !text.contains("?")
+            && Wording(words).says(["too much", "too high", "trop", "trop cher", "moins que ca"])
+            && !Wording(words).says(["trop tard", "pas trop", "not too much", "trop bien"])
+    }
 
     /// Whether it asks for a moment and says nothing else.
     fileprivate var onlyWaits: Bool {

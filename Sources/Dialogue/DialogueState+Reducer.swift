@@ -197,6 +197,10 @@ extension DialogueState {
             understood = same.intent
             return advance(same, context)
         }
+        if let meant = revived(by: turn) {
+            understood = meant.intent
+            return advance(meant, context)
+        }
         if let continued = continuation(of: turn, on: context.today) {
             understood = continued.intent
             return advance(continued, context)
@@ -390,6 +394,11 @@ extension DialogueState {
     }
 
     mutating func abandon() -> [DialogueEffect] {
+        if case .confirming(let frame, let orders, _) = phase,
+            orders.allSatisfy({ $0.undoes == nil })
+        {
+            abandoned = Abandoned(frame: frame, turn: turn)
+        }
         reset()
         return [.say(.cancelled)] + next()
     }

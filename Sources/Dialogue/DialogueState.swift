@@ -28,6 +28,12 @@ public struct DialogueState: Hashable, Codable, Sendable {
         case adding(NewContact, CommandID)
     }
 
+    /// What was called off before it was done.
+    struct Abandoned: Hashable, Codable, Sendable {
+        let frame: Frame
+        let turn: Int
+    }
+
     /// What was carried out last, as long as it may be taken back.
     struct Done: Hashable, Codable, Sendable {
         let command: CommandID
@@ -47,6 +53,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var phase: Phase = .idle
     /// What was wanted last, which "and in October?" or "the same for Paul" goes on from.
     var lastFrame: Frame?
+    /// What was called off last, and the turn it was in, right behind which it may be put right.
+    var abandoned: Abandoned?
     /// What was done and not taken back, the latest last.
     var done: [Done] = []
     /// What is to be done in place of what is being taken back.

@@ -9,7 +9,8 @@ extension Interpretation {
     /// ("20+30", "3 x 20") or one in parts ("100 en 4 fois").
     var reckonsAmount: Bool {
         let amounts = slots.filter { $0.slot == .amount }
-        return isInParts || asksForOneShare || isOfUnknownShare || joinedUnits != nil
+        return isInParts || isPaidTwice || isDivided || asksForOneShare || isOfUnknownShare
+            || joinedUnits != nil
             || amounts.contains {
                 isPart($0) || isTerm($0) || isRelative($0) || isCutShort($0) || areCents($0)
                     || isNegative($0) || isFraction($0) || isLessened($0) || notes($0) != nil
@@ -21,7 +22,8 @@ extension Interpretation {
     /// there is to work out.
     var reckonedAmount: SpokenAmount? {
         let amounts = slots.filter { $0.slot == .amount }
-        guard !isInParts, let fill = amounts.last, case .amount(let said) = fill.value,
+        guard !isInParts, !isPaidTwice, !isDivided, let fill = amounts.last,
+            case .amount(let said) = fill.value,
             let money = said.money(default: .eur)
         else { return nil }
         if isFraction(fill) { return amounts.count == 1 ? fraction(fill) : nil }

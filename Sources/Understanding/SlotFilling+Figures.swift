@@ -20,7 +20,8 @@ extension SlotFilling {
                 isBesideReceiver(number, in: drafts) || corrects(number, in: drafts)
                     || isToBeShared(number, in: drafts) || isLentBesides(number, in: drafts)
                     || isOnlyCap(number, in: drafts) || isPrice(number, in: drafts)
-                    || isOneOfSeveral(number) || isMeant(number, in: drafts)
+                    || isOneOfSeveral(number) || isBesideKind(number, in: drafts)
+                    || isMeant(number, in: drafts)
             else { continue }
             drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
         }
@@ -76,6 +77,15 @@ extension SlotFilling {
             drafts.append(SlotDraft(slot: .amount, tokens: new.tokens, value: value))
             return
         }
+    }
+
+    /// Whether the number is right before a kind of spending that gets a budget of it, beside
+    /// another ("300 courses et 100 restos").
+    private func isBesideKind(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        source.label.setsBudgets && drafts.count { $0.slot == .category } > 1
+            && drafts.contains {
+                $0.slot == .category && $0.tokens.lowerBound == number.tokens.upperBound
+            }
     }
 
     /// Whether the number is what was said or meant, of a turn that puts an amount right and has

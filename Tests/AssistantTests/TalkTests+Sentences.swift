@@ -192,5 +192,51 @@ extension TalkTests {
         > block online payments
         ! locked
         """,
+        """
+        > envoie 20 à Paul chaque lundi
+        > oui
+        > fais pareil pour Zoé
+        20,00 € à Zoé
+        tous les lundis
+        """,
+        """
+        > send Paul 50 on payday each month
+        I can’t tell which day “payday” is
+        """,
+        """
+        > mets un budget de 400 courses, 100 resto et 50 loisirs
+        courses à 400,00 €
+        restaurants à 100,00 €
+        loisirs à 50,00 €
+        """,
+        """
+        > envoie 60 à Zoé, la moitié maintenant et la moitié lundi
+        Combien veux-tu envoyer à Zoé
+        """,
+        """
+        > the bill came to 96 for four, ask Paul for her quarter
+        How much should I ask Paul for
+        """,
+        """
+        > send 20 to Zoé
+        > no
+        > make it 30
+        €30.00 to Zoé
+        """,
+        """
+        > envoie 20 à Zoé
+        > non
+        > à Paul
+        20,00 € à Paul Martin
+        """,
+        """
+        > paie Paul 35
+        > c'est trop
+        Combien veux-tu envoyer à Paul
+        """,
+        """
+        > ne paie rien automatiquement au-dessus de 100 €
+        ! active
+        """,
     ]
 }

@@ -6,6 +6,8 @@ extension Resolver {
     func manageAutopay(_ frame: Frame) throws(Detour) -> Step {
         if frame.operation != .show { try checkHeldAtOnce(frame) }
         if frame.values[.frequency] != nil { throw refuse(.unkeptRhythm) }
+        // What is off pays nothing, however much it may not pay.
+        if !view.autopay.isEnabled, frame.prohibitsPaying { throw refuse(.duplicate) }
         var order = Order(.manageAutopay, frame.operation)
         // A contact may have been read as a firm.
         let firm = frame.text(.merchant)
@@ -124,6 +126,15 @@ extension Frame {
         guard limit == nil, spoken.isDisjoint(with: Self.asking) else { return false }
         let asksMe = zip(words, words.dropFirst()).contains { $0 == "me" && $1.hasPrefix("demand") }
         return !asksMe && !spoken.isDisjoint(with: Self.forbidding)
+    }
+
+    /// Whether it begins by forbidding to pay something ("don't pay any bill above 100").
+    fileprivate var prohibitsPaying: Bool {
+        let opening = Wording(words.prefix(4))
+        return opening.says([
+            "ne paie", "ne paye", "ne payez", "don't pay", "dont pay", "never pay",
+        ])
+            || opening.says(["don't auto pay", "don't automatically pay", "ne regle"])
     }
 
     /// Whether the speaker wants to be asked before something is paid ("always ask me before paying

@@ -42,6 +42,7 @@ extension Resolver {
         let people = try meant(try people(frame.texts(.payee), frame, slot: .payee), frame)
         guard !people.isEmpty || frame.text(.merchant) != nil else { throw need(.slot(.payee)) }
         if frame.saysInstalments { throw refuse(.unreckonedAmount) }
+        if let payday = frame.payday { throw refuse(.unclearTime(payday)) }
         let account = try account(of: frame)
         let currency = account?.balance.currency ?? view.currency
         let amounts = try shares(of: frame, among: max(1, people.count), in: currency)
@@ -324,6 +325,15 @@ extension Frame {
         Wording(words).saysWord(beginning: ["instalment", "installment", "mensualit"])
     }
 
+    /// The words that say that it comes with the wages, whose day the wallet does not know.
+    fileprivate var payday: String? {
+        Self.paydays.first { Wording(words).says([$0]) }
+    }
+
+    private static let paydays = [
+        "payday", "pay day", "day i get paid", "when i get paid", "jour de la paie",
+        "jour de la paye", "jour de ma paie", "jour de paie", "jour de paye",
+    ]
     private static let counts: Set<String> = [
         "two", "three", "four", "five", "six", "2", "3", "4", "5", "6", "deux", "trois", "quatre",
         "cinq",
