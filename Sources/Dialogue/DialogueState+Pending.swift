@@ -265,10 +265,16 @@ extension Interpretation {
 
     /// Whether it finds the amount too high and says no other.
     fileprivate var saysTooMuch: Bool {
-        slots.isEmpty && words.count <= 5 && !text.contains("?")
-            && Wording(words).says(["too much", "too high", "trop", "trop cher", "moins que ca"])
-            && !Wording(words).says(["trop tard", "pas trop", "not too much", "trop bien"])
+        slots.isEmpty && words.count <= 6 && !text.contains("?")
+            && Wording(words).says(["too much", "too high", "trop"])
+            && words.allSatisfy(Self.besideTooMuch.contains)
     }
+
+    private static let besideTooMuch: Set<String> = [
+        "c'", "c'est", "est", "ca", "fait", "trop", "cher", "eleve", "beaucoup", "that's", "that",
+        "it's", "is", "too", "much", "high", "no", "non", "euh", "un", "peu", "a", "bit", "way",
+        "oh", "hmm", "s",
+    ]
 
     /// Whether it asks for a moment and says nothing else.
     fileprivate var onlyWaits: Bool {

@@ -107,7 +107,8 @@ extension DialogueState {
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.unspared(kept).flatMap {
             $0.sparing(in: context.view).endingAutopay(in: context.view).resuming.affirmed
-                .corrected.owed.borrowed.naming(in: context.view).completed.timed(on: context.today)
+                .corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
+                .completed.timed(on: context.today)
                 .withListedMonths(on: context.today).placed.reread(on: context.today)
                 .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }

@@ -52,7 +52,8 @@ extension Frame {
     }
 
     private static let repeating: Set<String> = [
-        "every", "each", "tous", "toutes", "chaque", "from", "partir", "until", "jusqu'",
+        "every", "each", "tous", "toutes", "chaque", "from", "partir", "until", "jusqu'", "les",
+        "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
     ]
 
     /// Gives each of two people the amount of the other ("plutôt l'inverse").
@@ -134,8 +135,14 @@ extension Interpretation {
             isOwn
             ? ["i owe him", "i owe her", "i owe them", "lui dois", "leur dois", "moi qui dois"]
             : ["owes me", "owe me", "me doit", "me doivent"]
-        return !text.contains("?") && Wording(words).says(phrases)
+        return !text.contains("?") && words.first.map(Self.contradicting.contains) == true
+            && Wording(words).says(phrases)
     }
+
+    private static let contradicting: Set<String> = [
+        "no", "non", "nan", "nope", "actually", "wait", "attends", "mais", "but", "c'", "c'est",
+        "it's", "en",
+    ]
 
     /// The part that is all a few words say ("no, half", "plutôt le quart").
     fileprivate var partAlone: ExactRatio? {

@@ -1,7 +1,36 @@
+internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 /// Amounts of which a portion is meant that words alone tell, and that are asked for as a figure.
 extension Interpretation {
+    /// The turn as a request of those an amount is shared with, where it reads as none of Yani's
+    /// business ("partage 60 en deux avec Paul").
+    func sharing(in view: WalletView) -> Interpretation {
+        let people = view.contacts.filter { $0.isSpoken(of: words) }
+        let tokens = TokenizedText(text)
+        guard label == .outOfScope, slots.isEmpty, words.count <= 10, divides, !people.isEmpty,
+            !text.contains("?"),
+            let figure = tokens.tokens.first(where: { $0.kind == .number }),
+            let units = Int(tokens.foldedText(of: figure))
+        else { return self }
+        let amount = SpokenAmount(decimal: String(units), currency: nil)
+        let all = 0..<text.utf8.count
+        let names = people.map {
+            SlotFill(slot: .payer, value: .text($0.name), range: all)
+        }
+        return with(
+            slots: names + [
+                SlotFill(slot: .amount, value: .amount(amount), range: figure.source),
+                SlotFill(slot: .amountMode, value: .text("total"), range: 0..<1),
+            ], label: .intent(.requestMoney, .create), confidence: 1)
+    }
+
+    /// Whether it begins by dividing something.
+    private var divides: Bool {
+        Wording(words.prefix(1)).saysWord(beginning: ["divis", "divid", "partag", "split"])
+    }
+
     /// Whether an amount is to be paid in two halves on two days ("half now and half on Monday"), or
     /// what is asked for is the rest or a part of what was told ("ask Marie for her quarter").
     var isPaidTwice: Bool {
@@ -22,14 +51,14 @@ extension Interpretation {
     var isDivided: Bool {
         guard let count = partCount else { return false }
         let people = Set(values(of: .payee) + values(of: .payer)).count
-        return people > 0 && count != people
+        let sharesIn = mentionsSpeaker || words.contains { ["with", "avec"].contains($0) }
+        return people > 0 && count != people && !(sharesIn && count == people + 1)
     }
 
     /// The number of parts that a verb which divides says ("divise … en quatre", "divide 90 by
     /// three").
     private var partCount: Int? {
-        guard Wording(words.prefix(1)).saysWord(beginning: ["divis", "divid", "partag", "split"])
-        else { return nil }
+        guard divides else { return nil }
         return words.indices.dropLast().lazy.compactMap { index -> Int? in
             guard Self.dividing.contains(words[index]) else { return nil }
             return Self.counts[words[index + 1]] ?? Int(words[index + 1])

@@ -238,5 +238,12 @@ extension TalkTests {
         > ne paie rien automatiquement au-dessus de 100 €
         ! active
         """,
+        """
+        > partage 60 en deux avec Paul
+        Je demande 30,00 € à Paul Martin
+        > non
+        > divise 60 en deux entre Paul et moi
+        30,00 € à Paul Martin
+        """,
     ]
 }

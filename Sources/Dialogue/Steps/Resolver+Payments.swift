@@ -285,7 +285,7 @@ extension Frame {
         return speaksOfOneBill && amounts.isEmpty && opening.saysWord(beginning: Self.settingAside)
             && !Wording(words).saysWord(beginning: ["pay", "pai", "regl"])
             || Wording(words).says(["est une erreur", "is a mistake", "is an error"])
-            || ["marque", "mark"].contains(words.first)
+            || Wording(words).says(["as paid", "comme payee", "comme paye", "comme reglee"])
     }
 
     private var speaksOfOneBill: Bool { speaksOfBills || text(.merchant) != nil }
