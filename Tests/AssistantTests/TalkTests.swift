@@ -464,7 +464,9 @@ struct TalkTests {
     @Test(
         arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
             + figureTalks + timeFigureTalks + severalAmountTalks + breathTalks
-            + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks + termTalks)
+            + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks + termTalks
+            + keptRequestTalks + waitingPersonTalks + dayOfOneTalks + ofOneTalks + bothTalks
+            + addedPersonTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         var full = try FullWallet()
         try full.play(talk)
