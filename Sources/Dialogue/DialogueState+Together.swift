@@ -4,14 +4,14 @@ internal import Understanding
 /// What a few words make of the orders that were given in one breath, of which one is restated and
 /// the others wait.
 extension DialogueState {
-    /// A turn as it goes on with what is pending, or, where it names only somebody whose order waits
-    /// behind that, with their order.
+    /// A turn as it goes on with what is pending, or, where it names only somebody whose order
+    /// waits behind that, with their order.
     func following(_ turn: Interpretation, _ context: TurnContext) -> Interpretation {
         guard let frame = openFrame else {
-            // "10 à Zoé aussi" goes on with the request that was just made.
+            // "10 à Zoé aussi", or right behind it "10 à Zoé", goes on with the request made.
             guard case .idle = phase, let lastFrame, let last = done.last,
                 self.turn - last.turn <= Self.memory, lastFrame.mayBeDone(again: last.orders),
-                lastFrame.adds(by: turn)
+                self.turn == last.turn + 1 || lastFrame.adds(by: turn)
             else { return turn }
             return turn.alike(lastFrame)
         }
@@ -111,14 +111,20 @@ extension Interpretation {
     /// the request"), in whose place they name nothing.
     fileprivate var drops: Bool {
         guard words.count <= 7, !text.contains("?"), !putsInPlace, !speaksOfOthers,
-            slots.allSatisfy(\.slot.isName), Frame.removes(self)
+            slots.allSatisfy(\.slot.isName), Frame.removes(self) || deniesKind
         else { return false }
         switch label {
         case .inform, .outOfScope, .act, .intent(.requestMoney, .cancel?),
             .intent(.manageRecurring, .cancel?), .intent(.sendMoney, _):
             return true
-        case .intent: return false
+        case .intent: return slots.isEmpty && words.count <= 5
         }
+    }
+
+    /// Whether it says that there is to be nothing of a kind ("no request").
+    private var deniesKind: Bool {
+        words.count <= 3 && words.first == "no"
+            && Wording(words.dropFirst().prefix(1)).says(Self.requests + Self.transfers)
     }
 
     /// The places of the orders that it says are not wanted by their kind or their place ("sans la

@@ -88,15 +88,6 @@ extension Frame {
         return true
     }
 
-    /// A multiple or a part of an amount; nil where it comes to nothing.
-    static func multiplied(_ old: SpokenAmount, by ratio: ExactRatio) -> SpokenAmount? {
-        guard let money = old.money(default: .eur),
-            let units = ratio.applied(to: money.minorUnits), units > 0
-        else { return nil }
-        let new = Money(minorUnits: units, currency: money.currency)
-        return SpokenAmount(decimal: new.decimalString, currency: old.currency)
-    }
-
     /// Adds what a turn says is more ("10 de plus", "add 10"), or takes away what is less, of each
     /// where it says so ("5 de plus à chacun"); returns whether it says so.
     private mutating func adjust(by turn: Interpretation) -> Bool {
@@ -119,27 +110,6 @@ extension Frame {
         values[.amount] = new.map(SlotValue.amount)
         doubt = nil
         return true
-    }
-
-    /// An amount with another added to it or taken away; nil where nothing is left or they are in
-    /// two currencies.
-    static func adjusted(
-        _ old: SpokenAmount, by said: SpokenAmount, isLess: Bool
-    ) -> SpokenAmount? {
-        guard let (sum, difference) = monies(old, said),
-            let new = try? isLess ? sum.subtracting(difference) : sum.adding(difference),
-            new.isPositive
-        else { return nil }
-        return SpokenAmount(decimal: new.decimalString, currency: old.currency ?? said.currency)
-    }
-
-    /// Two amounts in one currency, nil where they are in two.
-    private static func monies(_ old: SpokenAmount, _ said: SpokenAmount) -> (Money, Money)? {
-        let currency = old.currency ?? said.currency ?? .eur
-        guard said.currency ?? currency == currency, let sum = old.money(default: currency),
-            let difference = said.money(default: currency)
-        else { return nil }
-        return (sum, difference)
     }
 
     /// Takes the reason a turn gives where it was not understood as one ("for dinner") or is headed
@@ -272,7 +242,8 @@ extension Frame {
         let isLeft =
             wording.says(["leave"]) && wording.says(["out"])
             || wording.saysWord(beginning: ["laiss"]) && wording.says(["de cote"])
-        return isLeft || wording.says(["laisse tomber"]) || !removing.isDisjoint(with: turn.words)
+        return isLeft || wording.says(["laisse tomber", "never mind"])
+            || !removing.isDisjoint(with: turn.words)
             || turn.saysAllBut
             || turn.slots.contains(where: turn.leavesOut)
     }

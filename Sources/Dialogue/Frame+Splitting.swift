@@ -18,7 +18,11 @@ extension Frame {
         var own = isOnce ? Frame(.sendMoney) : Frame(intent, operation)
         _ = own.take(turn)
         let names = own.texts(personSlot)
-        if isOnce || mayNotJoin(turn, names), !names.isEmpty, areNew(names) { return own }
+        let new = names.filter { areNew([$0]) }
+        if isOnce || mayNotJoin(turn, new), !new.isEmpty {
+            own.values[personSlot] = new.map(SlotValue.text)
+            return own
+        }
         guard turn.values(of: .amount).count == 1 else { return nil }
         // "Et 50 vers le joint": another account has a payment of its own.
         if intent == .sendMoney, names.isEmpty, texts(personSlot).isEmpty,

@@ -29,7 +29,8 @@ extension Frame {
     mutating func adjustOne(by turn: Interpretation) -> Bool {
         let places = places(namedBy: turn)
         let ofAmounts: Set<Slot> = [.amount, .amountMode, .payee, .payer, .percentage]
-        guard movesMoney, places.count == 1, let place = places.first, turn.words.count <= 9,
+        let mayAdjust = movesMoney || intent == .manageRecurring && operation == .create
+        guard mayAdjust, places.count == 1, let place = places.first, turn.words.count <= 9,
             !turn.text.contains("?"), turn.receivers.count <= 1,
             turn.slots.allSatisfy({ ofAmounts.contains($0.slot) })
         else { return false }
@@ -108,6 +109,40 @@ extension Frame {
         for (index, other) in others.enumerated() {
             add(other, isOfEach ? amount : said.isEmpty ? nil : said[index])
         }
+    }
+}
+
+// MARK: - Amounts that are changed
+
+extension Frame {
+    /// A multiple or a part of an amount; nil where it comes to nothing.
+    static func multiplied(_ old: SpokenAmount, by ratio: ExactRatio) -> SpokenAmount? {
+        guard let money = old.money(default: .eur),
+            let units = ratio.applied(to: money.minorUnits), units > 0
+        else { return nil }
+        let new = Money(minorUnits: units, currency: money.currency)
+        return SpokenAmount(decimal: new.decimalString, currency: old.currency)
+    }
+
+    /// An amount with another added to it or taken away; nil where nothing is left or they are in
+    /// two currencies.
+    static func adjusted(
+        _ old: SpokenAmount, by said: SpokenAmount, isLess: Bool
+    ) -> SpokenAmount? {
+        guard let (sum, difference) = monies(old, said),
+            let new = try? isLess ? sum.subtracting(difference) : sum.adding(difference),
+            new.isPositive
+        else { return nil }
+        return SpokenAmount(decimal: new.decimalString, currency: old.currency ?? said.currency)
+    }
+
+    /// Two amounts in one currency, nil where they are in two.
+    static func monies(_ old: SpokenAmount, _ said: SpokenAmount) -> (Money, Money)? {
+        let currency = old.currency ?? said.currency ?? .eur
+        guard said.currency ?? currency == currency, let sum = old.money(default: currency),
+            let difference = said.money(default: currency)
+        else { return nil }
+        return (sum, difference)
     }
 }
 

@@ -92,7 +92,9 @@ extension Interpretation {
             let isOfAll = areAll && !Self.everybody.isDisjoint(with: rest)
             return isOfAll ? with(slots: [date], label: .act(.correct)) : nil
         }
-        guard named.count == 1, let range = range(of: name) else { return nil }
+        // Of a total it is not said what one of several gets.
+        let isOfOne = frame.texts(frame.personSlot).count == 1 || frame.amountsOfEach != nil
+        guard named.count == 1, isOfOne, let range = range(of: name) else { return nil }
         let person = SlotFill(slot: frame.personSlot, value: .text(name), range: range)
         let fills = [person, date].sorted { $0.range.lowerBound < $1.range.lowerBound }
         return with(slots: fills, label: .act(.correct))
@@ -142,12 +144,16 @@ extension Interpretation {
 // MARK: - Both
 
 extension Interpretation {
-    /// The turn without the amount that "les deux" or "aux deux" reads as.
+    /// The turn without the amount that "les deux" or "aux deux" reads as, or the rhythm that "à
+    /// tous les deux" does.
     var countless: Interpretation {
         guard slots.allSatisfy({ $0.slot != .payee && $0.slot != .payer }) else { return self }
         let counted = slots.filter { fill in
-            guard fill.slot == .amount else { return false }
             let said = text(of: fill).foldedWords
+            if fill.slot == .frequency {
+                return Self.everyTwo.contains(said.suffix(3).joined(separator: " "))
+            }
+            guard fill.slot == .amount else { return false }
             let before = text(in: 0..<fill.range.lowerBound).foldedWords
             guard let count = said.last, let article = said.dropLast().last ?? before.last else {
                 return false
@@ -157,6 +163,7 @@ extension Interpretation {
         return counted.isEmpty ? self : with(slots: slots.filter { !counted.contains($0) })
     }
 
+    private static let everyTwo: Set<String> = ["tous les deux", "toutes les deux"]
     private static let counts: Set<String> = ["deux", "trois", "quatre", "two", "three", "four"]
     private static let wholes: Set<String> = ["les", "aux", "the"]
 

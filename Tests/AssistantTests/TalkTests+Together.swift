@@ -70,6 +70,23 @@ extension TalkTests {
         Je demande 20,00 € à Paul Martin
         Je demande 20,00 € à Marie Dupont
         """,
+        """
+        > demande 20 à Marie
+        > oui
+        > 10 à Zoé
+        Je demande 10,00 € à Zoé Lefèvre
+        """,
+        """
+        > demande 20 à Marie
+        > oui
+        > envoie 10 à Zoé
+        J’envoie 10,00 € à Zoé Lefèvre
+        """,
+        """
+        > ask Marie for 20
+        > send 10 to Paul too
+        I’ll send €10.00 to Paul Martin
+        """,
     ]
 
     static let waitingPersonTalks = [
@@ -159,6 +176,40 @@ extension TalkTests {
         €20.00 to Marie Dupont
         ! Paul
         """,
+        """
+        > send 20 to Marie and 30 to Paul
+        > don't forget Paul
+        €20.00 to Marie Dupont
+        €30.00 to Paul Martin
+        """,
+        """
+        > send 20 to Marie and ask Paul for 10
+        > remove the second one
+        I’ll send €20.00 to Marie Dupont
+        ! Paul
+        > yes
+        ! Paul
+        """,
+        """
+        > send 20 to Marie and ask Paul for 10
+        > no request
+        I’ll send €20.00 to Marie Dupont
+        ! Paul
+        """,
+        """
+        > envoie 20 à Marie et demande 10 à Paul
+        > pas Paul, Zoé
+        J’envoie 20,00 € à Marie Dupont
+        > oui
+        Je demande 10,00 € à Zoé Lefèvre
+        """,
+        """
+        > envoie 20 à Marie et demande 10 à Paul
+        > 15 pour Paul
+        J’envoie 20,00 € à Marie Dupont
+        > oui
+        Je demande 15,00 € à Paul Martin
+        """,
     ]
 
     static let dayOfOneTalks = [
@@ -210,6 +261,13 @@ extension TalkTests {
         I’ll send €20.00 to Marie Dupont.
         > yes
         €20.00 to Paul Martin on 23 November 2026
+        """,
+        """
+        > send 60 to Marie and Paul in total
+        > Marie on Monday
+        €30.00 to Marie Dupont
+        €30.00 to Paul Martin
+        ! €60.00
         """,
     ]
 
@@ -289,6 +347,11 @@ extension TalkTests {
         ask Marie Dupont for €20.00
         ask Paul Martin for €15.00
         """,
+        """
+        > envoie 20 à Marie tous les mois
+        > 5 de plus pour Marie
+        25,00 € à Marie Dupont tous les mois
+        """,
     ]
 
     static let bothTalks = [
@@ -357,6 +420,19 @@ extension TalkTests {
         > Paul
         €20.00 to Paul Martin
         """,
+        """
+        > envoie 20 à Marie
+        > plutôt Paul
+        > à tous les deux
+        20 pour chacun, ou en tout
+        """,
+        """
+        > envoie 20 à Marie et 30 à Paul
+        > tous les deux demain
+        20,00 € à Marie Dupont le 21 novembre 2026
+        30,00 € à Paul Martin le 21 novembre 2026
+        ! tous les mois
+        """,
     ]
 
     static let addedPersonTalks = [
@@ -400,6 +476,12 @@ extension TalkTests {
         > Zoé too
         €20.00 to Marie Dupont
         €30.00 to Paul Martin
+        > yes
+        How much should I send to Zoé
+        """,
+        """
+        > send 20 to Marie and 30 to Paul
+        > Paul and Zoé too
         > yes
         How much should I send to Zoé
         """,
