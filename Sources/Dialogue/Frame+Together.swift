@@ -165,6 +165,6 @@ extension Interpretation {
 
     private static let inPlace = [
         "instead of", "in place of", "rather than", "au lieu de", "au lieu d'", "a la place de",
-        "a la place d'", "plutot que", "plutot qu'", "plutot qu' a",
+        "a la place d'", "plutot que", "plutot qu'",
     ]
 }
