@@ -17,6 +17,9 @@ extension DialogueState {
             return advance(filled, context)
         }
         if turn.givesUp { return abandon() }
+        if filled.addPeople(answering: turn, contacts: context.view.contacts) {
+            return advance(filled, context)
+        }
         if filled.redirectMoney(by: turn) { return advance(filled, context) }
         if request == .slot(.category), frame.intent == .manageBudget, turn.meansAllSpending {
             filled.wantsAll = true
@@ -46,6 +49,10 @@ extension DialogueState {
         var chosen = frame
         if frame.mayTakeAll(of: choice), turn.takesAll(of: choice) {
             chosen.picks[choice.key] = Choice.all
+            return advance(chosen, context)
+        }
+        if frame.offersAlternatives, choice.slot == frame.personSlot, turn.takesAll(of: choice) {
+            chosen.offersAlternatives = false
             return advance(chosen, context)
         }
         if turn.mayPick(from: choice, for: frame), let option = choice.option(in: turn) {

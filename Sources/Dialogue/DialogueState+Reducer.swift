@@ -106,9 +106,9 @@ extension DialogueState {
         let said = turns.map { $0.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.unspared(kept).flatMap {
-            $0.sparing(in: context.view).endingAutopay(in: context.view).resuming.affirmed
+            $0.countless.sparing(in: context.view).endingAutopay(in: context.view).resuming.affirmed
                 .corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
-                .completed.timed(on: context.today)
+                .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).placed.reread(on: context.today)
                 .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
@@ -133,9 +133,13 @@ extension DialogueState {
         return take(first, context)
     }
 
-    private mutating func take(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
-        if let effects = goOn(by: turn) { return effects }
-        if let effects = callOff(by: turn, context) ?? beginOwnTransfer(by: turn, context) {
+    private mutating func take(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
+        if let effects = goOn(by: said) { return effects }
+        let turn = following(said, context)
+        if turn.label != said.label { understood = turn.intent }
+        if let effects = changeWaiting(by: turn, context) ?? callOff(by: turn, context)
+            ?? beginOwnTransfer(by: turn, context)
+        {
             return effects
         }
         switch phase {

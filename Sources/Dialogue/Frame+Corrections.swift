@@ -31,6 +31,7 @@ extension Frame {
     /// Changes what a turn adds to, takes from or replaces in what was restated ("ajoute Zoé", "pas
     /// à Marie", "40 à Marie", "just once"); returns whether anything changed.
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
+        if takeBoth(by: turn, contacts: contacts) || adjustOne(by: turn) { return true }
         if let multiple = turn.multiple, multiply(by: multiple) { return true }
         // "Add 10" alone may read as an intent that it is not.
         let mayAdjust =
@@ -72,11 +73,8 @@ extension Frame {
     /// Makes a multiple or a part of each amount that was said; returns whether there is one.
     private mutating func multiply(by ratio: ExactRatio) -> Bool {
         let multiplied = (values[.amount] ?? []).map { value -> SlotValue? in
-            guard case .amount(let old) = value, let money = old.money(default: .eur),
-                let units = ratio.applied(to: money.minorUnits), units > 0
-            else { return nil }
-            let new = Money(minorUnits: units, currency: money.currency)
-            return .amount(SpokenAmount(decimal: new.decimalString, currency: old.currency))
+            guard case .amount(let old) = value else { return nil }
+            return Self.multiplied(old, by: ratio).map(SlotValue.amount)
         }
         let whole = multiplied.compactMap { $0 }
         // Of a bill that is paid whole the half is said in words.
@@ -101,33 +99,17 @@ extension Frame {
             turn.slots.allSatisfy({ $0.slot == .amount || $0.slot == .amountMode }),
             let (said, isLess) = turn.difference
         else { return false }
-        let pairs = old.compactMap { Self.monies($0, said) }
-        guard pairs.count == old.count else { return false }
-        let new = pairs.compactMap { sum, difference in
-            try? isLess ? sum.subtracting(difference) : sum.adding(difference)
-        }.filter(\.isPositive)
+        guard old.allSatisfy({ Self.monies($0, said) != nil }) else { return false }
+        let new = old.compactMap { Self.adjusted($0, by: said, isLess: isLess) }
         // What each gets of a total is not said.
         let isOfTotal = turn.isOfEach && texts(personSlot).count > 1 && amountsOfEach == nil
         guard new.count == old.count, !isOfTotal else {
             drop(.amount)
             return true
         }
-        values[.amount] = zip(new, old).map { new, old in
-            .amount(
-                SpokenAmount(
-                    decimal: new.decimalString, currency: old.currency ?? said.currency))
-        }
+        values[.amount] = new.map(SlotValue.amount)
         doubt = nil
         return true
-    }
-
-    /// Two amounts in one currency, nil where they are in two.
-    private static func monies(_ old: SpokenAmount, _ said: SpokenAmount) -> (Money, Money)? {
-        let currency = old.currency ?? said.currency ?? .eur
-        guard said.currency ?? currency == currency, let sum = old.money(default: currency),
-            let difference = said.money(default: currency)
-        else { return nil }
-        return (sum, difference)
     }
 
     /// Takes the reason a turn gives where it was not understood as one ("for dinner") or is headed
@@ -186,7 +168,7 @@ extension Frame {
     static let removing: Set<String> = [
         "pas", "sans", "sauf", "enleve", "enlever", "retire", "retirer", "not", "without", "except",
         "remove", "drop", "supprime", "supprimer", "ote", "oter", "delete", "annule", "annuler",
-        "cancel",
+        "cancel", "oublie", "oublier", "oubliez", "forget", "rien", "nothing", "skip",
     ]
     private static let setting: Set<String> = [
         "make", "mets", "met", "passe", "put", "change", "set",
@@ -196,7 +178,7 @@ extension Frame {
     /// Whether a turn names somebody besides ("et 10 à Karim", "and 30 to Zoé too").
     func adds(by turn: Interpretation) -> Bool {
         ["et", "and"].contains(turn.words.first) || !Self.adding.isDisjoint(with: turn.words)
-            || wantsSame(for: turn) || agreesBeside(turn)
+            || Wording(turn.words).says(["as well"]) || wantsSame(for: turn) || agreesBeside(turn)
     }
 
     /// Whether a turn agrees to what one gets and says behind a "but" what another does ("yes for
@@ -253,13 +235,16 @@ extension Frame {
     }
 
     /// Whether a turn says that something is to be left out.
-    private static func removes(_ turn: Interpretation) -> Bool {
+    static func removes(_ turn: Interpretation) -> Bool {
         let wording = Wording(turn.words)
+        if turn.forbidsRemoval { return false }
         // What is left out may stand between the two words that say so.
         let isLeft =
             wording.says(["leave"]) && wording.says(["out"])
             || wording.saysWord(beginning: ["laiss"]) && wording.says(["de cote"])
-        return isLeft || !removing.isDisjoint(with: turn.words) || turn.saysAllBut
+        return isLeft || wording.says(["laisse tomber", "never mind"])
+            || !removing.isDisjoint(with: turn.words)
+            || turn.saysAllBut
             || turn.slots.contains(where: turn.leavesOut)
     }
 
@@ -283,7 +268,7 @@ extension Frame {
         return isNamed && count == 0 && (removes || !words.isDisjoint(with: Self.alone))
             || isNamed && count == 1
                 && (Self.setting.contains(first) || turn.opensWithCorrection)
-            || removes && count == 0 && turn.spokenRank != nil
+            || removes && count == 0 && turn.spokenRank != nil || givesOne(turn)
     }
 }
 
@@ -293,7 +278,7 @@ extension Frame {
         let beside = wordsBesideAgreed(in: turn)
         let words = Set(beside ?? turn.words[...])
         let removes = Self.removes(turn)
-        let isAnd = turn.label == .act(.affirm) && !words.isDisjoint(with: ["et", "and"])
+        let isAnd = turn.label == .act(.affirm) && !words.isDisjoint(with: Self.joining)
         let adds = isAnd || self.adds(by: turn)
         let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
         guard !names.isEmpty else { return }
@@ -304,6 +289,12 @@ extension Frame {
         switch (named.first, others.first, amount) {
         case (let index?, nil, let amount?) where named.count == 1 && names.count > 1:
             guard var each = amountsOfEach else { return }
+            each[index] = amount
+            values[.amount] = each
+        case (let index?, let other?, _)
+        where turn.putsInPlace && named.count == 1 && (amount == nil || amountsOfEach != nil):
+            replace(index, with: other)
+            guard let amount, var each = amountsOfEach else { return }
             each[index] = amount
             values[.amount] = each
         case (let index?, let other?, nil) where removes && named.count == 1:
@@ -321,8 +312,7 @@ extension Frame {
             // What was agreed to for one is so much for the other too.
             values[.amountMode] = [.text("each")]
             add(others[0], nil)
-        case (nil, _?, _) where adds && others.count == 1:
-            add(others[0], amount)
+        case (nil, _?, _) where adds: add(others, by: turn, amount)
         case _: return
         }
     }
@@ -355,6 +345,7 @@ extension Frame {
         return true
     }
 
+    private static let joining = ["et", "and", "then", "puis", "ensuite"]
     static let alone: Set<String> = [
         "only", "just", "seulement", "uniquement", "juste", "seul", "seule",
     ]
@@ -379,7 +370,7 @@ extension Frame {
         if values[personSlot]?.isEmpty == true { values[personSlot] = nil }
     }
 
-    private mutating func add(_ name: String, _ amount: SlotValue?) {
+    mutating func add(_ name: String, _ amount: SlotValue?) {
         if let amount {
             guard let each = amountsOfEach else { return }
             values[.amount] = each + [amount]
@@ -390,7 +381,7 @@ extension Frame {
     }
 
     /// The people a turn names who are not among `names`.
-    private func newNames(
+    func newNames(
         in turn: Interpretation, besides names: [String], _ contacts: [Payee]
     ) -> [String] {
         let known = names.reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
@@ -431,7 +422,7 @@ extension Interpretation {
     /// The only amount and whether what is said beside it takes it away from another ("10 de
     /// moins", "remove 10") or adds it ("10 more"); nil where it does neither: "more like 25",
     /// "less, 15" name another. "Add 5" may be read as something that has no amount.
-    fileprivate var difference: (amount: SpokenAmount, isLess: Bool)? {
+    var difference: (amount: SpokenAmount, isLess: Bool)? {
         let fills = slots.filter { $0.slot == .amount }
         if fills.count == 1, case .amount(let amount) = fills[0].value {
             return saysLess(beside: fills[0].range).map { (amount, $0) }
@@ -449,7 +440,9 @@ extension Interpretation {
         if ["more", "extra"].contains(behind.first) || ["de plus", "en plus"].contains(pair) {
             return false
         }
-        if behind.first == "less" || ["de moins", "en moins"].contains(pair) { return true }
+        if ["less", "off"].contains(behind.first) || ["de moins", "en moins"].contains(pair) {
+            return true
+        }
         guard before.count == 1, !text.contains(",") else { return nil }
         return switch before[0] {
         case "plus", "another": false

@@ -7,12 +7,23 @@ extension Frame {
     /// demain"); nil where it adds nothing of the kind.
     func addition(by turn: Interpretation) -> Frame? {
         let details: Set<Slot> = [.date, .period, .frequency, .note]
-        guard turn.intent == nil || turn.intent == intent, adds(by: turn),
-            turn.values(of: .amount).count == 1
-        else { return nil }
-        var own = Frame(intent, operation)
+        // "And 10 to Paul" behind what is paid every week is paid once, as it says.
+        let isOnce =
+            intent == .manageRecurring && operation == .create
+            && (turn.intent == nil || turn.intent == .sendMoney)
+            && turn.values(of: .frequency).isEmpty && turn.values(of: .amount).count == 1
+        guard turn.intent == nil || turn.intent == intent || isOnce, adds(by: turn) else {
+            return nil
+        }
+        var own = isOnce ? Frame(.sendMoney) : Frame(intent, operation)
         _ = own.take(turn)
         let names = own.texts(personSlot)
+        let new = names.filter { areNew([$0]) }
+        if isOnce || mayNotJoin(turn, new), !new.isEmpty {
+            own.values[personSlot] = new.map(SlotValue.text)
+            return own
+        }
+        guard turn.values(of: .amount).count == 1 else { return nil }
         // "Et 50 vers le joint": another account has a payment of its own.
         if intent == .sendMoney, names.isEmpty, texts(personSlot).isEmpty,
             own.text(.account) != nil, own.text(.account) != text(.account)
@@ -20,8 +31,21 @@ extension Frame {
             return own
         }
         guard !details.isDisjoint(with: turn.slots.map(\.slot)) else { return nil }
+        return names.count == 1 && areNew(names) ? own : nil
+    }
+
+    private func areNew(_ names: [String]) -> Bool {
         let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
-        return names.count == 1 && names[0].nameWords.isDisjoint(with: known) ? own : nil
+        return names.allSatisfy { $0.nameWords.isDisjoint(with: known) }
+    }
+
+    /// Whether of those a turn adds it is not known how much each gets, where each of the others
+    /// gets an amount of their own: it is to be asked of them alone.
+    private func mayNotJoin(_ turn: Interpretation, _ names: [String]) -> Bool {
+        let said = turn.values(of: .amount).count
+        guard movesMoney, texts(personSlot).count == amounts.count else { return false }
+        let isUnsaid = said == 0 && amounts.count > 1 && Set(amounts).count > 1
+        return isUnsaid || said == 1 && names.count > 1 && turn.text.amountMode != "each"
     }
 
     /// Returns this frame without the one of several people a turn gives a day, a rhythm or a

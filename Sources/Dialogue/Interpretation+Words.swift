@@ -59,7 +59,7 @@ extension Interpretation {
     /// Whether the pending thing is given up.
     var givesUp: Bool {
         switch label {
-        case .act(.cancel), .act(.undo): true
+        case .act(.cancel), .act(.undo): !forbidsRemoval
         case .act(.deny): slots.isEmpty
         case .act, .intent, .inform, .outOfScope: false
         }
@@ -315,7 +315,7 @@ extension Interpretation {
         }
         return isWhole
             || zip(words, words.dropFirst()).contains { first, second in
-                first == "les" && (Self.cardinals[second] ?? 0) > 1
+                ["les", "aux"].contains(first) && (Self.cardinals[second] ?? 0) > 1
             }
     }
 

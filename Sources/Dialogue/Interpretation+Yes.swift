@@ -139,13 +139,23 @@ extension Interpretation {
 
     /// What a few words that say no more make of an amount that was restated ("double it", "oui, la
     /// moitié").
-    var multiple: ExactRatio? {
+    var multiple: ExactRatio? { multiple(besides: []) }
+
+    /// The same, said of one who is named ("double for Paul").
+    func multiple(besides name: Set<String>) -> ExactRatio? {
         // "Half" reads as a percentage too.
-        guard slots.allSatisfy({ $0.slot == .percentage }), !text.contains("?") else { return nil }
-        let said = addedWords.filter { !Self.besideMultiples.contains($0) }
+        let isOfName = slots.allSatisfy { fill in
+            fill.slot == .percentage || !name.isEmpty && fill.slot.isName
+        }
+        guard isOfName, !text.contains("?") else { return nil }
+        let said = addedWords.filter { word in
+            if Self.besideMultiples.contains(word) { return false }
+            return name.isEmpty || !name.contains(word) && !Self.besideOnes.contains(word)
+        }
         return said.count == 1 ? Self.multiples[said[0]] : nil
     }
 
+    private static let besideOnes = nameLinks.union(["s", "'s"])
     static let multiples: [String: ExactRatio] = [
         "double": ExactRatio(2, 1), "doubler": ExactRatio(2, 1), "doublez": ExactRatio(2, 1),
         "triple": ExactRatio(3, 1), "tripler": ExactRatio(3, 1), "half": ExactRatio(1, 2),

@@ -465,7 +465,8 @@ struct TalkTests {
         arguments: talks + settingTalks + reservedTalks + dayTalks + conditionTalks + editTalks
             + figureTalks + timeFigureTalks + severalAmountTalks + breathTalks
             + sentenceTalks + unkeptTalks + flowTalks + leaveTalks + pendingTalks + waitingTalks
-            + termTalks)
+            + termTalks + keptRequestTalks + waitingPersonTalks + dayOfOneTalks + ofOneTalks
+            + bothTalks + addedPersonTalks)
     func repliesAreTheOnesExpected(talk: String) throws {
         var full = try FullWallet()
         try full.play(talk)
