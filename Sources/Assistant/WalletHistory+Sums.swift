@@ -44,10 +44,14 @@ extension WalletHistory {
             filter.period = known.asked(nil)
             return filter
         }
-        guard known.isAhead(period) else { return filter }
-        let lines = try matching(TransactionFilter(period: period))
-        if lines.isEmpty { filter.period = known.latestMonth.interval }
-        return filter
+        if known.isAhead(period), try matching(TransactionFilter(period: period)).isEmpty {
+            filter.period = known.latestMonth.interval
+        }
+        // Of somebody or some kind of which that month tells nothing the last twelve are told.
+        guard filter.isOfSome, try matching(filter).isEmpty else { return filter }
+        var longer = filter
+        longer.period = known.asked(nil)
+        return try matching(longer).isEmpty ? filter : longer
     }
 
     /// The last day that statements tell of, where it is more than a week before the last of the

@@ -153,12 +153,20 @@ public struct StatementBalance: Hashable, Codable, Sendable {
     public let amount: Money?
     /// The last day its statements tell of.
     public let day: Day
+    /// Whether it is what the day opened with, before its first movement.
+    public let isOpening: Bool
+    /// The first day its statements tell of, where that is after the day.
+    public let beginning: Day?
 
     /// Creates what an account holds.
-    public init(account: String, amount: Money?, day: Day) {
+    public init(
+        account: String, amount: Money?, day: Day, isOpening: Bool = false, beginning: Day? = nil
+    ) {
         self.account = account
         self.amount = amount
         self.day = day
+        self.isOpening = isOpening
+        self.beginning = beginning
     }
 }
 

@@ -131,13 +131,20 @@ extension EnglishReplies {
     }
 
     /// What a filter leaves out: " without housing and Lidl".
-    private func left(out filter: TransactionFilter) -> String {
+    private func left(out filter: TransactionFilter) -> String { spaced(leftOut(of: filter)) }
+
+    private func spaced(_ words: String?) -> String {
+        words.flatMap { $0.isEmpty ? nil : " \($0)" } ?? ""
+    }
+
+    private func leftOut(of filter: TransactionFilter) -> String? {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
         let names =
             categories.map { $0 == .other ? "other spending" : word(for: $0) }
             + SpendingTheme.allCases.filter(filter.excludedThemes.contains).map(word(for:))
-            + filter.excludedNames
-        return names.isEmpty ? "" : " without \(list(names, "and"))"
+            + filter.excludedNames + (filter.excludesWages ? ["wages"] : [])
+            + (filter.excludedMeans.map { ["payments \(words(for: $0))"] } ?? [])
+        return names.isEmpty ? nil : "without \(list(names, "and"))"
     }
 
     /// The same, of transactions one by one.
@@ -169,7 +176,7 @@ extension EnglishReplies {
         }
         func sentence(_ verb: String, _ other: String?) -> String {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
-            return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
+            return "You \(verb) \(what)" + spaced(other) + period + "."
         }
         if filter.isOfSavings {
             return filter.direction == .incoming
@@ -180,7 +187,8 @@ extension EnglishReplies {
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "in wages" : nil
-            return sentence("received", others(filter).map { "from \($0)" } ?? wages)
+            let source = [others(filter).map { "from \($0)" } ?? wages, leftOut(of: filter)]
+            return sentence("received", source.compactMap(\.self).joined(separator: " "))
         }
         if filter.isPerson { return sentence("sent", others(filter).map { "to \($0)" }) }
         guard let refunded = figure.refunded else {

@@ -133,11 +133,20 @@ extension FrenchReplies {
     }
 
     /// What a filter leaves out: " hors logement et Lidl".
-    private func left(out filter: TransactionFilter) -> String {
+    private func left(out filter: TransactionFilter) -> String { spaced(leftOut(of: filter)) }
+
+    private func spaced(_ words: String?) -> String {
+        words.flatMap { $0.isEmpty ? nil : " \($0)" } ?? ""
+    }
+
+    private func leftOut(of filter: TransactionFilter) -> String? {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
         let themes = SpendingTheme.allCases.filter(filter.excludedThemes.contains)
-        let names = categories.map(word) + themes.map(word(for:)) + filter.excludedNames
-        return names.isEmpty ? "" : " hors \(list(names, "et"))"
+        let names =
+            categories.map(word) + themes.map(word(for:)) + filter.excludedNames
+            + (filter.excludesWages ? ["salaire"] : [])
+            + (filter.excludedMeans.map { ["paiements \(words(for: $0))"] } ?? [])
+        return names.isEmpty ? nil : "hors \(list(names, "et"))"
     }
 
     /// The same, of transactions one by one.
@@ -180,7 +189,7 @@ extension FrenchReplies {
             let what =
                 figure.amount.minorUnits == 0
                 ? "Tu n’as rien \(participle)" : "Tu as \(participle) \(money(figure.amount))"
-            return what + (other.map { " \($0)" } ?? "") + period + "."
+            return what + spaced(other) + period + "."
         }
         if filter.isOfSavings {
             return filter.direction == .incoming
@@ -193,7 +202,8 @@ extension FrenchReplies {
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "en salaire" : nil
-            return sentence("reçu", others(filter).map(of) ?? wages)
+            let source = [others(filter).map(of) ?? wages, leftOut(of: filter)]
+            return sentence("reçu", source.compactMap(\.self).joined(separator: " "))
         }
         if filter.isPerson { return sentence("envoyé", others(filter).map { "à \($0)" }) }
         guard let refunded = figure.refunded else {

@@ -26,6 +26,10 @@ extension Question {
                 frame.asksOfSaving
                 ? .saved(filter, frame.reading.meansQuestion) : .spending(filter)
         case .forecastSpending:
+            // Of "more in November than in October" the month to come is forecast.
+            if frame.periods.count == 2, Wording(frame.words).says(["que", "qu'", "than"]) {
+                filter.period = frame.periods.first
+            }
             filter.period =
                 filter.period.map { frame.meant($0.inFuture(of: today), on: today) }
                 ?? today.month.adding(months: 1).interval
@@ -84,7 +88,7 @@ extension TransactionFilter {
         weekdays = frame.weekdays
         areWithdrawals = frame.areWithdrawals
         theme = frame.theme
-        means = frame.means
+        means = frame.means ?? (frame.asksWhomMoneyWentTo ? .transfer : nil)
         // Taxes and insurance are of several kinds, and nobody's name.
         if let theme = theme, theme.isOfAnyKind {
             category = nil
@@ -148,6 +152,8 @@ extension TransactionFilter {
         excludedCategories = Set(exclusions.categories)
         excludedThemes = Set(exclusions.themes)
         excludedNames = exclusions.names
+        excludesWages = exclusions.wages
+        excludedMeans = frame.meansLeftOut
         if let category, exclusions.categories.contains(category) { self.category = nil }
     }
 }
@@ -181,7 +187,22 @@ extension Frame {
     }
 
     /// Whether it is of money that went out ("mes dépenses", "à qui j'ai envoyé de l'argent ?").
-    fileprivate var asksOfMoneyOut: Bool { speaksOfSpending || reading.asksOfSent }
+    fileprivate var asksOfMoneyOut: Bool {
+        speaksOfSpending || reading.asksOfSent || isToPerson
+    }
+
+    /// Whether it is asked to whom money was sent ("who did I send money to?"), be it none in
+    /// particular.
+    fileprivate var asksWhomMoneyWentTo: Bool {
+        intent == .listTransactions && reading.grouping == .person && reading.asksOfSent
+    }
+
+    /// Whether somebody is named as the one to whom money went ("le dernier virement à Marie").
+    private var isToPerson: Bool {
+        guard text(.merchant) == nil, !isReceived, let name = counterparty?.foldedWords.first
+        else { return false }
+        return Wording(words).says(["a \(name)", "to \(name)"])
+    }
 
     /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
     fileprivate var asksOfLatest: Bool {
@@ -209,6 +230,7 @@ extension Frame {
         }
         return wording.ends(with: beginnings) || saysEver
             || asksOfSome && wording.ends(with: Self.totals)
+            || counterparty != nil && wording.says(Self.totals + Self.untilNow)
     }
 
     /// Whether a word says that no day is left out ("ever", "de tous les temps").
@@ -217,6 +239,10 @@ extension Frame {
     /// Whether somebody, a kind of spending or cash is asked about.
     private var asksOfSome: Bool { counterparty != nil || category != nil || areWithdrawals }
 
+    private static let untilNow = [
+        "so far", "until now", "to date", "up to now", "jusqu' ici", "jusqu' a present",
+        "jusqu' a maintenant", "a ce jour",
+    ]
     private static let totals = [
         "en tout", "au total", "in total", "altogether", "in all", "overall",
     ]
