@@ -77,6 +77,8 @@ extension Answer {
             object["amount"] = figure?.mean.canonicalString
             object["low80"] = figure?.low.canonicalString
             object["high80"] = figure?.high.canonicalString
+            object["other_amount"] = figure?.beside?.canonicalString
+            object["other_period"] = filter.beside?.description
             return object
         case .anomalies(let lines, let filter), .oddities(let lines, let filter):
             let anomalies = lines.map { line in

@@ -340,6 +340,7 @@ struct WalletHistory {
         others.category = nil
         others.untold = []
         others.unnamedTheme = nil
+        others.beside = nil
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
         guard let period = filter.period,
@@ -347,8 +348,11 @@ struct WalletHistory {
             let figure = analysis.forecast(
                 of: period, kind: isOfKind ? filter.category : nil, on: today)
         else { return nil }
+        var before = filter
+        before.period = filter.beside
         return ForecastFigure(
-            mean: figure.mean, low: figure.low, high: figure.high, period: period)
+            mean: figure.mean, low: figure.low, high: figure.high, period: period,
+            beside: filter.beside == nil ? nil : try spending(before).amount)
     }
 
     private func anomalies(_ filter: TransactionFilter) throws(WalletError) -> [AnomalyLine] {

@@ -362,13 +362,18 @@ public struct ForecastFigure: Hashable, Codable, Sendable {
     public let high: Money
     /// The days it is for.
     public let period: DayInterval
+    /// What was spent in the days it is set beside; nil where it is set beside none.
+    public let beside: Money?
 
     /// Creates a figure.
-    public init(mean: Money, low: Money, high: Money, period: DayInterval) {
+    public init(
+        mean: Money, low: Money, high: Money, period: DayInterval, beside: Money? = nil
+    ) {
         self.mean = mean
         self.low = low
         self.high = high
         self.period = period
+        self.beside = beside
     }
 }
 

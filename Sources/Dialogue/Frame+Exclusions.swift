@@ -21,6 +21,8 @@ extension Frame {
             if left.slot == .category {
                 guard let category = SpendingCategory(rawValue: text) else { return nil }
                 exclusions.take(category, called: left.said.foldedWords)
+                // Of what came in a part that no label tells leaves nothing out.
+                if isIncome, exclusions.categories.contains(.income) { return nil }
             } else {
                 exclusions.names.append(text)
             }

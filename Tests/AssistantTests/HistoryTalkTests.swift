@@ -127,13 +127,19 @@ struct HistoryTalkTests {
         // October is over.
         ("combien de prélèvements en octobre ?", "5 opérations"),
         ("combien de prélèvements j'ai eus en octobre ?", "5 opérations"),
-        ("est-ce que je vais dépenser plus en novembre qu'en octobre ?", "en novembre 2026"),
+        (
+            "est-ce que je vais dépenser plus en novembre qu'en octobre ?",
+            "les 1 275,00 € dépensés en octobre 2026"
+        ),
         // What a payment was is told by its amount.
         ("c'est quoi ce débit de 412 euros ?", "11 août 2026 · CB AIRBNB"),
         ("c'est quoi cette dépense de 412 € ?", "11 août 2026 · CB AIRBNB"),
         ("what is this 249.90 charge?", "20 November 2025 · CB FNAC"),
         ("à quoi correspondent les 412 € en août ?", "11 août 2026 · CB AIRBNB"),
         ("à qui j'ai envoyé de l'argent cette année ?", "VIR PAUL MARTIN"),
+        ("how many transactions did I have in September?", "10 of 14 transactions"),
+        // No label tells a bonus from a salary.
+        ("mon salaire d'octobre sans les primes", "Je ne sais pas laisser quelque chose de côté"),
     ]
 
     @Test(arguments: questions)

@@ -28,9 +28,10 @@ extension EnglishReplies {
             "There is too little history to forecast from: I need at least three months."
         case .forecast(let figure?, let filter) where figure.low == figure.high:
             "I expect spending of \(money(figure.mean))\(scope(filter))."
+                + beside(figure, filter)
         case .forecast(let figure?, let filter):
             "I expect spending of \(money(figure.mean))\(scope(filter)), between \(money(figure.low)) "
-                + "and \(money(figure.high)) four times out of five."
+                + "and \(money(figure.high)) four times out of five." + beside(figure, filter)
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
@@ -68,6 +69,14 @@ extension EnglishReplies {
         case .security(let security, let operation): self.security(security, operation)
         case .staking(let staking, let operation): self.staking(staking, operation)
         }
+    }
+
+    /// What was spent in the days that a forecast is set beside.
+    private func beside(_ figure: ForecastFigure, _ filter: TransactionFilter) -> String {
+        guard let amount = figure.beside, let days = filter.beside else { return "" }
+        let verdict = figure.mean > amount ? "More" : "Less"
+        let than = figure.mean == amount ? "As much as" : "\(verdict) than"
+        return " \(than) the \(money(amount)) you spent\(words(for: days))."
     }
 
     /// What was paid for, where it is of one kind.

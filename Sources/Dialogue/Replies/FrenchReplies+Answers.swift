@@ -29,9 +29,10 @@ extension FrenchReplies {
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
         case .forecast(let figure?, let filter) where figure.low == figure.high:
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter))."
+                + beside(figure, filter)
         case .forecast(let figure?, let filter):
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter)), entre \(money(figure.low)) et "
-                + "\(money(figure.high)) quatre fois sur cinq."
+                + "\(money(figure.high)) quatre fois sur cinq." + beside(figure, filter)
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
@@ -69,6 +70,14 @@ extension FrenchReplies {
         case .security(let security, let operation): self.security(security, operation)
         case .staking(let staking, let operation): self.staking(staking, operation)
         }
+    }
+
+    /// What was spent in the days that a forecast is set beside.
+    private func beside(_ figure: ForecastFigure, _ filter: TransactionFilter) -> String {
+        guard let amount = figure.beside, let days = filter.beside else { return "" }
+        let verdict = figure.mean > amount ? "Plus" : "Moins"
+        let than = figure.mean == amount ? "Autant" : verdict
+        return " \(than) que les \(money(amount)) dépensés\(words(for: days))."
     }
 
     /// What was paid for, where it is of one kind.

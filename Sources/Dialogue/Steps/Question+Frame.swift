@@ -27,8 +27,9 @@ extension Question {
                 ? .saved(filter, frame.reading.meansQuestion) : .spending(filter)
         case .forecastSpending:
             // Of "more in November than in October" the month to come is forecast.
-            if frame.periods.count == 2, Wording(frame.words).says(["que", "qu'", "than"]) {
-                filter.period = frame.periods.first
+            let times = frame.periods
+            if times.count == 2, Wording(frame.words).says(["que", "qu'", "than"]) {
+                (filter.period, filter.beside) = (times[0], times[1].goneBy(before: today))
             }
             filter.period =
                 filter.period.map { frame.meant($0.inFuture(of: today), on: today) }
@@ -321,6 +322,14 @@ extension Frame {
 }
 
 extension DayInterval {
+    /// The days where they are over, else the same a year before where all are to come; nil where
+    /// they run, or those are not over either.
+    fileprivate func goneBy(before today: Day) -> DayInterval? {
+        guard let start, let end, end <= today || start > today else { return nil }
+        let earlier = DayInterval(start: start.adding(months: -12), end: end.adding(months: -12))
+        return [self, earlier].first { days in days.end.map { $0 <= today } ?? false }
+    }
+
     /// The days where some of them are still to come, else the same a year or more later: what is
     /// forecast of August is the next ("and in August?").
     fileprivate func inFuture(of today: Day) -> DayInterval {
