@@ -49,9 +49,10 @@ extension WalletHistory {
         }
         // Of somebody or some kind of which that month tells nothing the last twelve are told.
         guard filter.isOfSome, try matching(filter).isEmpty else { return filter }
-        var longer = filter
-        longer.period = known.asked(nil)
-        return try matching(longer).isEmpty ? filter : longer
+        // Where all there is began with that month it is told of that.
+        guard let start = filter.period?.start, known.first < start else { return filter }
+        filter.period = known.asked(nil)
+        return filter
     }
 
     /// The last day that statements tell of, where it is more than a week before the last of the

@@ -108,6 +108,7 @@ struct HistoryTalkTests {
         ("what if groceries went up by 10%?", "10% more costs €15.00 a month"),
         // Of a month that has just begun nothing is told yet.
         ("combien m'a coûté Airbnb ?", "Tu as dépensé 412,00 € chez Airbnb du"),
+        ("combien j'ai dépensé chez Ikea ?", "rien dépensé chez Ikea du 2 novembre 2025"),
         ("how much was the Fnac purchase?", "You spent €249.90 at Fnac"),
         ("combien j'ai envoyé à Paul ?", "Tu as envoyé 100,00 € à Paul"),
         ("j'ai dépensé combien au total chez Carrefour ?", "700,00 €"),
