@@ -15,7 +15,7 @@ extension Answer {
             object["accounts"] = statements.map { held in
                 [
                     "account": held.account, "balance": held.amount?.canonicalString,
-                    "date": held.day.description,
+                    "date": held.day.description, "opening": held.isOpening ? "true" : nil,
                 ].compactMapValues(\.self)
             }
             return object
@@ -77,6 +77,8 @@ extension Answer {
             object["amount"] = figure?.mean.canonicalString
             object["low80"] = figure?.low.canonicalString
             object["high80"] = figure?.high.canonicalString
+            object["other_amount"] = figure?.beside?.canonicalString
+            object["other_period"] = filter.beside?.description
             return object
         case .anomalies(let lines, let filter), .oddities(let lines, let filter):
             let anomalies = lines.map { line in
@@ -193,7 +195,8 @@ extension TransactionFilter {
         if !accounts.isEmpty { object["accounts"] = accounts.map(\.label) }
         let excluded =
             excludedCategories.map(\.rawValue).sorted() + excludedThemes.map(\.rawValue).sorted()
-            + excludedNames
+            + excludedNames + (excludesWages ? ["wages"] : [])
+            + (excludedMeans.map { [$0.rawValue] } ?? [])
         if !excluded.isEmpty { object["excluded"] = excluded }
         object["amount_min"] = minimum?.canonicalString
         object["amount_max"] = maximum?.canonicalString

@@ -10,6 +10,9 @@ extension CutFigure {
             "saving": yearlySaving.canonicalString,
         ]
         switch reduction {
+        case .rise(let rise):
+            object = json(rise)
+            object["rises"] = true
         case .percent(let percent): object["percentage"] = String(percent)
         case .part(let count): object["part"] = "1/\(count)"
         case .amount(let amount, let unit):

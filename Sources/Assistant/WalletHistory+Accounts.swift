@@ -8,16 +8,20 @@ internal import Wallet
 extension WalletHistory {
     /// What the account of that name holds by its statements, or all such accounts, and the main
     /// one where it was ever used; at the end of a day, or as things stand.
-    func balances(of name: String?, on day: Day?) throws(WalletError) -> Answer {
+    func balances(
+        of name: String?, on day: Day?, isOpening: Bool = false
+    ) throws(WalletError) -> Answer {
         if let name {
             let account = try account(named: name)
-            guard account.kind == .mirror, let held = try balance(byStatementsOf: account, on: day)
+            guard account.kind == .mirror,
+                let held = try balance(byStatementsOf: account, on: day, isOpening: isOpening)
             else { return .balance(try wallet.balance(of: account), account: account.name) }
             return .balances(main: nil, [held])
         }
         var held: [StatementBalance] = []
         for other in try wallet.accounts() where other.kind == .mirror {
-            if let balance = try balance(byStatementsOf: other, on: day) { held.append(balance) }
+            let balance = try balance(byStatementsOf: other, on: day, isOpening: isOpening)
+            if let balance { held.append(balance) }
         }
         let isUsed = held.isEmpty ? true : try !wallet.lines(of: account).isEmpty
         guard isUsed else { return .balances(main: nil, held) }
@@ -63,17 +67,31 @@ extension WalletHistory {
     }
 
     /// What an account that repeats a bank's statements held by them at the end of a day, or of the
-    /// last they tell of. Nil without transactions.
+    /// last they tell of; of a day before all of them nothing is known. Nil without transactions.
     private func balance(
-        byStatementsOf account: WalletAccount, on day: Day?
+        byStatementsOf account: WalletAccount, on asked: Day?, isOpening: Bool = false
     ) throws(WalletError) -> StatementBalance? {
         let lines = try wallet.lines(of: account)
-        guard let last = lines.lazy.map(\.day).max() else { return nil }
-        let day = day.map { min($0, last) } ?? last
+        let days = lines.lazy.map(\.day)
+        guard let first = days.min(), let last = days.max() else { return nil }
+        let day = asked.map { min($0, last) } ?? last
+        let told = isOpening ? asked?.adding(days: 1) ?? day : day
+        let isOfMonth = first.month.isCovered(from: first, to: first.month.last)
+        if day < first, !isOfMonth || day < first.month.first.adding(days: -1) {
+            return StatementBalance(
+                account: account.name, amount: nil, day: told, isOpening: isOpening,
+                beginning: first)
+        }
         let isStated = try wallet.statesBalance(of: account, holding: lines.map(\.amount))
+        var held = isStated ? try wallet.balance(of: account, asOf: max(day, first)) : nil
+        if day < first {
+            // What there was before is what the first day came from.
+            let moved = lines.filter { $0.day == first }.map(\.amount)
+            let sum = try? Money.sum(of: moved, in: account.currency)
+            held = held.flatMap { held in sum.flatMap { try? held.subtracting($0) } }
+        }
         return StatementBalance(
-            account: account.name,
-            amount: isStated ? try wallet.balance(of: account, asOf: day) : nil, day: day)
+            account: account.name, amount: held, day: told, isOpening: isOpening)
     }
 
     /// What was spent, or received, on accounts in other currencies, where it was anything.

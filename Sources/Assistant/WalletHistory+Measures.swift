@@ -63,6 +63,8 @@ extension WalletHistory {
             whole.excludedCategories = filter.excludedCategories
             whole.excludedThemes = filter.excludedThemes
             whole.excludedNames = filter.excludedNames
+            whole.excludesWages = filter.excludesWages
+            whole.excludedMeans = filter.excludedMeans
             // Of "what part of my groceries is from Lidl" the whole is the groceries.
             if filter.counterparty != nil { whole.category = filter.category }
             finding = .share(

@@ -103,18 +103,19 @@ extension [Month] {
 }
 
 extension Reduction {
-    /// The share of what is spent in a month that falls away, in 0...1.
+    /// The share of what is spent in a month that falls away, in 0...1; less than 0 of a rise.
     fileprivate func share(of monthly: Money) -> Double {
         func part(_ amount: SpokenAmount, _ unit: AverageUnit) -> Double {
             let estimate = amount.money(default: monthly.currency)?.estimate ?? 0
-            return monthly.isPositive
-                ? min(1, estimate * unit.timesAMonth / monthly.estimate) : 0
+            return monthly.isPositive ? estimate * unit.timesAMonth / monthly.estimate : 0
         }
         switch self {
+        case .rise(.amount(let amount, let unit)): return -part(amount, unit)
+        case .rise(let reduction): return -reduction.share(of: monthly)
         case .percent(let percent): return Double(percent) / 100
         case .part(let count): return 1 / Double(max(1, count))
-        case .amount(let amount, let unit): return part(amount, unit)
-        case .target(let amount, let unit): return 1 - part(amount, unit)
+        case .amount(let amount, let unit): return min(1, part(amount, unit))
+        case .target(let amount, let unit): return 1 - min(1, part(amount, unit))
         case .all: return 1
         }
     }

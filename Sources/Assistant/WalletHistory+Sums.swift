@@ -44,9 +44,14 @@ extension WalletHistory {
             filter.period = known.asked(nil)
             return filter
         }
-        guard known.isAhead(period) else { return filter }
-        let lines = try matching(TransactionFilter(period: period))
-        if lines.isEmpty { filter.period = known.latestMonth.interval }
+        if known.isAhead(period), try matching(TransactionFilter(period: period)).isEmpty {
+            filter.period = known.latestMonth.interval
+        }
+        // Of somebody or some kind of which that month tells nothing the last twelve are told.
+        guard filter.isOfSome, try matching(filter).isEmpty else { return filter }
+        // Where all there is began with that month it is told of that.
+        guard let start = filter.period?.start, known.first < start else { return filter }
+        filter.period = known.asked(nil)
         return filter
     }
 

@@ -46,7 +46,8 @@ struct WalletHistory {
             if account.kind == .mirror { return try balances(of: account.name, on: day) }
             let balance = try wallet.balance(of: account, asOf: day)
             return .pastBalance(balance, on: day, account: name == nil ? nil : account.name)
-        case .balances(let name, let day): return try balances(of: name, on: day)
+        case .balances(let name, let day, let isOpening):
+            return try balances(of: name, on: day, isOpening: isOpening)
         case .holdings(let accounts, let day): return try holdings(of: accounts, on: day)
         case .balanceHistory(let topic, let name, let period):
             return try balanceHistory(topic, of: name, in: period, today: today)
@@ -71,10 +72,7 @@ struct WalletHistory {
             return .pastBudget(budget, in: days)
         case .transactions(let said):
             let filter = try spelled(said)
-            // What only went from one pocket to the other was neither spent nor received.
-            let found = try matching(filter).filter { line in
-                filter.direction == nil || !line.isOwnTransfer && !line.isUndone
-            }
+            let found = try listed(by: filter)
             let rest = found.dropFirst(filter.skipped)
             let lines = rest.prefix(filter.limit ?? Answer.longestPage)
             return .transactions(
@@ -102,6 +100,18 @@ struct WalletHistory {
         case .charges(let filter): return try charges(filter, today: today)
         case .advice: return .advice(try advice(today: today))
         }
+    }
+
+    /// The lines that a filter lets through. What only went from one pocket to the other, as what
+    /// goes to savings does, was neither spent nor received.
+    private func listed(by filter: TransactionFilter) throws(WalletError) -> [LedgerLine] {
+        let lines = try matching(filter)
+        guard let direction = filter.direction else { return lines }
+        let moved = lines.filter { !$0.isOwnTransfer && !$0.isUndone }
+        let isOfAll = filter.category == nil && filter.counterparty == nil
+        guard direction == .outgoing, isOfAll, filter.accounts.isEmpty else { return moved }
+        let categories = try categories(of: moved)
+        return moved.filter { categories[$0.entry] != .savings }
     }
 
     /// What was spent on a kind of spending, or on everything, in a period, less what was given
@@ -193,6 +203,10 @@ struct WalletHistory {
                     || means == .transfer && line.isTransfer
             }
         }
+        if let means = filter.excludedMeans {
+            lines = lines.filter { !Self.label(of: $0).kind.isPaid(by: means) }
+        }
+        if filter.excludesWages { lines = lines.filter { !$0.isCalledWages } }
         for circumstance in filter.places {
             lines = lines.filter { $0.names(circumstance) }
         }
@@ -326,6 +340,7 @@ struct WalletHistory {
         others.category = nil
         others.untold = []
         others.unnamedTheme = nil
+        others.beside = nil
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()
         guard let period = filter.period,
@@ -333,8 +348,11 @@ struct WalletHistory {
             let figure = analysis.forecast(
                 of: period, kind: isOfKind ? filter.category : nil, on: today)
         else { return nil }
+        var before = filter
+        before.period = filter.beside
         return ForecastFigure(
-            mean: figure.mean, low: figure.low, high: figure.high, period: period)
+            mean: figure.mean, low: figure.low, high: figure.high, period: period,
+            beside: filter.beside == nil ? nil : try spending(before).amount)
     }
 
     private func anomalies(_ filter: TransactionFilter) throws(WalletError) -> [AnomalyLine] {

@@ -153,12 +153,20 @@ public struct StatementBalance: Hashable, Codable, Sendable {
     public let amount: Money?
     /// The last day its statements tell of.
     public let day: Day
+    /// Whether it is what the day opened with, before its first movement.
+    public let isOpening: Bool
+    /// The first day its statements tell of, where that is after the day.
+    public let beginning: Day?
 
     /// Creates what an account holds.
-    public init(account: String, amount: Money?, day: Day) {
+    public init(
+        account: String, amount: Money?, day: Day, isOpening: Bool = false, beginning: Day? = nil
+    ) {
         self.account = account
         self.amount = amount
         self.day = day
+        self.isOpening = isOpening
+        self.beginning = beginning
     }
 }
 
@@ -354,13 +362,18 @@ public struct ForecastFigure: Hashable, Codable, Sendable {
     public let high: Money
     /// The days it is for.
     public let period: DayInterval
+    /// What was spent in the days it is set beside; nil where it is set beside none.
+    public let beside: Money?
 
     /// Creates a figure.
-    public init(mean: Money, low: Money, high: Money, period: DayInterval) {
+    public init(
+        mean: Money, low: Money, high: Money, period: DayInterval, beside: Money? = nil
+    ) {
         self.mean = mean
         self.low = low
         self.high = high
         self.period = period
+        self.beside = beside
     }
 }
 

@@ -23,8 +23,9 @@ public indirect enum Question: Hashable, Codable, Sendable {
     /// What an account held at the end of a day.
     case balance(on: Day, account: String?)
     /// What accounts hold that repeat a bank's statements, one of them or all and the main one, at
-    /// the end of a day or of their statements.
-    case balances(of: String?, on: Day?)
+    /// the end of a day or of their statements; the balance a day opens with is that of the end of
+    /// the day before.
+    case balances(of: String?, on: Day?, isOpening: Bool = false)
     /// What several accounts hold, all where none are named, at the end of a day or as things
     /// stand.
     case holdings(of: [OwnAccount], on: Day?)
@@ -100,6 +101,8 @@ public struct RecurringKind: Hashable, Codable, Sendable {
 public struct TransactionFilter: Hashable, Codable, Sendable {
     /// The days.
     public var period: DayInterval?
+    /// The days gone by that a forecast is set beside.
+    public var beside: DayInterval?
     /// Whether the days were not said: the month that runs, or the last that is known.
     public var assumesPeriod = false
     /// The kind of spending.
@@ -143,6 +146,10 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var excludedThemes: Set<SpendingTheme> = []
     /// Those on the other side who are left out.
     public var excludedNames: [String] = []
+    /// Whether wages are left out, of all that came in.
+    public var excludesWages = false
+    /// What was paid so is left out.
+    public var excludedMeans: PaymentMeans?
     /// Only money in, or only money out.
     public var direction: MoneyDirection?
     /// The smallest amount, either way.
@@ -155,6 +162,14 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var places: [Circumstance] = []
     /// What was asked about besides that nothing tells, so that all else is told.
     public var untold: [Circumstance] = []
+
+    /// Whether somebody, a kind of spending or a part of one is meant, rather than all there is.
+    public var isOfSome: Bool { counterparty != nil || spentOn != nil || theme != nil }
+
+    /// Whether all transactions of its days are meant, in and out.
+    var isOfAll: Bool {
+        self == TransactionFilter(period: period) && period != nil
+    }
 
     /// All that are meant on the other side.
     public var names: [String] { (counterparty.map { [$0] } ?? []) + otherNames }

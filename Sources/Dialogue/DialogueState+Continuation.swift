@@ -169,7 +169,7 @@ extension Frame {
         let goesOn =
             asksOfTransactions || isRecurringList ? turn.asksForAnotherMeasure : false
         if goesOn || isRecurringList && turn.asksWhichRose {
-            frame.redirect(by: turn)
+            frame.redirect(by: turn.with(slots: []))
             frame.sum(by: turn)
             return frame
         }
@@ -177,6 +177,8 @@ extension Frame {
             frame.redirect(by: turn.narrowing)
             return frame
         }
+        // Of the largest the day is told with it.
+        if case .extremes = measure, turn.asksWhenThatWas { return self }
         // When something is paid next is told with how much it is.
         if isQuestion, asksWhenNext, turn.asksHowMuchItIs { return self }
         let isOfShop = !texts(.merchant).isEmpty

@@ -109,7 +109,8 @@ extension DialogueState {
             $0.countless.sparing(in: context.view).endingAutopay(in: context.view).resuming.affirmed
                 .corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
-                .withListedMonths(on: context.today).placed.reread(on: context.today)
+                .withListedMonths(on: context.today).withListedNames.placed
+                .lookingBackByWords(on: context.today).reread(on: context.today)
                 .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
@@ -219,6 +220,7 @@ extension DialogueState {
             }
             frame.refer(toThoseIn: done.last?.orders ?? [])
             frame.refer(toAmountOf: lastFrame)
+            if listedTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
             frame.refer(toPersonIn: context.view)
             frame.meanOthers(than: [], as: turn)
             frame.takeDifference(of: turn)

@@ -77,7 +77,9 @@ extension Interpretation {
     /// else.
     fileprivate var restAsked: RestAsked? {
         let counts = words.compactMap(Int.init)
-        guard words.count <= 9, counts.count <= 1, counts.allSatisfy((1...50).contains),
+        // "Plus de 50 €" is of fewer of those told.
+        guard !onlyNarrows,
+            words.count <= 9, counts.count <= 1, counts.allSatisfy((1...50).contains),
             words.contains(where: Self.ofRest.contains) || Wording(words).says(Self.goingOn),
             words.allSatisfy({
                 Self.ofRest.contains($0) || Self.besideRest.contains($0) || Int($0) != nil

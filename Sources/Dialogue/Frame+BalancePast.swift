@@ -64,6 +64,44 @@ extension Interpretation {
     }
 }
 
+extension Interpretation {
+    /// Whether it asks what there was when a time began ("combien j'avais en début d'année ?"),
+    /// whatever it reads as.
+    var asksOfOpeningBalance: Bool {
+        switch label {
+        case .intent(.analyzeSpending, nil), .intent(.forecastSpending, nil),
+            .intent(.listTransactions, nil), .outOfScope:
+            break
+        case .intent, .act, .inform: return false
+        }
+        let wording = Wording(words)
+        let asksOfBalance =
+            wording.says(["solde", "balance"])
+            || wording.says(["combien", "how much"])
+                && wording.says(["j' avais", "avais je", "did i have", "i had", "had i"])
+        return asksOfBalance && wording.saysBeginning
+            && !slots.isEmpty && slots.allSatisfy { $0.slot == .period || $0.slot == .date }
+    }
+}
+
+extension Wording {
+    /// Whether the time when something begins is spoken of, rather than all since then.
+    fileprivate var saysBeginning: Bool {
+        says(["debut", "start", "beginning"]) && !says(["depuis", "since", "from"])
+    }
+}
+
+extension Frame {
+    /// The day that begins the time whose opening balance is asked for ("my balance at the start of
+    /// October"); nil where that is not asked, or it is to come.
+    func openingDay(today: Day) -> Day? {
+        guard intent == .checkBalance, Wording(words).saysBeginning,
+            let start = (days(.date) ?? days(.period))?.start, start <= today
+        else { return nil }
+        return start
+    }
+}
+
 extension Resolver {
     /// What accounts held in days gone by; nil where that is not asked.
     func balancePast(_ frame: Frame) -> Step? {

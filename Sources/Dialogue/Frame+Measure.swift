@@ -13,8 +13,12 @@ extension Frame {
     /// Whether it is about money drawn in cash.
     var areWithdrawals: Bool { asksOfTransactions && reading.asksOfCash }
 
-    /// How what it is about was paid.
-    var means: PaymentMeans? { asksOfTransactions ? reading.means : nil }
+    /// How what it is about was paid; what is left out is not what it is about.
+    var means: PaymentMeans? {
+        guard asksOfTransactions, let means = reading.means else { return nil }
+        let isLeftOut = excluded.contains { MeasureReading($0.said.foldedWords).means == means }
+        return isLeftOut || meansLeftOut == means ? nil : means
+    }
 
     /// Whether it asks what comes in as a rule.
     var asksOfHabitualIncome: Bool {
@@ -29,41 +33,13 @@ extension Frame {
     }
 
     /// Whether of that it is about the wages alone.
-    var areWages: Bool { isIncome && reading.speaksOfWages }
+    var areWages: Bool { isIncome && reading.speaksOfWages && !leavesOutWages }
 
     /// Whether it is about what others paid the speaker.
     var isReceived: Bool { asksOfTransactions && reading.asksOfReceived }
 
     /// Whether it is about what was given back, whoever gave it.
     var areRefunds: Bool { asksOfTransactions && counterparty == nil && reading.asksOfRefunds }
-
-    /// What is left out of what a question asks about.
-    struct Exclusions {
-        var categories: [SpendingCategory] = []
-        /// Parts of kinds, as rent is of housing.
-        var themes: [SpendingTheme] = []
-        var names: [String] = []
-    }
-
-    /// The kinds, their parts and the names that are left out of what it asks about; nil where
-    /// something else is.
-    var exclusions: Exclusions? {
-        var exclusions = Exclusions()
-        for left in excluded {
-            guard case .text(let text) = left.value else { return nil }
-            if left.slot == .category {
-                guard let category = SpendingCategory(rawValue: text) else { return nil }
-                if let theme = MeasureReading(left.said.foldedWords).theme, theme.kind == category {
-                    exclusions.themes.append(theme)
-                } else {
-                    exclusions.categories.append(category)
-                }
-            } else {
-                exclusions.names.append(text)
-            }
-        }
-        return exclusions
-    }
 
     /// Whether what was bought is spoken of ("my biggest purchase").
     fileprivate var speaksOfPurchases: Bool {
@@ -256,7 +232,10 @@ extension Interpretation {
     /// Whether a few words ask for another measure of what was asked about last ("et en moyenne ?",
     /// "how many times?", "ça fait combien en tout ?"): none of them names anything new.
     var asksForAnotherMeasure: Bool {
-        guard slots.isEmpty, words.count <= 8, !asksWhatIsHeld else { return false }
+        // "Par jour ?" reads as of a daily limit, "par mois ?" as a rhythm.
+        let isOfUnit =
+            words.count <= 4 && slots.allSatisfy { [.scope, .frequency].contains($0.slot) }
+        guard slots.isEmpty || isOfUnit, words.count <= 8, !asksWhatIsHeld else { return false }
         let reading = MeasureReading(self)
         guard measure != nil || reading.asksForSum || reading.order != nil else { return false }
         if words.count <= (isContinuation ? 5 : 3) || measure == .usual || asksIfThatIsNormal {
@@ -332,6 +311,10 @@ extension Question {
             filter.category = nil
         }
         switch measure {
+        // All that there were, in and out, add up to nothing: their list tells how many.
+        case .count where reading.countsAll && filter.isOfAll:
+            self = .transactions(filter)
+            return
         case .comparison(_, let grouping):
             let periods = frame.periods
             filter.period = periods.first

@@ -205,7 +205,7 @@ extension Frame {
 
     /// The words that say what is left out, where none of it was found.
     var excludesUnheard: Bool {
-        guard excluded.isEmpty else { return false }
+        guard excluded.isEmpty, meansLeftOut == nil else { return false }
         let next = words.dropFirst() + [""]
         return zip(words, next).contains { word, next in
             Self.excepting.contains(word) && !Self.links.union(Self.adjusting).contains(next)

@@ -258,6 +258,20 @@ extension Frame {
         return intent == .sendMoney || intent == .requestMoney && personSlot == .payer
     }
 
+    /// Takes the kind of spending that was asked about last for what a budget is of that names none
+    /// ("fixe un budget de 60"), unless it is to be of all.
+    mutating func refer(toKindOf last: Frame?) {
+        guard intent == .manageBudget, operation == .set || operation == .change, let last,
+            values[.category] == nil, last.asksOfTransactions, last.counterparty == nil,
+            let kind = last.category, kind != .income,
+            !Wording(words).says([
+                "total", "totale", "global", "globale", "general", "overall", "tout", "all",
+                "everything", "whole", "mensuel global",
+            ])
+        else { return }
+        values[.category] = [.text(kind.rawValue)]
+    }
+
     /// Takes the amount of what was wanted last for "the same" ("send the same to Zoé").
     mutating func refer(toAmountOf last: Frame?) {
         guard let last, [.sendMoney, .requestMoney].contains(intent), !last.isQuestion,

@@ -26,7 +26,7 @@ extension Interpretation {
         if asksOfNextWages {
             return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
         }
-        if asksOfBalancePast {
+        if asksOfBalancePast || asksOfOpeningBalance {
             return with(
                 slots: dated(on: today), label: .intent(.checkBalance, nil), confidence: 1)
         }
@@ -34,7 +34,10 @@ extension Interpretation {
             return with(slots: [payee], label: .intent(.forecastSpending, nil), confidence: 1)
         }
         if asksOfOwnIncome {
-            return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
+            let isOver = MeasureReading(self).asksWhatWasDrawnAsPay
+            return with(
+                slots: isOver ? dated(on: today) : slots, label: .intent(.analyzeSpending, nil),
+                confidence: 1)
         }
         if asksOfOwnWages || asksWhenWagesCame {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)

@@ -1,3 +1,4 @@
+internal import Primitives
 internal import TextProcessing
 internal import Understanding
 
@@ -26,7 +27,7 @@ extension Interpretation {
             }
             let last = tokens[index + length - 1].source.upperBound
             let range = tokens[index].source.lowerBound..<last
-            if !slots.contains(where: { takes(range, for: $0) }) {
+            if !slots.contains(where: { takes(range, for: $0, isPlace: place != nil) }) {
                 let name = place.map { text(in: tokens[$0.lowerBound].source.lowerBound..<last) }
                 found.append(Circumstance(said: text(in: range), place: name))
             }
@@ -37,9 +38,9 @@ extension Interpretation {
 
     /// Whether a slot stands for the words of a range. One of the whole text was worked out, and
     /// names none of its words; one of days may have the time of day in it.
-    private func takes(_ range: Range<Int>, for fill: SlotFill) -> Bool {
+    private func takes(_ range: Range<Int>, for fill: SlotFill, isPlace: Bool) -> Bool {
         guard fill.range.overlaps(range), fill.range.count < text.utf8.count else { return false }
-        let isOfDays = fill.slot == .period || fill.slot == .date
+        let isOfDays = !isPlace && (fill.slot == .period || fill.slot == .date)
         return !isOfDays || fill.range.count < range.count + 4
     }
 
@@ -52,13 +53,20 @@ extension Interpretation {
         guard Self.leadingToPlaces.contains(folded[index]), start < tokens.count else { return nil }
         if Self.places.contains(folded[start]) { return start..<start + 1 }
         // "A" is an article in English, a verb in French.
-        guard text(in: tokens[index].source).lowercased() != "a" else { return nil }
+        guard text(in: tokens[index].source).lowercased() != "a",
+            !Self.times.contains(folded[start])
+        else { return nil }
         let name = tokens[start...].prefix(3).prefix { token in
             text(in: token.source).first?.isUppercase == true
         }
         return name.isEmpty ? nil : name.indices
     }
 
+    /// What is written with a capital behind a preposition and is no place: months and quarters.
+    private static let times = Set(
+        Language.allCases.flatMap { language in
+            (1...12).map { Month.name(of: $0, in: language).foldedForComparison }
+        } + ["q1", "q2", "q3", "q4", "t1", "t2", "t3", "t4"])
     private static let leadingToPlaces: Set<String> = ["a", "au", "aux", "en", "in", "at", "near"]
     /// Places that are known as such in small letters.
     private static let places = Set(

@@ -113,7 +113,9 @@ extension Interpretation {
         guard act == nil, !slots.isEmpty, words.count <= 9,
             slots.allSatisfy({ narrowing.contains($0.slot) })
         else { return false }
-        return !Self.narrowing.isDisjoint(with: words)
+        // "Plus de 50 €" is nothing but a bound.
+        let areBounds = slots.allSatisfy { [.amountMinimum, .amountMaximum].contains($0.slot) }
+        return (areBounds || !Self.narrowing.isDisjoint(with: words))
             && wordsBesideSlots.allSatisfy(Self.besideNarrowing.contains)
     }
 

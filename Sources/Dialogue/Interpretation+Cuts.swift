@@ -6,7 +6,7 @@ extension Interpretation {
     /// What is asked by a sentence that supposes less spending ("et si je réduis les restos de 20 % ?",
     /// "what would I save by cancelling Netflix?").
     var supposedCut: Question? {
-        guard supposesLess else { return nil }
+        guard supposesLess || supposesMore else { return nil }
         let subjects: Set<Slot> = [.category, .merchant, .payee]
         let meant = with(
             slots: slots.filter { subjects.contains($0.slot) },
@@ -23,6 +23,7 @@ extension Interpretation {
         let stops = stopsSpending || filter.counterparty != nil && isCut
         guard let reduction = reduction ?? (stops ? .all : nil) else { return nil }
         let isOfAll = filter == TransactionFilter()
+        if supposesMore { return isOfAll ? nil : .cut(filter, by: .rise(reduction)) }
         guard !isOfAll || reduction != .all && speaksOfOwnSpending else { return nil }
         return .cut(filter, by: reduction)
     }
@@ -40,6 +41,23 @@ extension Interpretation {
         if asksWhatIsSaved, wording.says(["without", "sans"]) { return true }
         guard stopsSpending || isReduced else { return false }
         return asksWhatIsSaved || stopsSpending && wording.says(Self.supposingOneself)
+    }
+
+    /// Whether it supposes that something gets dearer ("what if groceries went up by 10%?").
+    private var supposesMore: Bool {
+        let wording = Wording(words)
+        let reading = MeasureReading(self)
+        return opensWithWhatIf && reading.rises && !reading.speaksOfIncome
+            && slots.contains { [.category, .merchant].contains($0.slot) }
+            && slots.contains { [.percentage, .amount].contains($0.slot) }
+            && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
+    }
+
+    /// Whether it opens by asking what would be ("et si", "what if"), which orders nothing.
+    var opensWithWhatIf: Bool {
+        let opening = words.prefix(2).joined(separator: " ")
+        return ["et si", "what if", "and if", "suppose que", "suppose that", "imagine que"]
+            .contains(opening)
     }
 
     private var isReduced: Bool {

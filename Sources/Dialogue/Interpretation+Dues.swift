@@ -29,7 +29,7 @@ extension Interpretation {
 
     /// Whether all that is paid again and again is asked for ("mes charges fixes ?").
     var asksOfFixedCosts: Bool {
-        namesOutlaysAlone && words.count <= 12
+        namesOutlaysAlone && words.count <= 12 && unheardExclusions(besides: []).isEmpty
             && Wording(words).says([
                 "charges fixes", "depenses fixes", "frais fixes", "couts fixes", "fixed costs",
                 "fixed expenses", "fixed charges", "fixed bills", "depenses recurrentes",
@@ -76,7 +76,9 @@ extension Interpretation {
             .changes, .comparison, .usual, .sum, .standing, .difference, nil:
             isOfRhythm = false
         }
-        return isOfThemAlone && wording.saysWord(beginning: ["abonne", "subscri"])
+        return isOfThemAlone && !slots.contains(where: leavesOut)
+            && unheardExclusions(besides: []).isEmpty
+            && wording.saysWord(beginning: ["abonne", "subscri"])
             && wording.says(["combien", "how much", "what", "cb"])
             && (isOfRhythm || wording.saysWord(beginning: ["cout", "cost"]))
             && !wording.says(Self.over)
@@ -99,9 +101,10 @@ extension Interpretation {
         case .intent(.checkBalance, nil), .outOfScope: break
         case .intent, .act, .inform: return false
         }
+        let reading = MeasureReading(self)
         return Wording(words).says(["how much", "combien"]) && words.count <= 9
             && slots.allSatisfy { $0.slot == .period || $0.slot == .direction }
-            && MeasureReading(self).asksOfHabitualIncome
+            && (reading.asksOfHabitualIncome || reading.asksWhatWasDrawnAsPay)
     }
 
     /// Who it is asked when to pay ("quand dois-je payer Orange ?"); nil where that is not asked.

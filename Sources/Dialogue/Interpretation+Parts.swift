@@ -387,7 +387,8 @@ extension Interpretation {
             rest = rest.drop { nameLinks.contains($0) || listing.contains($0) }
             let item = rest.prefix(2).prefix { !listing.contains($0) }
             let said = item.joined(separator: " ")
-            let kind = SpendingCategory.named(in: said)
+            let areFixed = MeasureReading(Array(item)).areFixedCosts
+            let kind = SpendingCategory.named(in: said) ?? (areFixed ? .utilities : nil)
             let isKnown = !known.isDisjoint(with: item)
             guard kind != nil || isKnown else { return kinds }
             if let kind, !isKnown { kinds.append((said, kind)) }
@@ -443,12 +444,13 @@ extension Interpretation {
     ]
     private static let excluding: Set<String> = [
         "sauf", "excluant", "besides", "ignoring", "except", "excepte", "excluding", "hormis",
-        "hors", "sans", "without", "dehors",
+        "hors", "sans", "without", "dehors", "minus",
     ]
     private static let excludingPairs: Set<String> = [
         "all but", "everything but", "everyone but", "everybody but", "apart from", "other than",
         "a part", "except for", "tout sauf", "anything but", "not counting", "not including",
         "aside from", "sans compter", "leaving out", "sans inclure", "except from",
+        "moins les", "moins mes", "moins le", "moins la", "moins l'", "moins mon", "moins ma",
     ]
     /// What stands before a figure that is not what is paid: a part of it, one that is denied, a
     /// bound, or the number of a thing.

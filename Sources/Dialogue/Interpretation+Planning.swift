@@ -137,7 +137,8 @@ extension Wording {
         "what is the", "what was the", "what was that", "what was this", "whats that", "whats this",
         "c' est quoi", "c' etait quoi", "a quoi correspond", "a quoi correspondait",
         "qu' est ce que c' est que", "qu' est ce que ce", "qu' est ce que cette",
-        "explain the", "explain this", "explain that",
+        "explain the", "explain this", "explain that", "a quoi correspondent",
+        "d' ou vient", "d' ou viennent", "what are the", "what were the",
     ]
     private static let charges = [
         "charge", "payment", "debit", "transaction", "prelevement", "paiement", "operation",

@@ -200,13 +200,40 @@ extension Interpretation {
 
     /// Whether it asks which those are that a figure was told of ("montre-les", "show them").
     var asksForThoseTold: Bool {
-        slots.isEmpty && words.count <= 4
+        guard slots.isEmpty else { return false }
+        if words.count <= 6, words.contains(where: Self.showing.contains),
+            words.allSatisfy({ Self.showing.contains($0) || Self.besideShowing.contains($0) })
+        {
+            return true
+        }
+        return words.count <= 4
             && Wording(words).ends(with: [
                 "montre les", "montre les moi", "detaille", "detaille les", "liste les",
                 "affiche les", "show them", "list them", "show me them", "show me those",
                 "show those", "which ones", "lesquelles", "lesquels",
             ])
     }
+
+    private static let showing: Set<String> = [
+        "show", "list", "see", "montre", "affiche", "liste", "detaille", "voir",
+    ]
+    /// What stands beside those words where nothing new is named.
+    private static let besideShowing = Set(
+        """
+        me moi the them those these les la le ces celles ceux et and ok please stp alors then \
+        can could i you peux tu puis je transactions payments operations paiements detail details \
+        list liste
+        """.foldedWords)
+
+    /// Whether it asks when what was told last was, and names nothing ("when was that?").
+    var asksWhenThatWas: Bool {
+        slots.isEmpty && words.count <= 6 && Wording(words).says(["when", "quand", "quel jour"])
+            && words.allSatisfy(Self.besideWhen.contains)
+    }
+
+    private static let besideWhen = elided.union(
+        "when was that it and et quand c etait ca cela est ce quel jour what day this alors on"
+            .foldedWords)
 
     private static let linking = elided.union(
         "et and dont of which what how about le la les de du des en pour for on the in"

@@ -6,6 +6,14 @@ extension MeasureReading {
     /// Whether what comes in is spoken of ("mon revenu moyen").
     var speaksOfIncome: Bool {
         begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages || asksWhatIsMade
+            || asksWhatWasDrawnAsPay
+    }
+
+    /// Whether it is asked what one was paid by a verb that is of touching too ("combien j'ai
+    /// touché ?", which "j'ai touché à mon livret" is not).
+    var asksWhatWasDrawnAsPay: Bool {
+        says(["j' ai touche", "ai je touche", "on a touche", "a t on touche", "avons nous touche"])
+            && !says(["touche a", "touche au", "touche aux"])
     }
 
     /// Whether what one makes is asked for ("how much do I make a month?"), not how many payments.
@@ -125,7 +133,7 @@ extension MeasureReading {
     var doneCategory: SpendingCategory? {
         if asksOfFuel { return .transport }
         if says(Self.savings) { return .savings }
-        if asksOfSupermarkets { return .groceries }
+        if asksOfSupermarkets || says(Self.groceryShopping) { return .groceries }
         if let countedKind { return countedKind }
         return says([
             "eat out", "ate out", "eaten out", "manger dehors", "mange dehors", "mange au resto",
@@ -133,6 +141,13 @@ extension MeasureReading {
         ]) ? .restaurants : nil
     }
 
+    private static let groceryShopping = [
+        "fait les courses", "fait mes courses", "fait des courses", "fait nos courses",
+        "faire les courses", "faire mes courses", "faire des courses", "fais les courses",
+        "fais mes courses", "fais des courses", "do the groceries", "do my groceries",
+        "did the groceries", "did my groceries", "buy groceries", "bought groceries",
+        "do the grocery shopping",
+    ]
     private static let savings = [
         "mon livret", "le livret", "un livret", "livret a", "mon ldds", "le ldds", "mon pel",
         "my isa", "the isa", "an isa",
@@ -166,6 +181,33 @@ extension MeasureReading {
 
     /// How what is asked about was paid, where that is said ("les prélèvements d'octobre").
     var means: PaymentMeans? { Self.means.first { says($0.words) }?.means }
+
+    /// How what is left out was paid, where it is no kind of spending ("hors prélèvements").
+    var meansLeftOut: PaymentMeans? {
+        let words = wording.words
+        return words.indices.lazy.filter { Interpretation.leaveOut(words[...$0]) }.compactMap {
+            let behind = words[($0 + 1)...].drop(while: Interpretation.nameLinks.contains)
+            let said = Wording(behind.prefix(2))
+            let means = Self.means.first { said.says($0.words) }?.means
+            return means == .transfer ? nil : means
+        }.first
+    }
+
+    /// Whether transactions are counted whatever they are ("how many transactions did I have?").
+    var countsAll: Bool {
+        says([
+            "how many transactions", "combien d' operations", "combien de transactions",
+            "combien de mouvements", "nombre d' operations", "nombre de transactions",
+            "number of transactions",
+        ]) && !begins(["depens", "spen", "achat", "achet", "pay", "debit"])
+    }
+
+    /// Whether what is owed again and again is spoken of as a whole.
+    var areFixedCosts: Bool {
+        says(["bills", "factures"])
+            || begins(["fixe", "recurr"])
+                && begins(["charge", "depense", "frais", "cout", "cost", "expense", "bill"])
+    }
 
     private static let means: [(means: PaymentMeans, words: [String])] = [
         (
@@ -205,6 +247,8 @@ extension MeasureReading {
             "j' ai envoye", "ai je envoye", "j' ai vire", "ai je vire", "j' ai paye",
             "ai je paye", "j' ai verse", "ai je verse", "i sent", "did i send", "have i sent",
             "i ve sent", "did i pay", "i paid", "have i paid", "i ve paid", "did i transfer",
+            "did i last pay", "did i last send", "did i last transfer", "i last paid",
+            "i last sent", "i last transferred", "last time i paid", "last time i sent",
         ]) && !asksOfReceived
     }
 

@@ -1,8 +1,8 @@
 public import Primitives
 public import Understanding
 
-/// By how much spending is supposed to fall.
-public enum Reduction: Hashable, Codable, Sendable {
+/// By how much spending is supposed to fall, or to rise.
+public indirect enum Reduction: Hashable, Codable, Sendable {
     /// By so many percent.
     case percent(Int)
     /// By one of so many equal parts.
@@ -13,6 +13,8 @@ public enum Reduction: Hashable, Codable, Sendable {
     case target(SpokenAmount, per: AverageUnit)
     /// To nothing.
     case all
+    /// Up by as much as another is down.
+    case rise(Reduction)
 }
 
 /// What spending less on something would save.

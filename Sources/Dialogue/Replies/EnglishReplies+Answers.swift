@@ -28,9 +28,10 @@ extension EnglishReplies {
             "There is too little history to forecast from: I need at least three months."
         case .forecast(let figure?, let filter) where figure.low == figure.high:
             "I expect spending of \(money(figure.mean))\(scope(filter))."
+                + beside(figure, filter)
         case .forecast(let figure?, let filter):
             "I expect spending of \(money(figure.mean))\(scope(filter)), between \(money(figure.low)) "
-                + "and \(money(figure.high)) four times out of five."
+                + "and \(money(figure.high)) four times out of five." + beside(figure, filter)
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
@@ -68,6 +69,14 @@ extension EnglishReplies {
         case .security(let security, let operation): self.security(security, operation)
         case .staking(let staking, let operation): self.staking(staking, operation)
         }
+    }
+
+    /// What was spent in the days that a forecast is set beside.
+    private func beside(_ figure: ForecastFigure, _ filter: TransactionFilter) -> String {
+        guard let amount = figure.beside, let days = filter.beside else { return "" }
+        let verdict = figure.mean > amount ? "More" : "Less"
+        let than = figure.mean == amount ? "As much as" : "\(verdict) than"
+        return " \(than) the \(money(amount)) you spent\(words(for: days))."
     }
 
     /// What was paid for, where it is of one kind.
@@ -131,13 +140,20 @@ extension EnglishReplies {
     }
 
     /// What a filter leaves out: " without housing and Lidl".
-    private func left(out filter: TransactionFilter) -> String {
+    private func left(out filter: TransactionFilter) -> String { spaced(leftOut(of: filter)) }
+
+    private func spaced(_ words: String?) -> String {
+        words.flatMap { $0.isEmpty ? nil : " \($0)" } ?? ""
+    }
+
+    private func leftOut(of filter: TransactionFilter) -> String? {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
         let names =
             categories.map { $0 == .other ? "other spending" : word(for: $0) }
             + SpendingTheme.allCases.filter(filter.excludedThemes.contains).map(word(for:))
-            + filter.excludedNames
-        return names.isEmpty ? "" : " without \(list(names, "and"))"
+            + filter.excludedNames + (filter.excludesWages ? ["wages"] : [])
+            + (filter.excludedMeans.map { ["payments \(words(for: $0))"] } ?? [])
+        return names.isEmpty ? nil : "without \(list(names, "and"))"
     }
 
     /// The same, of transactions one by one.
@@ -169,7 +185,7 @@ extension EnglishReplies {
         }
         func sentence(_ verb: String, _ other: String?) -> String {
             let what = figure.amount.minorUnits == 0 ? "nothing" : money(figure.amount)
-            return "You \(verb) \(what)" + (other.map { " \($0)" } ?? "") + period + "."
+            return "You \(verb) \(what)" + spaced(other) + period + "."
         }
         if filter.isOfSavings {
             return filter.direction == .incoming
@@ -180,7 +196,8 @@ extension EnglishReplies {
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "in wages" : nil
-            return sentence("received", others(filter).map { "from \($0)" } ?? wages)
+            let source = [others(filter).map { "from \($0)" } ?? wages, leftOut(of: filter)]
+            return sentence("received", source.compactMap(\.self).joined(separator: " "))
         }
         if filter.isPerson { return sentence("sent", others(filter).map { "to \($0)" }) }
         guard let refunded = figure.refunded else {

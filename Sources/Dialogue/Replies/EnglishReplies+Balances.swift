@@ -17,7 +17,12 @@ extension EnglishReplies {
 
     func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
         let held = statements.map { held in
-            held.amount.map { "“\(held.account)” held \(money($0)) on \(date(held.day))." }
+            let day = (held.isOpening ? "on the morning of " : "on ") + date(held.day)
+            if let beginning = held.beginning {
+                return "I don’t know what “\(held.account)” held \(day): "
+                    + "its statements begin on \(date(beginning))."
+            }
+            return held.amount.map { "“\(held.account)” held \(money($0)) \(day)." }
                 ?? "The statements of “\(held.account)” do not say its balance."
         }
         return ((main.map { ["Your balance is \(money($0))."] } ?? []) + held)

@@ -10,8 +10,10 @@ extension EnglishReplies {
             filter.period == nil
             ? "\(filter.counterparty ?? "It") costs you \(monthly) a month."
             : "You spent \(monthly) a month on average\(scope(filter))."
-        return "\(basis) \(words(for: reduction, figure)) saves \(money(figure.monthlySaving)) "
-            + "a month, \(money(figure.yearlySaving)) a year."
+        let verb = figure.monthlySaving.minorUnits < 0 ? "costs" : "saves"
+        return "\(basis) \(words(for: reduction, figure)) \(verb) "
+            + "\(money(figure.monthlySaving.positive)) a month, "
+            + "\(money(figure.yearlySaving.positive)) a year."
     }
 
     private func words(for reduction: Reduction, _ figure: CutFigure) -> String {
@@ -25,6 +27,10 @@ extension EnglishReplies {
         case .target(let amount, let unit):
             "Keeping to \(words(for: amount, figure.monthly)) a \(noun(unit))"
         case .all: "Stopping it"
+        case .rise(.percent(let percent)): "\(percent)% more"
+        case .rise(.amount(let amount, let unit)):
+            "\(words(for: amount, figure.monthly)) more a \(noun(unit))"
+        case .rise: "That"
         }
     }
 

@@ -29,9 +29,10 @@ extension FrenchReplies {
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
         case .forecast(let figure?, let filter) where figure.low == figure.high:
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter))."
+                + beside(figure, filter)
         case .forecast(let figure?, let filter):
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter)), entre \(money(figure.low)) et "
-                + "\(money(figure.high)) quatre fois sur cinq."
+                + "\(money(figure.high)) quatre fois sur cinq." + beside(figure, filter)
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
@@ -69,6 +70,14 @@ extension FrenchReplies {
         case .security(let security, let operation): self.security(security, operation)
         case .staking(let staking, let operation): self.staking(staking, operation)
         }
+    }
+
+    /// What was spent in the days that a forecast is set beside.
+    private func beside(_ figure: ForecastFigure, _ filter: TransactionFilter) -> String {
+        guard let amount = figure.beside, let days = filter.beside else { return "" }
+        let verdict = figure.mean > amount ? "Plus" : "Moins"
+        let than = figure.mean == amount ? "Autant" : verdict
+        return " \(than) que les \(money(amount)) dépensés\(words(for: days))."
     }
 
     /// What was paid for, where it is of one kind.
@@ -133,11 +142,20 @@ extension FrenchReplies {
     }
 
     /// What a filter leaves out: " hors logement et Lidl".
-    private func left(out filter: TransactionFilter) -> String {
+    private func left(out filter: TransactionFilter) -> String { spaced(leftOut(of: filter)) }
+
+    private func spaced(_ words: String?) -> String {
+        words.flatMap { $0.isEmpty ? nil : " \($0)" } ?? ""
+    }
+
+    private func leftOut(of filter: TransactionFilter) -> String? {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
         let themes = SpendingTheme.allCases.filter(filter.excludedThemes.contains)
-        let names = categories.map(word) + themes.map(word(for:)) + filter.excludedNames
-        return names.isEmpty ? "" : " hors \(list(names, "et"))"
+        let names =
+            categories.map(word) + themes.map(word(for:)) + filter.excludedNames
+            + (filter.excludesWages ? ["salaire"] : [])
+            + (filter.excludedMeans.map { ["paiements \(words(for: $0))"] } ?? [])
+        return names.isEmpty ? nil : "hors \(list(names, "et"))"
     }
 
     /// The same, of transactions one by one.
@@ -180,7 +198,7 @@ extension FrenchReplies {
             let what =
                 figure.amount.minorUnits == 0
                 ? "Tu n’as rien \(participle)" : "Tu as \(participle) \(money(figure.amount))"
-            return what + (other.map { " \($0)" } ?? "") + period + "."
+            return what + spaced(other) + period + "."
         }
         if filter.isOfSavings {
             return filter.direction == .incoming
@@ -193,7 +211,8 @@ extension FrenchReplies {
         }
         if filter.direction == .incoming {
             let wages = filter.areWages ? "en salaire" : nil
-            return sentence("reçu", others(filter).map(of) ?? wages)
+            let source = [others(filter).map(of) ?? wages, leftOut(of: filter)]
+            return sentence("reçu", source.compactMap(\.self).joined(separator: " "))
         }
         if filter.isPerson { return sentence("envoyé", others(filter).map { "à \($0)" }) }
         guard let refunded = figure.refunded else {

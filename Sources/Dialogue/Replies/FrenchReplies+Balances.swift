@@ -20,9 +20,12 @@ extension FrenchReplies {
     func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
         let held = statements.map { held in
             let account = "«\u{A0}\(held.account)\u{A0}»"
-            return held.amount.map {
-                "Le compte \(account) avait \(money($0)) le \(date(held.day))."
+            let day = "le \(date(held.day))" + (held.isOpening ? " au matin" : "")
+            if let beginning = held.beginning {
+                return "Je ne sais pas ce que le compte \(account) avait \(day)\u{A0}: ses relevés "
+                    + "commencent le \(date(beginning))."
             }
+            return held.amount.map { "Le compte \(account) avait \(money($0)) \(day)." }
                 ?? "Les relevés du compte \(account) ne disent pas son solde."
         }
         return ((main.map { ["Ton solde est de \(money($0))."] } ?? []) + held)

@@ -12,9 +12,10 @@ extension FrenchReplies {
             filter.period == nil
             ? "\(filter.counterparty ?? "Cela") te coûte \(monthly) par mois."
             : "En moyenne, tu as dépensé \(monthly) par mois\(scope(filter))."
-        return "\(basis) \(words(for: reduction, figure)), c’est "
-            + "\(money(figure.monthlySaving)) d’économies par mois, soit "
-            + "\(money(figure.yearlySaving)) par an."
+        let saving = money(figure.monthlySaving.positive)
+        let what = figure.monthlySaving.minorUnits < 0 ? "de plus à payer" : "d’économies"
+        return "\(basis) \(words(for: reduction, figure)), c’est \(saving) \(what) par mois, soit "
+            + "\(money(figure.yearlySaving.positive)) par an."
     }
 
     private func words(for reduction: Reduction, _ figure: CutFigure) -> String {
@@ -28,6 +29,10 @@ extension FrenchReplies {
         case .target(let amount, let unit):
             "T’en tenir à \(words(for: amount, figure.monthly)) par \(noun(unit))"
         case .all: "Arrêter"
+        case .rise(.percent(let percent)): "\(percent)\u{A0}% de plus"
+        case .rise(.amount(let amount, let unit)):
+            "\(words(for: amount, figure.monthly)) de plus par \(noun(unit))"
+        case .rise: "À ce prix"
         }
     }
 

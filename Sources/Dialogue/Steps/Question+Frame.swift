@@ -26,6 +26,11 @@ extension Question {
                 frame.asksOfSaving
                 ? .saved(filter, frame.reading.meansQuestion) : .spending(filter)
         case .forecastSpending:
+            // Of "more in November than in October" the month to come is forecast.
+            let times = frame.periods
+            if times.count == 2, Wording(frame.words).says(["que", "qu'", "than"]) {
+                (filter.period, filter.beside) = (times[0], times[1].goneBy(before: today))
+            }
             filter.period =
                 filter.period.map { frame.meant($0.inFuture(of: today), on: today) }
                 ?? today.month.adding(months: 1).interval
@@ -84,7 +89,7 @@ extension TransactionFilter {
         weekdays = frame.weekdays
         areWithdrawals = frame.areWithdrawals
         theme = frame.theme
-        means = frame.means
+        means = frame.means ?? (frame.asksWhomMoneyWentTo ? .transfer : nil)
         // Taxes and insurance are of several kinds, and nobody's name.
         if let theme = theme, theme.isOfAnyKind {
             category = nil
@@ -148,6 +153,8 @@ extension TransactionFilter {
         excludedCategories = Set(exclusions.categories)
         excludedThemes = Set(exclusions.themes)
         excludedNames = exclusions.names
+        excludesWages = exclusions.wages
+        excludedMeans = frame.meansLeftOut
         if let category, exclusions.categories.contains(category) { self.category = nil }
     }
 }
@@ -181,7 +188,22 @@ extension Frame {
     }
 
     /// Whether it is of money that went out ("mes dépenses", "à qui j'ai envoyé de l'argent ?").
-    fileprivate var asksOfMoneyOut: Bool { speaksOfSpending || reading.asksOfSent }
+    fileprivate var asksOfMoneyOut: Bool {
+        speaksOfSpending || reading.asksOfSent || isToPerson
+    }
+
+    /// Whether it is asked to whom money was sent ("who did I send money to?"), be it none in
+    /// particular.
+    fileprivate var asksWhomMoneyWentTo: Bool {
+        intent == .listTransactions && reading.grouping == .person && reading.asksOfSent
+    }
+
+    /// Whether somebody is named as the one to whom money went ("le dernier virement à Marie").
+    private var isToPerson: Bool {
+        guard text(.merchant) == nil, !isReceived, let name = counterparty?.foldedWords.first
+        else { return false }
+        return Wording(words).says(["a \(name)", "to \(name)"])
+    }
 
     /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
     fileprivate var asksOfLatest: Bool {
@@ -209,6 +231,7 @@ extension Frame {
         }
         return wording.ends(with: beginnings) || saysEver
             || asksOfSome && wording.ends(with: Self.totals)
+            || counterparty != nil && wording.says(Self.totals + Self.untilNow)
     }
 
     /// Whether a word says that no day is left out ("ever", "de tous les temps").
@@ -217,6 +240,10 @@ extension Frame {
     /// Whether somebody, a kind of spending or cash is asked about.
     private var asksOfSome: Bool { counterparty != nil || category != nil || areWithdrawals }
 
+    private static let untilNow = [
+        "so far", "until now", "to date", "up to now", "jusqu' ici", "jusqu' a present",
+        "jusqu' a maintenant", "a ce jour",
+    ]
     private static let totals = [
         "en tout", "au total", "in total", "altogether", "in all", "overall",
     ]
@@ -295,6 +322,14 @@ extension Frame {
 }
 
 extension DayInterval {
+    /// The days where they are over, else the same a year before where all are to come; nil where
+    /// they run, or those are not over either.
+    fileprivate func goneBy(before today: Day) -> DayInterval? {
+        guard let start, let end, end <= today || start > today else { return nil }
+        let earlier = DayInterval(start: start.adding(months: -12), end: end.adding(months: -12))
+        return [self, earlier].first { days in days.end.map { $0 <= today } ?? false }
+    }
+
     /// The days where some of them are still to come, else the same a year or more later: what is
     /// forecast of August is the next ("and in August?").
     fileprivate func inFuture(of today: Day) -> DayInterval {

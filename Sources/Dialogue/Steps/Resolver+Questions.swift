@@ -15,7 +15,10 @@ extension Resolver {
             return .answer(.balance(view.staking.available, account: nil))
         }
         let said = (frame.days(.date) ?? frame.days(.period)).flatMap { $0.end ?? $0.start }
-        let day = said.flatMap { $0 <= today ? $0.adding(days: -1) : nil }
+        let opening = frame.openingDay(today: today)
+        let day =
+            opening?.adding(days: -1)
+            ?? said.flatMap { $0 <= today ? $0.adding(days: -1) : nil }
         let named = frame.asked(in: view)
         // Where statements alone are known the main account is not used.
         let others = view.accounts.count + view.mirrored.count
@@ -27,12 +30,15 @@ extension Resolver {
             do throws(Detour) {
                 let account = try account(of: frame, \.any)
                 return account == nil && !view.mirrored.isEmpty
-                    ? .ask(.balances(of: nil, on: day))
+                    ? .ask(.balances(of: nil, on: day, isOpening: opening != nil))
                     : .ask(.balance(on: day, account: account?.name))
             } catch {
                 // One that only repeats a bank's statements is found by the wallet, by its name.
                 guard case .refuse(.notFound, _) = error.step else { throw error }
-                return .ask(.balance(on: day, account: named.name ?? frame.text(.account)))
+                let name = named.name ?? frame.text(.account)
+                return opening == nil
+                    ? .ask(.balance(on: day, account: name))
+                    : .ask(.balances(of: name, on: day, isOpening: true))
             }
         }
         do throws(Detour) {

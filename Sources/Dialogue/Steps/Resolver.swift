@@ -56,6 +56,7 @@ struct Resolver {
         if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
         if let step = try plan(frame) { return step }
         if let step = try owed(frame) ?? balancePast(frame) { return step }
+        if frame.openingDay(today: today) != nil { return try checkBalance(frame) }
         if let step = try balanceAhead(frame) { return step }
         if let step = nextPayment(frame) ?? upcoming(frame) { return step }
         if frame.asksAboutDays, !frame.asksOfAllTime, let said = frame.unreadDays {

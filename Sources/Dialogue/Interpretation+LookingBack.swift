@@ -1,0 +1,91 @@
+internal import Primitives
+internal import Understanding
+
+/// Questions of what was paid that read as something else.
+extension Interpretation {
+    /// The turn as the question of the past that its words unmistakably ask, whatever it reads as.
+    func lookingBackByWords(on today: Day) -> Interpretation {
+        if let slots = paidAtShop {
+            return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
+        if asksOfDebitsGoneBy(on: today) {
+            return with(
+                slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
+        if asksWhatAmountWas(on: today) {
+            return with(
+                slots: past(on: today), label: .intent(.listTransactions, nil), confidence: 1)
+        }
+        // What would be changes no budget.
+        if opensWithWhatIf, intent == .manageBudget, supposedCut == nil {
+            return with(
+                slots: slots.filter { $0.slot == .category },
+                label: .intent(.manageBudget, .check))
+        }
+        return self
+    }
+
+    /// The slots of a question what was paid in a shop that reads as one of its card ("combien j'ai
+    /// payé chez Carrefour ?"); nil where a card is spoken of.
+    private var paidAtShop: [SlotFill]? {
+        guard intent == .loyaltyCards, slots.contains(where: { $0.slot == .card }) else {
+            return nil
+        }
+        let wording = Wording(words)
+        guard wording.says(Self.havingPaid), wording.says(["combien", "cb", "how much"]),
+            !wording.saysWord(beginning: ["carte", "card", "point", "fidel", "loyal"])
+        else { return nil }
+        return slots.map { fill in
+            guard fill.slot == .card else { return fill }
+            return SlotFill(slot: .merchant, value: fill.value, range: fill.range)
+        }
+    }
+
+    private static let havingPaid = [
+        "j' ai paye", "ai je paye", "j' ai depense", "ai je depense", "j' ai laisse",
+        "j' ai claque", "on a paye", "on a depense", "did i pay", "did i spend", "have i paid",
+        "have i spent", "i paid", "i spent", "i 've paid", "i 've spent",
+    ]
+
+    /// Whether it counts payments of a month gone by that reads as the same a year later ("combien
+    /// de prélèvements en octobre ?" in November).
+    private func asksOfDebitsGoneBy(on today: Day) -> Bool {
+        guard intent == .forecastSpending else { return false }
+        let wording = Wording(words)
+        guard wording.says(["combien", "how many", "how much"]), !wording.says(Self.ahead),
+            MeasureReading(self).means != nil || measure == .count
+        else { return false }
+        let times = slots.filter { $0.slot == .period || $0.slot == .date }
+        guard !times.isEmpty else { return false }
+        let isNear = times.allSatisfy { fill in
+            guard case .days(let ahead) = fill.value, let start = ahead.start,
+                let end = text(of: fill).days(on: today)?.end
+            else { return false }
+            return end <= today.adding(days: 1)
+                && today.number - end.number < start.number - today.number
+        }
+        return isNear || wording.says(Self.havingHad)
+    }
+
+    private static let havingHad = [
+        "j' ai eu", "j' ai eus", "j' ai eues", "ai je eu", "ai je eus", "ai je eues", "on a eu",
+        "on a eus", "did i have", "have i had", "did i get", "i had",
+    ]
+    private static let ahead = [
+        "vais", "va", "vont", "aurai", "sera", "seront", "prochain", "prochaine", "prochains",
+        "will", "going to", "next", "upcoming", "a venir", "prevu", "prevus",
+    ]
+
+    /// Whether it asks what the payment of an amount was that reads as something odd ("c'est quoi ce
+    /// débit de 412 euros ?").
+    private func asksWhatAmountWas(on today: Day) -> Bool {
+        switch label {
+        case .intent(.findAnomalies, nil), .outOfScope: break
+        case .intent, .act, .inform: return false
+        }
+        let amounts: Set<Slot> = [.amount, .amountMinimum, .amountMaximum]
+        let isOfOne = slots.count { amounts.contains($0.slot) } == 1
+        return isOfOne && Wording(words).asksWhatChargeIs(isOfAmount: true)
+            && text.days(on: today)?.singleDay == nil
+    }
+}

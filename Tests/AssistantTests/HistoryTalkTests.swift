@@ -1,0 +1,228 @@
+import Assistant
+import Foundation
+import Primitives
+import Testing
+
+/// Questions of a history that ends where a month has just begun, as they are typed.
+///
+/// Fourteen months of statements to 31 October 2026 of an account that held 5,000 before them: each
+/// month rent of 900 on the 1st, electricity of 60 on the 5th, subscriptions of 15 on the 10th and
+/// of 10 on the 11th, groceries of 100 on the 14th and of 50 on the 16th, a restaurant of 40 on the
+/// 18th, insurance of 40 on the 20th, a salary of 2,000 on the 28th, of which 200 go to savings on
+/// the 29th. A month spends 1,215 and leaves 585. A shop of 249.90 on 20 November 2025, a stay of
+/// 412 on 11 August 2026, a shop of 60 on 21 October 2026; in September 2026 100 to Paul and 45
+/// back, 40 to Marie and 15 back.
+struct HistoryTalkTests {
+    private let scene: StatementScene
+
+    init() throws { scene = try Self.scene.get() }
+
+    private static let scene = Result { try StatementScene([("courant", statement)]) }
+
+    private static var statement: String {
+        var rows: [(day: Day, label: String, cents: Int)] = []
+        for offset in 0..<14 {
+            let month = Month(year: 2025, month: 9).adding(months: offset)
+            let lines = [
+                (1, "PRLV SEPA FONCIA LOYER", -900), (5, "PRLV SEPA EDF", -60),
+                (10, "PRLV SEPA NETFLIX", -15), (11, "PRLV SEPA SPOTIFY", -10),
+                (14, "CB LIDL", -100), (16, "CB CARREFOUR MARKET", -50),
+                (18, "CB RESTAURANT LE BISTROT", -40), (20, "PRLV SEPA MAIF ASSURANCE", -40),
+                (28, "VIR SALAIRE ACME SAS", 2_000), (29, "VIR LIVRET A", -200),
+            ]
+            // February has no 29th.
+            rows += lines.compactMap { day, label, amount in
+                (month.day(day) ?? month.last, label, amount * 100)
+            }
+        }
+        for (day, label, cents) in [
+            ("2025-11-20", "CB FNAC", -24_990), ("2026-08-11", "CB AIRBNB", -41_200),
+            ("2026-09-03", "VIR PAUL MARTIN", -10_000), ("2026-09-17", "VIR MARIE DUPONT", -4_000),
+            ("2026-09-22", "VIR RECU MARIE DUPONT", 1_500),
+            ("2026-09-23", "VIR RECU PAUL MARTIN", 4_500), ("2026-10-21", "CB DECATHLON", -6_000),
+        ] {
+            if let day = Day(day) { rows.append((day, label, cents)) }
+        }
+        var balance = 500_000
+        func decimal(_ cents: Int) -> String {
+            let size = cents.magnitude
+            let fraction = size % 100 < 10 ? "0\(size % 100)" : "\(size % 100)"
+            return "\(cents < 0 ? "-" : "")\(size / 100),\(fraction)"
+        }
+        let lines = rows.sorted { ($0.day, $0.label) < ($1.day, $1.label) }.map { row in
+            balance += row.cents
+            return "\(row.day);\(row.label);\(decimal(row.cents));\(decimal(balance))"
+        }
+        return (["Date;Libellé;Montant;Solde"] + lines).joined(separator: "\n") + "\n"
+    }
+
+    private func replies(to said: [String]) throws -> [String] {
+        var conversation = Conversation(
+            interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,
+            settings: .init(timeZone: scene.zone, language: nil, session: "test"))
+        let now = try #require(try? Date("2026-11-01T10:00:00Z", strategy: .iso8601))
+        return try said.map { sentence in
+            try conversation.reply(to: sentence, at: now).reply
+                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        }
+    }
+
+    static let questions: [(said: String, piece: String)] = [
+        // What is left out is not what is asked about.
+        ("how much did I spend in September not counting transfers?", "You spent €1,215.00 with"),
+        ("combien j'ai dépensé en septembre sans compter les virements ?", "dépensé 1 215,00 €"),
+        ("spending in October minus subscriptions", "You spent €1,250.00 without subscriptions"),
+        ("mes dépenses d'octobre moins les abonnements", "dépensé 1 250,00 €"),
+        ("combien j'ai dépensé en octobre hors prélèvements ?", "dépensé 250,00 € hors paiements"),
+        ("combien j'ai reçu en septembre hors salaire ?", "reçu 60,00 € hors salaire en septembre"),
+        ("how much income without salary in September?", "You received €60.00 without wages"),
+        ("mes revenus hors salaire cette année", "reçu 60,00 € hors salaire"),
+        ("combien j'ai dépensé hors charges fixes en octobre ?", "dépensé 250,00 € hors logement"),
+        ("how much did I spend in October not including bills?", "You spent €250.00 without hous"),
+        // Yet what is asked about with such a word is.
+        ("combien j'ai dépensé par virement en septembre ?", "140,00 €"),
+        ("combien j'ai reçu en salaire en septembre ?", "2 000,00 €"),
+        // What is drawn as pay came in.
+        ("combien j'ai touché en septembre ?", "Tu as reçu 2 060,00 € en septembre 2026"),
+        ("combien j'ai touché cette année ?", "Tu as reçu 20 060,00 € en 2026"),
+        ("combien j'ai touché depuis janvier ?", "Tu as reçu 20 060,00 €"),
+        ("combien de salaire j'ai touché en 2026 ?", "Tu as reçu 20 000,00 € en salaire en 2026"),
+        // What was paid to somebody last is not what they paid.
+        ("when did I last pay Paul?", "3 September 2026"),
+        ("when did I last send money to Marie?", "17 September 2026"),
+        ("how much was the last transfer to Marie?", "-€40.00"),
+        ("le dernier virement à Marie, c'était combien ?", "−40,00 €"),
+        ("c'était quand le dernier virement à Paul ?", "3 septembre 2026"),
+        ("when did Paul last pay me?", "23 September 2026"),
+        // A time opens with what its first day did: 5,000 and four months of 585 less 249.90;
+        // thirteen months less that, 412 and 80 of September.
+        ("quel était mon solde au début de l'année ?", "7 090,10 € le 1er janvier 2026 au matin"),
+        ("what was my balance at the start of the year?", "€7,090.10 on the morning of 1 January"),
+        ("combien j'avais en début d'année ?", "7 090,10 € le 1er janvier 2026"),
+        ("balance at the beginning of 2026?", "€7,090.10 on the morning of 1 January 2026"),
+        ("what was my balance at the start of October?", "€11,863.10 on the morning of 1 October"),
+        ("solde début octobre", "11 863,10 € le 1er octobre 2026 au matin"),
+        ("what was my balance in March 2025?", "I don’t know what “courant” held on 31 March 2025"),
+        // A supposition changes nothing.
+        ("et si les courses augmentaient de 10 % ?", "10 % de plus, c’est 15,00 € de plus"),
+        ("what if groceries went up by 10%?", "10% more costs €15.00 a month"),
+        // Of a month that has just begun nothing is told yet.
+        ("combien m'a coûté Airbnb ?", "Tu as dépensé 412,00 € chez Airbnb du"),
+        ("combien j'ai dépensé chez Ikea ?", "rien dépensé chez Ikea du 2 novembre 2025"),
+        ("how much was the Fnac purchase?", "You spent €249.90 at Fnac"),
+        ("combien j'ai envoyé à Paul ?", "Tu as envoyé 100,00 € à Paul"),
+        ("j'ai dépensé combien au total chez Carrefour ?", "700,00 €"),
+        ("how much have I paid Netflix so far?", "€210.00"),
+        // Two names are two.
+        ("combien j'ai envoyé à Marie et Paul cette année ?", "140,00 € à Marie et Paul"),
+        ("combien j'ai envoyé à Paul et Marie en septembre ?", "140,00 € à Paul et Marie"),
+        ("Netflix and Spotify together, how much per year?", "€300.00"),
+        // What went to savings was not spent.
+        ("quand ai-je fait les courses pour la dernière fois ?", "16 octobre 2026"),
+        ("quand ai-je fait mes courses la dernière fois ?", "16 octobre 2026"),
+        ("c'est quoi ma dernière dépense ?", "21 octobre 2026 · CB DECATHLON"),
+        ("quel est le dernier achat que j'ai fait ?", "21 octobre 2026 · CB DECATHLON"),
+        // A shop is paid without a card of its own.
+        ("combien j'ai payé chez Decathlon ?", "60,00 €"),
+        ("combien j'ai payé chez Carrefour ?", "600,00 €"),
+        // October is over.
+        ("combien de prélèvements en octobre ?", "5 opérations"),
+        ("combien de prélèvements j'ai eus en octobre ?", "5 opérations"),
+        (
+            "est-ce que je vais dépenser plus en novembre qu'en octobre ?",
+            "les 1 275,00 € dépensés en octobre 2026"
+        ),
+        // What a payment was is told by its amount.
+        ("c'est quoi ce débit de 412 euros ?", "11 août 2026 · CB AIRBNB"),
+        ("c'est quoi cette dépense de 412 € ?", "11 août 2026 · CB AIRBNB"),
+        ("what is this 249.90 charge?", "20 November 2025 · CB FNAC"),
+        ("à quoi correspondent les 412 € en août ?", "11 août 2026 · CB AIRBNB"),
+        ("à qui j'ai envoyé de l'argent cette année ?", "VIR PAUL MARTIN"),
+        ("how many transactions did I have in September?", "10 of 14 transactions"),
+        // No label tells a bonus from a salary.
+        ("mon salaire d'octobre sans les primes", "Je ne sais pas laisser quelque chose de côté"),
+    ]
+
+    @Test(arguments: questions)
+    func answers(question: (said: String, piece: String)) throws {
+        let reply = try replies(to: [question.said])[0]
+        #expect(reply.contains(question.piece), "\(question.said): \(reply)")
+    }
+
+    static let talks: [(said: [String], piece: String)] = [
+        (["combien j'ai dépensé en octobre ?", "par jour ?"], "par jour"),
+        (["combien j'ai dépensé au resto en octobre ?", "par mois ?"], "40,00 €"),
+        (
+            ["how much did I spend on groceries in September?", "show me the transactions"],
+            "16 September 2026 · CB CARREFOUR MARKET · -€50.00"
+        ),
+        (["how much did I spend on groceries in September?", "show me"], "14 September 2026"),
+        (
+            ["combien j'ai dépensé en courses en septembre ?", "montre-moi les opérations"],
+            "14 septembre 2026 · CB LIDL"
+        ),
+        (["montre mes courses d'octobre", "plus de 50 €"], "14 octobre 2026 · CB LIDL"),
+        (["what was my biggest expense in September?", "when was that?"], "1 September 2026"),
+    ]
+
+    @Test(arguments: talks)
+    func goesOn(talk: (said: [String], piece: String)) throws {
+        let reply = try replies(to: talk.said)[talk.said.count - 1]
+        #expect(reply.contains(talk.piece), "\(talk.said): \(reply)")
+        #expect(!reply.contains("LIVRET"), "\(talk.said): \(reply)")
+    }
+
+    /// Days are no place that labels do not tell.
+    @Test(arguments: [
+        ["how much was my electricity bill in Q3 2026?"],
+        ["how much was my electricity bill in October?", "and in May last year?"],
+    ])
+    func readsDaysAsDays(said: [String]) throws {
+        let reply = try replies(to: said)[said.count - 1]
+        #expect(!reply.contains("into account"), "\(said): \(reply)")
+    }
+}
+
+/// A supposition and a question gone on from change nothing but what was said.
+struct HistoryBudgetTests {
+    static let talks = [
+        """
+        > set a 300 grocery budget
+        €300.00
+        > what if groceries went up by 10%?
+        ! €330.00
+        > ok
+        ! €330.00
+        > how is my grocery budget?
+        €300.00
+        """,
+        """
+        > fixe un budget courses de 300
+        300,00 €
+        > et si mon budget courses augmentait de 10 % ?
+        ! 330,00 €
+        > oui
+        ! 330,00 €
+        > et mon budget courses ?
+        300,00 €
+        """,
+        """
+        > combien j'ai dépensé au resto en octobre ?
+        restaurants
+        > fixe un budget de 60
+        budget restaurants à 60,00 €
+        """,
+        """
+        > combien j'ai dépensé au resto en octobre ?
+        restaurants
+        > fixe un budget total de 60
+        budget total à 60,00 €
+        """,
+    ]
+
+    @Test(arguments: talks)
+    func repliesAreTheOnesExpected(talk: String) throws {
+        var full = try FullWallet()
+        try full.play(talk)
+    }
+}
