@@ -86,7 +86,10 @@ extension DialogueState {
         guard !names.isEmpty else { return nil }
         let each = frame.amountsOfEach ?? frame.values[.amount]
         let same = each.flatMap { Set($0).count == 1 ? $0.first : nil }
-        let amount = turn.values(of: .amount).first ?? part.map { same?.multiplied(by: $0) } ?? same
+        var amount = turn.values(of: .amount).first ?? same
+        if let part, case .amount(let whole)? = same {
+            amount = Frame.multiplied(whole, by: part).map(SlotValue.amount)
+        }
         frame.share(amount: amount, with: names)
         if let days = Interpretation.days(in: turn.text, on: context.today) {
             frame.values[.period] = nil
@@ -307,16 +310,5 @@ extension Interpretation {
         if wording.says(["half", "la moitie"]) { return ExactRatio(1, 2) }
         let isDouble = ["double", "le double", "twice that", "twice as much", "deux fois plus"]
         return wording.says(isDouble) ? ExactRatio(2, 1) : nil
-    }
-}
-
-extension SlotValue {
-    /// An amount multiplied; nil of anything else, and where no unit is left.
-    fileprivate func multiplied(by ratio: ExactRatio) -> SlotValue? {
-        guard case .amount(let amount) = self, let money = amount.money(default: .eur),
-            let units = ratio.applied(to: money.minorUnits), units > 0
-        else { return nil }
-        let product = Money(minorUnits: units, currency: money.currency)
-        return .amount(SpokenAmount(decimal: product.decimalString, currency: amount.currency))
     }
 }

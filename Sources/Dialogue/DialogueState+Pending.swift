@@ -280,7 +280,7 @@ extension Interpretation {
     private static let besideTooMuch: Set<String> = [
         "c'", "c'est", "est", "ca", "fait", "trop", "cher", "eleve", "beaucoup", "that's", "that",
         "it's", "is", "too", "much", "high", "no", "non", "euh", "un", "peu", "a", "bit", "way",
-        "oh", "hmm", "s",
+        "oh", "hmm", "s", "'s",
     ]
 
     /// Whether it asks for a moment and says nothing else.

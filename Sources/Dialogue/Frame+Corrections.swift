@@ -139,7 +139,8 @@ extension Frame {
             return isNoteAlone
         }
         let fillers: Set<String> = [
-            ":", "-", "with", "avec", "that", "says", "saying", "que", "dit",
+            ":", "-", "with", "avec", "that", "says", "saying", "que", "dit", "en", "to", "into",
+            "c'est", "is", "est", "par",
         ]
         while let first = reason.first, fillers.contains(first.lowercased()) {
             reason = reason.dropFirst()

@@ -235,6 +235,11 @@ extension TalkTests {
         Combien veux-tu envoyer à Paul
         """,
         """
+        > pay Paul 35
+        > that's too much
+        How much should I send to Paul
+        """,
+        """
         > ne paie rien automatiquement au-dessus de 100 €
         ! active
         """,
@@ -244,6 +249,16 @@ extension TalkTests {
         > non
         > divise 60 en deux entre Paul et moi
         30,00 € à Paul Martin
+        """,
+        """
+        > envoie 50 à Paul pour le ciné
+        > change le motif en théâtre
+        pour « théâtre »
+        """,
+        """
+        > send 50 to Paul for the cinema
+        > change the note to theatre
+        for “theatre”
         """,
     ]
 }
