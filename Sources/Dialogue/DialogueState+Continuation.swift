@@ -307,8 +307,11 @@ extension Interpretation {
     fileprivate var partOfThat: ExactRatio? {
         let wording = Wording(words)
         guard words.count <= 7, !text.contains("?") else { return nil }
-        if wording.says(["half", "la moitie"]) { return ExactRatio(1, 2) }
-        let isDouble = ["double", "le double", "twice that", "twice as much", "deux fois plus"]
-        return wording.says(isDouble) ? ExactRatio(2, 1) : nil
+        if wording.says(["twice that", "twice as much", "deux fois plus"]) {
+            return ExactRatio(2, 1)
+        }
+        return words.compactMap { Self.fractions[$0] }.first.flatMap {
+            ExactRatio($0.times, $0.parts)
+        }
     }
 }

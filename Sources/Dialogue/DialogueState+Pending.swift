@@ -73,7 +73,7 @@ extension DialogueState {
         // What is done once has no rhythm: "on Friday" is a day of it.
         let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
         let dated = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
-        let isPayment = frame.intent == .sendMoney || frame.intent == .payBill
+        let isPayment = frame.isPayment
         let turn = isPayment ? dated.moving(on: context.today) : dated
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
@@ -161,12 +161,12 @@ extension DialogueState {
         guard turn.slots.allSatisfy({ times.contains($0.slot) }), !turn.text.contains("?"),
             turn.words.count <= 9
         else { return nil }
-        if turn.saysLater, turn.dayShift == nil {
+        var said = Frame(frame.intent, frame.operation)
+        said.words = turn.words
+        if said.isPostponed, turn.dayShift == nil, !turn.callsOff {
             phase = .filling(frame, .slot(.date))
             return askAgain()
         }
-        var said = frame
-        said.words = turn.words
         guard turn.act == .affirm, turn.slots.isEmpty, said.hangsOnCondition else { return nil }
         return [.say(.refused(.unkeptCondition))] + askAgain()
     }
@@ -300,15 +300,8 @@ extension Interpretation {
         "oh", "ah", "deux", "two", "1", "2",
     ]
 
-    /// Whether it is agreed to for a day that is not said.
-    fileprivate var saysLater: Bool {
-        Wording(words).says([
-            "not now", "not today", "not yet", "later", "another day", "some other day",
-            "pas maintenant", "pas aujourd'hui", "pas tout de suite", "plus tard", "un autre jour",
-        ]) && !Wording(words).saysWord(beginning: ["annul", "cancel", "laiss", "forget", "oubli"])
-            && Wording(words).saysWord(beginning: [
-                "oui", "yes", "yeah", "ok", "ouais", "mais", "but",
-                "plus", "later", "pas", "not", "another", "un",
-            ])
+    /// Whether a word of its own calls off what is pending ("laisse, plus tard").
+    fileprivate var callsOff: Bool {
+        Wording(words).saysWord(beginning: ["annul", "cancel", "laiss", "forget", "oubli"])
     }
 }

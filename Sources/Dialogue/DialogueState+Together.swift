@@ -93,7 +93,8 @@ extension DialogueState {
 }
 
 extension Frame {
-    fileprivate var isPayment: Bool { intent == .sendMoney || intent == .payBill }
+    /// Whether somebody or a bill is paid.
+    var isPayment: Bool { intent == .sendMoney || intent == .payBill }
 
     /// Those it is for.
     fileprivate var people: [String] { texts(.payee) + texts(.payer) + texts(.merchant) }

@@ -117,7 +117,8 @@ extension Frame {
 
     private static let postponing = [
         ["pas", "aujourd'hui"], ["pas", "maintenant"], ["pas", "tout", "de", "suite"],
-        ["not", "today"], ["not", "now"], ["not", "yet"],
+        ["not", "today"], ["not", "now"], ["not", "yet"], ["later"], ["plus", "tard"],
+        ["another", "day"], ["some", "other", "day"], ["un", "autre", "jour"],
     ]
 
     /// Whether it is said from when, until when or how long something is to hold ("à partir de

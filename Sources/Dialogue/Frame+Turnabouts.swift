@@ -149,8 +149,9 @@ extension Interpretation {
         guard words.count <= 4, !text.contains("?"), slots.allSatisfy({ $0.slot == .percentage })
         else { return nil }
         if let part = multiple { return part }
-        let parts: [String: Int64] = ["quarter": 4, "quart": 4, "third": 3, "tiers": 3]
-        return words.compactMap { parts[$0] }.first.flatMap { ExactRatio(1, $0) }
+        return words.compactMap { Self.fractions[$0] }.first.flatMap {
+            ExactRatio($0.times, $0.parts)
+        }
     }
 
     /// Whether a few words put off to the week after the day that was restated ("not this Monday,

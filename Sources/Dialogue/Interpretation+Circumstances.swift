@@ -64,9 +64,7 @@ extension Interpretation {
 
     /// What is written with a capital behind a preposition and is no place: months and quarters.
     private static let times = Set(
-        Language.allCases.flatMap { language in
-            (1...12).map { Month.name(of: $0, in: language).foldedForComparison }
-        } + ["q1", "q2", "q3", "q4", "t1", "t2", "t3", "t4"])
+        monthNumbers.keys + ["q1", "q2", "q3", "q4", "t1", "t2", "t3", "t4"])
     private static let leadingToPlaces: Set<String> = ["a", "au", "aux", "en", "in", "at", "near"]
     /// Places that are known as such in small letters.
     private static let places = Set(

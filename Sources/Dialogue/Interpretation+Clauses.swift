@@ -69,7 +69,7 @@ extension Interpretation {
     }
 
     /// The turn with the people of one slot in another.
-    private func renaming(_ old: Slot, _ new: Slot) -> Interpretation {
+    func renaming(_ old: Slot, _ new: Slot) -> Interpretation {
         with(
             slots: slots.map { fill in
                 fill.slot == old ? SlotFill(slot: new, value: fill.value, range: fill.range) : fill

@@ -64,7 +64,7 @@ extension Interpretation {
     private static let joints: Set<String> = ["et", "and", "&", "+"]
     /// What has a capital where a sentence begins, or is a month.
     private static let besideNames = Set(
-        Language.allCases.flatMap { language in
-            (1...12).map { Month.name(of: $0, in: language).foldedForComparison }
-        } + ["how", "what", "combien", "quand", "when", "show", "montre", "hier", "yesterday"])
+        monthNumbers.keys + [
+            "how", "what", "combien", "quand", "when", "show", "montre", "hier", "yesterday",
+        ])
 }

@@ -102,7 +102,7 @@ extension Interpretation {
         return run
     }
 
-    private static let monthNumbers: [String: Int] = Dictionary(
+    static let monthNumbers: [String: Int] = Dictionary(
         (1...12).flatMap { number in
             Language.allCases.map { (Month.name(of: number, in: $0).foldedForComparison, number) }
         }, uniquingKeysWith: { first, _ in first })

@@ -34,11 +34,8 @@ extension Interpretation {
         guard label == .intent(.requestMoney, .create), values(of: .payer).count == 1,
             values(of: .payee).isEmpty, speakerBorrowed, !asksForMoneyBack
         else { return self }
-        let paid = slots.map { fill in
-            fill.slot == .payer
-                ? SlotFill(slot: .payee, value: fill.value, range: fill.range) : fill
-        }
-        return with(slots: paid, label: .intent(.sendMoney, nil))
+        let paid = renaming(.payer, .payee)
+        return paid.with(slots: paid.slots, label: .intent(.sendMoney, nil))
     }
 
     private var speakerBorrowed: Bool {

@@ -28,7 +28,7 @@ extension Interpretation {
 
     /// Whether it begins by dividing something.
     private var divides: Bool {
-        Wording(words.prefix(1)).saysWord(beginning: ["divis", "divid", "partag", "split"])
+        Wording(words.prefix(1)).saysWord(beginning: Self.dividingVerbs)
     }
 
     /// Whether an amount is to be paid in two halves on two days ("half now and half on Monday"), or
@@ -61,13 +61,9 @@ extension Interpretation {
         guard divides else { return nil }
         return words.indices.dropLast().lazy.compactMap { index -> Int? in
             guard Self.dividing.contains(words[index]) else { return nil }
-            return Self.counts[words[index + 1]] ?? Int(words[index + 1])
+            return Self.headcounts[words[index + 1]].map(Int.init) ?? Int(words[index + 1])
         }.first { (2...20).contains($0) }
     }
 
     private static let dividing: Set<String> = ["en", "par", "by", "into", "in"]
-    private static let counts: [String: Int] = [
-        "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "two": 2, "three": 3, "four": 4,
-        "five": 5,
-    ]
 }

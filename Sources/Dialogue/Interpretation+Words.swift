@@ -370,10 +370,11 @@ extension Interpretation {
             values(of: .amountMode) == [.text("total")]
         else { return false }
         return words.contains { ["with", "avec"].contains($0) }
-            && words.contains { word in
-                ["split", "divid", "shar", "partag", "divis"].contains { word.hasPrefix($0) }
-            }
+            && Wording(words).saysWord(beginning: Self.dividingVerbs)
     }
+
+    /// How verbs that divide an amount begin.
+    static let dividingVerbs = ["split", "divid", "shar", "partag", "divis"]
 
     private static let speakerAmongOthers: Set<String> = [
         "et moi", "entre moi", "moi et", "and me", "and myself", "and i", "between me", "me and",
@@ -382,7 +383,7 @@ extension Interpretation {
 
     /// Whether the speaker is one of those who share.
     var mentionsSpeaker: Bool {
-        let isShared = Wording(words).saysWord(beginning: Self.sharing)
+        let isShared = Wording(words).saysWord(beginning: Self.dividingVerbs + Self.sharing)
         return words.indices.dropFirst().contains { index in
             let pair = "\(words[index - 1]) \(words[index])"
             guard Self.speakerAmongOthers.contains(pair) else { return false }
@@ -396,9 +397,7 @@ extension Interpretation {
         }
     }
 
-    private static let sharing = [
-        "split", "shar", "divid", "between", "partag", "divis", "entre", "half", "moiti",
-    ]
+    private static let sharing = ["between", "entre", "half", "moiti"]
     private static let clauseSubjects: Set<String> = ["on", "nous", "je", "j'"]
 }
 

@@ -188,7 +188,7 @@ struct Retractions {
         "euh heu uh um er erm oh ah attends attend wait hold on i je veux dire say made make it "
             + "that be c' est en fait ou et or and well bon")
     private static let joining = WordHash.set("et and")
-    private static let noes = WordHash.set("non no")
+    static let noes = WordHash.set("non no")
     private static let comparing = WordHash.set("que qu' than")
     /// What may stand between a word that denies and what it denies.
     private static let links = WordHash.set(
@@ -207,7 +207,7 @@ struct Retractions {
     private static let kindsOfKept = WordHash.set(
         "budget budgets abonnement abonnements forfait subscription subscriptions plan carte card "
             + "bien juste seulement uniquement only just que our your your notre nos both")
-    private static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
+    static let denying = WordHash.set("pas not don't dont didn't didnt never jamais")
     private static let beforeDenials = WordHash.set(", ; . - – — ( et and mais but non")
     private static let meaning = WordHash.set("mean want need meant")
     private static let contrasting = WordHash.set(", ; . : mais but plutot rather - – —")

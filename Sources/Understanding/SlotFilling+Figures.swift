@@ -204,7 +204,7 @@ extension SlotFilling {
     private static let standingIn = WordHash.set("par by with for contre")
     private static let saying = WordHash.set(
         "said say dit meant mean wrote ecrit voulais tape typed")
-    private static let denying = WordHash.set("pas not n't don't didn't non never jamais")
+    private static let denying = Retractions.denying.union(Retractions.noes)
     private static let pausing = WordHash.set(", ; - – — et and mais but")
     private static let ones = WordHash.set("celui celle one")
     private static let ofOne = WordHash.set("de a of for at")
