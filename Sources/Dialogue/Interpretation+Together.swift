@@ -66,13 +66,13 @@ extension Interpretation {
 // MARK: - Days
 
 extension Interpretation {
-    /// The turn as one that puts right when one of those a frame pays is paid, or when all are
-    /// ("Marie lundi", "do Paul's on Monday", "tout aujourd'hui"), whatever it reads as; nil where
-    /// it says anything else.
+    /// The turn as one that puts right when one of those a frame pays is paid, or when all are or
+    /// "it" is ("Marie lundi", "do Paul's on Monday", "tout aujourd'hui", "fais-le demain"), whatever
+    /// it reads as; nil where it says anything else.
     fileprivate func dated(for frame: Frame, on today: Day) -> Interpretation? {
         let ofTime: Set<Slot> = [.payee, .payer, .date, .period]
         guard frame.intent == .sendMoney || frame.intent == .payBill, words.count <= 8,
-            !text.contains("?"), act != .affirm, act != .deny,
+            !text.contains("?"), act != .affirm, act != .deny || saysIt,
             slots.allSatisfy({ ofTime.contains($0.slot) }), let time = onlyDay(on: today)
         else { return nil }
         let date = SlotFill(slot: .date, value: .days(time.days), range: time.range)
@@ -86,10 +86,10 @@ extension Interpretation {
         let areAll = rest.allSatisfy { word in
             known.contains(word) || Self.besideDays.contains(word)
                 || Self.nameLinks.contains(word) || putsRightBeside(word)
-                || named.isEmpty && Self.everybody.contains(word)
+                || named.isEmpty && (Self.everybody.contains(word) || Self.it.contains(word))
         }
         guard areAll, let name = named.first else {
-            let isOfAll = areAll && !Self.everybody.isDisjoint(with: rest)
+            let isOfAll = areAll && (saysIt || !Self.everybody.isDisjoint(with: rest))
             return isOfAll ? with(slots: [date], label: .act(.correct)) : nil
         }
         // Of a total it is not said what one of several gets.
@@ -136,9 +136,31 @@ extension Interpretation {
     ]
     private static let besideDays = Set(
         """
-        s do make fais faire fait mets met mettre passe pass put on in only just juste seulement \
-        et and c'est c' est is the that ce les them of by go goes leave part parte send pay
+        s do done make fais faites faire fait fasse mets met mettre passe pass put on in only just \
+        juste seulement et and c'est c' est is the that ce les them of by go goes out leave leaves \
+        part parte partir partira send sent pay paid run schedule envoie envoyez envoyer paie paye \
+        verse execute effectue programme que je prefere prefererais veux voudrais plutot mais a \
+        partir de des pour stp alors donc i'd i want rather prefer would like have let get to for \
+        please pls instead but be from then ok
         """.foldedWords + ["'s"])
+    /// What is done, where it is not named anew.
+    static let it: Set<String> = ["le", "la", "les", "ca", "cela", "it", "that", "them"]
+
+    /// Whether "it" is done: a verb that does something stands right before the word or behind it.
+    private var saysIt: Bool {
+        words.indices.contains { index in
+            Self.it.contains(words[index])
+                && !Self.doing.isDisjoint(with: words[max(0, index - 2)...].prefix(5))
+        }
+    }
+
+    /// Verbs by which what is restated is done.
+    static let doing: Set<String> = [
+        "fais", "faites", "faire", "fasse", "partir", "parte", "part", "partira", "envoie",
+        "envoyez", "envoyer", "paie", "paye", "verse", "execute", "effectue", "programme", "do",
+        "done", "leave", "leaves", "go", "goes", "out", "send", "sent", "pay", "paid", "make",
+        "run", "schedule",
+    ]
 }
 
 // MARK: - Both
