@@ -12,8 +12,6 @@ struct OrderExecution {
     let today: Day
     let instant: Date
     let calendar: LocalCalendar
-    /// How long what was done can be taken back, in seconds.
-    static let regret: TimeInterval = 1_800
 
     /// What came of orders.
     struct Outcome: Sendable {
@@ -176,7 +174,7 @@ extension OrderExecution {
     ) throws(WalletError) {
         for (index, entry) in entries.enumerated() {
             _ = try wallet.undo(
-                entry: entry, within: Self.regret, at: instant, on: today,
+                entry: entry, within: TimeInterval(DialogueState.regret), at: instant, on: today,
                 key: id.key(ofReversal: index))
         }
         for (index, order) in orders.enumerated() {

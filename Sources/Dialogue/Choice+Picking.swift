@@ -8,8 +8,7 @@ extension Interpretation {
         guard words.count <= 4, saysAll, slots.allSatisfy({ $0.slot == .amount }) else {
             return false
         }
-        let counts = ["deux": 2, "two": 2, "2": 2, "both": 2, "trois": 3, "three": 3, "3": 3]
-        let count = words.lazy.compactMap { counts[$0] }.first
+        let count = words.lazy.compactMap { $0 == "both" ? 2 : SpokenNumber.several($0) }.first
         return count == nil || count == choice.options.count
     }
 }
@@ -130,16 +129,24 @@ extension Choice {
         let sorted = options.sorted {
             ($0.money?.minorUnits ?? 0) < ($1.money?.minorUnits ?? 0)
         }
-        if wording.says(["higher", "highest", "bigger", "larger", "plus grand", "plus gros"])
-            || wording.says(["plus eleve", "plus haut", "most", "more"])
-        {
-            return sorted.last
-        }
-        let isLeast =
-            wording.says(["lower", "lowest", "smaller", "plus petit", "plus bas", "less"])
-            || wording.says(["moins eleve", "least"])
-        return isLeast ? sorted.first : nil
+        let isLess = wording.says(["less", "least", "moins"])
+        let isGreat = wording.says(Self.great)
+        let isSmall = wording.says(Self.small)
+        guard isGreat || isSmall || isLess || wording.says(["more", "most"]) else { return nil }
+        // "The least expensive", "la moins petite".
+        let isLeast = isGreat || isSmall ? isSmall != isLess : isLess
+        return isLeast ? sorted.first : sorted.last
     }
+
+    private static let great = [
+        "higher", "highest", "high", "bigger", "biggest", "big", "larger", "largest", "large",
+        "dearer", "dearest", "expensive", "pricey", "grand", "grande", "gros", "grosse", "eleve",
+        "elevee", "haut", "haute", "cher", "chere",
+    ]
+    private static let small = [
+        "lower", "lowest", "low", "smaller", "smallest", "small", "cheaper", "cheapest", "cheap",
+        "little", "petit", "petite", "bas", "basse",
+    ]
 
     /// The option an answer names, by its place ("la deuxième") or by its words.
     func option(in turn: Interpretation) -> Option? {

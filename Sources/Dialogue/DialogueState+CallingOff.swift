@@ -90,10 +90,18 @@ extension Interpretation {
         }
     }
 
+    /// Whether an amount is taken from the payment that was restated or added to it ("retire 20 du
+    /// virement").
+    var takesFromPayment: Bool {
+        difference != nil && words.count <= 5
+            && words.suffix(2).contains(where: Self.payments.contains)
+    }
+
     /// Where the verb that calls something off stands among the first words; one that may also take
     /// money from somewhere does where a payment is its object ("retire l'envoi").
     private var callingOffVerb: Int? {
         let words = words
+        if takesFromPayment { return nil }
         return words.prefix(5).indices.first { index in
             if Self.callingOff.contains(where: words[index].hasPrefix) { return true }
             return Self.takingAway.contains(where: words[index].hasPrefix)

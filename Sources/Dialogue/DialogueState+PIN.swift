@@ -135,7 +135,7 @@ extension Order {
 }
 
 extension String {
-    /// The digits of a PIN, four to eight of them with nothing but spaces between and no words but
+    /// The digits of a PIN, as many as it may have with nothing but spaces between and no words but
     /// those that announce them ("mon code est 1234"), or nil.
     var pinDigits: String? {
         let words = split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
@@ -146,7 +146,7 @@ extension String {
             return nil
         }
         let pin = digits.joined()
-        return (4...8).contains(pin.count) ? pin : nil
+        return PINPolicy.lengths.contains(pin.count) ? pin : nil
     }
 
     private static let announcing: Set<String> = [

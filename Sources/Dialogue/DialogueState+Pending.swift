@@ -278,8 +278,8 @@ extension Interpretation {
     }
 
     private static let besideTooMuch: Set<String> = [
-        "c'", "c'est", "est", "ca", "fait", "trop", "cher", "eleve", "beaucoup", "that's", "that",
-        "it's", "is", "too", "much", "high", "no", "non", "euh", "un", "peu", "a", "bit", "way",
+        "c'", "est", "ca", "fait", "trop", "cher", "eleve", "beaucoup", "that",
+        "it", "is", "too", "much", "high", "no", "non", "euh", "un", "peu", "a", "bit", "way",
         "oh", "hmm", "s", "'s",
     ]
 

@@ -222,7 +222,7 @@ extension Interpretation {
     private static let linking: Set<String> = [
         "de", "d'", "a", "au", "aux", "en", "par", "pour", "jusqu'", "tous", "toutes", "chaque",
         "by", "to", "for", "on", "off", "at", "every", "each", "up", "down", "again", "back",
-        "forward", "instead", "plutot", "maintenant", "now", "stp", "svp", "s'il", "please", "un",
+        "forward", "instead", "plutot", "maintenant", "now", "stp", "svp", "s'", "please", "un",
         "une", "weekly", "monthly", "daily", "yearly", "hebdomadaire", "mensuel", "from", "until",
     ]
 

@@ -3,7 +3,7 @@ internal import Understanding
 
 extension DialogueState {
     /// How long what was done can be taken back, in seconds.
-    static let regret = 1_800
+    public static let regret = 1_800
     /// How many commands are remembered to be taken back.
     private static let remembered = 16
 
@@ -124,11 +124,11 @@ extension Interpretation {
         let said = words
         guard beginsWithUndo,
             said.allSatisfy({ word in
-                Self.undone.contains(word) || Self.counts[word] != nil
+                Self.undone.contains(word) || Self.count(word) != nil
                     || Self.undoing.contains { word.hasPrefix($0) }
             })
         else { return nil }
-        return said.lazy.compactMap { Self.counts[$0] }.first
+        return said.lazy.compactMap(Self.count).first
     }
 
     /// Whether an undo is among the first words.
@@ -137,11 +137,11 @@ extension Interpretation {
     }
 
     private static let undoing = ["undo", "annul", "cancel", "revert", "reverse"]
-    private static let counts: [String: Int] = [
-        "both": 2, "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3, "quatre": 4,
-        "four": 4, "4": 4, "all": .max, "everything": .max, "tout": .max, "tous": .max,
-        "toutes": .max,
-    ]
+    private static func count(_ word: String) -> Int? {
+        if ["all", "everything", "tout", "tous", "toutes"].contains(word) { return .max }
+        return word == "both" ? 2 : SpokenNumber.several(word)
+    }
+
     private static let undone = Set(
         """
         the last les l' le derniers dernieres virements paiements envois transfers payments of \

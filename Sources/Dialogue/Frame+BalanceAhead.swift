@@ -11,7 +11,7 @@ extension Frame {
         let wording = Wording(words.map(MeasureReading.corrected))
         guard !asksOfDues else { return nil }
         if wording.says(Self.failing) { return .overdraft }
-        if wording.says(Self.lasting) { return .lasting }
+        if wording.says(Self.lasting), !wording.says(Self.spendingEnough) { return .lasting }
         if wording.says(Self.remaining) { return .level }
         let speaksOfSpending = wording.saysWord(beginning: Self.spending)
         return !speaksOfSpending && wording.says(Self.holding) ? .level : nil
@@ -108,7 +108,7 @@ extension Frame {
 
     /// What asks for a day to come.
     static let askingWhen = [
-        "quand", "when", "when's", "quel jour", "what day", "which day", "combien de jours",
+        "quand", "when", "quel jour", "what day", "which day", "combien de jours",
         "dans combien de temps", "how long until", "how long till", "how many days", "due date",
         "date limite", "echeance", "due soon",
     ]
@@ -138,8 +138,12 @@ extension Frame {
         "left to spend", "reste a depenser", "have to", "due", "budget", "budgets",
     ]
     private static let failing = [
-        "decouvert", "decouverts", "rouge", "negatif", "a sec", "fauche", "fauchee",
-        "dans le moins", "overdrawn", "overdraft", "the red", "negative", "run out", "running out",
+        "decouvert", "decouverts", "dans le rouge", "au rouge", "en rouge", "en negatif",
+        "dans le negatif", "solde negatif", "compte negatif", "serai negatif", "sera negatif",
+        "etre negatif", "passe negatif", "a sec", "fauche", "fauchee",
+        "dans le moins", "overdrawn", "overdraft", "the red", "go negative", "be negative",
+        "going negative", "goes negative", "into negative", "in negative", "negative balance",
+        "balance negative", "account negative", "the negative", "run out", "running out",
         "run dry", "broke", "skint", "below zero", "under zero", "bounce", "be short",
     ]
     private static let lasting = [
@@ -147,6 +151,9 @@ extension Frame {
         "deux bouts", "assez", "de quoi", "make it", "last till", "last until", "last me",
         "survive", "enough", "get by", "get through", "be ok", "be okay", "be alright",
         "be all right", "be fine", "be grand",
+    ]
+    private static let spendingEnough = [
+        "spend enough", "spending enough", "depenser assez", "depense assez",
     ]
     private static let remaining = [
         "restera", "restera t", "resterait", "me rester", "nous rester", "il me reste",
@@ -156,7 +163,7 @@ extension Frame {
     private static let holding = [
         "reste", "solde", "caisse", "aurai", "aurai je", "aurons", "serai a combien", "finis",
         "finirai", "en serai", "sur mon compte", "sur le compte", "vais avoir", "balance", "left",
-        "will i have", "ll i have", "i ll have", "i will have", "will we have", "we ll have",
+        "will i have", "'ll i have", "i 'll have", "i will have", "will we have", "we 'll have",
         "will i be", "would i be", "account look", "account be", "gonna have", "going to have",
     ]
     private static let spending = [

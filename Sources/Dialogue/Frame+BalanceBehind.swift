@@ -21,7 +21,7 @@ extension Frame {
     /// Whether it is of what is left behind something, which nothing but what was restated is.
     private var asksOfBalanceBehind: Bool {
         let wording = Wording(words)
-        return wording.says(["after", "afterwards", "apres", "ensuite", "once it's done", "then"])
+        return wording.says(["after", "afterwards", "apres", "ensuite", "once it 's done", "then"])
             || asksOfBalanceAhead == .level && wording.says(Self.remaining)
     }
 

@@ -29,7 +29,7 @@ extension MeasureReading {
     }
 
     private static let ahead = [
-        "sera", "serai", "aura", "aurai", "vais", "va", "will", "going to", "gonna", "ll", "would",
+        "sera", "serai", "aura", "aurai", "vais", "va", "will", "going to", "gonna", "'ll", "would",
         "serais", "serait", "aurais", "aurait",
     ]
     private static let overdrawn = [

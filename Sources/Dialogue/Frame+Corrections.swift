@@ -35,7 +35,7 @@ extension Frame {
         if let multiple = turn.multiple, multiply(by: multiple) { return true }
         // "Add 10" alone may read as an intent that it is not.
         let mayAdjust =
-            turn.intent == nil || turn.words.count <= 3
+            turn.intent == nil || turn.words.count <= 3 || turn.takesFromPayment
             || turn.isOfEach && texts(personSlot).count > 1 && turn.words.count <= 8
         if mayAdjust, adjust(by: turn) { return true }
         let isOfThis = goesOn(with: turn) || adds(by: turn) || limits(by: turn)
@@ -152,7 +152,7 @@ extension Frame {
 
     private static let beforeReasons = Interpretation.besideRetractions.union([
         "make", "it", "mets", "met", "put", "say", "dis", "that", "was", "est", "etait",
-        "c'", "it's", "s",
+        "c'", "'s", "s",
     ])
     private static let noteWords: Set<String> = [
         "note", "motif", "message", "libelle", "reference", "memo", "reason",

@@ -63,7 +63,7 @@ extension Frame {
         "just", "juste", "only", "seulement", "en", "in", "on", "the", "de", "du", "d'", "sa",
         "son",
         "his", "her", "demande", "request", "put", "mets", "met", "remets", "mettre", "staking",
-        "s'il", "s", "il", "te", "plait", "stp", "svp", "please", "for", "now", "pour", "l'instant",
+        "s'", "s", "il", "te", "plait", "stp", "svp", "please", "for", "now", "pour", "l'", "instant",
         "moment", "instant", "coins", "yani", "yanis", "from", "back",
     ])
 }
@@ -83,7 +83,7 @@ extension Interpretation {
 
     private static let replacements: Set<String> = ["instead", "rather", "plutot", "meant"]
     private static let meaning: Set<String> = [
-        "je", "j'", "i'd", "d", "voulais", "veux", "dire", "want", "wanted", "to", "meant",
+        "je", "j'", "'d", "d", "voulais", "veux", "dire", "want", "wanted", "to", "meant",
     ]
 
     /// What of the kind that was restated a no names in its place ("non, Spotify", "no not that
@@ -114,7 +114,7 @@ extension Interpretation {
 
     private static let besideOthersOfAKind: Set<String> = [
         "that", "this", "one", "it", "pas", "not", "s", "ca", "la", "celle", "celui", "elle", "lui",
-        "demande", "request", "facture", "bill", "c'est", "c'", "est", "it's", "abonnement",
+        "demande", "request", "facture", "bill", "c'", "est", "'s", "abonnement",
         "subscription",
     ]
 }

@@ -43,7 +43,7 @@ extension Interpretation {
     }
 
     private static let limitLeads = Wording.interrogatives.union([
-        "what's", "whats", "show", "do", "are", "is", "montre", "affiche", "c'", "donne", "ai",
+        "'s", "whats", "show", "do", "are", "is", "montre", "affiche", "c'", "donne", "ai",
         "tell", "list",
     ])
     /// What something is counted over, as its words say it ("par paiement", "a week").

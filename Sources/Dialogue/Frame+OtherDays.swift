@@ -52,7 +52,7 @@ extension MeasureReading {
         "was", "were", "had", "did", "avais", "avait", "avions", "etait", "etaient", "j' ai eu",
     ]
     private static let future = [
-        "will", "ll", "going to", "gonna", "sera", "seront", "serai", "aura", "aurai", "aurons",
+        "will", "'ll", "going to", "gonna", "sera", "seront", "serai", "aura", "aurai", "aurons",
         "restera", "vais", "va", "prevu", "prevois", "prevision", "forecast", "predict", "expected",
     ]
 }

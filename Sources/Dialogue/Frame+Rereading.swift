@@ -224,7 +224,7 @@ extension Frame {
         guard text(.amountMode) == "each" else { return }
         let people = texts(.payee).count + texts(.payer).count + (includesSpeaker ? 1 : 0)
         if let (total, each) = turn.totalAndEach, people > 1 {
-            let money = (total.money(default: .eur), each.money(default: .eur))
+            let money = (total.reckoned, each.reckoned)
             let shares = try? money.0?.split(into: people)
             guard let share = money.1, shares == Array(repeating: share, count: people) else {
                 return drop(.amount)

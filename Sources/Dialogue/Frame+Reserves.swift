@@ -50,8 +50,28 @@ extension Frame {
         // "Quand même", "once a month", "once, tomorrow".
         if Self.whens.contains(words[index]), Self.unwhen.contains(subject) { return false }
         if words[index] == "once", ["tomorrow", "today", "on"].contains(subject) { return false }
-        return !Self.asked.contains(subject) && Self.courtesies.isDisjoint(with: behind)
+        let isAgreed = Self.itself.contains(subject) && !Self.agreeable.isDisjoint(with: behind)
+        return !Self.asked.contains(subject) && !isAgreed
+            && Self.courtesies.isDisjoint(with: behind)
     }
+
+    /// Whether a word stands in what is told behind an order rather than in the order ("send Paul
+    /// 20, I'll see him later").
+    func isTold(at place: Int) -> Bool {
+        let isOrdering = { word in
+            Self.sendingVerbs.contains(word) || Self.askingVerbs.contains(word)
+                || Self.locking.contains(where: word.hasPrefix)
+        }
+        guard let verb = words[..<place].firstIndex(where: isOrdering) else { return false }
+        let between = words[(verb + 1)..<place]
+        return !Self.tellers.isDisjoint(with: between) && !between.contains("mean")
+    }
+
+    private static let locking = ["freez", "bloq", "gel", "lock", "verrou"]
+    private static let tellers: Set<String> = [
+        "he", "she", "they", "i", "we", "you", "il", "elle", "ils", "elles", "on", "je", "j'", "tu",
+        "vous", "qui", "who",
+    ]
 
     private static let whens: Set<String> = ["quand", "lorsque", "lorsqu'", "when", "once"]
     private static let unwhen: Set<String> = [
@@ -59,19 +79,35 @@ extension Frame {
     ]
 
     private static let links: Set<String> = ["si", "s'", "s", "if"]
-    private static let unconditional: Set<String> = ["even", "meme", "comme", "as", "what"]
+    /// What a "quand" or an "if" stands behind that is no case ("je ne sais plus quand").
+    private static let unconditional: Set<String> = [
+        "even", "meme", "comme", "as", "what", "sais", "sait", "plus", "rappelle", "souviens",
+        "know", "remember", "recall", "sure", "depuis", "since", "idea",
+    ]
     /// Those who are asked for a favour.
     private static let asked: Set<String> = ["tu", "vous", "you", "besoin", "needed", "need"]
     private static let courtesies: Set<String> = [
-        "possible", "plait", "plaît", "ok", "okay", "bon", "fine", "alright", "marche", "va",
-        "derange", "gene", "assez", "enough", "can", "may", "could", "works", "necessaire",
+        "possible", "plait", "plaît", "derange", "gene", "assez", "enough", "necessaire",
         "necessary",
+    ]
+    /// What is a courtesy of the thing itself or of the speaker, and a case of anybody else ("si ça
+    /// va", "s'il va mieux").
+    private static let agreeable: Set<String> = [
+        "ok", "okay", "bon", "fine", "alright", "marche", "va", "can", "may", "could", "works",
+    ]
+    private static let itself: Set<String> = [
+        "ca", "c'", "cela", "that", "it", "this", "all", "tout", "everything", "i",
+        "ok", "okay", "bon", "fine", "alright",
     ]
     private static let conditions = [
         ["unless"], ["a", "moins", "que"], ["a", "moins", "qu'"], ["des", "que"], ["des", "qu'"],
         ["as", "soon", "as"], ["pourvu", "que"], ["pourvu", "qu'"], ["provided"],
         ["as", "long", "as"], ["tant", "que"], ["une", "fois", "que"], ["une", "fois", "qu'"],
         ["sauf", "si"], ["sauf", "s'"], ["except", "if"], ["excepte", "si"],
+        ["une", "fois", "paye"], ["une", "fois", "payee"], ["une", "fois", "rembourse"],
+        ["une", "fois", "remboursee"], ["une", "fois", "recu"], ["une", "fois", "rentre"],
+        ["une", "fois", "rentree"], ["une", "fois", "arrive"], ["une", "fois", "arrivee"],
+        ["une", "fois", "mon"], ["une", "fois", "ma"], ["une", "fois", "mes"],
     ]
 
     /// How many days before it is due a bill is to be paid, where that is its day ("pay EDF when
@@ -111,7 +147,7 @@ extension Frame {
         guard days(.date) == nil, days(.period) == nil else { return false }
         if excluded.contains(where: { $0.slot == .date || $0.slot == .period }) { return true }
         return words.indices.contains { index in
-            Self.postponing.contains { words[index...].starts(with: $0) }
+            Self.postponing.contains { words[index...].starts(with: $0) } && !isTold(at: index)
         }
     }
 
@@ -182,14 +218,14 @@ extension Frame {
             return nil
         }
         return Self.unheardDays.first { phrase, _ in
-            words.indices.contains { words[$0...].starts(with: phrase) }
+            words.indices.contains { words[$0...].starts(with: phrase) && !isTold(at: $0) }
         }?.shown
     }
 
     private static let unheardDays: [(phrase: [String], shown: String)] = [
         (["nouvel", "an"], "nouvel an"), (["due", "date"], "due date"),
-        (["day", "it's", "due"], "day it’s due"), (["day", "it", "is", "due"], "day it’s due"),
-        (["before", "it's", "due"], "before it’s due"),
+        (["day", "it", "'s", "due"], "day it’s due"), (["day", "it", "is", "due"], "day it’s due"),
+        (["before", "it", "'s", "due"], "before it’s due"),
         (["date", "d'", "echeance"], "date d’échéance"),
         (["jour", "de", "l'", "echeance"], "jour de l’échéance"),
         (["veille", "de", "l'", "echeance"], "veille de l’échéance"),
@@ -215,7 +251,7 @@ extension Frame {
 
     /// What makes of an exception a case, or a correction ("sauf que c'est 45", "except it's 45").
     private static let adjusting: Set<String> = [
-        "when", "quand", "que", "qu'", "that", "it's", "its", "it", "make", "this",
+        "when", "quand", "que", "qu'", "that", "its", "it", "make", "this",
     ]
 
     private static let excepting: Set<String> = [

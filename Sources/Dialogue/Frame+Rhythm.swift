@@ -104,14 +104,11 @@ extension Frame {
     ]
 
     private static func isCount(_ word: String) -> Bool {
-        Int(word) != nil || counts.contains(word)
+        counts.contains(word) || SpokenNumber.value(of: word) != nil
     }
 
     private static let counts: Set<String> = [
-        "a", "an", "one", "un", "une", "deux", "two", "trois", "three", "quatre", "four", "cinq",
-        "five", "six", "sept", "seven", "huit", "eight", "neuf", "nine", "dix", "ten", "onze",
-        "eleven", "douze", "twelve", "dozen", "few", "couple", "several", "quelques", "plusieurs",
-        "quinze", "fifteen", "vingt", "twenty", "half",
+        "a", "an", "dozen", "few", "couple", "several", "quelques", "plusieurs", "half",
     ]
 }
 

@@ -15,14 +15,15 @@ extension Frame {
                 return nil
             }
             if fraction.parts == 2 { return ExactRatio(1, 2) }
-            guard index > 0, let times = Self.numerators[words[index - 1]],
+            guard index > 0, let times = Self.numerator(words[index - 1]),
                 Self.linking.contains(words.dropFirst(index + 1).first ?? "")
             else { return nil }
             return ExactRatio(times, fraction.parts)
         }.first
     }
 
-    private static let numerators = Interpretation.numerators.merging(
-        ["un": 1, "a": 1, "one": 1]) { own, _ in own }
+    private static func numerator(_ word: String) -> Int64? {
+        ["un", "a", "one"].contains(word) ? 1 : Interpretation.numerator(word)
+    }
     private static let linking: Set<String> = ["de", "d'", "du", "des", "of", "la", "le", "the"]
 }

@@ -107,7 +107,7 @@ extension MeasureReading {
         (.butcher, ["boucherie", "boucheries", "boucher", "butcher", "butchers"]),
         (
             .pharmacy,
-            ["pharmacie", "pharmacies", "pharmacy", "chemist", "chemists", "chemist's"]
+            ["pharmacie", "pharmacies", "pharmacy", "chemist", "chemists"]
         ),
         (.cinema, ["cinema", "cinemas", "cine", "movies"]),
         (.train, ["train", "trains", "sncf"]),

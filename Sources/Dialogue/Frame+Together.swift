@@ -117,7 +117,7 @@ extension Frame {
 extension Frame {
     /// A multiple or a part of an amount; nil where it comes to nothing.
     static func multiplied(_ old: SpokenAmount, by ratio: ExactRatio) -> SpokenAmount? {
-        guard let money = old.money(default: .eur),
+        guard let money = old.reckoned,
             let units = ratio.applied(to: money.minorUnits), units > 0
         else { return nil }
         let new = Money(minorUnits: units, currency: money.currency)
@@ -138,7 +138,8 @@ extension Frame {
 
     /// Two amounts in one currency, nil where they are in two.
     static func monies(_ old: SpokenAmount, _ said: SpokenAmount) -> (Money, Money)? {
-        let currency = old.currency ?? said.currency ?? .eur
+        let exact = [old, said].lazy.compactMap(\.reckoned?.currency).first { $0 != .eur }
+        let currency = old.currency ?? said.currency ?? exact ?? .eur
         guard said.currency ?? currency == currency, let sum = old.money(default: currency),
             let difference = said.money(default: currency)
         else { return nil }

@@ -140,8 +140,8 @@ extension Interpretation {
     }
 
     private static let contradicting: Set<String> = [
-        "no", "non", "nan", "nope", "actually", "wait", "attends", "mais", "but", "c'", "c'est",
-        "it's", "en",
+        "no", "non", "nan", "nope", "actually", "wait", "attends", "mais", "but", "c'", "est",
+        "it", "'s", "en",
     ]
 
     /// The part that is all a few words say ("no, half", "plutôt le quart").
@@ -206,7 +206,7 @@ extension Interpretation {
     /// The same, where nothing else is said, be it asked ("and a month later?").
     var onlyShift: DayShift? {
         let areAll = words.allSatisfy { word in
-            Self.shiftUnits[word] != nil || Self.shiftCounts[word] != nil || Int(word) != nil
+            Self.shiftUnits[word] != nil || Self.shiftCount(word) != nil
                 || Self.besideShifts.contains(word)
         }
         return areAll ? spokenShift : nil
@@ -231,7 +231,7 @@ extension Interpretation {
             let isLater = behind.says(Self.later) || before == "following"
             let isEarlier = behind.says(Self.earlier) || before == "previous"
             guard isLater != isEarlier else { continue }
-            let count = Self.shiftCounts[before] ?? Int(before) ?? 0
+            let count = Self.shiftCount(before) ?? 0
             guard (1...60).contains(count) else { continue }
             let sign = isLater ? count : -count
             return DayShift(days: sign * unit.days, months: sign * unit.months)
@@ -263,9 +263,8 @@ extension Interpretation {
         "quinzaine": DayShift(days: 14), "mois": DayShift(months: 1),
         "month": DayShift(months: 1), "months": DayShift(months: 1),
     ]
-    private static let shiftCounts: [String: Int] = [
-        "un": 1, "une": 1, "a": 1, "one": 1, "la": 1, "le": 1, "the": 1, "following": 1,
-        "previous": 1, "deux": 2, "two": 2, "trois": 3, "three": 3, "quatre": 4, "four": 4,
-        "cinq": 5, "five": 5, "six": 6, "sept": 7, "seven": 7, "huit": 8, "dix": 10, "ten": 10,
-    ]
+    private static func shiftCount(_ word: String) -> Int? {
+        ["a", "la", "le", "the", "following", "previous"].contains(word)
+            ? 1 : SpokenNumber.value(of: word)
+    }
 }

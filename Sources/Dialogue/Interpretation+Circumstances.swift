@@ -51,11 +51,11 @@ extension Interpretation {
     ) -> Range<Int>? {
         let start = index + 1
         guard Self.leadingToPlaces.contains(folded[index]), start < tokens.count else { return nil }
-        if Self.places.contains(folded[start]) { return start..<start + 1 }
         // "A" is an article in English, a verb in French.
         guard text(in: tokens[index].source).lowercased() != "a",
             !Self.times.contains(folded[start])
         else { return nil }
+        if Self.places.contains(folded[start]) { return start..<start + 1 }
         let name = tokens[start...].prefix(3).prefix { token in
             text(in: token.source).first?.isUppercase == true
         }
@@ -69,7 +69,7 @@ extension Interpretation {
     /// Places that are known as such in small letters.
     private static let places = Set(
         """
-        paris lyon marseille lille toulouse bordeaux nantes nice strasbourg montpellier rennes \
+        paris lyon marseille lille toulouse bordeaux nantes strasbourg montpellier rennes \
         grenoble rouen bruxelles liege geneve lausanne montreal quebec london londres manchester \
         leeds glasgow edinburgh liverpool bristol birmingham cardiff dublin belfast spain espagne \
         italy italie portugal belgique belgium suisse switzerland allemagne germany angleterre \

@@ -106,7 +106,7 @@ extension Interpretation {
         let people = slots.filter { $0.slot == receiver }
         let amounts = slots.filter { $0.slot == .amount }
         guard people.count > 1, amounts.count == 1, case .amount(let said) = amounts[0].value,
-            let first = said.money(default: .eur), values(of: .amountMode).isEmpty
+            let first = said.reckoned, values(of: .amountMode).isEmpty
         else { return self }
         var added: [SlotFill] = []
         for (before, person) in zip(people, people.dropFirst()) {

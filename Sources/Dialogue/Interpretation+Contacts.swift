@@ -40,6 +40,9 @@ extension Interpretation {
 
 /// A contact as a sentence writes it that adds one: "ajoute Léa Roy à mes contacts, IBAN FR76 …".
 private struct WrittenContact {
+    /// The fewest characters an account's number has (ISO 13616: Norway's).
+    private static let shortestAccount = 15
+
     /// Whether a sentence orders to add something, or asks how that is done.
     enum Adding {
         case ordered, asked
@@ -60,7 +63,8 @@ private struct WrittenContact {
         let number = words[(start ?? words.endIndex)...].prefix(while: \.isPartOfAccount)
         account = number.joined()
         let label = folded.firstIndex(where: ["iban", "rib"].contains)
-        speaksOfAccount = start != nil || label != nil
+        // "The note RE2024" is no account.
+        speaksOfAccount = account.count >= Self.shortestAccount || label != nil
         let verb = folded.prefix(5).firstIndex(where: Self.adding.contains)
         let isNew = folded.prefix(2).contains { ["new", "nouveau", "nouvelle"].contains($0) }
         let lead = Set(words[..<(verb ?? 0)].flatMap(\.foldedWords))

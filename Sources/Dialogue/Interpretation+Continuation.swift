@@ -178,7 +178,7 @@ extension Interpretation {
     private static let besideRanks: Set<String> = [
         "et", "and", "the", "la", "le", "l'", "les", "plus", "one", "largest", "biggest", "most",
         "grosse", "gros", "grande", "grand", "petite", "petit", "chere", "cher", "expensive",
-        "smallest", "what", "about", "quelle", "quel", "est", "is", "which", "what's", "then",
+        "smallest", "what", "about", "quelle", "quel", "est", "is", "which", "'s", "then",
         "ensuite",
     ]
     private static let besideLastTime: Set<String> = [

@@ -61,7 +61,9 @@ extension Interpretation {
     }
 
     private var isReduced: Bool {
-        Wording(words).saysWord(beginning: Self.lessStems) || isKeptTo
+        let wording = Wording(words)
+        return isKeptTo || wording.saysWord(beginning: Self.lessStems)
+            || wording.says(Self.lessWords)
     }
 
     private var isCut: Bool {
@@ -126,9 +128,12 @@ extension Interpretation {
         ("half", 2), ("halv", 2), ("moitie", 2), ("third", 3), ("tiers", 3), ("quart", 4),
     ]
     private static let lessStems = [
-        "redui", "baiss", "dimin", "coupe", "coupa", "coupi", "moins", "limit", "cut", "reduc",
-        "less", "lower",
-        "trim", "half", "halv", "moitie", "divis",
+        "redui", "baiss", "dimin", "coupai", "coupi", "limit", "reduc", "lower", "trimm", "halv",
+        "moitie", "divis",
+    ]
+    private static let lessWords = [
+        "less", "cut", "cuts", "cutting", "trim", "half", "moins", "coupe mes", "coupe le",
+        "coupe les", "coupe la moitie", "couper", "coupes",
     ]
     private static let stopStems = [
         "arret", "stop", "cancel", "resili", "supprim", "quit", "annul", "dropp", "renonc",

@@ -175,7 +175,7 @@ extension Wording {
         "combien me coute", "combien coute", "combien me coutent", "combien nous coute",
         "me coute combien", "coute combien", "combien je paie", "combien je paye",
         "je paie combien", "je paye combien", "est ce que je paie", "est ce que je paye",
-        "c'est combien", "combien est mon", "combien est ma", "how much is", "how much s",
+        "c' est combien", "combien est mon", "combien est ma", "how much is", "how much 's",
         "how much are", "how much does", "what does", "do i pay for", "am i paying for",
     ]
 }

@@ -24,7 +24,7 @@ extension Interpretation {
         let amounts = slots.filter { $0.slot == .amount }
         guard !isInParts, !isPaidTwice, !isDivided, let fill = amounts.last,
             case .amount(let said) = fill.value,
-            let money = said.money(default: .eur)
+            let money = said.reckoned
         else { return nil }
         if isFraction(fill) { return amounts.count == 1 ? fraction(fill) : nil }
         let share = amounts.count == 1 ? notes(fill) ?? share(of: fill) : nil
@@ -151,7 +151,7 @@ extension Interpretation {
         guard let end = words.firstIndex(where: ["solde", "balance"].contains) else { return nil }
         if let share = Self.share(before: words[..<end].suffix(5)) { return share }
         guard case .text(let percent)? = values(of: .percentage).first else { return nil }
-        return Int64(percent).flatMap { ExactRatio($0, 100) }
+        return ExactRatio(percent: percent)
     }
 
     /// What the fraction before an amount makes of it, or a share of it among several.
@@ -194,7 +194,7 @@ extension Interpretation {
             before[(place + 1)...].allSatisfy(fractionLinks.contains),
             before.index(after: place) < before.endIndex
         else { return nil }
-        let count = place > before.startIndex ? numerators[before[place - 1]] : nil
+        let count = place > before.startIndex ? numerator(before[place - 1]) : nil
         return ExactRatio(fraction.times * (count ?? 1), fraction.parts)
     }
 
@@ -237,7 +237,7 @@ extension Interpretation {
             ["de", "d'"].contains(before.last)
             && before.dropLast().last.map(Self.notes.contains) == true
         guard isOfNotes, let count = before.dropLast(2).last else { return nil }
-        return (Int64(count) ?? Self.headcounts[count]).flatMap { ExactRatio($0, 1) }
+        return SpokenNumber.value(of: count).flatMap { ExactRatio(Int64($0), 1) }
     }
 
     private static let notes: Set<String> = [
@@ -311,14 +311,10 @@ extension Interpretation {
         "quart": (1, 4), "quarts": (1, 4), "quarter": (1, 4), "quarters": (1, 4),
         "double": (2, 1), "triple": (3, 1),
     ]
-    static let headcounts: [String: Int64] = [
-        "deux": 2, "two": 2, "trois": 3, "three": 3, "quatre": 4, "four": 4, "cinq": 5, "five": 5,
-        "six": 6, "sept": 7, "seven": 7, "huit": 8, "eight": 8, "2": 2, "3": 3, "4": 4, "5": 5,
-        "6": 6, "7": 7, "8": 8, "9": 9, "10": 10,
-    ]
-    static let numerators: [String: Int64] = [
-        "deux": 2, "two": 2, "2": 2, "trois": 3, "three": 3, "3": 3,
-    ]
+    /// How many of the parts of a fraction a word before it says ("two thirds").
+    static func numerator(_ word: String) -> Int64? {
+        SpokenNumber.several(word).flatMap { $0 <= 3 ? Int64($0) : nil }
+    }
     private static let fractionLinks: Set<String> = [
         "de", "d'", "des", "of", "the", "les", "my", "mes", "mon", "ma",
     ]
@@ -375,7 +371,7 @@ extension Interpretation {
         }
         guard kept == fills.count else { return amounts }
         let monies = amounts.compactMap { value -> Money? in
-            if case .amount(let amount) = value { return amount.money(default: .eur) }
+            if case .amount(let amount) = value { return amount.reckoned }
             return nil
         }
         guard monies.count == amounts.count,
@@ -432,15 +428,21 @@ extension Interpretation {
     }
 }
 
+extension SpokenAmount {
+    /// The amount to reckon with where its currency may not be known: in euros, or in millionths
+    /// where its figure is finer.
+    var reckoned: Money? { money(default: .eur) ?? money(default: .yani) }
+}
+
 extension ExactRatio {
     /// The share that a decimal number of percent is, "12.5"; nil for text that is none.
     init?(percent text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let digits = parts.joined()
         guard parts.count <= 2, digits.count <= 12,
-            digits.allSatisfy({ ("0"..."9").contains($0) }), let hundredths = Int64(digits)
+            digits.allSatisfy({ ("0"..."9").contains($0) }), let figure = Int64(digits)
         else { return nil }
         let fraction = parts.count == 2 ? parts[1].count : 0
-        self.init(hundredths, (0..<fraction).reduce(100) { whole, _ in whole * 10 })
+        self.init(figure, (0..<fraction).reduce(100) { whole, _ in whole * 10 })
     }
 }

@@ -15,7 +15,7 @@ extension Interpretation {
         let payee = SlotFill(slot: .payee, value: payer.value, range: payer.range)
         var share: [SlotFill] = []
         if mentionsSpeaker, amounts.count == 1, case .amount(let said) = amounts[0].value,
-            let money = said.money(default: .eur),
+            let money = said.reckoned,
             // Where a cent is left over, the speaker pays the smaller share.
             let own = try? money.split(into: people.count + 1).last
         {
@@ -50,7 +50,7 @@ extension Interpretation {
     }
 
     private static let borrowing: Set<String> = ["borrowed", "borrow", "emprunte", "empruntes"]
-    private static let speaker: Set<String> = ["i", "i've", "j'", "j'ai", "je"]
+    private static let speaker: Set<String> = ["i", "j'", "je"]
 
     /// Whether the words right behind a name say that they paid for something.
     func hasPaid(_ fill: SlotFill) -> Bool {

@@ -208,7 +208,7 @@ extension Wording {
         says(["bill", "invoice", "facture"])
             && says([
                 "left", "remains", "remaining", "outstanding", "reste", "how much is",
-                "how much s", "combien est", "combien fait", "est de combien",
+                "how much 's", "combien est", "combien fait", "est de combien",
             ])
     }
 

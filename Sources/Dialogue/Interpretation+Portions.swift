@@ -61,7 +61,7 @@ extension Interpretation {
         guard divides else { return nil }
         return words.indices.dropLast().lazy.compactMap { index -> Int? in
             guard Self.dividing.contains(words[index]) else { return nil }
-            return Self.headcounts[words[index + 1]].map(Int.init) ?? Int(words[index + 1])
+            return SpokenNumber.value(of: words[index + 1])
         }.first { (2...20).contains($0) }
     }
 

@@ -241,7 +241,7 @@ extension MeasureReading {
         for index in words.indices.reversed() {
             guard
                 words[index].first?.isNumber == true
-                    || Interpretation.cardinals[words[index]] != nil
+                    || SpokenNumber.value(of: words[index]) != nil
             else { continue }
             let before = words[..<index]
             func ends(with bounds: [[String]]) -> Bool {

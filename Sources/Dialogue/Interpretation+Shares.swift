@@ -54,7 +54,7 @@ extension Interpretation {
             guard let fraction = Self.fractions[behind[place]], fraction.parts > 1 else {
                 return nil
             }
-            let count = place > 0 ? Self.numerators[behind[place - 1]] : nil
+            let count = place > 0 ? Self.numerator(behind[place - 1]) : nil
             return ExactRatio(fraction.times * (count ?? 1), fraction.parts)
         }
     }
@@ -102,11 +102,11 @@ extension Interpretation {
         return words.indices.lazy.compactMap { index -> Int64? in
             let (before, behind) = (words[..<index].last, words[(index + 1)...].prefix(2))
             if words[index] == "both" { return behind.starts(with: ["of", "us"]) ? 2 : nil }
-            guard let count = Self.headcounts[words[index]] else { return nil }
+            guard let count = SpokenNumber.several(words[index]) else { return nil }
             let isCount =
                 before.map(Self.beings.contains) == true || behind.starts(with: ["of", "us"])
                 || behind.first.map(["personnes", "people"].contains) == true
-            return isCount ? count : nil
+            return isCount && count <= 10 ? Int64(count) : nil
         }.first
     }
 
@@ -172,7 +172,7 @@ extension Interpretation {
             zip(fills, fills.dropFirst()).allSatisfy({ areAdded($0, $1) })
         else { return nil }
         let monies = fills.compactMap { fill -> Money? in
-            if case .amount(let amount) = fill.value { return amount.money(default: .eur) }
+            if case .amount(let amount) = fill.value { return amount.reckoned }
             return nil
         }
         guard monies.count == fills.count, let start = monies.first else { return nil }

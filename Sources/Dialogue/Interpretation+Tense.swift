@@ -41,7 +41,7 @@ extension Interpretation {
     }
 
     private static let ahead = [
-        "vais", "va", "vas", "allons", "allez", "vont", "will", "ll", "gonna", "going", "next",
+        "vais", "va", "vas", "allons", "allez", "vont", "will", "'ll", "gonna", "going", "next",
         "soon", "bientot", "coming", "come", "due", "left", "reste", "rester", "encore", "still",
         "would", "should", "need", "owe", "dois", "doit", "doivent", "faut", "ahead", "debits",
         "a payer", "to pay", "bills", "factures", "facture", "bill", "if", "si", "can", "peux",

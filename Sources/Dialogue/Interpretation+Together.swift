@@ -200,7 +200,7 @@ extension Interpretation {
             && Wording(words).says(Self.pairs)
             && wordsBesideSlots.allSatisfy { word in
                 Self.addsNoDeed(word) || verbs.contains(word) || putsRightBeside(word)
-                    || ["them", "of", "c'est", "c'", "est"].contains(word)
+                    || ["them", "of", "c'", "est"].contains(word)
             }
     }
 

@@ -9,7 +9,9 @@ extension Interpretation {
     var spokenOrdinal: Int? {
         // Of "the second one" the ordinal is meant.
         if let rank = spokenRank { return rank }
-        if !saysAll, let place = words.lazy.compactMap({ Self.cardinals[$0] }).first {
+        if !saysAll, let place = words.lazy.compactMap(SpokenNumber.value).first,
+            place > 1 || words.allSatisfy(Self.besideFirst.contains)
+        {
             return place
         }
         if case .number(let number)? = values(of: .count).first { return number }
@@ -23,7 +25,9 @@ extension Interpretation {
     static func isRank(_ word: String) -> Bool { ordinals[word] != nil }
 
     /// Whether a word says a place in a list, by its ordinal or its number.
-    static func isPlace(_ word: String) -> Bool { isRank(word) || cardinals[word] != nil }
+    static func isPlace(_ word: String) -> Bool {
+        isRank(word) || SpokenNumber.value(of: word) != nil
+    }
 
     /// Whether a short turn with an amount reads as a budget that it does not name ("trop cher, 30
     /// max").
@@ -43,9 +47,10 @@ extension Interpretation {
         "quatrieme": 4, "fourth": 4, "4e": 4, "4eme": 4, "4th": 4,
         "cinquieme": 5, "fifth": 5, "dernier": -1, "derniere": -1, "last": -1,
     ]
-    static let cardinals: [String: Int] = [
-        "1": 1, "un": 1, "une": 1, "one": 1, "2": 2, "deux": 2, "two": 2, "3": 3, "trois": 3,
-        "three": 3, "4": 4, "quatre": 4, "four": 4, "5": 5, "cinq": 5, "five": 5,
+    /// Words beside which "one" is the first: "the big one" is not.
+    private static let besideFirst: Set<String> = [
+        "1", "un", "une", "one", "number", "numero", "no", "option", "the", "le", "la", "l'",
+        "please", "pls", "stp", "svp",
     ]
 
     /// The words, folded, in order.
@@ -335,14 +340,13 @@ extension Interpretation {
             let behind = words[(index + 1)...].prefix(2)
             // "tout de suite", "all right", "tous les mois", "en tout" are no wholes.
             if behind.first.map(Self.unwhole.contains) == true { return false }
-            if index > 0, ["en", "du", "at", "in", "after"].contains(words[index - 1]) {
-                return false
-            }
+            // "That's all", "c'est tout", "first of all", "all good".
+            if index > 0, Self.closing.contains(words[index - 1]) { return false }
             return !(behind.first == "les" && behind.last.map(Self.isTime) == true)
         }
         return isWhole
             || zip(words, words.dropFirst()).contains { first, second in
-                ["les", "aux"].contains(first) && (Self.cardinals[second] ?? 0) > 1
+                ["les", "aux"].contains(first) && SpokenNumber.several(second) != nil
             }
     }
 
@@ -350,8 +354,11 @@ extension Interpretation {
         "tout", "toute", "tous", "toutes", "totalite", "all", "everything", "every", "maximum",
         "integralite", "both",
     ]
+    private static let closing: Set<String> = [
+        "en", "du", "at", "in", "after", "'s", "c'", "est", "of", "is", "avant", "pas", "not",
+    ]
     private static let unwhole: Set<String> = [
-        "de", "a", "right", "day", "month", "week", "year", "monday", "tuesday", "wednesday",
+        "de", "a", "right", "good", "set", "fine", "ok", "okay", "day", "month", "week", "year", "monday", "tuesday", "wednesday",
         "thursday", "friday", "saturday", "sunday", "other", "two", "three",
     ]
 
@@ -359,8 +366,8 @@ extension Interpretation {
     private static func isTime(_ word: String) -> Bool {
         ["jour", "mois", "semaine", "an", "quinzaine", "trimestre"].contains {
             word == $0 || word == $0 + "s"
-        } || word.hasSuffix("di") || word.hasSuffix("dis") || Int(word) != nil
-            || cardinals[word] != nil
+        } || word.hasSuffix("di") || word.hasSuffix("dis")
+            || SpokenNumber.value(of: word) != nil
     }
 
     /// Whether something is to be shared with those who are asked, of which the speaker has a part

@@ -14,7 +14,8 @@ extension Interpretation {
         let said = YesWords.withoutIdioms(words)
         let agreed = said.starts(with: ["mais", "oui"]) ? said.dropFirst() : said[...]
         let isSound = YesWords.judges(agreed)
-        let isClear = confidence >= Self.clearConfidence && YesWords.isClear(agreed)
+        let isClear =
+            confidence >= Self.clearConfidence && YesWords.isClear(agreed, known: known)
         guard Self.reserves.isDisjoint(with: agreed), !setsRight,
             isClear
                 || agreed.allSatisfy({ word in
@@ -57,8 +58,8 @@ extension Interpretation {
     func wantsOne(of orders: [Order]) -> Bool {
         orders.count > 1 && only(of: orders) == nil && words.count <= 6
             && Wording(words).says([
-                "one of", "either of", "only one", "just one", "un des", "une des", "l'un des",
-                "l'une des", "l' un des", "l' une des", "un seul", "une seule", "un sur deux",
+                "one of", "either of", "only one", "just one", "un des", "une des", "l' un des",
+                "l' une des", "un seul", "une seule", "un sur deux",
             ])
     }
 
@@ -73,7 +74,7 @@ extension Interpretation {
         return named.count == 1 ? named[0] : nil
     }
 
-    private static let oneOfSeveral: Set<String> = ["one", "un", "une", "l'un", "l'une", "either"]
+    private static let oneOfSeveral: Set<String> = ["one", "un", "une", "either"]
 
     /// Whether something is to be set right, rather than said to be right ("correct the amount").
     private var setsRight: Bool {
@@ -86,7 +87,7 @@ extension Interpretation {
     /// Whether nothing but a yes or a no is said, which is nobody's name.
     var isOnlyYesOrNo: Bool {
         !words.isEmpty && words.count <= 3
-            && words.allSatisfy { YesWords.contains($0) || Self.noes.contains($0) || $0 == "nan" }
+            && words.allSatisfy { YesWords.contains($0) || Self.noes.contains($0) }
     }
 
     /// The turn as a yes where its thanks are for what it says yes to ("yep cheers"): a yes that
@@ -120,18 +121,12 @@ extension Interpretation {
         return !text.contains("%")
             && words.contains { word in
                 !all.contains(word)
-                    && (word.contains(where: \.isNumber) || Self.figures.contains(word))
+                    && SpokenNumber.isFigure(word)
             }
     }
 
     private static let wholes: [Int: Set<String>] = [
         2: ["2", "deux", "two"], 3: ["3", "trois", "three"], 4: ["4", "quatre", "four"],
-    ]
-    private static let figures: Set<String> = [
-        "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "quinze", "vingt",
-        "trente", "quarante", "cinquante", "soixante", "cent", "cents", "mille", "two", "three",
-        "four", "five", "seven", "eight", "nine", "ten", "fifteen", "twenty", "thirty", "forty",
-        "fifty", "sixty", "hundred", "thousand",
     ]
 
     /// The words of a yes that are more than a yes.

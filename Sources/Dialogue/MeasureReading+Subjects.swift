@@ -69,7 +69,7 @@ extension MeasureReading {
     /// Whether it begins or ends by asking for a day.
     private var asksWhen: Bool {
         let words = wording.words
-        return words.prefix(3).contains(where: ["quand", "when", "when's"].contains)
+        return words.prefix(3).contains(where: ["quand", "when"].contains)
             || words.last == "quand"
             || says([
                 "quel jour", "quelle date", "what day", "which day", "what date",
@@ -246,7 +246,7 @@ extension MeasureReading {
         says([
             "j' ai envoye", "ai je envoye", "j' ai vire", "ai je vire", "j' ai paye",
             "ai je paye", "j' ai verse", "ai je verse", "i sent", "did i send", "have i sent",
-            "i ve sent", "did i pay", "i paid", "have i paid", "i ve paid", "did i transfer",
+            "i 've sent", "did i pay", "i paid", "have i paid", "i 've paid", "did i transfer",
             "did i last pay", "did i last send", "did i last transfer", "i last paid",
             "i last sent", "i last transferred", "last time i paid", "last time i sent",
         ]) && !asksOfReceived

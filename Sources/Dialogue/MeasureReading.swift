@@ -439,7 +439,7 @@ struct MeasureReading {
             .day,
             [
                 "per day", "a day", "par jour", "daily", "quotidien", "quotidienne", "each day",
-                "every day", "chaque jour", "by day", "journaliere", "quotidiennement",
+                "every day", "chaque jour", "tous les jours", "by day", "journaliere", "quotidiennement",
             ]
         ),
         (
@@ -468,7 +468,8 @@ struct MeasureReading {
             .quarter,
             [
                 "per quarter", "a quarter", "par trimestre", "quarterly", "trimestriel",
-                "trimestrielle", "trimestrielles", "trimestriels", "every quarter",
+                "trimestrielle", "trimestrielles", "trimestriels", "every quarter", "each quarter",
+                "chaque trimestre", "tous les trimestres",
             ]
         ),
     ]

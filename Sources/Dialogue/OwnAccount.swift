@@ -24,7 +24,7 @@ struct AccountRoute: Hashable {
     /// Whether an account of somebody else's is named ("son livret", "Marie's savings").
     var namesForeign = false
 
-    /// Whichever account is named, nil where there is none or the main one.
+    /// Whichever account is named, be it the main one; nil where there is none.
     var any: OwnAccount? { destination ?? source ?? other }
 
     /// Looks for the names of `accounts` in the folded words of what was said; where `people` are
@@ -191,12 +191,17 @@ extension Interpretation {
 }
 
 extension Frame {
-    /// The accounts of the user's own that were named.
+    /// The accounts of the user's own that were named; what a payment is for names none ("for the
+    /// holiday").
     func route(in view: WalletView) -> AccountRoute {
         // Whose account it is matters where money goes to somebody.
         let isPaid = intent == .sendMoney || intent == .manageRecurring
         let people = view.contacts.flatMap(\.nameWords).reduce(into: Set()) { $0.formUnion($1) }
-        return AccountRoute(words, accounts: view.accounts, people: isPaid ? people : nil)
+        let reason = text(.note)?.foldedWords ?? []
+        let place = words.indices.last { !reason.isEmpty && words[$0...].starts(with: reason) }
+        var said = words
+        if isPaid, let place { said.removeSubrange(place..<place + reason.count) }
+        return AccountRoute(said, accounts: view.accounts, people: isPaid ? people : nil)
     }
 }
 

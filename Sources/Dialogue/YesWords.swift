@@ -2,9 +2,9 @@
 /// what is agreed to.
 ///
 /// Whatever else stands beside a yes may put it off, doubt it, bind it to something or change what
-/// it is said to; there is no end of the words for that, and so it is these that are known. Other
-/// words are let through beside a clear yes alone ("aye, dae it", "oui, on y va gaiement"), where the
-/// model has hardly a doubt and none of those that may hold back is among them.
+/// it is said to; there is no end of the words for that, and so it is these that are known. Others
+/// are let through beside a clear yes alone, where the model has hardly a doubt, and only as what is
+/// told besides ("yes, she earned it", "oui, elle insiste").
 enum YesWords {
     /// Whether a word may be of a yes, as it is written or with a slip: two letters the other way
     /// round ("yse", "confrim") or one held down ("yesss").
@@ -78,14 +78,46 @@ enum YesWords {
         "no problem", "no worries", "no objection", "no objections", "no doubt", "no issue",
         "what i want", "what i wanted", "straight away", "right away", "fire away", "get it done",
         "get on with it", "consider it done", "hit it", "ship it", "see it through", "spot on",
-        "bang on", "checks out", "crack on", "you may", "thumbs up", "you bet", "bien sur que oui",
+        "bang on", "checks out", "hit the button", "press the button", "push the button",
+        "balance la puree", "envoie la sauce", "crack on", "you may", "thumbs up", "you bet",
+        "bien sur que oui",
     ]
 
-    /// Whether the words hold a yes that cannot be taken for anything else, and nothing that may
-    /// hold it back or speak of something to be done besides.
-    static func isClear(_ words: some Sequence<String>) -> Bool {
-        words.contains(where: clear.contains) && !words.contains(where: holdingBack.contains)
+    /// Whether the words hold a yes that cannot be taken for anything else, and beside it nothing
+    /// that may hold it back, speak of something to be done besides, or be another than was
+    /// restated: whom, how much or how ("yes Sophie", "oui le quart", "oui en liquide").
+    static func isClear(_ said: some Collection<String>, known: Set<String>) -> Bool {
+        let words = Array(said)
+        return words.contains(where: clear.contains) && !words.contains(where: holdingBack.contains)
+            && words.indices.allSatisfy { index in
+                [contains, known.contains, introducing.contains].contains { $0(words[index]) }
+                    || isAside(words, at: index)
+            }
     }
+
+    /// Whether a word nobody knows only tells something beside a yes: an article, a pronoun or a
+    /// possessive stands before it, to which no preposition leads ("she earned it", "the plumber",
+    /// not "to the plumber").
+    private static func isAside(_ words: [String], at index: Int) -> Bool {
+        let (word, before) = (words[index], words[..<index])
+        guard before.last.map(introducing.contains) == true, !SpokenNumber.isFigure(word),
+            !prepositions.contains(word)
+        else { return false }
+        let lead = before.last { !introducing.contains($0) }
+        return lead.map(prepositions.contains) != true
+    }
+
+    private static let introducing: Set<String> = [
+        "the", "my", "his", "our", "your", "their", "he", "she", "they", "we", "i", "mon", "ma",
+        "mes", "ton", "ta", "tes", "son", "sa", "ses", "notre", "nos", "votre", "vos", "leurs",
+        "cette", "ces", "il", "ils", "elle", "elles", "on", "je", "j'", "tu",
+    ]
+    private static let prepositions: Set<String> = [
+        "a", "to", "for", "from", "with", "without", "in", "into", "on", "onto", "of", "off", "by",
+        "at", "via", "per", "using", "under", "over", "about", "au", "aux", "pour", "de", "d'",
+        "du", "des", "depuis", "avec", "sans", "en", "dans", "par", "sous", "chez", "contre",
+        "vers", "sur",
+    ]
 
     private static let clear = words(
         """

@@ -16,6 +16,10 @@ struct YesTalkTests {
         "oui à condition que ce soit bon", "ouais jsp", "nan t'inquiète c'est bon", "t'as qu'à",
         "tkt", "oui je crois", "ok patiente", "ok c'est fait", "oui je l'ai déjà fait",
         "sure, as long as it's from savings", "yes, though I'd rather see the total",
+        "yes send ninety", "yes a third", "yes quadruple", "yes thrice", "yes Sophie",
+        "yes to Sophie", "yes send it to Sophie", "yes in cash", "yes with a cap", "oui onze",
+        "oui le quart", "oui un millier", "oui une centaine", "oui en dirhams", "oui en liquide",
+        "oui anonymement", "oui fais-le anonymement", "oui à ma soeur",
     ]
 
     @Test(arguments: doubtfulYeses)
@@ -41,7 +45,7 @@ struct YesTalkTests {
         "je confirme",
         "ça marche", "le montant est bon, valide", "oui s'il te plaît", "pas de souci, vas-y",
         "yes, hit the button", "oui, balance la purée",
-        "parfait", "carrément", "ouiii", "oui c'est exactement ça", "volontiers, merci beaucoup",
+        "yes, she earned it", "oui, elle insiste", "parfait", "carrément", "ouiii", "oui c'est exactement ça", "volontiers, merci beaucoup",
     ]
 
     @Test(arguments: plainYeses)

@@ -166,7 +166,7 @@ extension Frame {
     fileprivate func meant(_ days: DayInterval, on today: Day) -> DayInterval {
         let wording = Wording(words)
         guard let start = days.start, let end = days.end, end > today else { return days }
-        if wording.says(["will have spent", "will i have spent", "ll have spent"])
+        if wording.says(["will have spent", "will i have spent", "'ll have spent"])
             || wording.says(["aurai depense", "aurai je depense"])
         {
             let last = end.adding(days: -1)

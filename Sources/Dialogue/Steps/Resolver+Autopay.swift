@@ -90,10 +90,9 @@ extension Resolver {
     /// An amount that may be zero, which blocks everything; a difference is one to the limit `now`.
     func limit(_ frame: Frame, now: Money? = nil) throws(Detour) -> Money {
         guard let spoken = frame.limit else { throw need(.slot(.amount)) }
-        if let now { return try changed(now, by: try money(spoken, in: now.currency), frame) }
-        if let zero = spoken.money(default: view.currency), zero == .zero(view.currency) {
-            return zero
-        }
+        let currency = now?.currency ?? view.currency
+        if let zero = spoken.money(default: currency), zero == .zero(currency) { return zero }
+        if let now { return try changed(now, by: try money(spoken, in: currency), frame) }
         return try money(spoken, in: view.currency)
     }
 

@@ -158,8 +158,9 @@ extension Resolver {
     /// said or none.
     private func share(of budget: WalletView.Budget, _ frame: Frame) -> Money? {
         guard frame.amounts.isEmpty, frame.text(.amountMode) == "delta",
-            let percent = frame.text(.percentage).flatMap({ Int64($0.drop { $0 == "-" }) }),
-            let units = ExactRatio(percent, 100)?.applied(to: budget.limit.minorUnits)
+            let percent = frame.text(.percentage),
+            let units = ExactRatio(percent: String(percent.drop { $0 == "-" }))?
+                .applied(to: budget.limit.minorUnits)
         else { return nil }
         return Money(minorUnits: units, currency: budget.limit.currency)
     }

@@ -312,15 +312,27 @@ extension Frame {
 extension Frame {
     /// How many times the same is to be paid at once ("deux fois 30", "send 30 twice"), at most ten.
     fileprivate var times: Int {
-        // "I asked twice, send 20" is one.
-        let isTwice = zip([""] + words, words).contains { before, word in
-            word == "twice" && before.contains(where: \.isNumber)
+        guard let place = words.lastIndex(where: Self.repeating.contains), !tells(of: place) else {
+            return 1
         }
-        if isTwice || words.last == "twice" { return 2 }
-        guard !spoken.isDisjoint(with: ["fois", "times"]),
-            let count = number(.count) ?? countBeforeTimes, (2...10).contains(count)
-        else { return 1 }
+        if words[place] == "twice" {
+            let isOfAmount = words[..<place].last?.contains(where: \.isNumber) == true
+            return isOfAmount || place == words.count - 1 ? 2 : 1
+        }
+        guard let count = number(.count) ?? countBeforeTimes, (2...10).contains(count) else {
+            return 1
+        }
         return count
+    }
+
+    private static let repeating: Set<String> = ["twice", "fois", "times"]
+
+    /// Whether what is said so often was done by somebody, before or behind the order ("send Paul
+    /// 20, he asked twice", "Paul paid 30 twice, send him 20").
+    private func tells(of place: Int) -> Bool {
+        isTold(at: place)
+            || !words[..<place].contains(where: Self.sendingVerbs.contains)
+                && words[place...].contains(where: Self.sendingVerbs.contains)
     }
 
     /// The figure before "times" or "fois", where it is of payments ("3 times", not "en 3 fois").
@@ -329,11 +341,7 @@ extension Frame {
             guard ["fois", "times"].contains(words[index]), words[index - 2] != "en" else {
                 return nil
             }
-            return Int(words[index - 1]) ?? Self.counts[words[index - 1]]
+            return SpokenNumber.value(of: words[index - 1])
         }.first
     }
-
-    private static let counts = [
-        "deux": 2, "two": 2, "trois": 3, "three": 3, "quatre": 4, "four": 4, "cinq": 5, "five": 5,
-    ]
 }

@@ -335,7 +335,7 @@ extension Frame {
         "jour de la paye", "jour de ma paie", "jour de paie", "jour de paye",
     ]
     private static func isCount(_ word: String) -> Bool {
-        Interpretation.headcounts[word] != nil || Int(word).map((2...99).contains) == true
+        SpokenNumber.value(of: word).map((2...99).contains) == true
     }
 
     private static let countedDays = Set(

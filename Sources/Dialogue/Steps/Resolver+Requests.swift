@@ -158,7 +158,7 @@ extension Frame {
         {
             return .outgoing
         }
-        let asksMe = ["m a", "m ont", "me demande", "asked me", "asking me", "from me"]
+        let asksMe = ["m' a", "m' ont", "me demande", "asked me", "asking me", "from me"]
         return spoken.isDisjoint(with: Self.receiving) && !pairs.contains(where: asksMe.contains)
             ? nil : .incoming
     }

@@ -16,7 +16,8 @@ extension Resolver {
             try checkDoneNow(frame)
             if security.isCardFrozen { throw refuse(.duplicate) }
             if frame.asksOfCard { return .answer(.security(security, .cardStatus)) }
-            return frame.onlySpeaksOfCard ? .confirm([order]) : .perform([order])
+            return frame.onlySpeaksOfCard || frame.deniesLoss
+                ? .confirm([order]) : .perform([order])
         case .unfreezeCard?:
             if !security.isCardFrozen { throw refuse(.duplicate) }
             return .confirm([order])
@@ -80,6 +81,13 @@ extension Frame {
     /// Whether the card is asked about ("quelle est ma carte la plus ancienne").
     fileprivate var asksOfCard: Bool {
         words.first.map(Wording.interrogatives.contains) == true
+    }
+
+    /// Whether something is said not to be, and no verb that stops a card begins it ("my card was
+    /// not stolen").
+    fileprivate var deniesLoss: Bool {
+        !Interpretation.negations.isDisjoint(with: words)
+            && !Wording(words.prefix(2)).saysWord(beginning: Self.stopping)
     }
 
     /// Whether the card is only named ("visa requirements"), or what does something, which orders

@@ -245,6 +245,8 @@ extension Resolver {
 
     /// Checks that what can be done at once alone is not wanted on a later day.
     func checkDoneNow(_ frame: Frame) throws(Detour) {
+        // "Freeze my card, I fly home tomorrow".
+        if frame.intent == .accountSecurity, frame.isTold(at: frame.words.count) { return }
         if try laterDay(frame) != nil { throw refuse(.unkeptDay) }
         guard frame.intent == .accountSecurity else { return }
         if frame.saysHour || frame.endsAnotherTime { throw refuse(.unkeptDay) }

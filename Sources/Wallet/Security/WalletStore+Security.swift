@@ -44,7 +44,8 @@ extension WalletStore {
         _ pin: String, salt: [UInt8], cost: Int = defaultPINCost, key: IdempotencyKey
     ) throws(WalletError) {
         let isPIN =
-            (4...12).contains(pin.utf8.count) && pin.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            PINPolicy.lengths.contains(pin.utf8.count)
+            && pin.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard isPIN, salt.count >= Self.leastSaltLength else { throw .invalidTerms }
         // The PIN is no part of what is recorded: the salt tells one command from another.
         let input = CommandInput(target: salt.hexadecimal)

@@ -1,0 +1,143 @@
+import Testing
+
+/// Conversations in which a word more or less must not change what is done.
+extension TalkTests {
+    static let exactTalks = [
+        """
+        > send Paul 20, he asked twice
+        €20.00 to Paul Martin. Shall I go ahead?
+        ! twice
+        """,
+        """
+        > Paul paid 30 twice, send him 20
+        I’ll send €20.00 to Paul Martin. Shall I go ahead?
+        """,
+        """
+        > envoie 20 à Paul, il me l'a demandé trois fois
+        J’envoie 20,00 € à Paul Martin
+        > oui
+        Il te reste 1 230,00 €
+        """,
+        """
+        > envoie deux fois 30 à Paul
+        > oui
+        Il te reste 1 190,00 €
+        """,
+        """
+        > send 30 to Paul twice
+        > yes
+        €1,190.00 left
+        """,
+        """
+        > pay the bill, that's all
+        Which one?
+        """,
+        """
+        > first of all pay the bill
+        Which one?
+        """,
+        """
+        > paie la facture, c'est tout
+        Laquelle ?
+        """,
+        """
+        > my card was not stolen
+        ! Done
+        """,
+        """
+        > ma carte n'a pas été volée
+        ! C’est fait
+        """,
+        """
+        > freeze my card, I'll explain later
+        I’ve frozen your card
+        """,
+        """
+        > freeze my card, I don't know when I last had it
+        I’ve frozen your card
+        """,
+        """
+        > bloque ma carte, je ne sais plus quand je l'ai utilisée
+        J’ai bloqué ta carte
+        """,
+        """
+        > send 20 to Paul, I'll see him later
+        I’ll send €20.00 to Paul Martin. Shall I go ahead?
+        """,
+        """
+        > envoie 20 à Paul s'il va mieux
+        ! J’envoie
+        """,
+        """
+        > envoie 20 à Paul une fois payé
+        ! J’envoie
+        """,
+        """
+        > envoie 20 à Paul si ça va
+        J’envoie 20,00 € à Paul Martin
+        """,
+        """
+        > envoie 50 à Paul
+        > retire 20 du virement
+        J’envoie 30,00 € à Paul Martin
+        """,
+        """
+        > envoie 50 à Paul
+        > enlève 20 du paiement
+        J’envoie 30,00 € à Paul Martin
+        """,
+        """
+        > send 12.5% of my balance to Paul
+        €156.25 to Paul Martin
+        """,
+        """
+        > set my daily limit to 100
+        > yes
+        > set my daily limit to 0
+        €0.00
+        """,
+        """
+        > pay the bill
+        > the overdue one
+        EDF or Orange. Which one?
+        """,
+        """
+        > accept the request
+        > the big one
+        Zoé Lefèvre the €35.00
+        """,
+        """
+        > accept the request
+        > the small one
+        Paul Martin the €22.00
+        """,
+        """
+        > accepte la demande
+        > la moins élevée
+        22,00 € à Paul Martin
+        """,
+        """
+        > combien je vais dépenser en vin rouge ce mois-ci ?
+        ! découvert
+        """,
+        """
+        > what if I spend 50 on lessons?
+        ! less a month
+        """,
+        """
+        > how much did I spend on a nice dinner?
+        ! “nice”
+        """,
+        """
+        > send 50 to Paul
+        > add the note RE2024
+        ! number
+        """,
+    ]
+
+    @Test(arguments: exactTalks)
+    func aWordMoreChangesNothingThatWasNotSaid(talk: String) throws {
+        var scene = try FullWallet(OrderTalkTests.full)
+        try scene.play(talk)
+    }
+}
