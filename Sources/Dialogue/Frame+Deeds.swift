@@ -63,7 +63,8 @@ extension Frame {
         "just", "juste", "only", "seulement", "en", "in", "on", "the", "de", "du", "d'", "sa",
         "son",
         "his", "her", "demande", "request", "put", "mets", "met", "remets", "mettre", "staking",
-        "s'", "s", "il", "te", "plait", "stp", "svp", "please", "for", "now", "pour", "l'", "instant",
+        "s'", "s", "il", "te", "plait", "stp", "svp", "please", "for", "now", "pour",
+        "l'", "instant",
         "moment", "instant", "coins", "yani", "yanis", "from", "back",
     ])
 }

@@ -358,7 +358,8 @@ extension Interpretation {
         "en", "du", "at", "in", "after", "'s", "c'", "est", "of", "is", "avant", "pas", "not",
     ]
     private static let unwhole: Set<String> = [
-        "de", "a", "right", "good", "set", "fine", "ok", "okay", "day", "month", "week", "year", "monday", "tuesday", "wednesday",
+        "de", "a", "right", "good", "set", "fine", "ok", "okay", "day", "month", "week", "year",
+        "monday", "tuesday", "wednesday",
         "thursday", "friday", "saturday", "sunday", "other", "two", "three",
     ]
 

@@ -439,7 +439,8 @@ struct MeasureReading {
             .day,
             [
                 "per day", "a day", "par jour", "daily", "quotidien", "quotidienne", "each day",
-                "every day", "chaque jour", "tous les jours", "by day", "journaliere", "quotidiennement",
+                "every day", "chaque jour", "tous les jours", "by day", "journaliere",
+                "quotidiennement",
             ]
         ),
         (
