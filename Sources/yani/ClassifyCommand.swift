@@ -25,12 +25,7 @@ struct ClassifyCommand: ParsableCommand {
             var number = 0
             while let line = try StandardInput.line() {
                 number += 1
-                guard classifier.reads(line) else {
-                    throw CommandFailure(
-                        "<stdin>:\(number): is longer than \(Interpreter.longestText) bytes; "
-                            + "give an utterance a line",
-                        status: CommandFailure.badData)
-                }
+                guard classifier.reads(line) else { throw StandardInput.tooLong(number) }
                 let explanation = explain ? classifier.explanation(of: line) : nil
                 let scores = classifier.scores(of: line, in: &workspace)
                 let slots =

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Understanding
 
 /// What commands read line by line.
 enum StandardInput {
@@ -13,5 +14,13 @@ enum StandardInput {
                 status: CommandFailure.inputMissing)
         }
         return nil
+    }
+
+    /// That the utterance of the line `number` is too long to be read.
+    static func tooLong(_ number: Int) -> CommandFailure {
+        CommandFailure(
+            "<stdin>:\(number): is longer than \(Interpreter.longestText) bytes; "
+                + "give an utterance a line",
+            status: CommandFailure.badData)
     }
 }

@@ -42,10 +42,7 @@ struct UnderstandCommand: ParsableCommand {
             while let line = try StandardInput.line() {
                 number += 1
                 guard line.utf8.count <= Interpreter.longestText else {
-                    throw CommandFailure(
-                        "<stdin>:\(number): is longer than \(Interpreter.longestText) bytes; "
-                            + "give an utterance a line",
-                        status: CommandFailure.badData)
+                    throw StandardInput.tooLong(number)
                 }
                 let turn = interpreter.interpretation(of: line, in: context)
                 let explanation =

@@ -133,7 +133,91 @@ extension TalkTests {
         > add the note RE2024
         ! number
         """,
+        """
+        > qui m'a demandé de l'argent ?
+        Paul Martin
+        ! Tu
+        """,
     ]
+
+    /// Talks over wallets in another currency, with accounts and bills of telling names, or a long
+    /// PIN.
+    static let otherTalks: [(wallet: String, talk: String)] = [
+        (
+            dinars,
+            """
+            > send 10.125 to Paul
+            > 1 more
+            11.125 TND to Paul Martin
+            """
+        ),
+        (
+            dinars,
+            """
+            > send 10.125 to Paul
+            > double it
+            20.250 TND to Paul Martin
+            """
+        ),
+        (
+            travels,
+            """
+            > send Paul 50 for the holiday
+            €50.00 to Paul Martin
+            ! from
+            """
+        ),
+        (
+            travels,
+            """
+            > send Paul 20 for the joint gift
+            €20.00 to Paul Martin
+            ! from
+            """
+        ),
+        (
+            travels,
+            """
+            > send Paul 20 from the joint account
+            from “Joint”
+            """
+        ),
+        (
+            travels,
+            """
+            > send 200 to Paul
+            > yes
+            PIN
+            > 1234567890
+            I’ve sent €200.00
+            """
+        ),
+        (
+            travels,
+            """
+            > cancel Netflix
+            > no, I'd rather pause it
+            I’ll pause the recurring payment of €15.99 to Netflix
+            """
+        ),
+    ]
+    private static let dinars = """
+        {"account_currency":"TND","balance":"1250.000 TND",
+         "contacts":[{"name":"Paul Martin","aliases":["Paul"]}]}
+        """
+    private static let travels = """
+        {"balance":"1250.00 EUR","pin":"1234567890",
+         "accounts":[{"name":"Holiday","balance":"300.00 EUR"},
+          {"name":"Joint","balance":"800.00 EUR"}],
+         "contacts":[{"name":"Paul Martin","aliases":["Paul"]}],
+         "subscriptions":[{"merchant":"Netflix","amount":"15.99 EUR","frequency":"FREQ=MONTHLY"}]}
+        """
+
+    @Test(arguments: otherTalks)
+    func anotherWalletIsReckonedInItsOwnTerms(wallet: String, talk: String) throws {
+        var scene = try FullWallet(wallet)
+        try scene.play(talk)
+    }
 
     @Test(arguments: exactTalks)
     func aWordMoreChangesNothingThatWasNotSaid(talk: String) throws {
