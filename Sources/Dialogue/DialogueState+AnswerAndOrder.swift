@@ -44,5 +44,6 @@ extension DialogueState {
 
     private static let verbs = Frame.verbs.union(Frame.sendingVerbs).union(Frame.askingVerbs)
         .union(["accepte", "accept", "refuse", "decline", "regle", "settle"])
-    private static let joints: Set<String> = ["and", "et", "then", "puis", "also", "aussi", "&"]
+    /// Words that join what is wanted besides.
+    static let joints: Set<String> = ["and", "et", "then", "puis", "also", "aussi", "&"]
 }

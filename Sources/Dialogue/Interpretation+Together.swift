@@ -10,6 +10,9 @@ extension Interpretation {
     /// beside somebody is theirs alone ("Marie on Monday").
     func following(_ frame: Frame, on today: Day) -> Interpretation {
         let turn = alike(frame)
+        if frame.movesMoney || frame.isPayment, turn.onlyHastens {
+            return turn.with(slots: [], label: .act(.correct))
+        }
         return turn.dated(for: frame, on: today) ?? turn
     }
 
@@ -99,6 +102,26 @@ extension Interpretation {
         let fills = [person, date].sorted { $0.range.lowerBound < $1.range.lowerBound }
         return with(slots: fills, label: .act(.correct))
     }
+
+    /// Whether a few words only say that it is to be done at once, whatever they read as ("straight
+    /// away actually"); a yes is none of them.
+    fileprivate var onlyHastens: Bool {
+        guard act != .affirm, slots.isEmpty, words.count <= 7, !text.contains("?"),
+            Wording(words).says(Self.immediately), Self.negations.isDisjoint(with: words)
+        else { return false }
+        let rest = Self.immediately.reduce(" \(words.joined(separator: " ")) ") { said, phrase in
+            said.replacing(" \(phrase) ", with: " ")
+        }
+        return rest.foldedWords.allSatisfy { word in
+            putsRightBeside(word) || Self.besideDays.contains(word) || Self.it.contains(word)
+        }
+    }
+
+    /// Phrases by which something is done at once.
+    static let immediately = [
+        "tout de suite", "de suite", "maintenant", "immediatement", "sur le champ", "now",
+        "right now", "immediately", "straight away", "straightaway", "right away", "at once",
+    ]
 
     /// The day on which all that is pending is to be done, where that is all it says.
     var dayOfAll: SlotFill? {

@@ -36,6 +36,13 @@ extension EnglishReplies {
         }
     }
 
+    /// What is paid and asked for, all together.
+    func total(_ paid: Money?, _ asked: Money?) -> String {
+        let request = asked.map { "\(money($0)) asked for in total." }
+        guard let paid else { return request ?? "" }
+        return "\(money(paid)) to pay in total, with no fees." + (request.map { " \($0)" } ?? "")
+    }
+
     /// Who gets it, with the preposition; between the user's own accounts, from which to which.
     private func receiver(_ order: Order) -> String {
         guard let destination = order.destination else {
@@ -92,7 +99,7 @@ extension EnglishReplies {
     }
 
     private func reason(_ order: Order) -> String {
-        order.note.map { " for “\($0)”" } ?? ""
+        order.note.map { $0.isReference ? ", reference \($0)" : " for “\($0)”" } ?? ""
     }
 
     /// What an undo takes back.

@@ -38,6 +38,8 @@ extension EnglishReplies {
         switch frame.intent {
         case .sendMoney: return "How much should I send\(other.map { " to \($0)" } ?? "")?"
         case .requestMoney: return "How much should I ask\(other.map { " \($0)" } ?? "") for?"
+        case .payBill where other?.spendingKind != nil:
+            return "How much is to be paid for \(other ?? "")?"
         case .payBill: return "How much is to be paid\(other.map { " to \($0)" } ?? "")?"
         case .manageRecurring: return "How much each time?"
         case .manageBudget: return "How much should that budget be?"
@@ -78,8 +80,7 @@ extension EnglishReplies {
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
         case .unclearTime(let said):
             "I can’t tell which day “\(said)” is. Nothing was sent or changed."
-        case .tooFarAhead:
-            "I don’t forecast a balance more than a year ahead."
+        case .tooFarAhead: "I don’t forecast a balance more than a year ahead."
         case .unclearPeriod(let said):
             "I can’t tell which dates “\(said)” covers. Give me dates, such as “in October” or "
                 + "“since 1 March”."
@@ -110,6 +111,8 @@ extension EnglishReplies {
         case .unkeptCondition:
             "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
                 + "changed."
+        case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
+        case .askedAtOnce(let names): askedAtOnce(names)
         case .unkeptDay:
             "That I can only do right away, not on another day. Nothing was sent or changed."
         case .unkeptSkip: unkeptSkip
@@ -128,6 +131,18 @@ extension EnglishReplies {
     private var spentTurn: String {
         "An order was carried out at this point of the conversation before: nothing more was "
             + "done. Ask for it again if you still want it."
+    }
+
+    private func unkeptCard(_ isFrozen: Bool) -> String {
+        "I can’t delete, replace or order a bank card: that is done with your bank. "
+            + (isFrozen
+                ? "Yours is frozen, and stays so until you say “unfreeze my card”."
+                : "I can freeze yours: say “freeze my card”.") + " Nothing was changed."
+    }
+
+    private func askedAtOnce(_ names: [String]) -> String {
+        "I ask for money right away, not on another day: \(list(names, "and")) will be asked as soon "
+            + "as you agree."
     }
 
     private var unkeptRhythm: String {
