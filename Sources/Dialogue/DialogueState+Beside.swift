@@ -69,17 +69,18 @@ extension Interpretation {
 
     /// Whether a few words ask what all that was restated comes to ("ça fait combien en tout ?").
     fileprivate var asksForTotal: Bool {
-        let wording = Wording(words)
-        return slots.isEmpty && words.count <= 9
-            && wording.says(["combien", "how much", "what", "what's", "quel", "total", "cb"])
-            && (wording.says(Self.total) || wording.says(["ca", "cela", "that", "it", "c'est"]))
-            && wording.says(Self.total + ["combien", "how much", "cb"])
+        slots.isEmpty && words.count <= 9 && Wording(words).says(Self.total + Self.sums)
             && words.allSatisfy(Self.besideTotal.contains)
     }
 
     private static let total = [
         "total", "en tout", "altogether", "in all", "together", "come to", "comes to", "add up",
         "adds up", "that make", "it make", "somme",
+    ]
+    private static let sums = [
+        "ca fait combien", "combien ca fait", "combien fait ca", "ca fera combien", "ca fait cb",
+        "how much is that", "how much s that", "how much would that be", "how much will that be",
+        "how much is it all", "c'est combien",
     ]
     private static let besideTotal = elided.union(
         """

@@ -107,8 +107,8 @@ extension DialogueState {
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
             $0.referenced.ofBankCard.countless.sparing(in: context.view)
-                .endingAutopay(in: context.view).resuming.affirmed
-                .corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
+                .endingAutopay(in: context.view).limitingAutopay(in: context.view).resuming
+                .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)

@@ -74,7 +74,8 @@ extension Frame {
     /// under 50 automatically"), and not all of them together limited.
     private var allowsEach: Bool {
         let wording = Wording(words)
-        return intent == .manageAutopay && operation == .setLimit && limit != nil
+        let isOfAll = operation == .setLimit || operation == .enable
+        return intent == .manageAutopay && isOfAll && limit != nil && counterparty == nil
             && values[.scope] == nil && values[.frequency] == nil && !wording.speaksOfLimits
             && wording.saysWord(beginning: ["bill", "factur", "invoice", "request", "demande"])
             && wording.saysWord(beginning: ["pay", "pai", "regl", "settl"])

@@ -252,10 +252,12 @@ extension Frame {
 }
 
 extension Frame {
-    /// Whether orders it came to may be given once more, as they stand: money sent or asked for.
+    /// Whether orders it came to may be given once more, as they stand: money sent or asked for, or
+    /// paid for no bill, which is paid once.
     func mayBeDone(again orders: [Order]) -> Bool {
         guard orders.allSatisfy({ $0.undoes == nil && $0.intent == intent }) else { return false }
         return intent == .sendMoney || intent == .requestMoney && personSlot == .payer
+            || intent == .payBill && orders.allSatisfy { $0.subject == nil }
     }
 
     /// Takes the kind of spending that was asked about last for what a budget is of that names none

@@ -28,15 +28,39 @@ extension Interpretation {
             guard let lead = part.text.foldedWords.last ?? part.text.first.map(String.init) else {
                 continue
             }
-            let behind = parts[(index + 1)...].first { ![":", "-"].contains($0.text) }
-            guard let behind, let number = number(in: behind.range) else { continue }
             let isOfReference = Self.references.contains(lead)
             let isOfNumber = speaksOfBill && Self.numbers.contains(lead) && isOwn(parts[..<index])
+            let behind = parts[(index + 1)...].drop { part in
+                part.text.foldedWords.allSatisfy(Self.besideNumbers.contains)
+            }
+            guard let next = behind.first else { continue }
+            if isOfReference, let groups = groups(behind) { return groups }
+            guard let number = number(in: next.range) else { continue }
             // "Facture F2026-118".
-            let isCode = Self.numbered.contains(lead) && text(in: number).isCode
+            let isNext = next.range == parts[index + 1].range
+            let isCode =
+                isNext && Self.numbered.contains(lead)
+                && text(in: number).isCode && !isOfMoney(behind.dropFirst().first?.text)
             if isOfReference || isOfNumber || isCode { return number }
         }
         return nil
+    }
+
+    /// Where the groups of figures stand that a number is written in ("77 12 34"); nil where there
+    /// are not several.
+    private func groups(_ parts: ArraySlice<(text: String, range: Range<Int>)>) -> Range<Int>? {
+        let groups = parts.prefix { $0.text.count <= 4 && $0.text.allSatisfy(\.isNumber) }
+        let isOfMoney = isOfMoney(parts.dropFirst(groups.count).first?.text)
+        let own = isOfMoney ? groups.dropLast() : groups
+        guard own.count > 1, let first = own.first, let last = own.last else { return nil }
+        return first.range.lowerBound..<last.range.upperBound
+    }
+
+    /// Whether a word is of a currency.
+    private func isOfMoney(_ word: String?) -> Bool {
+        guard let word else { return false }
+        return word.contains(where: \.isCurrencySymbol)
+            || word.foldedWords.last.map(Self.currencies.contains) == true
     }
 
     /// Whether a number behind these parts is none of an account or a telephone.
@@ -58,7 +82,7 @@ extension Interpretation {
         guard lead + trail < range.count else { return nil }
         let number = range.lowerBound + lead..<range.upperBound - trail
         let figures = text(in: number)
-        guard figures.count(where: \.isNumber) >= 2, figures.count >= 3,
+        guard figures.count(where: \.isNumber) >= 2,
             !figures.contains(where: \.isCurrencySymbol), IBAN(figures) == nil
         else { return nil }
         return number
@@ -78,6 +102,15 @@ extension Interpretation {
 
     private static let references: Set<String> = ["ref", "reference"]
     private static let numbers: Set<String> = ["n", "no", "num", "numero", "number", "#"]
+    /// What may stand between a word for a number and the number.
+    private static let besideNumbers = elided.union(
+        """
+        de la du d' of the client contrat dossier facture commande customer contract invoice bill \
+        order is est
+        """.foldedWords)
+    private static let currencies: Set<String> = [
+        "euro", "euros", "eur", "balles", "pounds", "quid", "dollars", "bucks", "francs",
+    ]
     /// What bears a number.
     private static let numbered: Set<String> = ["facture", "bill", "invoice"]
     /// What bears one that is no reference of a payment.
@@ -96,19 +129,21 @@ extension String {
     }
 
     /// Whether it is written as the number of a bill is, and no amount or day: letters before
-    /// figures ("F2026-118"), or groups of figures with a hyphen between them ("8841-22").
+    /// figures ("F2026-118"), groups of figures with a hyphen between them ("8841-22"), or many
+    /// figures ("4471").
     fileprivate var isCode: Bool {
         let figures = count(where: \.isNumber)
         let opening = prefix(while: \.isLetter)
         if !opening.isEmpty {
             return figures >= 3 && Currency(code: opening.uppercased()) == nil
         }
-        return figures >= 5 && contains("-")
+        return figures >= 5 && contains("-") || figures >= 4 && allSatisfy(\.isNumber)
     }
 
     /// Whether it is the number of a bill rather than a reason in words.
     var isReference: Bool {
-        !contains(where: \.isWhitespace) && count(where: \.isNumber) >= 3
+        let areGroups = allSatisfy { $0.isNumber || $0.isWhitespace }
+        return (areGroups || !contains(where: \.isWhitespace)) && count(where: \.isNumber) >= 2
             && count(where: \.isLetter) <= 4
     }
 }

@@ -213,6 +213,20 @@ struct OrderWordingTalkTests {
         pour EDF jusqu’à 80,00 € par demande
         """,
         """
+        > set up auto-pay for EDF up to 60
+        > yes
+        > raise EDF's limit to 80
+        auto-pay for EDF up to €80.00 a request
+        """,
+        """
+        > pay all bills below 50 euros automatically
+        up to €50.00 a request
+        """,
+        """
+        > pay bills under 50 a month automatically
+        €50.00 a month
+        """,
+        """
         > limit auto-pay to 50 a day
         €50.00 a day
         """,
@@ -250,6 +264,27 @@ struct OrderWordingTalkTests {
         """
         > paie la facture n°2026/44 de Veolia, 32,50 €
         32,50 € à Veolia, référence 2026/44
+        """,
+        """
+        > pay invoice 4471 from Orange
+        I’ll pay Orange €29.99, reference 4471
+        """,
+        """
+        > paie Veolia 60 euros, numéro client 445566
+        60,00 € à Veolia, référence 445566
+        """,
+        """
+        > pay EDF, reference: 77 12 34
+        I’ll pay EDF €84.20, reference 77 12 34
+        """,
+        """
+        > paie la facture EDF n° 12
+        84,20 € à EDF
+        ! 12,00
+        """,
+        """
+        > pay the EDF bill #99123
+        I’ll pay EDF €84.20, reference 99123
         """,
         """
         > règle 60 € à Veolia, réf 123456

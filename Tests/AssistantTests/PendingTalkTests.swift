@@ -237,6 +237,12 @@ struct PendingTalkTests {
         nothing was done again
         """,
         """
+        > pay Veolia 45
+        > yes
+        > again
+        I’ll pay Veolia €45.00. Shall I go ahead?
+        """,
+        """
         > paie la facture EDF
         > oui
         > encore
