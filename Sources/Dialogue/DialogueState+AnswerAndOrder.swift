@@ -29,7 +29,9 @@ extension DialogueState {
         else { return false }
         switch intent {
         case .sendMoney, .requestMoney, .payBill, .manageRecurring:
-            let pending = awaitedConfirmation.compactMap(\.receiver).map(\.nameWords)
+            let asks = intent == .requestMoney
+            let pending = awaitedConfirmation.filter { ($0.intent == .requestMoney) == asks }
+                .compactMap(\.receiver).map(\.nameWords)
             let named = order.receivers.map(\.nameWords)
             let isSame = named.contains { name in pending.contains { !$0.isDisjoint(with: name) } }
             // "And 20 to Paul" goes on with what is restated.

@@ -9,10 +9,13 @@ extension DialogueState {
     mutating func keep(
         _ turn: Interpretation, beside frame: Frame, _ context: TurnContext
     ) -> [DialogueEffect]? {
-        guard turn.isBeside, mayTake(turn), let intent = turn.intent else { return nil }
-        // "And 10 to Zoé" is of what was restated.
+        let isOwn = turn.fillsOwnAccount(in: context.view) && !frame.counterparties.isEmpty
+        guard turn.isBeside, isOwn || mayTake(turn), let intent = turn.intent else { return nil }
+        // "And 10 to Zoé" is of what was restated, and "and 20 for groceries" of no budget.
         let isAlike = intent == frame.intent && turn.operation == frame.operation
-        guard !isAlike || !frame.movesMoney, !turn.callsOffPayment else { return nil }
+        guard !isAlike || isOwn || intent == .payBill,
+            intent != .manageBudget || Wording(turn.words).says(["budget", "budgets"])
+        else { return nil }
         let other = Frame(intent, turn)
         guard turn.confidence >= other.confidenceNeeded else { return nil }
         if case .perform = Resolver(view: context.view, today: context.today).step(for: other) {

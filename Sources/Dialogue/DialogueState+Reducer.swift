@@ -106,7 +106,7 @@ extension DialogueState {
         let said = turns.map { $0.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.referenced.ofBankCard.countless.sparing(in: context.view)
+            $0.referenced.ofBankCard(in: context.view).countless.sparing(in: context.view)
                 .endingAutopay(in: context.view).limitingAutopay(in: context.view).resuming
                 .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)

@@ -168,8 +168,9 @@ extension Frame {
     ]
     static let removing: Set<String> = [
         "pas", "sans", "sauf", "enleve", "enlever", "retire", "retirer", "not", "without", "except",
-        "remove", "drop", "supprime", "supprimer", "ote", "oter", "delete", "annule", "annuler",
-        "cancel", "oublie", "oublier", "oubliez", "forget", "rien", "nothing", "skip",
+        "remove", "efface", "effacer", "erase", "drop", "supprime", "supprimer", "ote", "oter",
+        "delete", "annule", "annuler", "cancel", "oublie", "oublier", "oubliez", "forget", "rien",
+        "nothing", "skip",
     ]
     private static let setting: Set<String> = [
         "make", "mets", "met", "passe", "put", "change", "set",

@@ -47,9 +47,9 @@ extension Interpretation {
         guard let old = said.firstIndex(where: known.contains) else { return nil }
         let end = said[old...].firstIndex { !known.contains($0) } ?? said.endIndex
         guard let denial = Self.denial(before: said[..<old]) else { return nil }
-        let behind = (end..<said.endIndex).drop { Self.besideNoted.contains(said[$0]) }
+        let behind = (end..<said.endIndex).drop { Self.beforeNoted.contains(said[$0]) }
         let lead = (0..<denial).drop {
-            putsRightBeside(said[$0]) || Self.besideNoted.contains(said[$0])
+            putsRightBeside(said[$0]) || Self.beforeNoted.contains(said[$0])
         }
         let new = (behind.isEmpty ? Array(lead) : Array(behind)).map { parts[$0] }
         guard (1...4).contains(new.count) else { return nil }
@@ -73,11 +73,9 @@ extension Interpretation {
         "plutot que", "au lieu", "instead of", "rather than", "et non", "and not", "et pas",
         "n'est pas", "is not",
     ]
-    private static let besideNoted = elided.union(
-        """
-        pour for le la les the a an un une de du d' of mais but plutot rather c'est it's its it is \
-        ce est
-        """.foldedWords)
+    private static let beforeNoted = Set(
+        "pour for mais but plutot rather c' c'est it's its it is ce est".foldedWords)
+    private static let besideNoted = beforeNoted.union(nameLinks).union(["an", "un", "une"])
 }
 
 extension String {
@@ -91,7 +89,10 @@ extension String {
             !isOld[index] && !parts[index].nameWords.isSubset(of: Interpretation.nameLinks)
         }
         if rest.isEmpty { return new }
+        let words = new.split(separator: " ").map(String.init)
+        let named = words.drop { $0.nameWords.isSubset(of: Interpretation.nameLinks) }
         let kept = parts.indices.filter { $0 == start || !isOld[$0] }
-        return kept.map { $0 == start ? new : parts[$0] }.joined(separator: " ")
+        return kept.map { $0 == start ? named.joined(separator: " ") : parts[$0] }
+            .joined(separator: " ")
     }
 }

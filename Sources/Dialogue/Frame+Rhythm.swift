@@ -92,7 +92,7 @@ extension Frame {
     /// a month the 15th ("mi-décembre").
     func dayDone(in days: DayInterval) -> Day? {
         guard let start = days.start else { return nil }
-        let isMiddle = start.dayOfMonth == 11 && days.dayCount == 10
+        let isMiddle = start.dayOfMonth == 11 && (days.dayCount == 10 || days.end == nil)
         return isMiddle && words.contains(where: Self.middles.contains)
             ? start.adding(days: 4) : start
     }

@@ -4,10 +4,12 @@ internal import Understanding
 extension Interpretation {
     /// The turn as one of the bank card where it wants that deleted, replaced or another ordered,
     /// whatever it reads as: the wallet does none of it, and neither sets a limit nor freezes it.
-    var ofBankCard: Interpretation {
+    func ofBankCard(in view: WalletView) -> Interpretation {
         switch label {
         // Of "cancel my card" a card is to be frozen.
         case .intent(.accountSecurity, .freezeCard) where Wording(words).callsOff: return self
+        // Of a wallet with store cards one of those may be meant.
+        case .intent(.loyaltyCards, _) where !view.loyaltyCards.isEmpty: return self
         case .intent(.accountSecurity, _), .intent(.loyaltyCards, _), .act(.help), .act(.cancel),
             .outOfScope:
             break

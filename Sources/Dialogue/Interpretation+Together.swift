@@ -75,7 +75,7 @@ extension Interpretation {
     fileprivate func dated(for frame: Frame, on today: Day) -> Interpretation? {
         let ofTime: Set<Slot> = [.payee, .payer, .date, .period]
         guard frame.intent == .sendMoney || frame.intent == .payBill, words.count <= 8,
-            !text.contains("?"), act != .affirm, act != .deny || saysIt,
+            !text.contains("?"), act != .affirm || hastensAll(of: frame), act != .deny || saysIt,
             slots.allSatisfy({ ofTime.contains($0.slot) }), let time = onlyDay(on: today)
         else { return nil }
         let date = SlotFill(slot: .date, value: .days(time.days), range: time.range)
@@ -136,16 +136,34 @@ extension Interpretation {
         return fill
     }
 
+    /// Whether all that was put on a later day is to be done at once ("both right now"), which may
+    /// read as a yes.
+    private func hastensAll(of frame: Frame) -> Bool {
+        frame.values[.date] != nil && rangeOfAtOnce != nil
+            && !Self.everybody.isDisjoint(with: words)
+    }
+
     /// The only day that is said and where it stands, "now" being today.
     private func onlyDay(on today: Day) -> (days: DayInterval, range: Range<Int>)? {
         let times = entities(on: today).compactMap { entity -> (DayInterval, Range<Int>)? in
             if case .time(let span) = entity.value { (span.days, entity.source) } else { nil }
         }
         if times.count == 1, let days = times[0].0.start, days >= today { return times[0] }
-        guard times.isEmpty else { return nil }
+        guard times.isEmpty, let range = rangeOfAtOnce else { return nil }
+        return (DayInterval(start: today, end: today.adding(days: 1)), range)
+    }
+
+    /// Where it is said that it is to be done at once.
+    private var rangeOfAtOnce: Range<Int>? {
         let tokens = TokenizedText(text)
-        let now = tokens.tokens.first { ["now", "maintenant"].contains(tokens.foldedText(of: $0)) }
-        return now.map { (DayInterval(start: today, end: today.adding(days: 1)), $0.source) }
+        let said = tokens.tokens.map(tokens.foldedText(of:))
+        let phrases = Self.immediately.map(\.foldedWords).sorted { $0.count > $1.count }
+        return phrases.lazy.compactMap { phrase -> Range<Int>? in
+            said.indices.first { said[$0...].starts(with: phrase) }.map { start in
+                let end = start + phrase.count - 1
+                return tokens.tokens[start].source.lowerBound..<tokens.tokens[end].source.upperBound
+            }
+        }.first
     }
 
     /// Where the first word of a name stands.

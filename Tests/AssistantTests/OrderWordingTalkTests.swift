@@ -5,6 +5,7 @@ import Testing
 struct OrderWordingTalkTests {
     static let fixture = """
         {"balance":"1250.00 EUR","card":"active",
+         "accounts":[{"name":"épargne","balance":"3000.00 EUR"}],
          "contacts":[{"name":"Paul Martin","aliases":["Paul"]},{"name":"Zoé Lefèvre"},
           {"name":"Marie Dupont"}],
          "bills":[{"merchant":"EDF","amount":"84.20 EUR","due":"2026-11-28"},

@@ -40,7 +40,17 @@ struct PendingTalkTests {
         """
         > envoie 20 à Marie pour le cinéma
         > c'est pas pour le cinéma mais le théâtre
-        théâtre »
+        pour « le théâtre »
+        """,
+        """
+        > envoie 20 à Marie pour le cinéma
+        > efface le message
+        J’envoie 20,00 € à Marie Dupont. Je confirme ?
+        """,
+        """
+        > send 20 to Marie for lunch
+        > dinner, not lunch
+        for “dinner”
         """,
         """
         > send 20 to Marie for dinner
@@ -102,7 +112,58 @@ struct PendingTalkTests {
         """,
     ]
 
+    static let bothAtOnceTalks = [
+        """
+        > pay Marie 20 on Monday and Paul 30 on Tuesday
+        > both right now
+        I’ll send €20.00 to Marie Dupont. Shall I go ahead?
+        > yes
+        I’ll send €30.00 to Paul Martin. Shall I go ahead?
+        """,
+        """
+        > envoie 20 à Marie lundi et 30 à Paul mardi
+        > les deux tout de suite
+        J’envoie 20,00 € à Marie Dupont. Je confirme ?
+        """,
+        """
+        > send 20 to Marie on Friday and ask Paul for 10
+        > both now
+        I’ll send €20.00 to Marie Dupont. Shall I go ahead?
+        ! right away
+        """,
+    ]
+
     static let besideTalks = [
+        """
+        > send 20 to Marie
+        > and ask Marie for 10
+        One thing at a time
+        I’ll send €20.00 to Marie Dupont. Shall I go ahead?
+        > yes
+        I’ll ask Marie Dupont for €10.00. Shall I go ahead?
+        """,
+        """
+        > envoie 20 à Marie
+        > et vire 50 sur mon épargne
+        J’envoie 20,00 € à Marie Dupont. Je confirme ?
+        > oui
+        vers le compte « épargne »
+        """,
+        """
+        > send 20 to Marie
+        > and ask Paul for 10
+        > and pay the EDF bill
+        I’ll send €20.00 to Marie Dupont. Shall I go ahead?
+        > yes
+        I’ll ask Paul Martin for €10.00
+        > yes
+        I’ll pay EDF €84.20
+        """,
+        """
+        > envoie 20 à Marie
+        > et 20 pour les courses
+        ! budget
+        """,
         """
         > send 20 to Marie
         > and ask Paul for 10
@@ -252,7 +313,8 @@ struct PendingTalkTests {
 
     @Test(
         arguments: [
-            noteTalks, hastenedTalks, bothTalks, besideTalks, totalTalks, againTalks,
+            noteTalks, hastenedTalks, bothTalks, bothAtOnceTalks, besideTalks, totalTalks,
+            againTalks,
         ].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(OrderWordingTalkTests.fixture)
