@@ -28,7 +28,7 @@ extension DialogueState {
     }
 
     /// What those orders and the ones that wait behind them come to, where a turn asks; nil where
-    /// it asks for anything else, or they are none of money that goes once.
+    /// it asks for anything else, or no money goes anywhere by them.
     func total(
         of orders: [Order], askedBy turn: Interpretation, _ context: TurnContext
     ) -> Reply? {
@@ -38,25 +38,27 @@ extension DialogueState {
             guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }
             return orders
         }
-        let all = (orders + waiting).filter { $0.frequency == nil }
-        let paid = all.filter(\.paysSomebody).compactMap(\.amount)
-        let asked = all.filter(\.asksSomebody).compactMap(\.amount)
-        guard let currency = (paid + asked).first?.currency,
-            orders.contains(where: { $0.paysSomebody || $0.asksSomebody }),
-            let sums = try? (
-                paid: Money.sum(of: paid, in: currency), asked: Money.sum(of: asked, in: currency)
-            )
-        else { return nil }
-        return .total(paid: paid.isEmpty ? nil : sums.paid, asked: asked.isEmpty ? nil : sums.asked)
+        func sum(_ orders: [Order]) -> Money? {
+            guard let currency = orders.first?.amount?.currency else { return nil }
+            return try? Money.sum(of: orders.compactMap(\.amount), in: currency)
+        }
+        let paid = (orders + waiting).filter(\.paysSomebody)
+        let reply = (
+            paid: sum(paid.filter { $0.frequency == nil }),
+            repeated: sum(paid.filter { $0.frequency != nil }),
+            asked: sum((orders + waiting).filter(\.asksSomebody))
+        )
+        guard orders.contains(where: { $0.paysSomebody || $0.asksSomebody }) else { return nil }
+        return .total(paid: reply.paid, repeated: reply.repeated, asked: reply.asked)
     }
 }
 
 extension Order {
-    /// Whether money goes to somebody by it once, be it on a later day.
+    /// Whether money goes to somebody by it, be it on a later day or again and again.
     fileprivate var paysSomebody: Bool {
-        frequency == nil
-            && (intent == .sendMoney || intent == .payBill
-                || intent == .requestMoney && operation == .accept)
+        intent == .sendMoney || intent == .payBill
+            || intent == .requestMoney && operation == .accept
+            || intent == .manageRecurring && operation == .create
     }
 
     /// Whether somebody is asked for money by it.

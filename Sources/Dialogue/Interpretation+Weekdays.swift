@@ -11,13 +11,13 @@ extension Interpretation {
             let first = (1...7).map({ today.adding(days: $0) }).first(where: { $0.weekday == day })
         else { return self }
         let rhythm = Recurrence(.weekly, on: [day])
-        let times: Set<Slot> = [.date, .period, .frequency]
-        let kept = slots.filter { !times.contains($0.slot) && !$0.range.overlaps(range) }
+        let kept = slots.filter { $0.slot != .frequency && !$0.range.overlaps(range) }
+        let saysFirst = kept.contains { $0.slot == .date || $0.slot == .period }
+        let start = SlotFill(slot: .date, value: .days(first.interval), range: range)
+        let often = SlotFill(slot: .frequency, value: .recurrence(rhythm), range: range)
         return with(
-            slots: kept + [
-                SlotFill(slot: .frequency, value: .recurrence(rhythm), range: range),
-                SlotFill(slot: .date, value: .days(first.interval), range: range),
-            ], label: .intent(.manageRecurring, .create))
+            slots: kept + [often] + (saysFirst ? [] : [start]),
+            label: .intent(.manageRecurring, .create))
     }
 
     /// The only day of the week of which the coming ones are counted, and where that is said.

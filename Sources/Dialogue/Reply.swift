@@ -32,8 +32,9 @@ public enum Reply: Hashable, Codable, Sendable {
     case dropped
     /// What was wanted besides waits until what is pending is settled.
     case deferred
-    /// What those who are paid get and those who are asked are to pay, in what is pending.
-    case total(paid: Money?, asked: Money?)
+    /// What those who are paid get, once and each time, and those who are asked are to pay, in what
+    /// is pending.
+    case total(paid: Money?, repeated: Money?, asked: Money?)
     /// It is not done, for a reason.
     case refused(Refusal)
     /// A question is answered.

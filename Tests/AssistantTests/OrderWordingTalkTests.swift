@@ -333,6 +333,10 @@ struct OrderWordingTalkTests {
         Je ne peux ni supprimer, ni remplacer, ni commander
         """,
         """
+        > remplace ma carte par une nouvelle
+        Je ne peux ni supprimer, ni remplacer, ni commander
+        """,
+        """
         > je voudrais une carte virtuelle
         Je ne peux ni supprimer, ni remplacer, ni commander
         """,

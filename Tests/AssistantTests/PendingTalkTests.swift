@@ -256,6 +256,12 @@ struct PendingTalkTests {
         Je confirme ?
         """,
         """
+        > envoie 20 à Marie et 30 à Paul tous les mois
+        > ça fait combien en tout ?
+        50,00 € à payer à chaque fois, sans frais.
+        Je confirme ?
+        """,
+        """
         > send 20 to Marie
         > how much do I have?
         €1,250.00

@@ -37,10 +37,12 @@ extension EnglishReplies {
     }
 
     /// What is paid and asked for, all together.
-    func total(_ paid: Money?, _ asked: Money?) -> String {
-        let request = asked.map { "\(money($0)) asked for in total." }
-        guard let paid else { return request ?? "" }
-        return "\(money(paid)) to pay in total, with no fees." + (request.map { " \($0)" } ?? "")
+    func total(_ paid: Money?, _ repeated: Money?, _ asked: Money?) -> String {
+        [
+            paid.map { "\(money($0)) to pay in total, with no fees." },
+            repeated.map { "\(money($0)) to pay each time, with no fees." },
+            asked.map { "\(money($0)) asked for in total." },
+        ].compactMap(\.self).joined(separator: " ")
     }
 
     /// Who gets it, with the preposition; between the user's own accounts, from which to which.

@@ -38,8 +38,6 @@ extension EnglishReplies {
         switch frame.intent {
         case .sendMoney: return "How much should I send\(other.map { " to \($0)" } ?? "")?"
         case .requestMoney: return "How much should I ask\(other.map { " \($0)" } ?? "") for?"
-        case .payBill where other?.spendingKind != nil:
-            return "How much is to be paid for \(other ?? "")?"
         case .payBill: return "How much is to be paid\(other.map { " to \($0)" } ?? "")?"
         case .manageRecurring: return "How much each time?"
         case .manageBudget: return "How much should that budget be?"

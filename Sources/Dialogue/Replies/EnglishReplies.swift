@@ -22,7 +22,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .kept: "All right, I’ll leave things as they are."
         case .dropped: "I’ll leave the earlier request: nothing was sent."
         case .deferred: "One thing at a time: I’ll come to that next."
-        case .total(let paid, let asked): total(paid, asked)
+        case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "That’s all of them."

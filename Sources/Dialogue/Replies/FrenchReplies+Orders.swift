@@ -43,10 +43,12 @@ extension FrenchReplies {
     }
 
     /// What is paid and asked for, all together.
-    func total(_ paid: Money?, _ asked: Money?) -> String {
-        let request = asked.map { "\(money($0)) demandés en tout." }
-        guard let paid else { return request ?? "" }
-        return "\(money(paid)) à payer en tout, sans frais." + (request.map { " \($0)" } ?? "")
+    func total(_ paid: Money?, _ repeated: Money?, _ asked: Money?) -> String {
+        [
+            paid.map { "\(money($0)) à payer en tout, sans frais." },
+            repeated.map { "\(money($0)) à payer à chaque fois, sans frais." },
+            asked.map { "\(money($0)) demandés en tout." },
+        ].compactMap(\.self).joined(separator: " ")
     }
 
     /// Who gets it, with the preposition; between the user's own accounts, from which to which.
