@@ -43,13 +43,15 @@ extension DialogueState {
             return try? Money.sum(of: orders.compactMap(\.amount), in: currency)
         }
         let paid = (orders + waiting).filter(\.paysSomebody)
-        let reply = (
-            paid: sum(paid.filter { $0.frequency == nil }),
-            repeated: sum(paid.filter { $0.frequency != nil }),
-            asked: sum((orders + waiting).filter(\.asksSomebody))
-        )
-        guard orders.contains(where: { $0.paysSomebody || $0.asksSomebody }) else { return nil }
-        return .total(paid: reply.paid, repeated: reply.repeated, asked: reply.asked)
+        let kinds = [
+            paid.filter { $0.frequency == nil }, paid.filter { $0.frequency != nil },
+            (orders + waiting).filter(\.asksSomebody),
+        ]
+        let sums = kinds.map(sum)
+        guard orders.contains(where: { $0.paysSomebody || $0.asksSomebody }),
+            zip(kinds, sums).allSatisfy({ $0.isEmpty || $1 != nil })
+        else { return nil }
+        return .total(paid: sums[0], repeated: sums[1], asked: sums[2])
     }
 }
 

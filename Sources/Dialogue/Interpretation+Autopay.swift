@@ -19,8 +19,8 @@ extension Interpretation {
             label: .intent(.manageAutopay, .disable), confidence: 1)
     }
 
-    /// The turn as another limit on auto-pay, where it names somebody whom auto-pay pays and reads as
-    /// one of a budget or of all payments ("raise EDF's limit to 80").
+    /// The turn as another limit on auto-pay, where it names somebody whom auto-pay pays and reads
+    /// as one of a budget or of all payments ("raise EDF's limit to 80").
     func limitingAutopay(in view: WalletView) -> Interpretation {
         switch label {
         case .intent(.manageBudget, .set), .intent(.manageBudget, .change),
