@@ -118,7 +118,8 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
         case .ask, .confirm, .askSecret, .done, .repeated, .invitePIN, .pinSet, .introduce,
-            .introduced, .cancelled, .kept, .dropped, .answer, .listEnds, .unsure, .greeting,
+            .introduced, .cancelled, .kept, .dropped, .deferred, .total, .answer, .listEnds,
+            .unsure, .greeting,
             .thanks, .goodbye, .help:
             return nil
         }
@@ -143,7 +144,7 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .paidWhole: self = .invalidAmount
         case .pinStays, .forgottenPIN, .unkeptScope,
             .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
-            .unkeptDay, .unkeptSkip,
+            .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
             .notAnOrder, .tooLong, .unavailable:
             return nil
         }

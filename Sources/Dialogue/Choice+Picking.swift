@@ -102,8 +102,10 @@ extension Frame {
         case .requestMoney: choice.subject == .request
         case .manageRecurring:
             choice.subject == .recurring && [.pause, .resume, .cancel].contains(operation)
+        case .manageBudget:
+            choice.subject == .budget && [.set, .change, .remove].contains(operation)
         case .sendMoney, .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
-            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .forecastSpending, .findAnomalies, .getAdvice, .loyaltyCards,
             .accountSecurity, .stakeCoins:
             false
         }

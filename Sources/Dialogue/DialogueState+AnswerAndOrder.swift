@@ -29,7 +29,9 @@ extension DialogueState {
         else { return false }
         switch intent {
         case .sendMoney, .requestMoney, .payBill, .manageRecurring:
-            let pending = awaitedConfirmation.compactMap(\.receiver).map(\.nameWords)
+            let asks = intent == .requestMoney
+            let pending = awaitedConfirmation.filter { ($0.intent == .requestMoney) == asks }
+                .compactMap(\.receiver).map(\.nameWords)
             let named = order.receivers.map(\.nameWords)
             let isSame = named.contains { name in pending.contains { !$0.isDisjoint(with: name) } }
             // "And 20 to Paul" goes on with what is restated.
@@ -44,5 +46,6 @@ extension DialogueState {
 
     private static let verbs = Frame.verbs.union(Frame.sendingVerbs).union(Frame.askingVerbs)
         .union(["accepte", "accept", "refuse", "decline", "regle", "settle"])
-    private static let joints: Set<String> = ["and", "et", "then", "puis", "also", "aussi", "&"]
+    /// Words that join what is wanted besides.
+    static let joints: Set<String> = ["and", "et", "then", "puis", "also", "aussi", "&"]
 }

@@ -15,7 +15,9 @@ extension DialogueState {
             let people = pending.texts(pending.personSlot) + pending.texts(.merchant)
             guard !people.isEmpty, !pending.isQuestion else { return nil }
         }
-        guard case .intent(let intent, _) = turn.label, turn.fillsOwnAccount(in: context.view)
+        // "And 50 into savings" is wanted besides.
+        guard case .intent(let intent, _) = turn.label, turn.fillsOwnAccount(in: context.view),
+            turn.words.first.map(Self.joints.contains) == false
         else { return nil }
         let frame = Frame(intent, turn)
         guard !frame.isQuestion, turn.confidence >= frame.confidenceNeeded else { return nil }
@@ -27,10 +29,9 @@ extension DialogueState {
 extension Interpretation {
     /// Whether it orders an amount to be put into an account of the user's own ("vire 50 sur mon
     /// épargne"), be it one that is not there.
-    fileprivate func fillsOwnAccount(in view: WalletView) -> Bool {
+    func fillsOwnAccount(in view: WalletView) -> Bool {
         guard [.sendMoney, .manageRecurring].contains(intent), operation != .cancel, isCommand,
             receivers.isEmpty, !values(of: .amount).isEmpty,
-            words.first.map(Self.joints.contains) == false,
             !words.prefix(4).contains(where: AccountRoute.taking.contains)
         else { return false }
         let route = AccountRoute(words, accounts: view.accounts)
@@ -43,6 +44,4 @@ extension Interpretation {
             return lead.map(AccountRoute.puttingInto.contains) == true
         }
     }
-
-    private static let joints: Set<String> = ["et", "and"]
 }

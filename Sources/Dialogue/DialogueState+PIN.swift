@@ -60,7 +60,7 @@ extension DialogueState {
             .unkeptScope,
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
-            .unkeptCondition, .unkeptDay, .unkeptSkip, .notAnOrder,
+            .unkeptCondition, .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce, .notAnOrder,
             .invalidNumber, .tooLong, .nothingPending, .spentTurn, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }

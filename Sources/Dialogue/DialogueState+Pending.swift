@@ -82,7 +82,9 @@ extension DialogueState {
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
         // "With my card" is how something is paid, and the wallet pays in one way.
-        if turn.wantsOne(of: orders) || turn.onlyWaits || isPayment && turn.saysCardPays {
+        if turn.wantsOne(of: orders) || turn.onlyWaits || isPayment && turn.saysCardPays
+            || frame.text(.note) == nil && turn.dropsNote
+        {
             return askAgain()
         }
         let isUndo = orders.contains { $0.undoes != nil }
@@ -90,6 +92,10 @@ extension DialogueState {
             changed.drop(.amount)
             return advance(changed, context, keeping: pending)
         }
+        if let total = total(of: orders, askedBy: turn, context) {
+            return [.say(total)] + askAgain()
+        }
+        if !isUndo, let effects = keep(turn, beside: frame, context) { return effects }
         if !isUndo, isPayment, let effects = postpone(frame, by: turn) { return effects }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
         if let limit = frame.limit(besideBy: turn) {

@@ -105,9 +105,10 @@ extension DialogueState {
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
         let said = turns.map { $0.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
-        var turns = Interpretation.unspared(kept).flatMap {
-            $0.countless.sparing(in: context.view).endingAutopay(in: context.view).resuming.affirmed
-                .corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
+        var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
+            $0.referenced.ofBankCard(in: context.view).countless.sparing(in: context.view)
+                .endingAutopay(in: context.view).limitingAutopay(in: context.view).resuming
+                .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)

@@ -26,13 +26,8 @@ extension DialogueState {
         by turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect]? {
         guard !queue.isEmpty, let frame = openFrame, !isOver(context) else { return nil }
-        if turn.dayOfAll != nil, frame.isPayment {
-            for index in queue.indices where queue[index].isPayment {
-                _ = queue[index].take(turn, correcting: true)
-            }
-            var moved = frame
-            _ = moved.take(turn, correcting: true)
-            return advance(moved, context, keeping: phase)
+        if let day = turn.dayOfAll, ([frame] + queue).contains(where: \.isPayment) {
+            return moveAll(to: day, by: turn, from: frame, context)
         }
         let contacts = context.view.contacts
         let known = ([frame] + queue).flatMap(\.people)
@@ -48,6 +43,27 @@ extension DialogueState {
         else { return nil }
         queue[index] = changed
         return askAgain()
+    }
+
+    /// Puts the payment restated and those that wait behind it on another day; of a request among
+    /// them it is said that it does not wait.
+    private mutating func moveAll(
+        to day: SlotFill, by turn: Interpretation, from frame: Frame, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        for index in queue.indices where queue[index].isPayment {
+            _ = queue[index].take(turn, correcting: true)
+        }
+        var moved = frame
+        if frame.isPayment { _ = moved.take(turn, correcting: true) }
+        let asked = ([frame] + queue).filter { $0.movesMoney && !$0.isPayment }
+            .flatMap { $0.texts(.payer) }
+        let isLater: Bool =
+            if case .days(let days) = day.value {
+                days.start.map { $0 > context.today } ?? false
+            } else { false }
+        let told: [DialogueEffect] =
+            asked.isEmpty || !isLater ? [] : [.say(.refused(.askedAtOnce(asked)))]
+        return told + advance(moved, context, keeping: phase)
     }
 
     /// Drops the one of all orders that a turn says is not wanted; nil where it is not clear which.

@@ -31,7 +31,9 @@ extension Frame {
     /// Changes what a turn adds to, takes from or replaces in what was restated ("ajoute Zoé", "pas
     /// à Marie", "40 à Marie", "just once"); returns whether anything changed.
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
-        if takeBoth(by: turn, contacts: contacts) || adjustOne(by: turn) { return true }
+        if takeBoth(by: turn, contacts: contacts) || adjustOne(by: turn) || correctNote(by: turn) {
+            return true
+        }
         if let multiple = turn.multiple, multiply(by: multiple) { return true }
         // "Add 10" alone may read as an intent that it is not.
         let mayAdjust =
@@ -57,7 +59,8 @@ extension Frame {
         let brings = Set(turn.slots.map(\.slot))
         let isTimed = !brings.isDisjoint(with: [.date, .period, .frequency])
         let isToday = says(Self.today) && !says(["pas", "not"])
-        if values[.date] != nil, !isTimed, isToday || says(Self.immediately) { drop(.date) }
+        let isNow = isToday || says(Interpretation.immediately)
+        if values[.date] != nil, !isTimed, isNow { drop(.date) }
         if values[.frequency] != nil, !brings.contains(.frequency), says(Self.once) {
             values[.frequency] = nil
             // "Une seule fois, demain".
@@ -154,22 +157,20 @@ extension Frame {
         "make", "it", "mets", "met", "put", "say", "dis", "that", "was", "est", "etait",
         "c'", "'s", "s",
     ])
-    private static let noteWords: Set<String> = [
+    static let noteWords: Set<String> = [
         "note", "motif", "message", "libelle", "reference", "memo", "reason",
-    ]
-    private static let immediately = [
-        "tout de suite", "maintenant", "immediatement", "now", "immediately", "straight away",
     ]
     private static let today = ["aujourd'hui", "aujourdhui", "today"]
     private static let once = ["une fois", "une seule fois", "once", "one time", "only one time"]
-    private static let noteless = [
+    static let noteless = [
         "sans note", "sans motif", "pas de note", "pas de motif", "no note", "without note",
         "without a note",
     ]
     static let removing: Set<String> = [
         "pas", "sans", "sauf", "enleve", "enlever", "retire", "retirer", "not", "without", "except",
-        "remove", "drop", "supprime", "supprimer", "ote", "oter", "delete", "annule", "annuler",
-        "cancel", "oublie", "oublier", "oubliez", "forget", "rien", "nothing", "skip",
+        "remove", "efface", "effacer", "erase", "drop", "supprime", "supprimer", "ote", "oter",
+        "delete", "annule", "annuler", "cancel", "oublie", "oublier", "oubliez", "forget", "rien",
+        "nothing", "skip",
     ]
     private static let setting: Set<String> = [
         "make", "mets", "met", "passe", "put", "change", "set",

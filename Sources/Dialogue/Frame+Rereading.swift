@@ -28,7 +28,7 @@ extension Frame {
         } else if intent == .manageAutopay, operation == .disable, Wording(words).namesLimit {
             // Without a limit auto-pay would pay everything: it is another that is wanted.
             operation = .setLimit
-        } else if allowsSomebody {
+        } else if allowsSomebody || allowsEach {
             operation = .setRule
             if let amount = values.removeValue(forKey: .amount) { values[.amountMaximum] = amount }
         } else if intent == .manageRecurring, operation == .create, asksForMoney {
@@ -68,6 +68,18 @@ extension Frame {
         else { return false }
         return Wording(words.prefix(2)).saysWord(
             beginning: ["laiss", "autoris", "perme", "allow", "let"])
+    }
+
+    /// Whether each of the bills or requests up to an amount is to be paid without a yes ("pay bills
+    /// under 50 automatically"), and not all of them together limited.
+    private var allowsEach: Bool {
+        let wording = Wording(words)
+        let isOfAll = operation == .setLimit || operation == .enable
+        return intent == .manageAutopay && isOfAll && limit != nil && counterparty == nil
+            && values[.scope] == nil && values[.frequency] == nil && !wording.speaksOfLimits
+            && wording.saysWord(beginning: ["bill", "factur", "invoice", "request", "demande"])
+            && wording.saysWord(beginning: ["pay", "pai", "regl", "settl"])
+            && !wording.says(["jour", "day", "semaine", "week", "mois", "month"])
     }
 
     /// Whether requests over an amount are refused, which gives nobody leave ("refuse toutes les

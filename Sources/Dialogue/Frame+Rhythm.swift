@@ -88,6 +88,17 @@ extension Frame {
         return nil
     }
 
+    /// The day of those that are said on which something is done: the first, and in the middle of
+    /// a month the 15th ("mi-décembre").
+    func dayDone(in days: DayInterval) -> Day? {
+        guard let start = days.start else { return nil }
+        let isMiddle = start.dayOfMonth == 11 && (days.dayCount == 10 || days.end == nil)
+        return isMiddle && words.contains(where: Self.middles.contains)
+            ? start.adding(days: 4) : start
+    }
+
+    private static let middles: Set<String> = ["mi", "mid", "milieu", "middle", "courant"]
+
     /// Whether one of several payments is told from the others by its day ("celui du 28").
     var namesOneOfADay: Bool { Wording(words).says(["celui", "celle", "the one"]) }
 

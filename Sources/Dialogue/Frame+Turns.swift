@@ -252,10 +252,12 @@ extension Frame {
 }
 
 extension Frame {
-    /// Whether orders it came to may be given once more, as they stand: money sent or asked for.
+    /// Whether orders it came to may be given once more, as they stand: money sent or asked for, or
+    /// paid for no bill, which is paid once.
     func mayBeDone(again orders: [Order]) -> Bool {
         guard orders.allSatisfy({ $0.undoes == nil && $0.intent == intent }) else { return false }
         return intent == .sendMoney || intent == .requestMoney && personSlot == .payer
+            || intent == .payBill && orders.allSatisfy { $0.subject == nil }
     }
 
     /// Takes the kind of spending that was asked about last for what a budget is of that names none
@@ -311,14 +313,26 @@ extension Interpretation {
     /// Whether what was done is to be done once more ("do it again", "refais-le"), rather than
     /// told.
     var wantsItDoneAgain: Bool {
-        slots.isEmpty && words.count <= 6 && !text.contains("?")
-            && Wording(words).says([
+        guard slots.isEmpty, words.count <= 6, !text.contains("?") else { return false }
+        let said = words.filter { !Self.courtesies.contains($0) }.joined(separator: " ")
+        return Self.onceMore.contains(said)
+            || Wording(words).says([
                 "do it again", "do that again", "do it once more", "do the same again", "redo it",
                 "redo that", "send it again", "send that again", "ask again", "refais le",
                 "refais la", "refais ca", "refais cela", "refais", "recommence", "renvoie le",
                 "renvoie la", "renvoie les", "renvoie ca",
             ])
     }
+
+    private static let courtesies: Set<String> = [
+        "please", "pls", "stp", "svp", "s'il", "te", "plait", "oui", "yes", "ok", "et", "and",
+        "then",
+    ]
+    /// What alone wants it done once more.
+    private static let onceMore: Set<String> = [
+        "again", "once more", "once again", "one more time", "another one", "encore", "encore un",
+        "encore une", "encore une fois", "une fois de plus", "une autre fois", "un autre",
+    ]
 
     /// Whether what is spoken of is only called "it" ("suspends-le", "pause it").
     var saysOnlyIt: Bool {

@@ -19,6 +19,27 @@ extension Interpretation {
             label: .intent(.manageAutopay, .disable), confidence: 1)
     }
 
+    /// The turn as another limit on auto-pay, where it names somebody whom auto-pay pays and reads
+    /// as one of a budget or of all payments ("raise EDF's limit to 80").
+    func limitingAutopay(in view: WalletView) -> Interpretation {
+        switch label {
+        case .intent(.manageBudget, .set), .intent(.manageBudget, .change),
+            .intent(.accountSecurity, .setLimit):
+            break
+        case .intent, .act, .inform, .outOfScope: return self
+        }
+        let allowed = Set(view.autopay.rules.compactMap(\.peer) + view.autopay.peerLimits.keys)
+        let named = allowed.filter { !$0.nameWords.isDisjoint(with: words) }
+        guard named.count == 1, let name = named.first, values(of: .amount).count == 1,
+            values(of: .category).isEmpty, Wording(words).speaksOfLimits
+        else { return self }
+        let slot: Slot = view.contacts.contains { $0.name == name } ? .payee : .merchant
+        let others = slots.filter { !$0.slot.isName }
+        return with(
+            slots: others + [SlotFill(slot: slot, value: .text(name), range: 0..<text.utf8.count)],
+            label: .intent(.manageAutopay, .setLimit))
+    }
+
     private static let switchingOff: Set<String> = [
         "desactive", "desactive le", "desactive ca", "coupe", "coupe le", "arrete le", "disable",
         "disable it", "turn off", "turn it off", "switch off", "switch it off",

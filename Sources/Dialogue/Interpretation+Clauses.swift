@@ -255,12 +255,11 @@ extension Interpretation {
     private func saysWhen(_ part: Range<Int>) -> Bool {
         slots.contains { fill in
             [.frequency, .date, .period].contains(fill.slot) && part.contains(fill.range.lowerBound)
-        } || Wording(text(in: part).foldedWords).says(Self.atOnceOrOnce)
+        } || Wording(text(in: part).foldedWords).says(Self.immediately + Self.todayOrOnce)
     }
 
-    private static let atOnceOrOnce = [
-        "now", "maintenant", "tout de suite", "immediatement", "immediately", "straight away",
-        "right away", "today", "aujourd'hui", "once", "one time", "une fois", "une seule fois",
+    private static let todayOrOnce = [
+        "today", "aujourd'hui", "once", "one time", "une fois", "une seule fois",
     ]
 
     /// Where what is for each of several people with an amount of their own begins; nil where they

@@ -38,6 +38,48 @@ extension Interpretation {
         return paid.with(slots: paid.slots, label: .intent(.sendMoney, nil))
     }
 
+    /// The turns, those as one that tell what the speaker owes and that it is to be given back ("I
+    /// borrowed 20 from Zoé and I want to give it back on Monday").
+    static func returned(_ turns: [Interpretation]) -> [Interpretation] {
+        turns.reduce(into: []) { joined, turn in
+            if let debt = joined.last, debt.tellsOwnDebt, turn.paysUnnamed {
+                joined[joined.count - 1] = debt.followed(by: turn)
+            } else {
+                joined.append(turn)
+            }
+        }
+    }
+
+    /// Whether it tells what the speaker borrowed or owes, and of whom.
+    private var tellsOwnDebt: Bool {
+        switch label {
+        case .intent(.sendMoney, _), .intent(.requestMoney, .create):
+            receivers.count == 1 && (speakerBorrowed || Wording(words).speakerOwes)
+        case .intent, .act, .inform, .outOfScope: false
+        }
+    }
+
+    /// Whether something is to be paid, of which neither whom nor how much is said.
+    private var paysUnnamed: Bool {
+        guard intent == .sendMoney || intent == .payBill, isOrder else { return false }
+        return receivers.isEmpty && values(of: .amount).isEmpty
+    }
+
+    /// The turn with what another says behind it.
+    private func followed(by other: Interpretation) -> Interpretation {
+        let offset = text.utf8.count + 1
+        let added = other.slots.map { fill in
+            SlotFill(
+                slot: fill.slot, value: fill.value,
+                range: fill.range.lowerBound + offset..<fill.range.upperBound + offset)
+        }
+        return Interpretation(
+            text: "\(text) \(other.text)", language: language, label: label, act: act,
+            confidence: confidence, alternatives: alternatives, slots: slots + added,
+            isOrder: isOrder, hasImpossibleDate: hasImpossibleDate || other.hasImpossibleDate,
+            languageMargin: languageMargin)
+    }
+
     private var speakerBorrowed: Bool {
         words.indices.contains { index in
             Self.borrowing.contains(words[index])

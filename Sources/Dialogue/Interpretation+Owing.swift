@@ -190,7 +190,7 @@ extension Wording {
     }
 
     /// Whether the speaker is said to owe, rather than somebody else.
-    fileprivate var speakerOwes: Bool {
+    var speakerOwes: Bool {
         words.indices.contains { index in
             guard let subjects = Self.owing[words[index]] else { return false }
             let behind = words[(index + 1)...].prefix(2).filter { !subjects.contains($0) }

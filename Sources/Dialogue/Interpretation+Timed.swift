@@ -16,7 +16,9 @@ extension Interpretation {
         case .act(.correct), .act(.deny): return withUnreadDay(on: today)
         case .intent, .act, .inform, .outOfScope: return self
         }
-        return withUnreadRhythms.withDays(on: today).withFloor(on: today).afterWeekend(on: today)
+        return withUnreadRhythms.withCountedWeekdays(on: today).withDays(on: today).withFloor(
+            on: today
+        ).afterWeekend(on: today)
             .scheduledOnce(on: today)
     }
 
@@ -147,7 +149,7 @@ extension Interpretation {
         if rule.unit == .monthly {
             // "The 5th" of another's payment is no rhythm.
             let isBare = Set(said).isDisjoint(with: ["mois", "month", "mensuel", "monthly"])
-            return rule.monthDays == [-1]
+            return rule.monthDays == [-1] && !Wording(words).says(Wording.eachMonth)
                 || isOneOfSeveral && isBare && rule.monthDays.count == 1
         }
         let isPlural = said.contains { word in

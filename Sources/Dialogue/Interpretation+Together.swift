@@ -10,6 +10,9 @@ extension Interpretation {
     /// beside somebody is theirs alone ("Marie on Monday").
     func following(_ frame: Frame, on today: Day) -> Interpretation {
         let turn = alike(frame)
+        if frame.movesMoney || frame.isPayment, turn.onlyHastens {
+            return turn.with(slots: [], label: .act(.correct))
+        }
         return turn.dated(for: frame, on: today) ?? turn
     }
 
@@ -72,7 +75,7 @@ extension Interpretation {
     fileprivate func dated(for frame: Frame, on today: Day) -> Interpretation? {
         let ofTime: Set<Slot> = [.payee, .payer, .date, .period]
         guard frame.intent == .sendMoney || frame.intent == .payBill, words.count <= 8,
-            !text.contains("?"), act != .affirm, act != .deny || saysIt,
+            !text.contains("?"), act != .affirm || hastensAll(of: frame), act != .deny || saysIt,
             slots.allSatisfy({ ofTime.contains($0.slot) }), let time = onlyDay(on: today)
         else { return nil }
         let date = SlotFill(slot: .date, value: .days(time.days), range: time.range)
@@ -100,6 +103,26 @@ extension Interpretation {
         return with(slots: fills, label: .act(.correct))
     }
 
+    /// Whether a few words only say that it is to be done at once, whatever they read as ("straight
+    /// away actually"); a yes is none of them.
+    fileprivate var onlyHastens: Bool {
+        guard act != .affirm, slots.isEmpty, words.count <= 7, !text.contains("?"),
+            Wording(words).says(Self.immediately), Self.negations.isDisjoint(with: words)
+        else { return false }
+        let rest = Self.immediately.reduce(" \(words.joined(separator: " ")) ") { said, phrase in
+            said.replacing(" \(phrase) ", with: " ")
+        }
+        return rest.foldedWords.allSatisfy { word in
+            putsRightBeside(word) || Self.besideDays.contains(word) || Self.it.contains(word)
+        }
+    }
+
+    /// Phrases by which something is done at once.
+    static let immediately = [
+        "tout de suite", "de suite", "maintenant", "immediatement", "sur le champ", "now",
+        "right now", "immediately", "straight away", "straightaway", "right away", "at once",
+    ]
+
     /// The day on which all that is pending is to be done, where that is all it says.
     var dayOfAll: SlotFill? {
         guard slots.count == 1, label == .act(.correct) || label == .inform,
@@ -113,16 +136,34 @@ extension Interpretation {
         return fill
     }
 
+    /// Whether all that was put on a later day is to be done at once ("both right now"), which may
+    /// read as a yes.
+    private func hastensAll(of frame: Frame) -> Bool {
+        frame.values[.date] != nil && rangeOfAtOnce != nil
+            && !Self.everybody.isDisjoint(with: words)
+    }
+
     /// The only day that is said and where it stands, "now" being today.
     private func onlyDay(on today: Day) -> (days: DayInterval, range: Range<Int>)? {
         let times = entities(on: today).compactMap { entity -> (DayInterval, Range<Int>)? in
             if case .time(let span) = entity.value { (span.days, entity.source) } else { nil }
         }
         if times.count == 1, let days = times[0].0.start, days >= today { return times[0] }
-        guard times.isEmpty else { return nil }
+        guard times.isEmpty, let range = rangeOfAtOnce else { return nil }
+        return (DayInterval(start: today, end: today.adding(days: 1)), range)
+    }
+
+    /// Where it is said that it is to be done at once.
+    private var rangeOfAtOnce: Range<Int>? {
         let tokens = TokenizedText(text)
-        let now = tokens.tokens.first { ["now", "maintenant"].contains(tokens.foldedText(of: $0)) }
-        return now.map { (DayInterval(start: today, end: today.adding(days: 1)), $0.source) }
+        let said = tokens.tokens.map(tokens.foldedText(of:))
+        let phrases = Self.immediately.map(\.foldedWords).sorted { $0.count > $1.count }
+        return phrases.lazy.compactMap { phrase -> Range<Int>? in
+            said.indices.first { said[$0...].starts(with: phrase) }.map { start in
+                let end = start + phrase.count - 1
+                return tokens.tokens[start].source.lowerBound..<tokens.tokens[end].source.upperBound
+            }
+        }.first
     }
 
     /// Where the first word of a name stands.

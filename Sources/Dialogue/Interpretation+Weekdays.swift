@@ -1,7 +1,54 @@
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 extension Interpretation {
+    /// The turn as a payment that comes again from the next one on, where the coming ones of a day
+    /// of the week are counted ("les trois prochains vendredis", "the next 3 Fridays").
+    func withCountedWeekdays(on today: Day) -> Interpretation {
+        guard slots.count(where: { $0.slot == .amount }) <= 1,
+            let (day, range) = countedWeekday,
+            let first = (1...7).map({ today.adding(days: $0) }).first(where: { $0.weekday == day })
+        else { return self }
+        let rhythm = Recurrence(.weekly, on: [day])
+        let kept = slots.filter { $0.slot != .frequency && !$0.range.overlaps(range) }
+        let saysFirst = kept.contains { $0.slot == .date || $0.slot == .period }
+        let start = SlotFill(slot: .date, value: .days(first.interval), range: range)
+        let often = SlotFill(slot: .frequency, value: .recurrence(rhythm), range: range)
+        return with(
+            slots: kept + [often] + (saysFirst ? [] : [start]),
+            label: .intent(.manageRecurring, .create))
+    }
+
+    /// The only day of the week of which the coming ones are counted, and where that is said.
+    private var countedWeekday: (day: Weekday, range: Range<Int>)? {
+        let tokens = TokenizedText(text)
+        let said = tokens.tokens.map(tokens.foldedText(of:))
+        let named = said.indices.filter { Self.weekday(said[$0]) != nil }
+        guard named.count == 1, let place = named.first, said[place].hasSuffix("s"),
+            let day = Self.weekday(said[place])
+        else { return nil }
+        let before = said[..<place].suffix(2)
+        let behind = said[(place + 1)...].prefix(1)
+        guard let count = before.firstIndex(where: Self.isHeadcount),
+            before.allSatisfy({ Self.isHeadcount($0) || Self.coming.contains($0) })
+                || Self.isHeadcount(said[place - 1]),
+            !Self.coming.isDisjoint(with: before + behind)
+        else { return nil }
+        let start = before.firstIndex(where: Self.coming.contains).map { min($0, count) } ?? count
+        let end = behind.first.map(Self.coming.contains) == true ? place + 1 : place
+        return (
+            day, tokens.tokens[start].source.lowerBound..<tokens.tokens[end].source.upperBound
+        )
+    }
+
+    /// Whether a word says how many there are of several.
+    static func isHeadcount(_ word: String) -> Bool {
+        headcounts[word] != nil || Int(word).map((2...99).contains) == true
+    }
+
+    private static let coming: Set<String> = ["prochains", "next", "coming", "suivants"]
+
     /// The days of the week that are spoken of as such ("le samedi", "at weekends"), rather than
     /// one of them.
     var habitualWeekdays: Set<Weekday> {

@@ -58,6 +58,10 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case notAnOrder
     /// A PIN guards the wallet once it is set, and can be changed only.
     case pinStays
+    /// A bank card is deleted, replaced and ordered by the bank alone: the wallet freezes it.
+    case unkeptCard(isFrozen: Bool)
+    /// Money is asked for at once: the requests to these do not wait for another day.
+    case askedAtOnce([String])
     /// It is to be done in a certain case alone, which nobody watches for.
     case unkeptCondition
     /// It is done at once or not at all: it cannot wait for a day.

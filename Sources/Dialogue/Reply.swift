@@ -30,6 +30,11 @@ public enum Reply: Hashable, Codable, Sendable {
     case kept
     /// What was pending makes room for something else.
     case dropped
+    /// What was wanted besides waits until what is pending is settled.
+    case deferred
+    /// What those who are paid get, once and each time, and those who are asked are to pay, in what
+    /// is pending.
+    case total(paid: Money?, repeated: Money?, asked: Money?)
     /// It is not done, for a reason.
     case refused(Refusal)
     /// A question is answered.
@@ -50,8 +55,8 @@ public enum Reply: Hashable, Codable, Sendable {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .introduce,
             .introduced:
             true
-        case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .outOfScope, .unsure, .greeting,
-            .thanks, .goodbye, .repeated, .listEnds:
+        case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .deferred, .total, .outOfScope,
+            .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:
             false
         }
     }

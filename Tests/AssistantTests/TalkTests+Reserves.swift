@@ -138,7 +138,7 @@ extension TalkTests {
         """
         > envoie 20 à Paul
         > oui
-        > encore
+        > répète
         rien n’a été refait. J’ai envoyé 20,00 €
         > no wait, 30
         ! No money was sent

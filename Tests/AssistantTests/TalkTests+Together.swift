@@ -85,6 +85,8 @@ extension TalkTests {
         """
         > ask Marie for 20
         > send 10 to Paul too
+        I’ll ask Marie Dupont for €20.00
+        > yes
         I’ll send €10.00 to Paul Martin
         """,
     ]

@@ -36,6 +36,15 @@ extension EnglishReplies {
         }
     }
 
+    /// What is paid and asked for, all together.
+    func total(_ paid: Money?, _ repeated: Money?, _ asked: Money?) -> String {
+        [
+            paid.map { "\(money($0)) to pay in total, with no fees." },
+            repeated.map { "\(money($0)) to pay each time, with no fees." },
+            asked.map { "\(money($0)) asked for in total." },
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
     /// Who gets it, with the preposition; between the user's own accounts, from which to which.
     private func receiver(_ order: Order) -> String {
         guard let destination = order.destination else {
@@ -92,7 +101,7 @@ extension EnglishReplies {
     }
 
     private func reason(_ order: Order) -> String {
-        order.note.map { " for “\($0)”" } ?? ""
+        order.note.map { $0.isReference ? ", reference \($0)" : " for “\($0)”" } ?? ""
     }
 
     /// What an undo takes back.

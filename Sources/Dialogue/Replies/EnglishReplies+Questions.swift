@@ -78,8 +78,7 @@ extension EnglishReplies {
         case .invalidDate: "That date isn’t possible. Nothing was sent or changed."
         case .unclearTime(let said):
             "I can’t tell which day “\(said)” is. Nothing was sent or changed."
-        case .tooFarAhead:
-            "I don’t forecast a balance more than a year ahead."
+        case .tooFarAhead: "I don’t forecast a balance more than a year ahead."
         case .unclearPeriod(let said):
             "I can’t tell which dates “\(said)” covers. Give me dates, such as “in October” or "
                 + "“since 1 March”."
@@ -110,6 +109,8 @@ extension EnglishReplies {
         case .unkeptCondition:
             "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
                 + "changed."
+        case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
+        case .askedAtOnce(let names): askedAtOnce(names)
         case .unkeptDay:
             "That I can only do right away, not on another day. Nothing was sent or changed."
         case .unkeptSkip: unkeptSkip
@@ -128,6 +129,18 @@ extension EnglishReplies {
     private var spentTurn: String {
         "An order was carried out at this point of the conversation before: nothing more was "
             + "done. Ask for it again if you still want it."
+    }
+
+    private func unkeptCard(_ isFrozen: Bool) -> String {
+        "I can’t delete, replace or order a bank card: that is done with your bank. "
+            + (isFrozen
+                ? "Yours is frozen, and stays so until you say “unfreeze my card”."
+                : "I can freeze yours: say “freeze my card”.") + " Nothing was changed."
+    }
+
+    private func askedAtOnce(_ names: [String]) -> String {
+        "I ask for money right away, not on another day: \(list(names, "and")) will be asked as soon "
+            + "as you agree."
     }
 
     private var unkeptRhythm: String {

@@ -21,6 +21,8 @@ struct EnglishReplies: ReplyCatalogue {
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
         case .kept: "All right, I’ll leave things as they are."
         case .dropped: "I’ll leave the earlier request: nothing was sent."
+        case .deferred: "One thing at a time: I’ll come to that next."
+        case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "That’s all of them."

@@ -42,6 +42,15 @@ extension FrenchReplies {
         return "\(verb) \(amount) \(receiver(order)) le \(date(day))"
     }
 
+    /// What is paid and asked for, all together.
+    func total(_ paid: Money?, _ repeated: Money?, _ asked: Money?) -> String {
+        [
+            paid.map { "\(money($0)) à payer en tout, sans frais." },
+            repeated.map { "\(money($0)) à payer à chaque fois, sans frais." },
+            asked.map { "\(money($0)) demandés en tout." },
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
     /// Who gets it, with the preposition; between the user's own accounts, from which to which.
     private func receiver(_ order: Order) -> String {
         guard let destination = order.destination else {
@@ -100,7 +109,9 @@ extension FrenchReplies {
     }
 
     private func reason(_ order: Order) -> String {
-        order.note.map { " pour «\u{A0}\($0)\u{A0}»" } ?? ""
+        order.note.map { note in
+            note.isReference ? ", référence \(note)" : " pour «\u{A0}\(note)\u{A0}»"
+        } ?? ""
     }
 
     /// What an undo takes back.
@@ -263,7 +274,7 @@ extension FrenchReplies {
 
 extension String {
     /// The text where it is a kind of spending rather than the name of anybody ("loyer"), else nil.
-    fileprivate var spendingKind: String? {
+    var spendingKind: String? {
         self == lowercased() && SpendingCategory.named(in: self) != nil ? self : nil
     }
 }

@@ -35,6 +35,9 @@ extension FrenchReplies {
 
     private func amountQuestion(_ frame: Frame) -> String {
         let other = frame.counterparties.isEmpty ? nil : list(frame.counterparties, "et")
+        if frame.intent == .payBill, let kind = other?.spendingKind {
+            return "Quel montant faut-il payer pour «\u{A0}\(kind)\u{A0}»\u{A0}?"
+        }
         switch frame.intent {
         case .sendMoney: return "Combien veux-tu envoyer\(other.map { " à \($0)" } ?? "")\u{A0}?"
         case .requestMoney:
@@ -62,8 +65,7 @@ extension FrenchReplies {
         switch refusal {
         case .insufficientFunds(let missing) where !missing.isPositive:
             "Il n’y a rien de disponible. Rien n’a été envoyé ni changé."
-        case .insufficientFunds(let missing):
-            "Il manque \(money(missing)). Rien n’a été envoyé."
+        case .insufficientFunds(let missing): "Il manque \(money(missing)). Rien n’a été envoyé."
         case .limitExceeded(let limit, let scope):
             "Ta limite est de \(money(limit)) \(words(for: scope)). Rien n’a été envoyé."
         case .unkeptScope(let scope, let kept):
@@ -115,8 +117,9 @@ extension FrenchReplies {
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
         case .unkeptCondition: unkeptCondition
-        case .unkeptDay:
-            "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni changé."
+        case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
+        case .askedAtOnce(let names): askedAtOnce(names)
+        case .unkeptDay: unkeptDay
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .knownContact(let name): known(name)
@@ -145,6 +148,24 @@ extension FrenchReplies {
     private var spentTurn: String {
         "Un ordre a déjà été exécuté à ce point de la conversation\u{A0}: rien de plus n’a été "
             + "fait. Redemande-le si tu le veux encore."
+    }
+
+    private var unkeptDay: String {
+        "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni changé."
+    }
+
+    private func unkeptCard(_ isFrozen: Bool) -> String {
+        "Je ne peux ni supprimer, ni remplacer, ni commander une carte bancaire\u{A0}: cela se fait "
+            + "avec ta banque. "
+            + (isFrozen
+                ? "La tienne est bloquée, et le reste jusqu’à ce que tu dises «\u{A0}débloque ma carte\u{A0}»."
+                : "Je peux bloquer la tienne\u{A0}: dis «\u{A0}bloque ma carte\u{A0}».")
+            + " Rien n’a été changé."
+    }
+
+    private func askedAtOnce(_ names: [String]) -> String {
+        "Une demande part tout de suite, pas un autre jour\u{A0}: la demande à \(list(names, "et")) "
+            + "partira dès que tu l’auras confirmée."
     }
 
     private var unkeptRhythm: String {

@@ -23,6 +23,8 @@ struct FrenchReplies: ReplyCatalogue {
         case .cancelled: "D’accord, j’annule. Rien n’a été envoyé ni changé."
         case .kept: "D’accord, je laisse les choses comme elles sont."
         case .dropped: "Je laisse la demande précédente\u{A0}: rien n’a été envoyé."
+        case .deferred: "Une chose à la fois\u{A0}: j’y viens juste après."
+        case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "C’est tout\u{A0}: il n’y en a pas d’autres."

@@ -32,11 +32,7 @@ extension Resolver {
                 throw refuse(.duplicate)
             }
         case .setLimit?:
-            let scope = try scope(of: frame, among: Self.autopayPeriods, usual: .daily)
-            order.scope = scope
-            let known = order.payee.map { view.autopay.peerLimits[$0.name].map { [$0] } ?? [] }
-            order.amount = try limit(
-                frame, now: (known ?? view.autopay.limits).first { $0.scope == scope }?.amount)
+            try limit(&order, frame)
         case .setRule? where frame.wantsToBeAsked:
             guard view.autopay.isEnabled else { throw refuse(.duplicate) }
             order.operation = .disable
@@ -62,6 +58,25 @@ extension Resolver {
         default: return .answer(.autopay(view.autopay))
         }
         return .confirm([order])
+    }
+
+    /// Lets an order limit auto-pay, for somebody or for all, over the period that is said or else
+    /// over what the limit there is counts over: each request where a rule alone has a most.
+    private func limit(_ order: inout Order, _ frame: Frame) throws(Detour) {
+        let limits =
+            order.receiver.map { view.autopay.peerLimits[$0].map { [$0] } ?? [] }
+            ?? view.autopay.limits
+        let most = view.autopay.rules.first { $0.peer == order.receiver && $0.maximum != nil }
+        let isOfEach = limits.isEmpty && most != nil
+        let usual = limits.count == 1 ? limits[0].scope : .daily
+        let scope = try scope(
+            of: frame, among: (isOfEach ? [.perTransaction] : []) + Self.autopayPeriods,
+            usual: isOfEach ? .perTransaction : usual)
+        order.scope = scope
+        let isRule = scope == .perTransaction
+        if isRule { order.operation = .setRule }
+        order.amount = try limit(
+            frame, now: isRule ? most?.maximum : limits.first { $0.scope == scope }?.amount)
     }
 
     /// The periods auto-pay can be limited over.

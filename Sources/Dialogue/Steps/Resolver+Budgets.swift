@@ -18,6 +18,7 @@ extension Resolver {
     /// Budgets are set, changed, checked and removed.
     func manageBudget(_ frame: Frame) throws(Detour) -> Step {
         if [.set, .change, .setAlert].contains(frame.operation) { try checkKept(frame) }
+        if let orders = try onAll(frame) { return .confirm(orders) }
         var order = Order(.manageBudget, frame.operation)
         order.category = frame.category
         switch frame.operation {
@@ -84,6 +85,26 @@ extension Resolver {
             return .perform([order])
         default: return try told(frame)
         }
+    }
+
+    /// An order for each budget where all are set, changed or removed together ("supprime tous mes
+    /// budgets", "raise both budgets by 50"); nil where that is not said.
+    private func onAll(_ frame: Frame) throws(Detour) -> [Order]? {
+        let isPicked =
+            frame.picks[Choice(slot: .category, name: nil, options: []).key] == Choice.all
+        guard [.set, .change, .remove].contains(frame.operation), frame.category == nil,
+            view.budgets.count > 1, isPicked || frame.speaksOfAllBudgets(of: view.budgets.count)
+        else { return nil }
+        var orders: [Order] = []
+        for budget in view.budgets {
+            let isRemoved = frame.operation == .remove
+            var order = Order(.manageBudget, isRemoved ? .remove : .change)
+            order.category = budget.category
+            order.amount = isRemoved ? budget.limit : try limit(changing: budget, frame)
+            order.scope = isRemoved ? nil : try period(of: frame, budget.category)
+            orders.append(order)
+        }
+        return orders
     }
 
     /// The budgets that are asked about: one, or all.
@@ -257,6 +278,22 @@ extension Frame {
         var frame = self
         (frame.intent, frame.operation) = (.accountSecurity, .setLimit)
         return frame
+    }
+
+    /// Whether each of so many budgets is meant, as all are or as there are so many.
+    fileprivate func speaksOfAllBudgets(of count: Int) -> Bool {
+        let wording = Wording(words)
+        guard wording.says(["budget", "budgets"]) else { return false }
+        let counted = zip(words, words.dropFirst()).lazy.compactMap { lead, word in
+            ["les", "mes", "the", "my", "all"].contains(lead) ? Interpretation.cardinals[word] : nil
+        }.first
+        guard let said = counted ?? (wording.says(["both"]) ? 2 : nil) else {
+            let areOwn = wording.says(["my budgets", "mes budgets", "the budgets", "les budgets"])
+            let isOne = wording.says(["of my budgets", "of the budgets", "de mes budgets"])
+            return wording.says(["every budget", "each budget", "chaque budget"])
+                || wantsAll && wording.says(["budgets"]) || areOwn && !isOne
+        }
+        return said == count
     }
 
     /// Whether a kind of spending is named, or spending that is to be held to something.

@@ -316,7 +316,7 @@ extension Frame {
         return saysLength
             || zip(words, words.dropFirst()).contains { before, word in
                 ["fois", "times"].contains(word) && !["une", "seule", "par"].contains(before)
-                    || Self.isCount(before) && Self.countedDays.contains(word)
+                    || Interpretation.isHeadcount(before) && Self.countedDays.contains(word)
             }
     }
 
@@ -334,10 +334,6 @@ extension Frame {
         "payday", "pay day", "day i get paid", "when i get paid", "jour de la paie",
         "jour de la paye", "jour de ma paie", "jour de paie", "jour de paye",
     ]
-    private static func isCount(_ word: String) -> Bool {
-        SpokenNumber.value(of: word).map((2...99).contains) == true
-    }
-
     private static let countedDays = Set(
         """
         mondays tuesdays wednesdays thursdays fridays saturdays sundays lundis mardis mercredis \

@@ -8,6 +8,9 @@ extension Resolver {
         order.card = frame.text(.card)
         let security = view.security
         let isOfPIN = [.changePIN, .resetPIN, .disableBiometrics].contains(frame.operation)
+        if frame.operation == .cardStatus, Wording(frame.words).wantsOtherCard {
+            throw refuse(.unkeptCard(isFrozen: security.isCardFrozen))
+        }
         if frame.locksPartOfCard { throw refuse(.unkeptExclusion) }
         if isOfPIN, frame.removesPIN { throw refuse(security.hasPIN ? .pinStays : .duplicate) }
         if isOfPIN, security.hasPIN, frame.forgotPIN { throw refuse(.forgottenPIN) }

@@ -234,9 +234,9 @@ extension Resolver {
             throw refuse(.unclearTime(said), asking: .slot(.date))
         }
         if frame.offersDays || frame.isPostponed || frame.dividesDays { throw need(.slot(.date)) }
-        guard let interval = frame.startDays(today: today), let start = interval.start else {
-            return nil
-        }
+        guard let interval = frame.startDays(today: today),
+            let start = frame.dayDone(in: interval)
+        else { return nil }
         if let end = interval.end, end <= today {
             throw refuse(.pastDay(start), asking: .slot(.date))
         }

@@ -1,0 +1,75 @@
+internal import Understanding
+
+/// What banks alone do with their cards.
+extension Interpretation {
+    /// The turn as one of the bank card where it wants that deleted, replaced or another ordered,
+    /// whatever it reads as: the wallet does none of it, and neither sets a limit nor freezes it.
+    func ofBankCard(in view: WalletView) -> Interpretation {
+        switch label {
+        // Of "cancel my card" a card is to be frozen.
+        case .intent(.accountSecurity, .freezeCard) where Wording(words).callsOff: return self
+        // Of a wallet with store cards one of those may be meant.
+        case .intent(.loyaltyCards, _) where !view.loyaltyCards.isEmpty: return self
+        case .intent(.accountSecurity, _), .intent(.loyaltyCards, _), .act(.help), .act(.cancel),
+            .outOfScope:
+            break
+        case .intent, .act, .inform: return self
+        }
+        guard Wording(words).wantsOtherCard else { return self }
+        return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
+    }
+}
+
+extension Wording {
+    /// Whether the bank card is to be deleted, replaced or another ordered, and nothing else is
+    /// said ("supprime ma carte", "order a virtual card").
+    var wantsOtherCard: Bool {
+        guard words.count <= 10, words.contains(where: Self.cards.contains),
+            words.allSatisfy({ word in
+                Self.cards.contains(word) || Self.kinds.contains(word)
+                    || Self.besideCards.contains(word) || isDeed(word)
+            })
+        else { return false }
+        if saysWord(beginning: Self.replacing) || callsOff { return true }
+        let isAnother = words.contains(where: Self.others.contains)
+        return isAnother && words.contains(where: isDeed)
+            || saysWord(beginning: Self.ordering)
+    }
+
+    /// Whether something is called off.
+    fileprivate var callsOff: Bool { saysWord(beginning: Interpretation.cancelling) }
+
+    private func isDeed(_ word: String) -> Bool {
+        (Self.replacing + Self.ordering + Self.getting + Interpretation.cancelling)
+            .contains(where: word.hasPrefix)
+    }
+
+    private static let cards: Set<String> = [
+        "card", "cards", "carte", "cartes", "cb", "visa", "mastercard",
+    ]
+    private static let others: Set<String> = [
+        "new", "another", "second", "replacement", "virtual", "nouvelle", "autre", "seconde",
+        "deuxieme", "virtuelle", "remplacement",
+    ]
+    private static let kinds = others.union([
+        "bank", "debit", "credit", "payment", "physical", "bancaire", "bleue", "physique",
+        "paiement", "old", "ancienne", "vieille",
+    ])
+    /// How words begin that end a card or put another in its place.
+    private static let replacing = [
+        "delet", "remov", "eras", "clos", "clotur", "ferm", "supprim", "effac", "resili", "destroy",
+        "detrui", "replac", "remplac", "renew", "renouvel", "reissu",
+    ]
+    private static let ordering = ["order", "command", "issu"]
+    private static let getting = [
+        "get", "give", "want", "need", "creat", "cree", "mak", "request", "have", "open", "obten",
+        "avoir", "veux", "voudr", "aimer", "besoin", "faut", "demand", "donn", "ouvr", "fais",
+        "faire", "generat", "gener",
+    ]
+    private static let besideCards = Interpretation.elided.union(
+        """
+        my mine the a an of for to it i i'd i'll me you can could would will please like do does how \
+        is there way possible ma la une de du d' pour moi me m' je tu vous peux peut pourrais on il \
+        comment est ce que y a possible stp svp s'il te plait et and want us be that cette ce this par with
+        """.foldedWords)
+}
