@@ -413,6 +413,8 @@ struct MeasureReading {
     /// The unit of time, or the payment, that is spoken of.
     var unit: AverageUnit? {
         if says(Self.eachPayment) { return .payment }
+        // "A month ago" says when, not how often.
+        guard !says(["a week ago", "a month ago", "a quarter ago", "a year ago"]) else { return nil }
         return Self.units.first { says($0.phrases) }?.unit
     }
 
