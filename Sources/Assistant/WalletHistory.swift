@@ -93,9 +93,10 @@ struct WalletHistory {
                 if !lines.isEmpty { return .oddities(lines, filter) }
             }
             return .reasons(try reasons(for: question, today: today))
-        case .cut(let filter, let reduction):
-            return try cut(filter, by: reduction, today: today)
+        case .cut(let filter, let reduction, let own):
+            return try cut(filter, by: reduction, of: own, today: today)
         case .goal(let amount, let day): return try goal(amount, by: day, today: today)
+        case .saving(let plan): return try saving(plan, today: today)
         case .leftover: return try leftover(today: today)
         case .charges(let filter): return try charges(filter, today: today)
         case .advice: return .advice(try advice(today: today))

@@ -10,6 +10,8 @@ public struct BalanceQuestion: Hashable, Codable, Sendable {
         case overdraft
         /// Whether it lasts.
         case lasting
+        /// When there is so much.
+        case reaching
         /// What is still to be paid.
         case dues
         /// What is still to be received.
@@ -63,6 +65,22 @@ public struct BalanceForecast: Hashable, Codable, Sendable {
     public var knownUntil: Day?
     /// Whether it was asked until the next wages, which are not known.
     public var lacksPayday = false
+    /// When what was wanted is expected to be there; nil where that was not asked, or never.
+    public var reached: Reach?
+
+    /// When an amount is expected to be there.
+    public struct Reach: Hashable, Codable, Sendable {
+        /// The first day it is.
+        public let first: Day
+        /// The day from which on it stays; nil where it does not.
+        public let lasting: Day?
+
+        /// Creates when an amount is there.
+        public init(first: Day, lasting: Day?) {
+            self.first = first
+            self.lasting = lasting
+        }
+    }
 
     /// How far the balance may be off.
     public struct Spread: Hashable, Codable, Sendable {

@@ -10,12 +10,29 @@ extension Frame {
         guard intent == .forecastSpending || intent == .checkBalance else { return nil }
         let wording = Wording(words.map(MeasureReading.corrected))
         guard !asksOfDues else { return nil }
+        if asksWhenReached { return .reaching }
         if wording.says(Self.failing) { return .overdraft }
         if wording.says(Self.lasting) { return .lasting }
         if wording.says(Self.remaining) { return .level }
         let speaksOfSpending = wording.saysWord(beginning: Self.spending)
         return !speaksOfSpending && wording.says(Self.holding) ? .level : nil
     }
+
+    /// Whether it is asked when the balance comes to an amount ("when will my balance reach
+    /// 15,000?", "quand aurai-je 5 000 sur mon compte ?").
+    private var asksWhenReached: Bool {
+        guard !isSupposed, amounts.last ?? amount(.amountMinimum) != nil else { return false }
+        let wording = Wording(words)
+        return asksHowLong && !wording.saysWord(beginning: Self.spending)
+            && (wording.saysWord(beginning: ["attein", "reach", "depass", "exceed", "cross"])
+                || wording.says(Self.having))
+    }
+
+    private static let having = [
+        "aurai", "aurons", "on aura", "will i have", "i 'll have", "i will have", "ll i have",
+        "do i have", "will we have", "will there be", "get to", "hit", "y aura", "arrivera a",
+        "arriverai a",
+    ]
 
     /// Whether it is of what is to be paid rather than of what is left.
     var asksOfDues: Bool {

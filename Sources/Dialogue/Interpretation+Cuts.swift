@@ -22,6 +22,7 @@ extension Interpretation {
         // "If I cut Netflix" leaves nothing of it.
         let stops = stopsSpending || filter.counterparty != nil && isCut
         guard let reduction = reduction ?? (stops ? .all : nil) else { return nil }
+        if supposesMore, filter == TransactionFilter() { filter.category = namedKind }
         let isOfAll = filter == TransactionFilter()
         if supposesMore { return isOfAll ? nil : .cut(filter, by: .rise(reduction)) }
         guard !isOfAll || reduction != .all && speaksOfOwnSpending else { return nil }
@@ -47,10 +48,27 @@ extension Interpretation {
     private var supposesMore: Bool {
         let wording = Wording(words)
         let reading = MeasureReading(self)
-        return opensWithWhatIf && reading.rises && !reading.speaksOfIncome
-            && slots.contains { [.category, .merchant].contains($0.slot) }
-            && slots.contains { [.percentage, .amount].contains($0.slot) }
+        let isOfSome =
+            reading.theme != nil || namedKind != nil
+            || slots.contains { [.category, .merchant].contains($0.slot) }
+        let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum]
+        return opensWithWhatIf && (reading.rises || risesTo) && !reading.speaksOfIncome && isOfSome
+            && (slots.contains { amounts.contains($0.slot) } || unreadAmount != nil)
             && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
+    }
+
+    /// The kind of spending that a word names, in a slot or not.
+    private var namedKind: SpendingCategory? {
+        words.lazy.filter { $0.count > 3 }.compactMap { SpendingCategory.named(in: $0) }
+            .first { $0 != .income && $0 != .savings && $0 != .other }
+    }
+
+    /// Whether something is supposed to come to a price ("et si mon loyer passait à 900 ?").
+    private var risesTo: Bool {
+        Wording(words).says([
+            "passait a", "passe a", "passerait a", "montait a", "monte a", "went to", "goes to",
+            "rose to", "was put up to",
+        ])
     }
 
     /// Whether it opens by asking what would be ("et si", "what if"), which orders nothing.
@@ -100,7 +118,7 @@ extension Interpretation {
         if let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first {
             return .percent(percent)
         }
-        let said = values(of: .amount).lazy.compactMap { value in
+        let said = (values(of: .amount) + values(of: .amountMinimum)).lazy.compactMap { value in
             if case .amount(let amount) = value { return amount }
             return nil
         }.first

@@ -187,7 +187,7 @@ extension Wording {
             || says(Self.whether) && says(["by", "ici", "avant", "before", "pour", "in", "en"])
     }
 
-    private static let howLong = [
+    static let howLong = [
         "how long", "how many months", "how many years", "how soon", "how fast", "how quickly",
         "combien de temps", "combien de mois", "combien d' annees", "when will", "when would",
         "when can", "when could", "when do", "when 'll", "quand est ce que", "quand aurai",

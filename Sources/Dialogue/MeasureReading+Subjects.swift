@@ -273,6 +273,11 @@ extension MeasureReading {
     /// Whether a purchase, a visit or the like is spoken of as one.
     var speaksOfOne: Bool { says(Self.single) }
 
+    /// Whether a bill or a receipt is spoken of as one ("my average electricity bill").
+    var speaksOfOneBill: Bool {
+        says(["bill", "invoice", "receipt", "facture", "addition", "ticket de caisse"])
+    }
+
     private static let single = [
         "shop", "trip", "visit", "order", "ride", "meal", "coffee", "ticket", "repas", "billet",
         "plein", "achat", "passage", "commande", "cost", "costs", "coute", "withdrawal", "retrait",

@@ -40,6 +40,7 @@ extension EnglishReplies {
                 + saved(income, spending, filter) + ending(day)
         case .cut(let figure, let filter, let reduction): cut(figure, filter, reduction)
         case .goal(let figure): goal(figure)
+        case .saving(let figure): saving(figure)
         case .leftover(let figure): leftover(figure)
         case .charges(let lines, let filter): charges(lines, filter)
         case .supposed(let amount, let left) where left.minorUnits < 0:
@@ -57,6 +58,7 @@ extension EnglishReplies {
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
+        case .claims(let requests, let total): claims(requests, total)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
         case .budgets(let budgets):

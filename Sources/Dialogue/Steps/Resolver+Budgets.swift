@@ -22,7 +22,7 @@ extension Resolver {
         order.category = frame.category
         switch frame.operation {
         // A shop has no budget of its own, and the one of everything is not meant.
-        case .set? where order.category == nil && frame.text(.merchant) != nil:
+        case .set? where order.category == nil && frame.text(.merchant) != nil && !frame.wantsAll:
             throw need(.slot(.category))
         case .set?:
             order.category = order.category ?? frame.reading.doneCategory

@@ -197,7 +197,9 @@ extension Resolver {
             && last.map { $0 > today } == true
         guard let topic = frame.asksOfBalanceAhead ?? (isAhead ? .level : nil) else { return nil }
         // Of now, and of what was, something else tells.
-        if frame.intent == .checkBalance, !frame.saysPayday, last.map({ $0 <= today }) ?? true {
+        if topic != .reaching, frame.intent == .checkBalance, !frame.saysPayday,
+            last.map({ $0 <= today }) ?? true
+        {
             return nil
         }
         if let last, last < today { return try checkBalance(frame) }
@@ -217,8 +219,10 @@ extension Resolver {
     }
 
     /// The end of the days asked about where none are said: of the month for what is left, of
-    /// thirty days for whether it lasts, of ninety for how long.
+    /// thirty days for whether it lasts, of ninety for how long, of all that are forecast for when
+    /// it comes to an amount.
     func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
+        if topic == .reaching { return today.adding(days: Self.furthest) }
         if frame.asksHowLong { return today.adding(days: 90) }
         if frame.asksWhatIsComing { return today.adding(days: 30) }
         if topic == .overdraft, frame.saysThisMonth { return today.month.last }
