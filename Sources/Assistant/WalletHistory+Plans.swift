@@ -68,6 +68,12 @@ extension WalletHistory {
     private func bill(
         of filter: TransactionFilter, _ own: [WalletView.Recurring], today: Day
     ) throws(WalletError) -> Money? {
+        if filter.areWages {
+            let wages = try analysis(TransactionFilter(), upTo: today).flatMap(Self.wages)
+            return wages.flatMap {
+                Money(estimate: $0.yearlyAmount.estimate / 12, currency: currency)
+            }
+        }
         var kind = RecurringKind()
         (kind.name, kind.theme) = (filter.counterparty, filter.theme)
         if kind.name == nil, kind.theme == nil {

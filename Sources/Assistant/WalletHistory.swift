@@ -71,16 +71,17 @@ struct WalletHistory {
             budget.spent = spent.isPositive ? spent : .zero(spent.currency)
             return .pastBudget(budget, in: days)
         case .transactions(let said):
-            let filter = try spelled(said)
+            let filter = try spelled(said, today: today)
             let found = try listed(by: filter)
             let rest = found.dropFirst(filter.skipped)
             let lines = rest.prefix(filter.limit ?? Answer.longestPage)
             return .transactions(
                 lines.map(Self.listed), filter, more: rest.count - lines.count)
         case .spending(let filter):
-            return try sum(known(spelled(filter), today: today), today: today)
+            return try sum(known(spelled(filter, today: today), today: today), today: today)
         case .measured(let measure, let filter, let intent):
-            return try measured(measure, spelled(filter), by: intent, today: today)
+            return try measured(
+                measure, spelled(filter, today: today), by: intent, today: today)
         case .saved(let filter, let asked): return try saved(filter, asked, today: today)
         case .forecast(let said):
             let filter = try spelled(said)

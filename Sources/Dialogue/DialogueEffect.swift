@@ -8,7 +8,8 @@ public enum DialogueEffect: Hashable, Sendable {
     case perform([Order], CommandID)
     /// Compare a PIN with the wallet's; comes back as `pinChecked`. Never to be logged.
     case checkPIN(String)
-    /// Change the contacts as the user has just said yes to; comes back as `performed` or `refused`.
+    /// Change the contacts as the user has just said yes to; comes back as `performed` or
+    /// `refused`.
     case changeContacts(ContactDeed, CommandID)
     /// Set the wallet's PIN; comes back as `performed` or `refused`. Never to be logged.
     case setPIN(String, CommandID)
@@ -64,8 +65,8 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case advice(TransactionFilter)
     /// What came in less what was spent, and whether that is what was asked.
     case saved(TransactionFilter, MeansQuestion? = nil)
-    /// What spending less on something would save, or what a rise of it would cost; the wallet's own
-    /// payments that come back tell prices too.
+    /// What spending less on something would save, or what a rise of it would cost; the wallet's
+    /// own payments that come back tell prices too.
     case cut(TransactionFilter, by: Reduction, of: [WalletView.Recurring] = [])
     /// How long it takes to put an amount by, or how much a month that takes until a day.
     case goal(Money, by: Day?)
@@ -111,6 +112,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var beside: DayInterval?
     /// Whether the days were not said: the month that runs, or the last that is known.
     public var assumesPeriod = false
+    /// Whether the days are those since the last wages.
+    public var areSincePayday = false
     /// The kind of spending.
     public var category: SpendingCategory?
     /// Other kinds of spending that are meant as well.

@@ -45,6 +45,9 @@ extension Interpretation {
         if asksIfCollected, label == .intent(.manageRecurring, .list) {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
+        if let ended = asksWhenEnded {
+            return with(slots: ended, label: .intent(.listTransactions, nil), confidence: 1)
+        }
         if asksOfRises {
             let merchants = slots.filter { $0.slot == .merchant }
             return with(slots: merchants, label: .intent(.manageRecurring, .list), confidence: 1)
@@ -71,6 +74,20 @@ extension Interpretation {
         }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+
+    /// The slots of a question when something that came back was paid for the last time ("quand
+    /// ai-je arrêté Basic Fit ?"); nil where it asks for nothing of the kind.
+    private var asksWhenEnded: [SlotFill]? {
+        guard label == .intent(.manageRecurring, .list),
+            ["when", "quand"].contains(words.first ?? ""),
+            let merchant = slots.first(where: { $0.slot == .merchant }),
+            Wording(words).says([
+                "did i stop", "did i cancel", "did i quit", "have i stopped", "ai je arrete",
+                "ai je resilie", "j' ai arrete", "j' ai resilie", "ai je quitte",
+            ])
+        else { return nil }
+        return [merchant, SlotFill(slot: .count, value: .number(1), range: 0..<0)]
     }
 
     /// Whether it tells that somebody else has used or copied the card.

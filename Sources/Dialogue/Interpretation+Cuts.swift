@@ -1,3 +1,4 @@
+internal import Entities
 internal import Primitives
 internal import Understanding
 
@@ -12,7 +13,8 @@ extension Interpretation {
             slots: slots.filter { subjects.contains($0.slot) },
             label: .intent(.analyzeSpending, nil))
         var filter = TransactionFilter(Frame(.analyzeSpending, meant), [])
-        (filter.direction, filter.areWages) = (nil, false)
+        let isOfWages = supposesMore && MeasureReading(self).speaksOfWages
+        (filter.direction, filter.areWages) = (isOfWages ? .incoming : nil, isOfWages)
         // What one would save without Netflix is not what is left out.
         if let name = filter.excludedNames.first, filter.counterparty == nil {
             (filter.counterparty, filter.excludedNames) = (name, [])
@@ -49,10 +51,11 @@ extension Interpretation {
         let wording = Wording(words)
         let reading = MeasureReading(self)
         let isOfSome =
-            reading.theme != nil || namedKind != nil
+            reading.theme != nil || namedKind != nil || reading.speaksOfWages
             || slots.contains { [.category, .merchant].contains($0.slot) }
-        let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum]
-        return opensWithWhatIf && (reading.rises || risesTo) && !reading.speaksOfIncome && isOfSome
+        let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum, .amountMaximum]
+        let isOfIncome = reading.speaksOfIncome && !reading.speaksOfWages
+        return opensWithWhatIf && (reading.rises || risesTo) && !isOfIncome && isOfSome
             && (slots.contains { amounts.contains($0.slot) } || unreadAmount != nil)
             && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
     }
@@ -115,10 +118,12 @@ extension Interpretation {
 
     /// By how much spending is supposed to fall; nil where that is not said.
     private var reduction: Reduction? {
-        if let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first {
+        let percents = values(of: .percentage).lazy.compactMap(\.wholePercent)
+        if let percent = percents.first ?? unreadPercent {
             return .percent(percent)
         }
-        let said = (values(of: .amount) + values(of: .amountMinimum)).lazy.compactMap { value in
+        let bounds = [Slot.amount, .amountMinimum, .amountMaximum].flatMap(values(of:))
+        let said = bounds.lazy.compactMap { value in
             if case .amount(let amount) = value { return amount }
             return nil
         }.first
@@ -138,6 +143,15 @@ extension Interpretation {
             }
         let unit = MeasureReading(self).unit ?? .month
         return isTarget ? .target(amount, per: unit) : .amount(amount, per: unit)
+    }
+
+    /// The only percentage that is said, in a slot or not, where it is a whole number.
+    private var unreadPercent: Int? {
+        let percents = entities(on: Day(number: 0)).compactMap { entity -> Int? in
+            guard case .percentage(let percent) = entity.value else { return nil }
+            return Int(percent.description)
+        }
+        return percents.count == 1 ? percents[0] : nil
     }
 
     private static let parts: [(stem: String, part: Int)] = [

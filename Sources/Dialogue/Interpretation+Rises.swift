@@ -31,7 +31,9 @@ extension Interpretation {
         let isOfPayments =
             wording.saysWord(beginning: ["abonne", "subscri"]) || wording.says(Self.payments)
             || slots.contains { $0.slot == .merchant } && wording.says(Self.prices)
-        return isOfPayments && MeasureReading(self).saysDearer && !opensWithWhatIf
+        let asksWhen =
+            ["when", "quand"].contains(words.first ?? "") && slots.contains { $0.slot == .merchant }
+        return (isOfPayments || asksWhen) && MeasureReading(self).saysDearer && !opensWithWhatIf
             && !slots.contains { $0.slot == .category || $0.slot == .amount }
     }
 

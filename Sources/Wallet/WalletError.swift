@@ -82,7 +82,8 @@ public enum WalletError: Error, Equatable, Sendable {
         switch self {
         case .notAWallet, .damaged, .busy, .full, .unavailable: false
         case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
-            .contactInUse, .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced, .limitExceeded,
+            .contactInUse, .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced,
+            .limitExceeded,
             .walletLocked, .cardFrozen, .expired, .notOpen, .notReversible, .invalidTerms,
             .duplicate, .overflow:
             true

@@ -175,6 +175,47 @@ struct HistoryTalkTests {
         ("what if Netflix went up by 3 euros?", "€3.00 more a month, €36.00 more a year"),
         ("et si mon loyer passait à 1000 ?", "Cela ferait 1 000,00 € : 100,00 € de plus par mois"),
         ("what if my subscriptions went up by 2 euros?", "€2.00 more a month, €24.00 more a year"),
+        ("what if my salary went up by 100?", "You receive €2,000.00 a month in wages now. That"),
+        (
+            "et si mon salaire augmentait de 5 % ?",
+            "Cela ferait 2 100,00 € : 100,00 € de plus par mois"
+        ),
+        // What is put by as a rule, and what part of income that is.
+        ("how much do I save each month?", "After all spending, €"),
+        ("combien je mets de côté par mois ?", "Une fois tout le reste dépensé, il te reste"),
+        ("what's my savings rate?", "was left, 40%"),
+        (
+            "quel est mon taux d'épargne ?",
+            "du 2 novembre 2025 au 1er novembre 2026 : il t’est resté"
+        ),
+        ("what's my net for October?", "received €2,000.00 and spent €1,275.00 in October 2026"),
+        ("bilan d'octobre", "reçu 2 000,00 € et dépensé 1 275,00 € en octobre 2026"),
+        ("my income vs my spending in October", "received €2,000.00 and spent €1,275.00"),
+        ("revenus contre dépenses en octobre", "reçu 2 000,00 € et dépensé 1 275,00 €"),
+        (
+            "how much did I transfer to my savings this year?",
+            "You put €2,000.00 into savings in 2026"
+        ),
+        // On what more was spent, and when something ended or rose.
+        (
+            "what did I spend more on in October than in September?",
+            "• shopping, €60.00 against €0.00"
+        ),
+        (
+            "sur quoi j'ai plus dépensé en octobre qu'en septembre ?",
+            "• achats, 60,00 € contre 0,00 €"
+        ),
+        ("how much did Marie pay me back?", "You received €15.00 from Marie"),
+        ("quand ai-je arrêté Netflix ?", "10 octobre 2026 · PRLV SEPA NETFLIX · −15,00 €"),
+        ("when did I stop paying Netflix?", "10 October 2026 · PRLV SEPA NETFLIX · -€15.00"),
+        ("how much of my spending is groceries?", "went on groceries"),
+        ("part des restos dans mes dépenses", "sont partis en restaurants"),
+        ("how much did I spend since my last payday?", "from 28 October 2026 to 1 November 2026"),
+        (
+            "combien j'ai dépensé depuis ma dernière paie ?",
+            "du 28 octobre 2026 au 1er novembre 2026"
+        ),
+        ("how much have I spent since I got paid?", "from 28 October 2026 to 1 November 2026"),
     ]
 
     @Test(arguments: asked)

@@ -108,7 +108,8 @@ extension EnglishReplies {
             return "Nothing that I know of: no bill is open and nobody’s request is waiting. What "
                 + "was agreed outside the wallet I can’t see."
         }
-        let due = "No bill is open and nobody’s request is waiting. Due by \(date(end)), "
+        let due =
+            "No bill is open and nobody’s request is waiting. Due by \(date(end)), "
             + "\(money(debts.total)) in all:"
         return ([due] + debts.dues.map(line)).joined(separator: "\n")
     }

@@ -7,7 +7,8 @@ extension EnglishReplies {
         guard figure.monthly.isPositive else { return "I see no spending\(scope(filter))." }
         let monthly = money(figure.monthly)
         if filter.period == nil, case .rise = reduction, let after = figure.raised {
-            return "You spend \(monthly) a month\(scope(filter)) now. That would make "
+            let verb = filter.areWages ? "receive" : "spend"
+            return "You \(verb) \(monthly) a month\(scope(filter)) now. That would make "
                 + "\(money(after)): \(change(figure.monthlySaving)) a month, "
                 + "\(change(figure.yearlySaving)) a year."
         }
@@ -96,7 +97,8 @@ extension EnglishReplies {
             return sentence
         }
         let names = list(figure.accounts.map { "“\($0)”" }, "and")
-        let held = " \(names) \(figure.accounts.count > 1 ? "hold" : "holds") \(money(saved)) already: "
+        let held =
+            " \(names) \(figure.accounts.count > 1 ? "hold" : "holds") \(money(saved)) already: "
         return sentence + held
             + (rest.count == 0
                 ? "that is enough." : "with that it takes \(span(rest.count)),\(month(rest.day)).")

@@ -125,7 +125,8 @@ extension FrenchReplies {
                 + "\(amount). \(now)"
         }
         guard let reached = forecast.reached else {
-            return "Pas d’ici au \(date(forecast.day)), aussi loin que je peux prévoir\u{A0}: le solde "
+            return
+                "Pas d’ici au \(date(forecast.day)), aussi loin que je peux prévoir\u{A0}: le solde "
                 + "que j’attends alors est de \(money(forecast.expected)). \(now)"
         }
         let since =

@@ -62,7 +62,8 @@ extension FrenchReplies {
             switch deed {
             case .add(let contact): "J’ajoute \(described(contact))"
             case .remove(let payee): "Je retire \(payee.name) de tes contacts\(account(payee))"
-            case .rename(let payee, let name): "Je renomme \(payee.name) en \(name)\(account(payee))"
+            case .rename(let payee, let name):
+                "Je renomme \(payee.name) en \(name)\(account(payee))"
             }
         return "\(deed). Je confirme\u{A0}?"
     }
@@ -111,7 +112,8 @@ extension FrenchReplies {
             return "Rien que je sache\u{A0}: aucune facture ouverte, aucune demande en attente. Ce "
                 + "qui a été convenu hors du portefeuille, je ne le vois pas."
         }
-        let due = "Aucune facture ouverte, aucune demande en attente. À payer d’ici au "
+        let due =
+            "Aucune facture ouverte, aucune demande en attente. À payer d’ici au "
             + "\(date(end)), \(money(debts.total)) en tout\u{A0}:"
         return ([due] + debts.dues.map(line)).joined(separator: "\n")
     }
@@ -119,7 +121,8 @@ extension FrenchReplies {
     /// What others were asked for and have not paid.
     func claims(_ requests: [WalletView.Request], _ total: Money?) -> String {
         guard !requests.isEmpty else {
-            return "Personne que je sache\u{A0}: aucune de tes demandes n’est en attente. Ce qui a été "
+            return
+                "Personne que je sache\u{A0}: aucune de tes demandes n’est en attente. Ce qui a été "
                 + "prêté sans demande, je ne le vois pas."
         }
         let sum = total.map { ", \(money($0)) en tout" } ?? ""

@@ -9,7 +9,8 @@ extension FrenchReplies {
         }
         let monthly = money(figure.monthly)
         if filter.period == nil, case .rise = reduction, let after = figure.raised {
-            return "En ce moment, tu dépenses \(monthly) par mois\(scope(filter)). Cela ferait "
+            let verb = filter.areWages ? "reçois" : "dépenses"
+            return "En ce moment, tu \(verb) \(monthly) par mois\(scope(filter)). Cela ferait "
                 + "\(money(after))\u{A0}: \(change(figure.monthlySaving)) par mois, "
                 + "\(change(figure.yearlySaving)) par an."
         }
@@ -100,7 +101,8 @@ extension FrenchReplies {
             return sentence
         }
         let names = list(figure.accounts.map { "«\u{A0}\($0)\u{A0}»" }, "et")
-        let held = " \(names) \(figure.accounts.count > 1 ? "ont" : "a") déjà \(money(saved))\u{A0}: "
+        let held =
+            " \(names) \(figure.accounts.count > 1 ? "ont" : "a") déjà \(money(saved))\u{A0}: "
         return sentence + held
             + (rest.count == 0
                 ? "c’est assez."
