@@ -132,6 +132,7 @@ extension Answer {
                     ]
                 }
             }
+            if figure.kind.areEnded { object["ended"] = figure.ended.map(\.json) }
             if let unit = figure.kind.unit {
                 object["per"] = unit.rawValue
                 object["amount"] = figure.total.asked?.canonicalString
@@ -358,8 +359,11 @@ extension BalanceForecast {
         object["overdrawn_from"] = spread?.overdrawn?.description
         object["amount"] = (question.supposed ?? question.wanted)?.canonicalString
         object["account"] = question.account
-        if question.topic == .reaching {
-            let isThere = question.wanted.map { current.minorUnits >= $0.minorUnits } ?? false
+        if question.topic.isOfAmount {
+            let isBelow = question.topic == .falling
+            let isThere =
+                question.wanted.map { (current.minorUnits < $0.minorUnits) == isBelow } ?? false
+            object["below"] = isBelow ? true : nil
             object["reached_already"] = isThere
             object["reached"] = isThere ? nil : reached?.first.description
             object["reached_for_good"] = isThere ? nil : reached?.lasting?.description

@@ -54,8 +54,8 @@ extension WalletHistory {
         forecast.knownUntil = course?.day.flatMap { day in
             areOnStatements && day < today.adding(days: -7) ? day : nil
         }
-        if question.topic == .reaching, let wanted = question.wanted {
-            forecast.reached = course?.ahead.reaching(wanted)
+        if question.topic.isOfAmount, let wanted = question.wanted {
+            forecast.reached = course?.ahead.reaching(wanted, isBelow: question.topic == .falling)
         }
         return forecast
     }
@@ -126,9 +126,12 @@ extension WalletHistory {
 }
 
 extension [BalanceCourse.Expectation] {
-    /// When the balance expected comes to an amount, and stays there; nil where it never does.
-    fileprivate func reaching(_ wanted: Money) -> BalanceForecast.Reach? {
-        let holds = { (point: Element) in point.median.minorUnits >= wanted.minorUnits }
+    /// When the balance expected comes to an amount, or falls below it, and stays there; nil where
+    /// it never does.
+    fileprivate func reaching(_ wanted: Money, isBelow: Bool) -> BalanceForecast.Reach? {
+        let holds = { (point: Element) in
+            (point.median.minorUnits < wanted.minorUnits) == isBelow
+        }
         guard let first = first(where: holds) else { return nil }
         let below = lastIndex { !holds($0) }
         let lasting = below.map { $0 + 1 < endIndex ? self[$0 + 1].day : nil } ?? first.day

@@ -48,17 +48,20 @@ extension WalletHistory {
             filter, by: reduction)
     }
 
-    /// What the subscription of a name costs a month now; nil where none does.
+    /// What the subscriptions of names cost a month now; nil where one of them does not.
     private func price(of filter: TransactionFilter, today: Day) throws(WalletError) -> Money? {
-        guard let name = filter.counterparty, filter.otherNames.isEmpty,
-            let analysis = try analysis(TransactionFilter(), upTo: today)
+        guard !filter.names.isEmpty, let analysis = try analysis(TransactionFilter(), upTo: today)
         else { return nil }
         let subscriptions = analysis.recurring.filter {
             $0.category == .subscriptions && $0.amount.minorUnits < 0
         }
-        let names = Self.matches(of: name, among: Set(subscriptions.map(\.name)))
-        let meant = subscriptions.filter { names.contains($0.name) }
-        guard !meant.isEmpty else { return nil }
+        let known = Set(subscriptions.map(\.name))
+        let names = filter.names.map { Self.matches(of: $0, among: known) }
+        // Of several, one that is no subscription is told by what was spent.
+        guard names.allSatisfy({ !$0.isEmpty }) else { return nil }
+        let meant = subscriptions.filter { payment in
+            names.contains { $0.contains(payment.name) }
+        }
         let yearly = meant.reduce(0) { $0 + $1.yearlyAmount.estimate }
         return Money(estimate: yearly / 12, currency: currency)
     }

@@ -213,6 +213,8 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     public let kind: RecurringKind
     /// What those cost whose price rose, where that was asked about, the greatest rise first.
     public let rises: [PriceRise]
+    /// Those that came back and come no more, where that was asked about, the latest first.
+    public let ended: [UpcomingPayment]
 
     /// Whether nothing is paid.
     public var isEmpty: Bool { own.isEmpty && found.isEmpty }
@@ -257,9 +259,10 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     /// Creates a figure.
     public init(
         own: [WalletView.Recurring], found: [WalletView.Recurring], monthly: Money, total: Total,
-        kind: RecurringKind, rises: [PriceRise] = []
+        kind: RecurringKind, rises: [PriceRise] = [], ended: [UpcomingPayment] = []
     ) {
         self.rises = rises
+        self.ended = ended
         self.total = total
         self.own = own
         self.found = found

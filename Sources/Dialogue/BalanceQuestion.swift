@@ -12,6 +12,8 @@ public struct BalanceQuestion: Hashable, Codable, Sendable {
         case lasting
         /// When there is so much.
         case reaching
+        /// When there is less than so much.
+        case falling
         /// What is still to be paid.
         case dues
         /// What is still to be received.
@@ -131,7 +133,7 @@ public struct BalanceForecast: Hashable, Codable, Sendable {
     }
 }
 
-/// A payment that is known to come, or expected.
+/// A payment that is known to come, or expected, or was the last of its kind.
 public struct UpcomingPayment: Hashable, Codable, Sendable {
     /// Who is paid.
     public let name: String
@@ -181,4 +183,9 @@ extension WalletView.Recurring {
         }
         return days
     }
+}
+
+extension BalanceQuestion.Topic {
+    /// Whether it is asked when there is so much, or less.
+    public var isOfAmount: Bool { self == .reaching || self == .falling }
 }

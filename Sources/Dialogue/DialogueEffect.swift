@@ -96,6 +96,8 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var theme: SpendingTheme?
     /// Only those whose price rose.
     public var isDearer = false
+    /// Only those that came back once, and come no more.
+    public var areEnded = false
 
     /// All of them.
     public init() {}

@@ -10,6 +10,7 @@ extension Frame {
         guard intent == .forecastSpending || intent == .checkBalance else { return nil }
         let wording = Wording(words.map(MeasureReading.corrected))
         guard !asksOfDues else { return nil }
+        if asksWhenBelow { return .falling }
         if asksWhenReached { return .reaching }
         if wording.says(Self.failing) { return .overdraft }
         if wording.says(Self.lasting) { return .lasting }
@@ -26,6 +27,18 @@ extension Frame {
         return asksHowLong && !wording.saysWord(beginning: Self.spending)
             && (wording.saysWord(beginning: ["attein", "reach", "depass", "exceed", "cross"])
                 || wording.says(Self.having))
+    }
+
+    /// Whether it is asked when the balance falls below an amount ("when will my balance drop below
+    /// 1,000?").
+    private var asksWhenBelow: Bool {
+        guard !isSupposed, amounts.last ?? amount(.amountMinimum) ?? amount(.amountMaximum) != nil
+        else { return false }
+        let wording = Wording(words)
+        return asksHowLong && !wording.saysWord(beginning: Self.spending)
+            && wording.says(["below", "under", "less than", "sous", "moins de", "dessous de"])
+            && (wording.saysWord(beginning: ["drop", "fall", "descend", "tomb", "pass", "balance"])
+                || wording.says(Self.having + ["go", "get", "be", "solde", "have"]))
     }
 
     private static let having = [
@@ -157,7 +170,8 @@ extension Frame {
         "debits", "reste a payer", "reste t il a payer", "rester a payer", "reste a regler",
         "reste a sortir", "reste a debiter", "reste a prelever", "reste a venir", "encore a payer",
         "encore a sortir", "va sortir", "vont sortir", "prelevements", "va tomber", "vont tomber",
-        "i owe",
+        "i owe", "sera preleve", "seront preleves", "seront prelevees", "va etre preleve",
+        "vont etre preleves", "sera debite", "seront debites",
     ]
     /// What asks for something else than what is left.
     private static let otherwise = [

@@ -181,6 +181,7 @@ extension Frame {
             break
         }
         kind.isDearer = MeasureReading(words).saysDearer
+        kind.areEnded = Wording(words).asksOfEnded
         kind.name = counterparty
         if kind.name == nil, category.map(Self.dues.contains) == true { kind.category = category }
         kind.theme = theme

@@ -156,7 +156,8 @@ extension Interpretation {
         case .intent(.requestMoney, .list): asksWhatCameBack
         case .intent(.checkBalance, nil): asksWhatWasDrawn || asksHowOften
         case .intent(.forecastSpending, nil):
-            asksHowOften || asksOfDays || asksOfChange && MeasureReading(self).speaksOfIncome
+            asksHowOften || asksOfDays
+                || asksOfChange && (MeasureReading(self).speaksOfIncome || saysItHasChanged)
         case .intent(.findAnomalies, nil), .intent(.getAdvice, nil): asksOfChange
         case .intent(.manageBudget, .check), .intent(.manageBudget, .change):
             comparedTimes != nil && !words.contains("budget")
@@ -294,6 +295,12 @@ extension Interpretation {
         ])
     }
 
+    /// Whether something is said to have changed already ("quelles factures ont augmenté ?").
+    private var saysItHasChanged: Bool {
+        saysNothingElse
+            && words.contains { ["a", "ont", "has", "have", "did", "went"].contains($0) }
+    }
+
     /// Whether no word names anything beside what changed.
     private var saysNothingElse: Bool {
         words.allSatisfy { word in
@@ -303,7 +310,7 @@ extension Interpretation {
 
     private static let bareOfChange = Set(
         """
-        qu'est-ce qui qu' quoi que c' a ont est sont s' le la les plus moins mes ma mon chez moi de \
+        quel quelle quels quelles qu'est-ce qui qu' quoi que c' a ont est sont s' le la les plus moins mes ma mon chez moi de \
         d' pour depense depenses poste postes categorie categories factures facture dernierement \
         recemment ces derniers derniere dernieres temps mois depuis un an et en cette annee what's \
         what which of has have is are did does do s the most least my in i on spending spend \

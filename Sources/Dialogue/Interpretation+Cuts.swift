@@ -17,7 +17,10 @@ extension Interpretation {
         (filter.direction, filter.areWages) = (isOfWages ? .incoming : nil, isOfWages)
         // What one would save without Netflix is not what is left out.
         if let name = filter.excludedNames.first, filter.counterparty == nil {
-            (filter.counterparty, filter.excludedNames) = (name, [])
+            (filter.counterparty, filter.otherNames) = (
+                name, Array(filter.excludedNames.dropFirst())
+            )
+            filter.excludedNames = []
         } else if let kind = filter.excludedCategories.first, filter.category == nil {
             (filter.category, filter.excludedCategories) = (kind, [])
         }

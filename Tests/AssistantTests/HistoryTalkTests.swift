@@ -162,6 +162,18 @@ struct HistoryTalkTests {
         ("quand mon solde atteindra-t-il 10000 € ?", "C’est déjà le cas : ton solde est de 12"),
         ("when will my balance reach 90000?", "as far ahead as I can forecast"),
         ("quand aurai-je 90 000 euros sur mon compte ?", "aussi loin que je peux prévoir"),
+        ("when will my balance drop below 1000?", "the balance I expect stays above €1,000.00"),
+        ("when will my balance go under 90000?", "It is already: your balance is €12,"),
+        ("quand est-ce que mon solde passera sous 1 000 ?", "reste au-dessus de 1 000,00 €"),
+        // What is collected, what ended, and what two cost together.
+        ("qu'est-ce qui sera prélevé la semaine prochaine ?", "à payer d’ici au 8 novembre 2026"),
+        ("which subscriptions did I cancel?", "I see no regular payment that has stopped."),
+        ("quels abonnements ai-je arrêtés ?", "aucun paiement régulier qui se soit arrêté"),
+        (
+            "how much would I save without Netflix and Spotify?",
+            "Netflix and Spotify cost you €25.00 a month. Stopping them saves €25.00 a month"
+        ),
+        ("combien j'économiserais sans Netflix et Spotify ?", "te coûtent 25,00 € par mois"),
         // What a bill would come to.
         (
             "what if my rent went up by 50?",

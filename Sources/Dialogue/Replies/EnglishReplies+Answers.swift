@@ -273,6 +273,7 @@ extension EnglishReplies {
 
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
+        if figure.kind.areEnded { return ended(figure) }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " to “\($0)”" }
@@ -295,6 +296,13 @@ extension EnglishReplies {
     }
 
     /// What became dearer of all that comes back.
+    private func ended(_ figure: RecurringFigure) -> String {
+        guard !figure.ended.isEmpty else { return "I see no regular payment that has stopped." }
+        return figure.ended.map { payment in
+            "• \(payment.name): \(money(payment.amount)), last paid on \(date(payment.day))"
+        }.joined(separator: "\n")
+    }
+
     private func rises(_ figure: RecurringFigure, _ count: Int) -> String {
         if figure.rises.isEmpty {
             let asked = figure.kind.name.map { "for “\($0)”" }

@@ -14,10 +14,14 @@ extension EnglishReplies {
         }
         let basis =
             filter.period == nil
-            ? "\(filter.counterparty ?? "It") costs you \(monthly) a month."
+            ? filter.names.count > 1
+                ? "\(list(filter.names, "and")) cost you \(monthly) a month."
+                : "\(filter.counterparty ?? "It") costs you \(monthly) a month."
             : "You spent \(monthly) a month on average\(scope(filter))."
         let verb = figure.monthlySaving.minorUnits < 0 ? "costs" : "saves"
-        return "\(basis) \(words(for: reduction, figure)) \(verb) "
+        let areSeveral = reduction == .all && filter.names.count > 1
+        let change = areSeveral ? "Stopping them" : words(for: reduction, figure)
+        return "\(basis) \(change) \(verb) "
             + "\(money(figure.monthlySaving.positive)) a month, "
             + "\(money(figure.yearlySaving.positive)) a year."
     }

@@ -290,6 +290,7 @@ extension FrenchReplies {
 
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
+        if figure.kind.areEnded { return ended(figure) }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " à «\u{A0}\($0)\u{A0}»" }
@@ -312,6 +313,16 @@ extension FrenchReplies {
     }
 
     /// What became dearer of all that comes back.
+    private func ended(_ figure: RecurringFigure) -> String {
+        guard !figure.ended.isEmpty else {
+            return "Je ne vois aucun paiement régulier qui se soit arrêté."
+        }
+        return figure.ended.map { payment in
+            "• \(payment.name)\u{A0}: \(money(payment.amount)), payé pour la dernière fois le "
+                + "\(date(payment.day))"
+        }.joined(separator: "\n")
+    }
+
     private func rises(_ figure: RecurringFigure, _ count: Int) -> String {
         if figure.rises.isEmpty {
             let asked = figure.kind.name.map { "pour «\u{A0}\($0)\u{A0}»" }

@@ -16,7 +16,9 @@ extension FrenchReplies {
         }
         let basis =
             filter.period == nil
-            ? "\(filter.counterparty ?? "Cela") te coûte \(monthly) par mois."
+            ? filter.names.count > 1
+                ? "\(list(filter.names, "et")) te coûtent \(monthly) par mois."
+                : "\(filter.counterparty ?? "Cela") te coûte \(monthly) par mois."
             : "En moyenne, tu as dépensé \(monthly) par mois\(scope(filter))."
         let saving = money(figure.monthlySaving.positive)
         let what = figure.monthlySaving.minorUnits < 0 ? "de plus à payer" : "d’économies"

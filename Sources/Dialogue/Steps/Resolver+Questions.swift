@@ -197,7 +197,7 @@ extension Resolver {
             && last.map { $0 > today } == true
         guard let topic = frame.asksOfBalanceAhead ?? (isAhead ? .level : nil) else { return nil }
         // Of now, and of what was, something else tells.
-        if topic != .reaching, frame.intent == .checkBalance, !frame.saysPayday,
+        if !topic.isOfAmount, frame.intent == .checkBalance, !frame.saysPayday,
             last.map({ $0 <= today }) ?? true
         {
             return nil
@@ -209,7 +209,8 @@ extension Resolver {
             topic, until: last ?? (frame.saysPayday ? nil : usualEnd(topic, frame)),
             otherwise: usualEnd(topic, frame), dues: view.dues)
         question.account = frame.text(.account)
-        if let said = frame.amount(.amountMinimum) {
+        let bound = topic == .falling ? frame.amount(.amountMaximum) : nil
+        if let said = frame.amount(.amountMinimum) ?? bound {
             question.wanted = try money(said, in: view.currency)
         } else if let said = frame.amounts.last {
             let amount = try money(said, in: view.currency)
@@ -222,7 +223,7 @@ extension Resolver {
     /// thirty days for whether it lasts, of ninety for how long, of all that are forecast for when
     /// it comes to an amount.
     func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
-        if topic == .reaching { return today.adding(days: Self.furthest) }
+        if topic.isOfAmount { return today.adding(days: Self.furthest) }
         if frame.asksHowLong { return today.adding(days: 90) }
         if frame.asksWhatIsComing { return today.adding(days: 30) }
         if topic == .overdraft, frame.saysThisMonth { return today.month.last }
