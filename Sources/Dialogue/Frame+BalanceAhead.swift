@@ -36,14 +36,22 @@ extension Frame {
         else { return false }
         let wording = Wording(words)
         return asksHowLong && !wording.saysWord(beginning: Self.spending)
-            && wording.says(["below", "under", "less than", "sous", "moins de", "dessous de"])
+            && (wording.says(["below", "under", "less than", "moins de", "dessous de"])
+                || saysUnderFigure)
             && (wording.saysWord(beginning: ["drop", "fall", "descend", "tomb", "pass", "balance"])
                 || wording.says(Self.having + ["go", "get", "be", "solde", "have"]))
     }
 
+    /// Whether "sous" is no money, but what something is under ("sous les 1 000").
+    private var saysUnderFigure: Bool {
+        zip(words, words.dropFirst()).contains { first, second in
+            first == "sous" && (second.first?.isNumber == true || ["les", "la"].contains(second))
+        }
+    }
+
     private static let having = [
         "aurai", "aurons", "on aura", "will i have", "i 'll have", "i will have", "ll i have",
-        "do i have", "will we have", "will there be", "get to", "hit", "y aura", "arrivera a",
+        "will we have", "will there be", "get to", "hit", "y aura", "arrivera a",
         "arriverai a",
     ]
 

@@ -91,7 +91,7 @@ extension Interpretation {
 
     /// Whether it asks if anything is owed to anybody, or to whom, and names nobody.
     private func asksIfOwing(in view: WalletView) -> Bool {
-        mayBeQuestion && words.count <= 11
+        mayBeQuestion && words.count <= 14
             && slots.allSatisfy { [.category, .payee].contains($0.slot) }
             && Wording(words).asksIfOwing && creditor(in: view) == nil
     }
@@ -199,7 +199,8 @@ extension Wording {
 
     /// Whether it is asked who owes the speaker money, or whether anybody does.
     var asksWhoOwesSpeaker: Bool {
-        words.indices.contains { index in
+        if says(["am i owed", "i 'm owed", "i am owed"]) { return !says(["by"]) }
+        return words.indices.contains { index in
             let (before, behind) = (words[..<index], words[(index + 1)...])
             switch words[index] {
             case "doit", "doivent":
@@ -217,7 +218,7 @@ extension Wording {
 
     /// Those who may owe where nobody is named.
     private static let debtors: Set<String> = [
-        "who", "anyone", "anybody", "someone", "somebody", "people", "qui", "on", "un", "gens",
+        "who", "anyone", "anybody", "someone", "somebody", "people", "qui", "on", "gens",
         "quelqu'un", "personnes",
     ]
 

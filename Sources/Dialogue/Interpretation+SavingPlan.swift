@@ -42,6 +42,6 @@ extension Interpretation {
     private static let longestPlan: Int64 = 2_400
     private static let besideSaving = [
         "depens", "spen", "rembours", "repay", "repaid", "loan", "mortgage", "debt", "dette",
-        "emprunt",
+        "emprunt", "pay", "paid", "paie", "paier",
     ]
 }

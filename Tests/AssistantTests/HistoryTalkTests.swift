@@ -141,6 +141,8 @@ struct HistoryTalkTests {
         ("does anyone owe me anything?", "Nobody that I know of"),
         ("qui me doit de l'argent ?", "Personne que je sache"),
         ("est-ce qu'on me doit de l'argent ?", "Personne que je sache"),
+        ("how much am I owed?", "Nobody that I know of"),
+        ("est-ce que je dois de l'argent à quelqu'un en ce moment ?", "1 215,00 € en tout"),
         // What is put by at a time.
         (
             "if I save 200 a month, when will I have 3,000?",
@@ -406,6 +408,36 @@ struct HistoryBudgetTests {
         budget total à 60,00 €
         """,
     ]
+
+    /// What is known of a wallet of one's own: a request of 30 that waits, savings of 1,200.
+    @Test func ownAccountsAndRequestsAreCounted() throws {
+        let fixture = """
+            {"account_currency":"EUR","balance":"500.00 EUR",
+             "accounts":[{"name":"épargne","balance":"1200.00 EUR"}],
+             "contacts":[{"name":"Paul Martin"}],
+             "requests_out":[{"from":"Paul Martin","amount":"30.00 EUR"}],
+             "subscriptions":[{"merchant":"Netflix","amount":"13.49 EUR","frequency":"FREQ=MONTHLY"}]}
+            """
+        var full = try FullWallet(fixture)
+        try full.play(
+            """
+            > who owes me money?
+            Not paid to you yet, €30.00 in all:
+            • You ask Paul Martin for €30.00.
+            > qui me doit de l'argent ?
+            On ne t’a pas encore payé, 30,00 € en tout :
+            > remove Paul from my contacts
+            an open request
+            > if I save 200 a month, when will I have 3000?
+            “épargne” holds €1,200.00 already: with that it takes 9 months, in August 2027.
+            > si je mets 200 de côté par mois, quand aurai-je 1000 ?
+            « épargne » a déjà 1 200,00 € : c’est assez.
+            > what if Netflix went up by 2 euros?
+            You spend €13.49 a month at Netflix now. That would make €15.49
+            > when will my balance reach 2000?
+            There is too little history
+            """)
+    }
 
     @Test(arguments: talks)
     func repliesAreTheOnesExpected(talk: String) throws {

@@ -37,8 +37,7 @@ extension FrenchReplies {
         guard frame.intent == .manageBudget, let shop = frame.text(.merchant) else {
             return "Pour quelle catégorie de dépenses\u{A0}?"
         }
-        return
-            "Un budget porte sur une catégorie de dépenses, pas sur \(shop) seul. Pour laquelle, par "
+        return "Un budget ne se met pas sur \(shop) seul. Pour quelle catégorie de dépenses, par "
             + "exemple les courses, ou pour toutes les dépenses\u{A0}?"
     }
 
