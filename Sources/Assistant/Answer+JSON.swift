@@ -101,6 +101,7 @@ extension Answer {
             return filter.json(Intent.getAdvice.rawValue, figure.json(reduction))
         case .goal(let figure):
             return (figure?.json ?? [:]).merging(["action": Intent.getAdvice.rawValue]) { $1 }
+        case .saving(let figure): return figure.json
         case .leftover(let figure):
             return (figure?.json ?? [:]).merging(["action": Intent.analyzeSpending.rawValue]) { $1 }
         case .charges(let lines, let filter):
@@ -113,6 +114,10 @@ extension Answer {
             return ["action": "list_contacts", "contacts": contacts.map(\.json)]
         case .requests(let requests):
             return Self.json(.requestMoney, .list, ["requests": requests.map(\.json)])
+        case .claims(let requests, let total):
+            var object: [String: Any] = ["requests": requests.map(\.json), "direction": "out"]
+            object["amount"] = total?.canonicalString
+            return Self.json(.requestMoney, .list, object)
         case .recurring(let figure):
             var object: [String: Any] = ["payments": figure.own.map(\.json)]
             if !figure.found.isEmpty {
@@ -127,6 +132,7 @@ extension Answer {
                     ]
                 }
             }
+            if figure.kind.areEnded { object["ended"] = figure.ended.map(\.json) }
             if let unit = figure.kind.unit {
                 object["per"] = unit.rawValue
                 object["amount"] = figure.total.asked?.canonicalString
@@ -353,6 +359,15 @@ extension BalanceForecast {
         object["overdrawn_from"] = spread?.overdrawn?.description
         object["amount"] = (question.supposed ?? question.wanted)?.canonicalString
         object["account"] = question.account
+        if question.topic.isOfAmount {
+            let isBelow = question.topic == .falling
+            let isThere =
+                question.wanted.map { (current.minorUnits < $0.minorUnits) == isBelow } ?? false
+            object["below"] = isBelow ? true : nil
+            object["reached_already"] = isThere
+            object["reached"] = isThere ? nil : reached?.first.description
+            object["reached_for_good"] = isThere ? nil : reached?.lasting?.description
+        }
         return object
     }
 }

@@ -17,7 +17,7 @@ extension Conversation {
         } catch {
             guard report.hasChanges else { throw error }
             switch effect {
-            case .perform(_, let id), .setPIN(_, let id), .addContact(_, let id):
+            case .perform(_, let id), .setPIN(_, let id), .changeContacts(_, let id):
                 return .refused(id, .unavailable)
             case .checkPIN: return .pinChecked(.unavailable)
             case .ask: return .unanswerable(.unavailable)
@@ -34,14 +34,18 @@ extension Conversation {
             return try perform(orders, id, today: today, at: now, &report)
         case .checkPIN(let pin):
             return .pinChecked(try wallet.checkPIN(pin, at: now).refusal(at: now))
-        case .addContact(let contact, let id):
-            let added = Contact(
-                id: ContactID(rawValue: id.rawValue), name: contact.name, iban: contact.iban)
-            let view = try view(on: today, at: now) { store throws(WalletError) in
-                try store.save(added)
+        case .changeContacts(let deed, let id):
+            do throws(WalletError) {
+                let view = try view(on: today, at: now) { store throws(WalletError) in
+                    try store.carryOut(deed, id)
+                }
+                report.record(deed, id)
+                return .performed(id, view)
+            } catch .contactInUse {
+                return .refused(id, .contactInUse(deed.name))
+            } catch .unknownContact {
+                return .refused(id, .unknownPayee(deed.name))
             }
-            report.record(contact, id)
-            return .performed(id, view)
         case .setPIN(let pin, let id):
             let (salt, key) = (settings.salt(), IdempotencyKey(rawValue: id.rawValue))
             do throws(WalletError) {
@@ -97,5 +101,20 @@ extension Conversation {
         }
         report.record(orders, id, balance: outcome.view.balance)
         return .performed(id, outcome.view)
+    }
+}
+
+extension WalletStore {
+    /// Changes the contacts as was agreed to.
+    fileprivate func carryOut(_ deed: ContactDeed, _ id: CommandID) throws(WalletError) {
+        switch deed {
+        case .add(let contact):
+            try save(
+                Contact(
+                    id: ContactID(rawValue: id.rawValue), name: contact.name, iban: contact.iban))
+        case .remove(let payee): try removeContact(ContactID(rawValue: payee.id.rawValue))
+        case .rename(let payee, let name):
+            try renameContact(ContactID(rawValue: payee.id.rawValue), to: name)
+        }
     }
 }

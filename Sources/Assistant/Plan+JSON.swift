@@ -41,6 +41,22 @@ extension GoalFigure {
     }
 }
 
+extension SavingFigure {
+    /// The figure as the interface's object.
+    var json: [String: Any] {
+        var object: [String: Any] = [
+            "action": Intent.getAdvice.rawValue, "target": plan.target.canonicalString,
+            "amount": plan.amount.canonicalString, "per": plan.unit.rawValue,
+            "count": fromNothing.count, "reached": fromNothing.day.description,
+        ]
+        object["saved"] = saved?.canonicalString
+        object["count_with_saved"] = fromSaved?.count
+        object["reached_with_saved"] = fromSaved?.day.description
+        if !accounts.isEmpty { object["accounts"] = accounts }
+        return object
+    }
+}
+
 extension LeftoverFigure {
     /// The figure as the interface's object.
     var json: [String: Any] {

@@ -13,6 +13,7 @@ extension Refusal {
         case .currencyMismatch(let said, let account):
             self = .currencyMismatch(said: said, account: account)
         case .unknownContact: self = .unknownPayee(orders.first?.payee?.name ?? "")
+        case .contactInUse: self = .contactInUse(orders.first?.payee?.name ?? "")
         case .unknownAccount(let name): self = .notFound(.account, name: name)
         case .notFound, .notOpen: self = .notFound(orders.subject, name: orders.first?.card)
         case .keyReused: self = .spentTurn

@@ -26,7 +26,7 @@ public struct StatementImport {
         self.language = language
         self.profile = profile
         options = profile.readingOptions
-        source = try Self.checked(path) { () throws(StatementError) in
+        source = try Self.checked(path, in: language) { () throws(StatementError) in
             try StatementSource(path: path)
         }
     }
@@ -113,7 +113,8 @@ public struct StatementImport {
     ) throws(ReportMaking.Failure) -> Summary {
         do {
             let reading = try stage(in: wallet)
-            let (statement, tally) = try Self.checked(path) { () throws(StatementError) in
+            let (statement, tally) = try Self.checked(path, in: language) {
+                () throws(StatementError) in
                 try reading.get()
             }
             try checkFound(statement.rejected.rows.first, tally.count)
@@ -134,9 +135,7 @@ public struct StatementImport {
             } catch {
                 guard let line = tooMuch?.line else { throw error }
                 throw ReportMaking.Failure.file(
-                    path,
-                    reason: "adds up to more than an account can hold at line \(line); check its "
-                        + "amounts; nothing was written")
+                    path, reason: FileFault.tooMuch(line: line).reason(in: language))
             }
             return summary(statement, tally, outcome)
         } catch let failure as ReportMaking.Failure {
@@ -149,7 +148,7 @@ public struct StatementImport {
     /// What is in the file, whatever a wallet holds.
     private func contents(accountNamed name: String?) throws(ReportMaking.Failure) -> Summary {
         var tally = StatementTally()
-        let statement = try Self.checked(path) { () throws(StatementError) in
+        let statement = try Self.checked(path, in: language) { () throws(StatementError) in
             try StatementReader.read(source, options: options, into: &tally)
         }
         tally.takeBack(statement.leftOut)
@@ -163,10 +162,8 @@ public struct StatementImport {
         _ first: BankStatement.RejectedRow?, _ count: Int
     ) throws(ReportMaking.Failure) {
         guard count == 0, let first else { return }
-        throw .file(
-            path,
-            reason: "has no row that can be read (line \(first.line): \(first.reason)); "
-                + "check the options given for it")
+        let fault = FileFault.noRow(first: first.line, because: first.fault.text(in: language))
+        throw .file(path, reason: fault.reason(in: language))
     }
 
     /// Reads the statement into the wallet's staging.
@@ -190,7 +187,7 @@ public struct StatementImport {
     /// - Throws: `ReportMaking.Failure.file`.
     /// - Complexity: O(*n* log *n*), in memory too.
     public func transactionLines() throws(ReportMaking.Failure) -> [String] {
-        let statement = try Self.checked(path) { () throws(StatementError) in
+        let statement = try Self.checked(path, in: language) { () throws(StatementError) in
             try StatementReader.read(source, options: options)
         }
         try checkFound(statement.rejected.first, statement.transactions.count)
@@ -306,42 +303,12 @@ public struct StatementImport {
 
     /// Returns what `body` makes of the file at `path`, its error in words.
     static func checked<Value>(
-        _ path: String, _ body: () throws(StatementError) -> Value
+        _ path: String, in language: Language = .english, _ body: () throws(StatementError) -> Value
     ) throws(ReportMaking.Failure) -> Value {
         do {
             return try body()
         } catch {
-            throw .file(path, reason: reason(for: error))
-        }
-    }
-
-    private static func reason(for error: StatementError) -> String {
-        switch error {
-        case .unreadable: "cannot be read; check its path and rights"
-        case .empty: "is empty; export the statement again"
-        case .otherDocument(let kind):
-            "is \(name(of: kind)), which is not read; export the statement as CSV or OFX"
-        case .binary(let offset): "is no text (byte \(offset)); export the statement as CSV or OFX"
-        case .unrecognized:
-            "has no row with a date and an amount; export the statement as CSV or OFX"
-        case .lineTooLong(let line): "has a field of over 64 KiB on line \(line); check the file"
-        case .malformed(let line, let reason):
-            "is damaged at line \(line): \(reason); export the statement again"
-        case .unsigned:
-            "does not tell money in from money out (no sign, no header); name its columns in a first line"
-        case .unquotedCommas:
-            "has decimal commas that look like separators; put its amounts in quotes or name its "
-                + "columns in a first line"
-        case .notOfFormat(let format):
-            "has nothing of \(format.rawValue) in it; leave --format out or name another"
-        }
-    }
-
-    private static func name(of kind: DocumentKind) -> String {
-        switch kind {
-        case .pdf: "a PDF"
-        case .workbook: "an Excel workbook or a zip archive"
-        case .webPage: "a web page"
+            throw .file(path, reason: error.reason(in: language))
         }
     }
 }

@@ -54,8 +54,16 @@ extension TurnOutcome {
                 "id": id.rawValue, "balance": balance.canonicalString,
             ]) { $1 }
         case .answered(let answer): return answer.json
-        case .contactAdded(let contact, let id):
-            return ["action": "add_contact", "payee": contact.name, "id": id.rawValue]
+        case .contactsChanged(let deed, let id):
+            var object = ["payee": deed.name, "id": id.rawValue]
+            switch deed {
+            case .add: object["action"] = "add_contact"
+            case .remove: object["action"] = "remove_contact"
+            case .rename(_, let name):
+                object["action"] = "rename_contact"
+                object["name"] = name
+            }
+            return object
         case .pinSet(let id):
             return [
                 "action": Intent.accountSecurity.rawValue,

@@ -60,16 +60,16 @@ public struct TurnReport: Codable, Equatable, Sendable {
         done.append(.pinSet(id))
     }
 
-    /// Keeps that somebody was added to the contacts by the command `id`.
-    mutating func record(_ contact: NewContact, _ id: CommandID) {
-        done.append(.contactAdded(contact, id))
+    /// Keeps that the contacts were changed by the command `id`.
+    mutating func record(_ deed: ContactDeed, _ id: CommandID) {
+        done.append(.contactsChanged(deed, id))
     }
 
     /// Whether the turn changed something of the wallet.
     var hasChanges: Bool {
         done.contains { outcome in
             switch outcome {
-            case .performed, .pinSet, .contactAdded: true
+            case .performed, .pinSet, .contactsChanged: true
             case .answered: false
             }
         }
@@ -89,7 +89,7 @@ public enum TurnOutcome: Codable, Equatable, Sendable {
     case performed(Order, CommandID, balance: Money)
     case answered(Answer)
     case pinSet(CommandID)
-    case contactAdded(NewContact, CommandID)
+    case contactsChanged(ContactDeed, CommandID)
 }
 
 /// Why a turn did not do what was asked. Raw values are the interface's error codes.
@@ -117,8 +117,8 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
             guard [.payee, .payer].contains(choice.slot) else { return nil }
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
-        case .ask, .confirm, .askSecret, .done, .repeated, .invitePIN, .pinSet, .introduce,
-            .introduced, .cancelled, .kept, .dropped, .deferred, .total, .answer, .listEnds,
+        case .ask, .confirm, .askSecret, .done, .repeated, .invitePIN, .pinSet, .confirmContact,
+            .contactDone, .cancelled, .kept, .dropped, .deferred, .total, .answer, .listEnds,
             .unsure, .greeting,
             .thanks, .goodbye, .help:
             return nil
@@ -142,10 +142,11 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .duplicate, .knownContact, .spentTurn: self = .duplicate
         case .nothingPending: self = .nothingPending
         case .paidWhole: self = .invalidAmount
+        case .severalContacts: self = .ambiguousPayee
         case .pinStays, .forgottenPIN, .unkeptScope,
             .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
             .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
-            .notAnOrder, .tooLong, .unavailable:
+            .notAnOrder, .tooLong, .unavailable, .contactInUse, .unkeptAccount:
             return nil
         }
     }

@@ -155,7 +155,26 @@ extension WalletHistory {
             total: .init(
                 yearly: all, monthly: Self.sum(of: all, in: .month) ?? all,
                 asked: kind.unit.flatMap { Self.sum(of: all, in: $0) }),
-            kind: kind, rises: kind.isDearer ? Self.rises(of: found) : [])
+            kind: kind, rises: kind.isDearer ? Self.rises(of: found) : [],
+            ended: kind.areEnded ? try ended(kind, today: today) : [])
+    }
+
+    /// The payments that came back and come no more, the latest first.
+    private func ended(
+        _ kind: RecurringKind, today: Day
+    ) throws(WalletError) -> [UpcomingPayment] {
+        var ended = (try analysis(TransactionFilter(), upTo: today)?.ended ?? []).filter {
+            $0.amount.minorUnits < 0 && $0.category != .savings
+        }
+        if let category = kind.category { ended = ended.filter { $0.category == category } }
+        if let name = kind.name { ended = named(name, of: ended) { $0.name } }
+        let services = ended.filter { $0.category.isOfServices }
+        if kind.isSubscription, !services.isEmpty { ended = services }
+        return ended.map { payment in
+            UpcomingPayment(
+                name: payment.name, amount: (try? payment.amount.negated()) ?? payment.amount,
+                day: payment.last)
+        }
     }
 
     /// The prices that rose, the greatest rise first.

@@ -54,6 +54,9 @@ extension WalletHistory {
         forecast.knownUntil = course?.day.flatMap { day in
             areOnStatements && day < today.adding(days: -7) ? day : nil
         }
+        if question.topic.isOfAmount, let wanted = question.wanted {
+            forecast.reached = course?.ahead.reaching(wanted, isBelow: question.topic == .falling)
+        }
         return forecast
     }
 
@@ -119,5 +122,19 @@ extension WalletHistory {
                 PlannedPayment(on: max($0, today.adding(days: 1)), amount: amount)
             }
         } + (supposed.map { [PlannedPayment(on: paid, amount: $0)] } ?? [])
+    }
+}
+
+extension [BalanceCourse.Expectation] {
+    /// When the balance expected comes to an amount, or falls below it, and stays there; nil where
+    /// it never does.
+    fileprivate func reaching(_ wanted: Money, isBelow: Bool) -> BalanceForecast.Reach? {
+        let holds = { (point: Element) in
+            (point.median.minorUnits < wanted.minorUnits) == isBelow
+        }
+        guard let first = first(where: holds) else { return nil }
+        let below = lastIndex { !holds($0) }
+        let lasting = below.map { $0 + 1 < endIndex ? self[$0 + 1].day : nil } ?? first.day
+        return BalanceForecast.Reach(first: first.day, lasting: lasting)
     }
 }

@@ -42,6 +42,22 @@ extension WalletHistory {
         return spelled
     }
 
+    /// The same, of the days since the last wages where those are meant: of all there are where
+    /// there were none.
+    func spelled(
+        _ filter: TransactionFilter, today: Day
+    ) throws(WalletError) -> TransactionFilter {
+        var spelled = try spelled(filter)
+        guard filter.areSincePayday else { return spelled }
+        var wages = TransactionFilter(
+            period: DayInterval(start: nil, end: today.adding(days: 1)))
+        (wages.areWages, wages.direction) = (true, .incoming)
+        spelled.assumesPeriod = false
+        spelled.period = DayInterval(
+            start: try matching(wages).first?.day, end: today.adding(days: 1))
+        return spelled
+    }
+
     /// Whether no label ever names a part of a kind of spending, which then is told as a whole.
     private func isUnknown(_ theme: SpendingTheme) throws(WalletError) -> Bool {
         guard let kind = theme.kind else { return false }

@@ -9,7 +9,8 @@ extension WalletHistory {
     /// What spending less would save, from the mean of the last twelve whole months; stopping a
     /// subscription saves what it costs now.
     func cut(
-        _ said: TransactionFilter, by reduction: Reduction, today: Day
+        _ said: TransactionFilter, by reduction: Reduction, of own: [WalletView.Recurring],
+        today: Day
     ) throws(WalletError) -> Answer {
         var filter = try spelled(said)
         // What no label names is no kind of spending as a whole.
@@ -24,6 +25,8 @@ extension WalletHistory {
         let monthly: Money
         if reduction == .all, let price = try price(of: filter, today: today) {
             monthly = price
+        } else if reduction.isRise, let bill = try bill(of: filter, own, today: today) {
+            monthly = bill
         } else {
             let mean =
                 months.isEmpty
@@ -45,19 +48,68 @@ extension WalletHistory {
             filter, by: reduction)
     }
 
-    /// What the subscription of a name costs a month now; nil where none does.
+    /// What the subscriptions of names cost a month now; nil where one of them does not.
     private func price(of filter: TransactionFilter, today: Day) throws(WalletError) -> Money? {
-        guard let name = filter.counterparty, filter.otherNames.isEmpty,
-            let analysis = try analysis(TransactionFilter(), upTo: today)
+        guard !filter.names.isEmpty, let analysis = try analysis(TransactionFilter(), upTo: today)
         else { return nil }
         let subscriptions = analysis.recurring.filter {
             $0.category == .subscriptions && $0.amount.minorUnits < 0
         }
-        let names = Self.matches(of: name, among: Set(subscriptions.map(\.name)))
-        let meant = subscriptions.filter { names.contains($0.name) }
-        guard !meant.isEmpty else { return nil }
+        let known = Set(subscriptions.map(\.name))
+        let names = filter.names.map { Self.matches(of: $0, among: known) }
+        // Of several, one that is no subscription is told by what was spent.
+        guard names.allSatisfy({ !$0.isEmpty }) else { return nil }
+        let meant = subscriptions.filter { payment in
+            names.contains { $0.contains(payment.name) }
+        }
         let yearly = meant.reduce(0) { $0 + $1.yearlyAmount.estimate }
         return Money(estimate: yearly / 12, currency: currency)
+    }
+
+    /// What something that comes back costs a month now, what the wallet pays among it; nil where
+    /// nothing of it comes back.
+    private func bill(
+        of filter: TransactionFilter, _ own: [WalletView.Recurring], today: Day
+    ) throws(WalletError) -> Money? {
+        if filter.areWages {
+            let wages = try analysis(TransactionFilter(), upTo: today).flatMap(Self.wages)
+            return wages.flatMap {
+                Money(estimate: $0.yearlyAmount.estimate / 12, currency: currency)
+            }
+        }
+        var kind = RecurringKind()
+        (kind.name, kind.theme) = (filter.counterparty, filter.theme)
+        if kind.name == nil, kind.theme == nil {
+            guard let category = filter.category, category.isOfBills else { return nil }
+            kind.category = category
+        }
+        let paid = try recurring(own, kind, today: today).own.compactMap { payment in
+            payment.frequency.flatMap { $0.yearly(payment.amount) }
+        }
+        let lines = Set(try matching(filter).map { String($0.entry) })
+        let collected = try analysis(TransactionFilter(), upTo: today)?.recurring.filter {
+            $0.status == .active && $0.amount.minorUnits < 0 && $0.category != .savings
+                && $0.transactions.last.map(lines.contains) == true
+        }
+        let yearly = paid + (collected ?? []).map(\.yearlyAmount)
+        guard !yearly.isEmpty, let total = try? Money.sum(of: yearly, in: currency) else {
+            return nil
+        }
+        return Money(estimate: total.estimate / 12, currency: currency)
+    }
+
+    /// How long an amount takes that so much is put by for at a time, also from what the savings
+    /// accounts hold.
+    func saving(_ plan: SavingPlan, today: Day) throws(WalletError) -> Answer {
+        var saved: Money?
+        var names: [String] = []
+        for other in try wallet.accounts()
+        where other.currency == currency && OwnAccount.areSavings(other.name) {
+            guard let held = try held(by: other.name) else { continue }
+            saved = try? (saved ?? .zero(currency)).adding(held.sum)
+            names.append(other.name)
+        }
+        return .saving(SavingFigure(plan, on: today, saved: saved, accounts: names))
     }
 
     /// What putting an amount by takes, as reports reckon goals.
@@ -102,7 +154,25 @@ extension [Month] {
     }
 }
 
+extension SpendingCategory {
+    /// Whether it is of bills and the like, which come back at their price, rather than of what is
+    /// bought as it is needed.
+    fileprivate var isOfBills: Bool {
+        switch self {
+        case .housing, .utilities, .subscriptions, .fees, .education: true
+        case .groceries, .restaurants, .transport, .health, .shopping, .entertainment, .travel,
+            .income, .transfers, .savings, .other:
+            false
+        }
+    }
+}
+
 extension Reduction {
+    fileprivate var isRise: Bool {
+        if case .rise = self { return true }
+        return false
+    }
+
     /// The share of what is spent in a month that falls away, in 0...1; less than 0 of a rise.
     fileprivate func share(of monthly: Money) -> Double {
         func part(_ amount: SpokenAmount, _ unit: AverageUnit) -> Double {
@@ -111,6 +181,7 @@ extension Reduction {
         }
         switch self {
         case .rise(.amount(let amount, let unit)): return -part(amount, unit)
+        case .rise(.target(let amount, let unit)): return 1 - part(amount, unit)
         case .rise(let reduction): return -reduction.share(of: monthly)
         case .percent(let percent): return Double(percent) / 100
         case .part(let count): return 1 / Double(max(1, count))

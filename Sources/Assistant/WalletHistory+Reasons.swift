@@ -34,7 +34,7 @@ extension Question {
     var filter: TransactionFilter {
         switch self {
         case .balances, .holdings, .balanceHistory, .balanceForecast, .affordable, .upcoming,
-            .owed, .goal, .leftover:
+            .owed, .goal, .saving, .leftover:
             return TransactionFilter()
         case .nextPayment(let filter, _, _): return filter
         case .price(_, _, let otherwise): return otherwise.filter
@@ -45,7 +45,7 @@ extension Question {
         case .balance(let day, _): return TransactionFilter(period: day.month.interval)
         case .transactions(let filter), .spending(let filter), .saved(let filter, _),
             .anomalies(let filter), .advice(let filter), .measured(_, let filter, _),
-            .cut(let filter, _), .charges(let filter):
+            .cut(let filter, _, _), .charges(let filter):
             return filter
         case .forecast(var filter):
             filter.period = nil

@@ -118,7 +118,7 @@ extension WalletHistory {
     }
 
     /// The wages: the greatest income that comes back.
-    private static func wages(in analysis: SpendingAnalysis) -> RecurringPayment? {
+    static func wages(in analysis: SpendingAnalysis) -> RecurringPayment? {
         analysis.recurring.filter { $0.amount.isPositive && $0.category == .income }
             .max { $0.yearlyAmount.minorUnits < $1.yearlyAmount.minorUnits }
     }

@@ -71,16 +71,17 @@ struct WalletHistory {
             budget.spent = spent.isPositive ? spent : .zero(spent.currency)
             return .pastBudget(budget, in: days)
         case .transactions(let said):
-            let filter = try spelled(said)
+            let filter = try spelled(said, today: today)
             let found = try listed(by: filter)
             let rest = found.dropFirst(filter.skipped)
             let lines = rest.prefix(filter.limit ?? Answer.longestPage)
             return .transactions(
                 lines.map(Self.listed), filter, more: rest.count - lines.count)
         case .spending(let filter):
-            return try sum(known(spelled(filter), today: today), today: today)
+            return try sum(known(spelled(filter, today: today), today: today), today: today)
         case .measured(let measure, let filter, let intent):
-            return try measured(measure, spelled(filter), by: intent, today: today)
+            return try measured(
+                measure, spelled(filter, today: today), by: intent, today: today)
         case .saved(let filter, let asked): return try saved(filter, asked, today: today)
         case .forecast(let said):
             let filter = try spelled(said)
@@ -93,9 +94,10 @@ struct WalletHistory {
                 if !lines.isEmpty { return .oddities(lines, filter) }
             }
             return .reasons(try reasons(for: question, today: today))
-        case .cut(let filter, let reduction):
-            return try cut(filter, by: reduction, today: today)
+        case .cut(let filter, let reduction, let own):
+            return try cut(filter, by: reduction, of: own, today: today)
         case .goal(let amount, let day): return try goal(amount, by: day, today: today)
+        case .saving(let plan): return try saving(plan, today: today)
         case .leftover: return try leftover(today: today)
         case .charges(let filter): return try charges(filter, today: today)
         case .advice: return .advice(try advice(today: today))

@@ -52,6 +52,8 @@ public enum Answer: Hashable, Codable, Sendable {
     case cut(CutFigure, TransactionFilter, by: Reduction)
     /// What putting an amount by takes; nil where too few months are known.
     case goal(GoalFigure?)
+    /// How long an amount takes that so much is put by for at a time.
+    case saving(SavingFigure)
     /// What is left of a month; nil where too few are known.
     case leftover(LeftoverFigure?)
     /// What the payments of a day are.
@@ -62,6 +64,9 @@ public enum Answer: Hashable, Codable, Sendable {
     case bills([WalletView.Bill])
     /// The requests that await an answer.
     case requests([WalletView.Request])
+    /// The requests to others that await an answer, where it was asked who owes something, and what
+    /// they come to; nil where that is no sum of one currency.
+    case claims([WalletView.Request], total: Money?)
     /// What will be paid by itself.
     case recurring(RecurringFigure)
     /// How auto-pay is set.
@@ -105,8 +110,9 @@ extension Answer {
             .balances, .holdings,
             .transactions,
             .spending, .saved,
-            .forecast, .anomalies, .oddities, .advice, .cut, .goal, .leftover, .charges, .reasons,
-            .bills, .requests, .recurring, .autopay, .pastBudget, .contacts, .loyaltyCards,
+            .forecast, .anomalies, .oddities, .advice, .cut, .goal, .saving, .leftover,
+            .charges, .reasons, .bills, .requests, .claims, .recurring, .autopay, .pastBudget,
+            .contacts, .loyaltyCards,
             .loyaltyCard, .security, .staking:
             return nil
         }
@@ -123,8 +129,10 @@ extension Answer {
             filter.skipped == 0 ? filter : nil
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .owed, .nextPayment, .pastBalance, .balanceHistory, .forecast, .anomalies, .oddities,
-            .advice, .cut, .goal, .leftover, .charges, .reasons, .bills, .requests, .recurring,
-            .autopay, .budgets, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard, .security,
+            .advice, .cut, .goal, .saving, .leftover, .charges, .reasons, .bills, .requests,
+            .claims,
+            .recurring, .autopay, .budgets, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard,
+            .security,
             .staking:
             nil
         }
@@ -205,6 +213,8 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     public let kind: RecurringKind
     /// What those cost whose price rose, where that was asked about, the greatest rise first.
     public let rises: [PriceRise]
+    /// Those that came back and come no more, where that was asked about, the latest first.
+    public let ended: [UpcomingPayment]
 
     /// Whether nothing is paid.
     public var isEmpty: Bool { own.isEmpty && found.isEmpty }
@@ -249,9 +259,10 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
     /// Creates a figure.
     public init(
         own: [WalletView.Recurring], found: [WalletView.Recurring], monthly: Money, total: Total,
-        kind: RecurringKind, rises: [PriceRise] = []
+        kind: RecurringKind, rises: [PriceRise] = [], ended: [UpcomingPayment] = []
     ) {
         self.rises = rises
+        self.ended = ended
         self.total = total
         self.own = own
         self.found = found

@@ -10,6 +10,10 @@ public struct BalanceQuestion: Hashable, Codable, Sendable {
         case overdraft
         /// Whether it lasts.
         case lasting
+        /// When there is so much.
+        case reaching
+        /// When there is less than so much.
+        case falling
         /// What is still to be paid.
         case dues
         /// What is still to be received.
@@ -63,6 +67,22 @@ public struct BalanceForecast: Hashable, Codable, Sendable {
     public var knownUntil: Day?
     /// Whether it was asked until the next wages, which are not known.
     public var lacksPayday = false
+    /// When what was wanted is expected to be there; nil where that was not asked, or never.
+    public var reached: Reach?
+
+    /// When an amount is expected to be there.
+    public struct Reach: Hashable, Codable, Sendable {
+        /// The first day it is.
+        public let first: Day
+        /// The day from which on it stays; nil where it does not.
+        public let lasting: Day?
+
+        /// Creates when an amount is there.
+        public init(first: Day, lasting: Day?) {
+            self.first = first
+            self.lasting = lasting
+        }
+    }
 
     /// How far the balance may be off.
     public struct Spread: Hashable, Codable, Sendable {
@@ -113,7 +133,7 @@ public struct BalanceForecast: Hashable, Codable, Sendable {
     }
 }
 
-/// A payment that is known to come, or expected.
+/// A payment that is known to come, or expected, or was the last of its kind.
 public struct UpcomingPayment: Hashable, Codable, Sendable {
     /// Who is paid.
     public let name: String
@@ -163,4 +183,9 @@ extension WalletView.Recurring {
         }
         return days
     }
+}
+
+extension BalanceQuestion.Topic {
+    /// Whether it is asked when there is so much, or less.
+    public var isOfAmount: Bool { self == .reaching || self == .falling }
 }

@@ -8,8 +8,9 @@ public enum DialogueEffect: Hashable, Sendable {
     case perform([Order], CommandID)
     /// Compare a PIN with the wallet's; comes back as `pinChecked`. Never to be logged.
     case checkPIN(String)
-    /// Add somebody the user has just said yes to; comes back as `performed` or `refused`.
-    case addContact(NewContact, CommandID)
+    /// Change the contacts as the user has just said yes to; comes back as `performed` or
+    /// `refused`.
+    case changeContacts(ContactDeed, CommandID)
     /// Set the wallet's PIN; comes back as `performed` or `refused`. Never to be logged.
     case setPIN(String, CommandID)
     /// Look something up; comes back as `answered`.
@@ -64,10 +65,13 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case advice(TransactionFilter)
     /// What came in less what was spent, and whether that is what was asked.
     case saved(TransactionFilter, MeansQuestion? = nil)
-    /// What spending less on something would save.
-    case cut(TransactionFilter, by: Reduction)
+    /// What spending less on something would save, or what a rise of it would cost; the wallet's
+    /// own payments that come back tell prices too.
+    case cut(TransactionFilter, by: Reduction, of: [WalletView.Recurring] = [])
     /// How long it takes to put an amount by, or how much a month that takes until a day.
     case goal(Money, by: Day?)
+    /// How long an amount takes that so much is put by for at a time.
+    case saving(SavingPlan)
     /// What is left of a month once what comes back is paid.
     case leftover
     /// What the payments of a day are.
@@ -92,6 +96,11 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var theme: SpendingTheme?
     /// Only those whose price rose.
     public var isDearer = false
+    /// Only those that came back once, and come no more.
+    public var areEnded = false
+
+    /// All of them.
+    public init() {}
 
     /// Whether some are meant alone, by whom they go to or what they are for.
     var isOfSome: Bool { name != nil || category != nil || theme != nil }
@@ -105,6 +114,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var beside: DayInterval?
     /// Whether the days were not said: the month that runs, or the last that is known.
     public var assumesPeriod = false
+    /// Whether the days are those since the last wages.
+    public var areSincePayday = false
     /// The kind of spending.
     public var category: SpendingCategory?
     /// Other kinds of spending that are meant as well.

@@ -86,8 +86,8 @@ extension Interpretation {
     ]
     private static let sums = [
         "ca fait combien", "combien ca fait", "combien fait ca", "ca fera combien", "ca fait cb",
-        "how much is that", "how much s that", "how much would that be", "how much will that be",
-        "how much is it all", "c'est combien",
+        "how much is that", "how much 's that", "how much would that be", "how much will that be",
+        "how much is it all", "c' est combien",
     ]
     private static let besideTotal = elided.union(
         """

@@ -38,7 +38,7 @@ extension DialogueState {
         switch listed {
         case .bills(let bills): return pays ? payment(of: bills.at(place), turn) : nil
         case .owed(let debts): return pays ? payment(of: debts.bills.at(place), turn) : nil
-        case .requests(let requests):
+        case .requests(let requests), .claims(let requests, _):
             guard let operation = pays ? .accept : said, let request = requests.at(place),
                 request.direction == operation.requestSide
             else { return nil }
@@ -51,7 +51,8 @@ extension DialogueState {
             return said.ends(payment, in: turn)
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
-            .forecast, .anomalies, .oddities, .advice, .saved, .cut, .goal, .leftover, .charges,
+            .forecast, .anomalies, .oddities, .advice, .saved, .cut, .goal, .saving, .leftover,
+            .charges,
             .reasons, .autopay, .budgets, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard,
             .security, .staking:
             return nil

@@ -15,7 +15,7 @@ extension DialogueState {
         case .yes:
             switch phase {
             case .confirming(let frame, let orders, _): return confirm(orders, of: frame, context)
-            case .introducing(let contact, _): return add(contact, context)
+            case .introducing(let deed, _): return carryOut(deed, context)
             case .idle, .filling, .choosing, .identifying, .changingPIN, .settingPIN, .executing,
                 .adding:
                 return nothing

@@ -29,7 +29,7 @@ extension DialogueState {
             }
         case .ask(.reasons): break
         case .ask(let question): lastQuestion = question
-        case .perform, .setPIN, .addContact: lastQuestion = nil
+        case .perform, .setPIN, .changeContacts: lastQuestion = nil
         case .checkPIN: break
         }
     }
@@ -59,11 +59,15 @@ extension DialogueState {
     private mutating func close(
         _ id: CommandID, _ view: WalletView, isRepeat: Bool
     ) -> [DialogueEffect] {
-        if case .adding(let contact, id) = phase {
+        if case .adding(let deed, id) = phase {
             reset()
             context?.view = view
-            newcomers.insert(contact.name)
-            return [.say(.introduced(contact))] + next()
+            switch deed {
+            case .add(let contact): newcomers.insert(contact.name)
+            case .rename(_, let name): newcomers.insert(name)
+            case .remove: break
+            }
+            return [.say(.contactDone(deed))] + next()
         }
         guard case .executing(let frame, let orders, id) = phase else { return [] }
         reset()
@@ -157,8 +161,8 @@ extension DialogueState {
                 }
                 return begin(turn, context)
             }
-            if case .introducing(let contact, _) = phase {
-                return decide(on: contact, turn, context)
+            if case .introducing(let deed, _) = phase {
+                return decide(on: deed, turn, context)
             }
             guard case .confirming(let frame, let orders, _) = phase else {
                 return takeSecret(turn, context)
@@ -183,7 +187,10 @@ extension DialogueState {
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
-        if let question = turn.supposedCut { return [.ask(question)] }
+        if case .cut(let filter, let reduction, _)? = turn.supposedCut {
+            return [.ask(.cut(filter, by: reduction, of: context.view.recurring))]
+        }
+        if let plan = turn.savingPlan(in: context.view.currency) { return [.ask(.saving(plan))] }
         if turn.text.paymentLink != nil, turn.isCommand {
             return advance(Frame(.payBill, turn), context)
         }
@@ -356,7 +363,7 @@ extension DialogueState {
     func askAgain() -> [DialogueEffect] {
         switch phase {
         case .idle, .executing, .adding: []
-        case .introducing(let contact, _): [.say(.introduce(contact))]
+        case .introducing(let deed, _): [.say(.confirmContact(deed))]
         case .filling(let frame, let request): [.say(.ask(request, frame))]
         case .choosing(_, let choice): [.say(.choose(choice))]
         case .confirming(_, let orders, _): [.say(.confirm(orders))]

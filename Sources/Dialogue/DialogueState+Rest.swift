@@ -31,12 +31,14 @@ extension Answer {
         case .recurring(let figure): figure.own.count + figure.found.count > 1
         // The latest of many units of time are behind none.
         case .measured(.groups(_, _, let order, let more, _), _, _): order != .course || more == 0
-        case .transactions, .anomalies, .bills, .requests, .budgets, .contacts, .loyaltyCards,
+        case .transactions, .anomalies, .bills, .requests, .claims, .budgets, .contacts,
+            .loyaltyCards,
             .upcoming, .owed, .measured(.extremes, _, _):
             true
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast,
             .nextPayment, .pastBalance, .balanceHistory, .spending, .measured, .forecast, .saved,
-            .oddities, .advice, .cut, .goal, .leftover, .charges, .reasons, .autopay, .pastBudget,
+            .oddities, .advice, .cut, .goal, .saving, .leftover, .charges, .reasons, .autopay,
+            .pastBudget,
             .loyaltyCard, .security, .staking:
             false
         }

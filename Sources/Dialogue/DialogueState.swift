@@ -19,13 +19,12 @@ public struct DialogueState: Hashable, Codable, Sendable {
         case changingPIN
         /// The PIN to be was asked for.
         case settingPIN
-        /// Somebody who is to be added to the contacts was restated and awaits a yes, since an
-        /// instant in seconds.
-        case introducing(NewContact, since: Int)
+        /// A change of the contacts was restated and awaits a yes, since an instant in seconds.
+        case introducing(ContactDeed, since: Int)
         /// The wallet is at it.
         case executing(Frame?, [Order], CommandID)
-        /// The wallet is adding a contact.
-        case adding(NewContact, CommandID)
+        /// The wallet is changing the contacts.
+        case adding(ContactDeed, CommandID)
     }
 
     /// What was called off before it was done.
@@ -72,7 +71,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var turn = 0
     /// How often orders were handed to the wallet in this turn.
     var executions = 0
-    /// The names of those who were added to the contacts, whom to pay takes more than a yes.
+    /// The names of those who were added to the contacts or renamed, whom to pay takes more than a
+    /// yes.
     var newcomers: Set<String> = []
     /// Whether a PIN was suggested to a wallet that has none.
     var hasInvitedPIN = false

@@ -10,12 +10,50 @@ extension Frame {
         guard intent == .forecastSpending || intent == .checkBalance else { return nil }
         let wording = Wording(words.map(MeasureReading.corrected))
         guard !asksOfDues else { return nil }
+        if asksWhenBelow { return .falling }
+        if asksWhenReached { return .reaching }
         if wording.says(Self.failing) { return .overdraft }
         if wording.says(Self.lasting), !wording.says(Self.spendingEnough) { return .lasting }
         if wording.says(Self.remaining) { return .level }
         let speaksOfSpending = wording.saysWord(beginning: Self.spending)
         return !speaksOfSpending && wording.says(Self.holding) ? .level : nil
     }
+
+    /// Whether it is asked when the balance comes to an amount ("when will my balance reach
+    /// 15,000?", "quand aurai-je 5 000 sur mon compte ?").
+    private var asksWhenReached: Bool {
+        guard !isSupposed, amounts.last ?? amount(.amountMinimum) != nil else { return false }
+        let wording = Wording(words)
+        return asksHowLong && !wording.saysWord(beginning: Self.spending)
+            && (wording.saysWord(beginning: ["attein", "reach", "depass", "exceed", "cross"])
+                || wording.says(Self.having))
+    }
+
+    /// Whether it is asked when the balance falls below an amount ("when will my balance drop below
+    /// 1,000?").
+    private var asksWhenBelow: Bool {
+        guard !isSupposed, amounts.last ?? amount(.amountMinimum) ?? amount(.amountMaximum) != nil
+        else { return false }
+        let wording = Wording(words)
+        return asksHowLong && !wording.saysWord(beginning: Self.spending)
+            && (wording.says(["below", "under", "less than", "moins de", "dessous de"])
+                || saysUnderFigure)
+            && (wording.saysWord(beginning: ["drop", "fall", "descend", "tomb", "pass", "balance"])
+                || wording.says(Self.having + ["go", "get", "be", "solde", "have"]))
+    }
+
+    /// Whether "sous" is no money, but what something is under ("sous les 1 000").
+    private var saysUnderFigure: Bool {
+        zip(words, words.dropFirst()).contains { first, second in
+            first == "sous" && (second.first?.isNumber == true || ["les", "la"].contains(second))
+        }
+    }
+
+    private static let having = [
+        "aurai", "aurons", "on aura", "will i have", "i 'll have", "i will have", "ll i have",
+        "will we have", "will there be", "get to", "hit", "y aura", "arrivera a",
+        "arriverai a",
+    ]
 
     /// Whether it is of what is to be paid rather than of what is left.
     var asksOfDues: Bool {
@@ -37,6 +75,15 @@ extension Frame {
             "payday", "pay day", "get paid", "am paid", "next pay", "paycheck", "paycheque",
             "wages", "salary", "paie", "paies", "la paye", "ma paye", "salaire",
         ])
+    }
+
+    /// Whether it is of the days since the last wages ("depuis ma dernière paie").
+    var asksSincePayday: Bool {
+        guard asksOfTransactions, let said = unreadDays?.foldedWords else { return false }
+        let isOfPay =
+            saysPayday
+            || Wording(said).says(["got paid", "was paid", "ai ete paye", "ai ete payee"])
+        return isOfPay && Wording(said.prefix(2)).says(["since", "depuis"])
     }
 
     /// Whether it is asked what is still to be paid ("what's left to pay?", "reste à sortir").
@@ -131,7 +178,8 @@ extension Frame {
         "debits", "reste a payer", "reste t il a payer", "rester a payer", "reste a regler",
         "reste a sortir", "reste a debiter", "reste a prelever", "reste a venir", "encore a payer",
         "encore a sortir", "va sortir", "vont sortir", "prelevements", "va tomber", "vont tomber",
-        "i owe",
+        "i owe", "sera preleve", "seront preleves", "seront prelevees", "va etre preleve",
+        "vont etre preleves", "sera debite", "seront debites",
     ]
     /// What asks for something else than what is left.
     private static let otherwise = [

@@ -181,6 +181,7 @@ extension Frame {
             break
         }
         kind.isDearer = MeasureReading(words).saysDearer
+        kind.areEnded = Wording(words).asksOfEnded
         kind.name = counterparty
         if kind.name == nil, category.map(Self.dues.contains) == true { kind.category = category }
         kind.theme = theme
@@ -322,6 +323,10 @@ extension Question {
         case .difference:
             measure = Self.difference(of: frame.periods, &filter, frame, today: today)
         case .standing(.some, _): filter.period = nil
+        // A bill or a receipt is one payment, however often it comes.
+        case .average(let average, nil)
+        where reading.speaksOfOneBill && filter.isOfSome && !isThisMonth:
+            measure = .average(average, per: .payment)
         case .average(.median, nil) where isThisMonth: measure = .usual
         case .average(let average, nil)
         where (frame.counterparty != nil || filter.areWithdrawals)

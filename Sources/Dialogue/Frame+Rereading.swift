@@ -169,13 +169,17 @@ extension Interpretation {
 
     /// The only figure that is said, whether it is in a slot or not; nil where there are several.
     var onlyFigure: (amount: SpokenAmount, range: Range<Int>)? {
+        let figures = figures
+        return figures.count == 1 ? figures[0] : nil
+    }
+
+    /// The figures that are said, whether they are in slots or not.
+    var figures: [(amount: SpokenAmount, range: Range<Int>)] {
         let tokenized = TokenizedText(text)
         let context = EntityContext(today: Day(number: 0), language: language)
-        let figures = EntityRecognizer().entities(in: tokenized, context: context).compactMap {
-            entity in
+        return EntityRecognizer().entities(in: tokenized, context: context).compactMap { entity in
             entity.value.spokenAmount.map { (amount: $0, range: entity.source) }
         }
-        return figures.count == 1 ? figures[0] : nil
     }
 
     private static let keeping = ["leav", "keep", "laiss", "gard", "conserv"]

@@ -260,18 +260,22 @@ extension Frame {
             || intent == .payBill && orders.allSatisfy { $0.subject == nil }
     }
 
-    /// Takes the kind of spending that was asked about last for what a budget is of that names none
-    /// ("fixe un budget de 60"), unless it is to be of all.
+    /// Takes the kind of spending, or the shop, that was asked about last for what a budget is of
+    /// that names none ("fixe un budget de 60"), unless it is to be of all.
     mutating func refer(toKindOf last: Frame?) {
         guard intent == .manageBudget, operation == .set || operation == .change, let last,
-            values[.category] == nil, last.asksOfTransactions, last.counterparty == nil,
-            let kind = last.category, kind != .income,
+            values[.category] == nil, last.asksOfTransactions,
             !Wording(words).says([
                 "total", "totale", "global", "globale", "general", "overall", "tout", "all",
                 "everything", "whole", "mensuel global",
             ])
         else { return }
-        values[.category] = [.text(kind.rawValue)]
+        if let shop = last.text(.merchant) {
+            // Of a shop there is no budget: the kind of spending is to be asked for.
+            if counterparty == nil, operation == .set { values[.merchant] = [.text(shop)] }
+        } else if last.counterparty == nil, let kind = last.category, kind != .income {
+            values[.category] = [.text(kind.rawValue)]
+        }
     }
 
     /// Takes the amount of what was wanted last for "the same" ("send the same to Zoé").

@@ -45,6 +45,9 @@ extension Interpretation {
         if asksIfCollected, label == .intent(.manageRecurring, .list) {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
+        if let ended = asksWhenEnded {
+            return with(slots: ended, label: .intent(.listTransactions, nil), confidence: 1)
+        }
         if asksOfRises {
             let merchants = slots.filter { $0.slot == .merchant }
             return with(slots: merchants, label: .intent(.manageRecurring, .list), confidence: 1)
@@ -71,6 +74,20 @@ extension Interpretation {
         }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+
+    /// The slots of a question when something that came back was paid for the last time ("quand
+    /// ai-je arrêté Basic Fit ?"); nil where it asks for nothing of the kind.
+    private var asksWhenEnded: [SlotFill]? {
+        guard label == .intent(.manageRecurring, .list),
+            ["when", "quand"].contains(words.first ?? ""),
+            let merchant = slots.first(where: { $0.slot == .merchant }),
+            Wording(words).says([
+                "did i stop", "did i cancel", "did i quit", "have i stopped", "ai je arrete",
+                "ai je resilie", "j' ai arrete", "j' ai resilie", "ai je quitte",
+            ])
+        else { return nil }
+        return [merchant, SlotFill(slot: .count, value: .number(1), range: 0..<0)]
     }
 
     /// Whether it tells that somebody else has used or copied the card.
@@ -139,7 +156,8 @@ extension Interpretation {
         case .intent(.requestMoney, .list): asksWhatCameBack
         case .intent(.checkBalance, nil): asksWhatWasDrawn || asksHowOften
         case .intent(.forecastSpending, nil):
-            asksHowOften || asksOfDays || asksOfChange && MeasureReading(self).speaksOfIncome
+            asksHowOften || asksOfDays
+                || asksOfChange && (MeasureReading(self).speaksOfIncome || saysItHasChanged)
         case .intent(.findAnomalies, nil), .intent(.getAdvice, nil): asksOfChange
         case .intent(.manageBudget, .check), .intent(.manageBudget, .change):
             comparedTimes != nil && !words.contains("budget")
@@ -277,6 +295,12 @@ extension Interpretation {
         ])
     }
 
+    /// Whether something is said to have changed already ("quelles factures ont augmenté ?").
+    private var saysItHasChanged: Bool {
+        saysNothingElse
+            && words.contains { ["a", "ont", "has", "have", "did", "went"].contains($0) }
+    }
+
     /// Whether no word names anything beside what changed.
     private var saysNothingElse: Bool {
         words.allSatisfy { word in
@@ -286,7 +310,7 @@ extension Interpretation {
 
     private static let bareOfChange = Set(
         """
-        qu'est-ce qui qu' quoi que c' a ont est sont s' le la les plus moins mes ma mon chez moi de \
+        quel quelle quels quelles qu'est-ce qui qu' quoi que c' a ont est sont s' le la les plus moins mes ma mon chez moi de \
         d' pour depense depenses poste postes categorie categories factures facture dernierement \
         recemment ces derniers derniere dernieres temps mois depuis un an et en cette annee what's \
         what which of has have is are did does do s the most least my in i on spending spend \

@@ -6,7 +6,8 @@ internal import Understanding
 /// words.
 extension Interpretation {
     /// What it asks of the contacts; nil for anything else.
-    var contactRequest: ContactRequest? {
+    func contactRequest(in view: WalletView) -> ContactRequest? {
+        if let change = ContactChange(text)?.request(in: view) { return change }
         let said = Set(words)
         let namesThem = !said.isDisjoint(with: Self.contactWords)
         let isOfThemAlone = said.isSubset(of: Self.contactWords.union(Self.besideContacts))
@@ -22,7 +23,7 @@ extension Interpretation {
         return IBAN(written.account).map { written.request(iban: $0) } ?? .addInvalid
     }
 
-    private static let contactWords: Set<String> = [
+    static let contactWords: Set<String> = [
         "contact", "contacts", "beneficiaire", "beneficiaires", "payee", "payees", "carnet",
     ]
     private static let among = [
@@ -39,7 +40,7 @@ extension Interpretation {
 }
 
 /// A contact as a sentence writes it that adds one: "ajoute Léa Roy à mes contacts, IBAN FR76 …".
-private struct WrittenContact {
+struct WrittenContact {
     /// The fewest characters an account's number has (ISO 13616: Norway's).
     private static let shortestAccount = 15
 
@@ -105,14 +106,14 @@ private struct WrittenContact {
     }
 
     /// The marks that stand between the words of a sentence and are part of none.
-    private static let marks: Set<Character> = [
+    static let marks: Set<Character> = [
         ",", ";", ":", "!", "?", "(", ")", "«", "»", "“", "”", "\"",
     ]
     private static let adding: Set<String> = [
         "ajoute", "ajouter", "ajoutes", "ajoutez", "rajoute", "rajouter", "enregistre",
         "enregistrer", "add", "save", "mets",
     ]
-    private static let courtesies = Interpretation.elided.union(
+    static let courtesies = Interpretation.elided.union(
         """
         peux peut pourrais pourrait tu vous je veux voudrais aimerais il faut faudrait stp svp \
         s'il te plait bonjour salut ok alors et can could would you please i want need to like hi \
@@ -137,7 +138,7 @@ private struct WrittenContact {
 
 extension String {
     /// Whether it begins as an account's number does: two letters, two figures.
-    fileprivate var beginsAccount: Bool {
+    var beginsAccount: Bool {
         count >= 4 && prefix(2).allSatisfy(\.isASCIILetter)
             && dropFirst(2).prefix(2).allSatisfy(\.isASCIIDigit)
     }

@@ -1,3 +1,4 @@
+internal import Entities
 internal import Primitives
 internal import Understanding
 
@@ -12,16 +13,21 @@ extension Interpretation {
             slots: slots.filter { subjects.contains($0.slot) },
             label: .intent(.analyzeSpending, nil))
         var filter = TransactionFilter(Frame(.analyzeSpending, meant), [])
-        (filter.direction, filter.areWages) = (nil, false)
+        let isOfWages = supposesMore && MeasureReading(self).speaksOfWages
+        (filter.direction, filter.areWages) = (isOfWages ? .incoming : nil, isOfWages)
         // What one would save without Netflix is not what is left out.
         if let name = filter.excludedNames.first, filter.counterparty == nil {
-            (filter.counterparty, filter.excludedNames) = (name, [])
+            (filter.counterparty, filter.otherNames) = (
+                name, Array(filter.excludedNames.dropFirst())
+            )
+            filter.excludedNames = []
         } else if let kind = filter.excludedCategories.first, filter.category == nil {
             (filter.category, filter.excludedCategories) = (kind, [])
         }
         // "If I cut Netflix" leaves nothing of it.
         let stops = stopsSpending || filter.counterparty != nil && isCut
         guard let reduction = reduction ?? (stops ? .all : nil) else { return nil }
+        if supposesMore, filter == TransactionFilter() { filter.category = namedKind }
         let isOfAll = filter == TransactionFilter()
         if supposesMore { return isOfAll ? nil : .cut(filter, by: .rise(reduction)) }
         guard !isOfAll || reduction != .all && speaksOfOwnSpending else { return nil }
@@ -47,10 +53,28 @@ extension Interpretation {
     private var supposesMore: Bool {
         let wording = Wording(words)
         let reading = MeasureReading(self)
-        return opensWithWhatIf && reading.rises && !reading.speaksOfIncome
-            && slots.contains { [.category, .merchant].contains($0.slot) }
-            && slots.contains { [.percentage, .amount].contains($0.slot) }
+        let isOfSome =
+            reading.theme != nil || namedKind != nil || reading.speaksOfWages
+            || slots.contains { [.category, .merchant].contains($0.slot) }
+        let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum, .amountMaximum]
+        let isOfIncome = reading.speaksOfIncome && !reading.speaksOfWages
+        return opensWithWhatIf && (reading.rises || risesTo) && !isOfIncome && isOfSome
+            && (slots.contains { amounts.contains($0.slot) } || unreadAmount != nil)
             && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
+    }
+
+    /// The kind of spending that a word names, in a slot or not.
+    private var namedKind: SpendingCategory? {
+        words.lazy.filter { $0.count > 3 }.compactMap { SpendingCategory.named(in: $0) }
+            .first { $0 != .income && $0 != .savings && $0 != .other }
+    }
+
+    /// Whether something is supposed to come to a price ("et si mon loyer passait à 900 ?").
+    private var risesTo: Bool {
+        Wording(words).says([
+            "passait a", "passe a", "passerait a", "montait a", "monte a", "went to", "goes to",
+            "rose to", "was put up to",
+        ])
     }
 
     /// Whether it opens by asking what would be ("et si", "what if"), which orders nothing.
@@ -99,10 +123,12 @@ extension Interpretation {
 
     /// By how much spending is supposed to fall; nil where that is not said.
     private var reduction: Reduction? {
-        if let percent = values(of: .percentage).lazy.compactMap(\.wholePercent).first {
+        let percents = values(of: .percentage).lazy.compactMap(\.wholePercent)
+        if let percent = percents.first ?? unreadPercent {
             return .percent(percent)
         }
-        let said = values(of: .amount).lazy.compactMap { value in
+        let bounds = [Slot.amount, .amountMinimum, .amountMaximum].flatMap(values(of:))
+        let said = bounds.lazy.compactMap { value in
             if case .amount(let amount) = value { return amount }
             return nil
         }.first
@@ -122,6 +148,15 @@ extension Interpretation {
             }
         let unit = MeasureReading(self).unit ?? .month
         return isTarget ? .target(amount, per: unit) : .amount(amount, per: unit)
+    }
+
+    /// The only percentage that is said, in a slot or not, where it is a whole number.
+    private var unreadPercent: Int? {
+        let percents = entities(on: Day(number: 0)).compactMap { entity -> Int? in
+            guard case .percentage(let percent) = entity.value else { return nil }
+            return Int(percent.description)
+        }
+        return percents.count == 1 ? percents[0] : nil
     }
 
     private static let parts: [(stem: String, part: Int)] = [

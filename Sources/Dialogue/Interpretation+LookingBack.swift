@@ -8,6 +8,9 @@ extension Interpretation {
         if let slots = paidAtShop {
             return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
+        if let shop = shopOfBasket {
+            return with(slots: [shop], label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
         if asksOfDebitsGoneBy(on: today) {
             return with(
                 slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
@@ -39,6 +42,22 @@ extension Interpretation {
             guard fill.slot == .card else { return fill }
             return SlotFill(slot: .merchant, value: fill.value, range: fill.range)
         }
+    }
+
+    /// The shop of which it asks what a visit costs, where it reads as none of Yani's business
+    /// ("panier moyen chez Carrefour").
+    private var shopOfBasket: SlotFill? {
+        guard label == .outOfScope, slots.isEmpty, words.count <= 9,
+            Wording(words).says([
+                "panier moyen", "ticket moyen", "average basket", "average receipt",
+            ])
+        else { return nil }
+        let said = text.split(whereSeparator: { $0.isWhitespace || "?!.".contains($0) })
+        guard let link = said.lastIndex(where: { ["chez", "at"].contains($0.lowercased()) })
+        else { return nil }
+        let name = said[(link + 1)...].joined(separator: " ")
+        return name.isEmpty
+            ? nil : SlotFill(slot: .merchant, value: .text(name), range: 0..<text.utf8.count)
     }
 
     private static let havingPaid = [

@@ -10,8 +10,11 @@ extension Interpretation {
         if let bill = billAwaited(in: view) {
             return with(slots: [bill], label: .intent(.forecastSpending, nil), confidence: 1)
         }
-        if asksOfAllOwed(in: view) {
+        if asksOfAllOwed(in: view) || asksIfOwing(in: view) {
             return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
+        }
+        if mayBeQuestion, words.count <= 11, Wording(words).asksWhoOwesSpeaker {
+            return with(slots: [], label: .intent(.requestMoney, .list), confidence: 1)
         }
         guard asksWhatIsOwed else { return self }
         let name = creditor(in: view)
@@ -84,6 +87,13 @@ extension Interpretation {
             && slots.allSatisfy { $0.slot == .category } && !MeasureReading(self).isOfAmount
             && (Wording(words).asksOfAllOwed || Wording(words).asksOfAllBills
                 || Wording(words).asksWhatSpeakerOwes && creditor(in: view) == nil)
+    }
+
+    /// Whether it asks if anything is owed to anybody, or to whom, and names nobody.
+    private func asksIfOwing(in view: WalletView) -> Bool {
+        mayBeQuestion && words.count <= 14
+            && slots.allSatisfy { [.category, .payee].contains($0.slot) }
+            && Wording(words).asksIfOwing && creditor(in: view) == nil
     }
 
     /// Whether it reads as a question, or as what a question of bills may be taken for.
@@ -169,18 +179,57 @@ extension Wording {
 
     /// Whether it is asked what the speaker owes, to whomever and whenever it is due.
     fileprivate var asksWhatSpeakerOwes: Bool {
-        let verb = words.lastIndex { Self.owing[$0] != nil } ?? 0
-        let isOfNobody = words.dropFirst(verb + 1).allSatisfy(Self.besideOwing.contains)
-        return (asksWhatIsOwed || says(["a qui", "who", "whom"])) && speakerOwes && isOfNobody
+        (asksWhatIsOwed || says(["a qui", "who", "whom"])) && speakerOwes && owesNobodyNamed
             && !says(Self.remaining + Self.soon + Self.leaving)
     }
+
+    /// Whether it is asked if the speaker owes anybody anything, or whom.
+    fileprivate var asksIfOwing: Bool {
+        let asks =
+            ["do", "who", "whom", "a", "est", "dois"].contains(words.first)
+            || says(["est ce que", "qu' est ce que", "quelqu'un", "quelque chose", "qui"])
+        return asks && !says(["combien", "cb", "how much"]) && speakerOwes && owesNobodyNamed
+            && !says(Self.remaining + Self.soon + Self.leaving)
+    }
+
+    private var owesNobodyNamed: Bool {
+        let verb = words.lastIndex { Self.owing[$0] != nil } ?? 0
+        return words.dropFirst(verb + 1).allSatisfy(Self.besideOwing.contains)
+    }
+
+    /// Whether it is asked who owes the speaker money, or whether anybody does.
+    var asksWhoOwesSpeaker: Bool {
+        if says(["am i owed", "i 'm owed", "i am owed"]) { return !says(["by"]) }
+        return words.indices.contains { index in
+            let (before, behind) = (words[..<index], words[(index + 1)...])
+            switch words[index] {
+            case "doit", "doivent":
+                return ["me", "m'", "nous"].contains(before.last)
+                    && behind.allSatisfy(Self.besideOwing.contains)
+                    && !Self.debtors.isDisjoint(with: before)
+            case "owe", "owes":
+                return ["me", "us"].contains(behind.first)
+                    && behind.dropFirst().allSatisfy(Self.besideOwing.contains)
+                    && !Self.debtors.isDisjoint(with: before)
+            default: return false
+            }
+        }
+    }
+
+    /// Those who may owe where nobody is named.
+    private static let debtors: Set<String> = [
+        "who", "anyone", "anybody", "someone", "somebody", "people", "qui", "on", "gens",
+        "quelqu'un", "personnes",
+    ]
 
     /// What may stand behind a verb of owing where nobody in particular is owed.
     private static let besideOwing = Interpretation.elided.union(
         """
         je on nous en au a aux de tout total encore maintenant aujourd'hui actuellement payer \
         regler quoi combien argent sous autres gens monde tous in all to now still today money \
-        people others everyone everybody anyone right currently at the moment altogether who whom
+        people others everyone everybody anyone right currently at the moment altogether who whom \
+        anybody someone somebody anything something any debts debt quelqu'un un quelque \
+        chose personne dettes dette la les moi moment pour il est ce que
         """.foldedWords)
 
     /// Whether it is asked how much the speaker owes.
@@ -257,10 +306,11 @@ extension Resolver {
         guard frame.intent == .forecastSpending, frame.category == nil, frame.counterparty == nil,
             frame.days(.date) ?? frame.days(.period) == nil, frame.amounts.isEmpty,
             wording.asksOfAllOwed || wording.asksOfAllBills || wording.asksWhatSpeakerOwes
+                || wording.asksIfOwing
         else { return nil }
         let requests =
             wording.asksOfAllBills ? [] : view.requests.filter { $0.direction == .incoming }
-        guard !view.bills.isEmpty || !requests.isEmpty else { return nil }
+        guard !view.bills.isEmpty || !requests.isEmpty || wording.asksIfOwing else { return nil }
         let amounts = (view.bills.map(\.amount) + requests.map(\.amount)).filter {
             $0.currency == view.currency
         }

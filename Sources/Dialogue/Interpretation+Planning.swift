@@ -29,6 +29,9 @@ extension Interpretation {
             return with(
                 slots: past(on: today), label: .intent(.findAnomalies, nil), confidence: 1)
         }
+        if Wording(words).asksOfSavingRate {
+            return with(slots: times, label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
         if Wording(words).asksOfLeftover, times.isEmpty {
             return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)
         }
@@ -150,14 +153,33 @@ extension Wording {
         "next", "prochain", "prochaine",
     ]
 
-    /// Whether it is asked what is left of a month once what comes back is paid.
+    /// Whether the part of income that is put by is asked for.
+    var asksOfSavingRate: Bool {
+        says(["savings rate", "saving rate", "rate of saving", "taux d' epargne"])
+            && !says(["interest", "interet", "interets", "livret", "account"])
+    }
+
+    /// Whether it is asked what is left of a month once what comes back is paid, or what is put by
+    /// in one.
     var asksOfLeftover: Bool {
         if says(["reste a vivre", "disposable income", "discretionary income"]) { return true }
+        if says(Self.saving), says(Self.monthly + Self.eachMonth), words.count <= 10,
+            !says(["if", "si", "en moins"])
+        {
+            return true
+        }
         return says(["left", "left over", "leftover", "reste", "restera", "rester"])
             && says(Self.bills) && says(Self.monthly + Self.eachMonth)
             && !says(["to pay", "a payer", "this month", "ce mois ci", "ce mois"])
     }
 
+    /// What one says of what one puts by as a rule.
+    private static let saving = [
+        "do i save", "am i saving", "do i put aside", "do i put by", "do i put away", "i save",
+        "do i set aside", "am i putting aside", "je mets de cote", "mets je de cote",
+        "est ce que j' epargne", "combien j' epargne", "combien j' economise", "economise je",
+        "epargne je", "on met de cote",
+    ]
     private static let bills = [
         "bills", "the bills", "charges", "factures", "fixed costs", "frais fixes", "fixed expenses",
         "direct debits", "prelevements", "depenses fixes", "regular payments", "everything is paid",
@@ -187,7 +209,7 @@ extension Wording {
             || says(Self.whether) && says(["by", "ici", "avant", "before", "pour", "in", "en"])
     }
 
-    private static let howLong = [
+    static let howLong = [
         "how long", "how many months", "how many years", "how soon", "how fast", "how quickly",
         "combien de temps", "combien de mois", "combien d' annees", "when will", "when would",
         "when can", "when could", "when do", "when 'll", "quand est ce que", "quand aurai",

@@ -1,6 +1,6 @@
 internal import Understanding
 
-/// Questions about what subscriptions and the like cost more than they did.
+/// Questions about what subscriptions and the like cost more than they did, or cost no more.
 extension MeasureReading {
     /// Whether something is said to have become dearer.
     var saysDearer: Bool { rises || says(Self.dearer) && !says(Self.dearest) }
@@ -31,7 +31,9 @@ extension Interpretation {
         let isOfPayments =
             wording.saysWord(beginning: ["abonne", "subscri"]) || wording.says(Self.payments)
             || slots.contains { $0.slot == .merchant } && wording.says(Self.prices)
-        return isOfPayments && MeasureReading(self).saysDearer
+        let asksWhen =
+            ["when", "quand"].contains(words.first ?? "") && slots.contains { $0.slot == .merchant }
+        return (isOfPayments || asksWhen) && MeasureReading(self).saysDearer && !opensWithWhatIf
             && !slots.contains { $0.slot == .category || $0.slot == .amount }
     }
 
@@ -45,4 +47,19 @@ extension Interpretation {
         "prelevements", "paiements reguliers",
     ]
     private static let prices = ["price", "prices", "prix", "tarif", "tarifs", "cher", "expensive"]
+}
+
+extension Wording {
+    /// Whether it is asked which payments came back and come no more ("which subscriptions did I
+    /// cancel?").
+    var asksOfEnded: Bool {
+        says([
+            "no longer pay", "no longer paying", "stopped paying", "did i cancel", "did i stop",
+            "have i cancelled", "have i stopped", "used to pay", "old subscriptions",
+            "cancelled subscriptions", "ai je arretes", "ai je arrete", "ai je resilie",
+            "ai je resilies", "j' ai arretes", "j' ai arrete", "j' ai resilies", "j' ai resilie",
+            "ne paie plus", "ne paye plus", "anciens abonnements", "abonnements arretes",
+            "abonnements resilies", "abonnements termines",
+        ])
+    }
 }

@@ -44,7 +44,7 @@ extension Interpretation {
 
     /// Whether a word says how many there are of several.
     static func isHeadcount(_ word: String) -> Bool {
-        headcounts[word] != nil || Int(word).map((2...99).contains) == true
+        SpokenNumber.value(of: word).map((2...99).contains) == true
     }
 
     private static let coming: Set<String> = ["prochains", "next", "coming", "suivants"]

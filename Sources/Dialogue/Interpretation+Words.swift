@@ -40,7 +40,7 @@ extension Interpretation {
     /// something that is to be limited.
     var namesLimit: Bool { Wording(words).namesLimit }
 
-    private static let ordinals: [String: Int] = [
+    static let ordinals: [String: Int] = [
         "premier": 1, "premiere": 1, "first": 1, "1er": 1, "1ere": 1, "1st": 1,
         "deuxieme": 2, "second": 2, "seconde": 2, "2e": 2, "2eme": 2, "2nd": 2,
         "troisieme": 3, "third": 3, "3e": 3, "3eme": 3, "3rd": 3,
@@ -90,7 +90,7 @@ extension Interpretation {
 
     /// Whether a few words answer that a budget is for all spending ("en tout", "overall").
     var meansAllSpending: Bool {
-        words.count <= 3 && values(of: .amount).isEmpty && !text.contains("?")
+        words.count <= 5 && values(of: .amount).isEmpty && !text.contains("?")
             && (namesWhole || saysAll || Wording(words).says(["en tout"]))
     }
 

@@ -5,7 +5,10 @@ extension MeasureReading {
     /// What is set beside other days, or beside what is usual; nil where nothing is.
     func comparison(of periods: [DayInterval], _ comparesTimes: Bool) -> Measure? {
         if says(Self.thanUsual) || comparesWithAverage { return .usual }
-        let parts = grouping.flatMap { divides && !$0.isTime ? $0 : nil }
+        let isByParts = divides || asksOnWhat
+        let parts =
+            grouping.flatMap { isByParts && !$0.isTime ? $0 : nil }
+            ?? (asksOnWhat ? .category : nil)
         if comparesTimes { return .comparison(with: nil, by: parts) }
         guard let period = periods.first else { return nil }
         if periods.count == 1, setsEndsBeside, (period.wholeMonths?.count ?? 0) > 1 {
@@ -21,6 +24,17 @@ extension MeasureReading {
         // Of one period "vs" sets other things beside each other.
         let isSeveral = periods.count > 1 || period.isSeveralMonths
         return isSeveral && setsBeside ? .comparison(with: nil, by: parts) : nil
+    }
+
+    /// Whether it is asked what more was spent on, or less ("what did I spend more on in October
+    /// than in September?").
+    private var asksOnWhat: Bool {
+        says(Self.quantities)
+            && says([
+                "sur quoi", "dans quoi", "en quoi", "on what", "spend more on", "spend less on",
+                "spent more on", "spent less on",
+            ])
+            && ["what", "which", "on", "sur", "dans", "en"].contains(wording.words.first ?? "")
     }
 
     /// Whether things are set beside each other, which may be two times.

@@ -108,7 +108,8 @@ extension MeasureReading {
     /// Whether what somebody gave the speaker is asked about ("how much has Tom paid me back?").
     var asksOfReceived: Bool {
         says([
-            "paid me", "sent me", "pays me", "sends me", "send me", "gave me", "m' a rembourse",
+            "paid me", "pay me", "give me back", "sent me", "pays me", "sends me", "send me",
+            "gave me", "m' a rembourse",
             "m' a envoye", "m' a verse", "m' a donne", "m' a paye", "m' a vire", "m' a rendu",
             "m' ont envoye", "m' ont rembourse", "get from", "got from", "get paid", "got paid",
             "was i paid", "i was paid", "j' ai ete paye", "j' ai ete payee", "refund me",
@@ -150,7 +151,8 @@ extension MeasureReading {
     ]
     private static let savings = [
         "mon livret", "le livret", "un livret", "livret a", "mon ldds", "le ldds", "mon pel",
-        "my isa", "the isa", "an isa",
+        "my isa", "the isa", "an isa", "to my savings", "into my savings", "into savings",
+        "to savings",
     ]
 
     /// Whether it is of what was taken from savings rather than put into them.
@@ -255,7 +257,8 @@ extension MeasureReading {
     /// Whether fuel is asked about, of all that transport costs.
     var asksOfFuel: Bool {
         says([
-            "le plein", "un plein", "pleins", "d' essence", "l' essence", "essence", "carburant",
+            "le plein", "un plein", "pleins", "dernier plein", "mon plein", "d' essence",
+            "l' essence", "essence", "carburant",
             "gasoil", "gazole", "fuel", "petrol", "fill up", "filled up", "filling up",
             "fill the tank", "fill the car", "filled the car", "fill up the tank",
         ])
@@ -272,6 +275,11 @@ extension MeasureReading {
 
     /// Whether a purchase, a visit or the like is spoken of as one.
     var speaksOfOne: Bool { says(Self.single) }
+
+    /// Whether a bill or a receipt is spoken of as one ("my average electricity bill").
+    var speaksOfOneBill: Bool {
+        says(["bill", "invoice", "receipt", "facture", "addition", "ticket de caisse"])
+    }
 
     private static let single = [
         "shop", "trip", "visit", "order", "ride", "meal", "coffee", "ticket", "repas", "billet",

@@ -91,7 +91,8 @@ struct MeasureReading {
         let asks =
             saysPercent || begins(["pourcent", "percent"])
             || says(["quelle part", "la part", "part du", "share of", "what share"])
-            || says(["what proportion", "what fraction"])
+            || says(["what proportion", "what fraction", "how much of my spending"])
+            || says(["part des", "part de la", "part de l'"]) && begins(["depens"])
             || says(["quelle proportion", "how much of my income", "how much of my salary"])
             || says(["how much of my pay", "how much of what i earn", "part de mes"])
             || says(["combien de mon salaire", "combien de mes revenus", "combien de ma paie"])
@@ -413,6 +414,10 @@ struct MeasureReading {
     /// The unit of time, or the payment, that is spoken of.
     var unit: AverageUnit? {
         if says(Self.eachPayment) { return .payment }
+        // "A month ago" says when, not how often.
+        guard !says(["a week ago", "a month ago", "a quarter ago", "a year ago"]) else {
+            return nil
+        }
         return Self.units.first { says($0.phrases) }?.unit
     }
 

@@ -8,6 +8,24 @@ public struct NewContact: Hashable, Codable, Sendable {
     public let iban: IBAN?
 }
 
+/// A change of those who can be paid.
+public enum ContactDeed: Hashable, Codable, Sendable {
+    /// Somebody is added.
+    case add(NewContact)
+    /// Somebody is removed.
+    case remove(Payee)
+    /// Somebody gets another name.
+    case rename(Payee, to: String)
+
+    /// The name of whom it is about, as it is said before the change.
+    public var name: String {
+        switch self {
+        case .add(let contact): contact.name
+        case .remove(let payee), .rename(let payee, _): payee.name
+        }
+    }
+}
+
 /// What is asked of the contacts as such.
 enum ContactRequest: Hashable {
     /// Who they are.
@@ -18,4 +36,10 @@ enum ContactRequest: Hashable {
     case addNobody
     /// Somebody is to be one of them with a number that is no account's.
     case addInvalid
+    /// The one of a name is to be one of them no more.
+    case remove(String)
+    /// The one of a name is to have another.
+    case rename(String, to: String)
+    /// The one of a name is to have another account.
+    case changeAccount(String)
 }

@@ -133,8 +133,11 @@ struct AccountRoute: Hashable {
     ]
     /// The words that a name of the main account is made of.
     static let mainWords = Set(mainNames.joined()).union(determiners)
+    fileprivate static let savings: Set<String> = [
+        "epargne", "savings", "saving", "livret", "economies",
+    ]
     private static let alike: [Set<String>] = [
-        ["epargne", "savings", "saving", "livret", "economies"], ["joint", "commun"],
+        savings, ["joint", "commun"],
         ["vacances", "holiday", "holidays", "vacation"],
     ]
     static let determiners: Set<String> = [
@@ -342,5 +345,12 @@ extension String {
     /// Whether the words are of an account rather than of somebody.
     fileprivate var namesNoPerson: Bool {
         nameWords.isSubset(of: ["mon", "ma", "mes", "my", "moi", "me", "compte", "account"])
+    }
+}
+
+extension OwnAccount {
+    /// Whether an account is called one that money is put by on.
+    public static func areSavings(_ name: String) -> Bool {
+        !AccountRoute.savings.isDisjoint(with: name.foldedWords)
     }
 }

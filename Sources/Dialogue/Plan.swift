@@ -27,6 +27,9 @@ public struct CutFigure: Hashable, Codable, Sendable {
     /// What a year would save.
     public let yearlySaving: Money
 
+    /// What a month would come to; nil where that is no amount.
+    var raised: Money? { try? monthly.subtracting(monthlySaving) }
+
     /// Creates a figure.
     public init(monthly: Money, monthlySaving: Money, yearlySaving: Money) {
         self.monthly = monthly
@@ -86,6 +89,72 @@ public struct GoalFigure: Hashable, Codable, Sendable {
         self.period = period
         self.deadline = deadline
         self.reached = reached
+    }
+}
+
+/// An amount that is to be there, and what is put by for it at a time.
+public struct SavingPlan: Hashable, Codable, Sendable {
+    /// The amount.
+    public let target: Money
+    /// What is put by at a time, above zero.
+    public let amount: Money
+    /// In which unit of time once.
+    public let unit: AverageUnit
+
+    /// Creates a plan.
+    public init(target: Money, amount: Money, per unit: AverageUnit) {
+        self.target = target
+        self.amount = amount
+        self.unit = unit
+    }
+
+    /// How often it takes to be put by where so much is there already; 0 where that is enough.
+    public func count(after saved: Money) -> Int {
+        let lacking = target.minorUnits.subtractingReportingOverflow(saved.minorUnits).partialValue
+        guard lacking > 0 else { return 0 }
+        return Int((lacking - 1) / amount.minorUnits + 1)
+    }
+
+    /// The day so many times later.
+    public func day(after count: Int, from today: Day) -> Day {
+        switch unit {
+        case .day: today.adding(days: count)
+        case .week: today.adding(days: 7 * count)
+        case .month, .payment: today.adding(months: count)
+        case .quarter: today.adding(months: 3 * count)
+        case .year: today.adding(months: 12 * count)
+        }
+    }
+}
+
+/// How long a plan takes.
+public struct SavingFigure: Hashable, Codable, Sendable {
+    /// The plan.
+    public let plan: SavingPlan
+    /// The day it is asked on.
+    public let today: Day
+    /// What savings accounts hold already; nil where none is known.
+    public let saved: Money?
+    /// Which accounts those are.
+    public let accounts: [String]
+
+    /// Creates a figure.
+    public init(_ plan: SavingPlan, on today: Day, saved: Money?, accounts: [String]) {
+        self.plan = plan
+        self.today = today
+        self.saved = saved
+        self.accounts = accounts
+    }
+
+    /// How often it takes from nothing, and the day it is there.
+    public var fromNothing: (count: Int, day: Day) { reach(.zero(plan.target.currency)) }
+
+    /// The same, what is there already counted; nil where nothing is.
+    public var fromSaved: (count: Int, day: Day)? { saved.map(reach) }
+
+    private func reach(_ saved: Money) -> (count: Int, day: Day) {
+        let count = plan.count(after: saved)
+        return (count, plan.day(after: count, from: today))
     }
 }
 

@@ -50,6 +50,12 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case expired
     /// Somebody who can be paid already is called so, or has the account.
     case knownContact(String)
+    /// A payment to come, a request that is open, or auto-pay is of somebody who can be paid.
+    case contactInUse(String)
+    /// Several bear the name: these.
+    case severalContacts(String, [String])
+    /// Somebody's account is not changed: they are removed and added with the other.
+    case unkeptAccount(String)
     /// It is already so.
     case duplicate
     /// Something cannot be left out of what was asked for.

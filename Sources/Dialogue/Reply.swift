@@ -20,10 +20,10 @@ public enum Reply: Hashable, Codable, Sendable {
     case invitePIN
     /// The PIN was set.
     case pinSet
-    /// Restates somebody who is to be added to the contacts, and asks for a yes.
-    case introduce(NewContact)
-    /// Somebody was added to the contacts.
-    case introduced(NewContact)
+    /// Restates a change of the contacts, and asks for a yes.
+    case confirmContact(ContactDeed)
+    /// The contacts were changed.
+    case contactDone(ContactDeed)
     /// What was pending is given up.
     case cancelled
     /// What was to be taken back stays as it is.
@@ -52,8 +52,8 @@ public enum Reply: Hashable, Codable, Sendable {
     /// Whether "say that again" means it.
     var isWorthRepeating: Bool {
         switch self {
-        case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .introduce,
-            .introduced:
+        case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
+            .contactDone:
             true
         case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .deferred, .total, .outOfScope,
             .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:

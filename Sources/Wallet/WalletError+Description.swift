@@ -9,6 +9,7 @@ extension WalletError: CustomStringConvertible {
         case .amountNotPositive: "the amount is not above zero"
         case .currencyMismatch(let one, let other): "\(one.code) and \(other.code) do not mix"
         case .unknownContact: "there is no such contact"
+        case .contactInUse: "a payment to come, a request or auto-pay is of that contact"
         case .unknownAccount(let name): "there is no account “\(name)”"
         case .notFound: "there is no such thing"
         case .keyReused(let key): "the key “\(key.rawValue)” was used for something else"

@@ -11,6 +11,8 @@ public enum WalletError: Error, Equatable, Sendable {
     case currencyMismatch(Currency, Currency)
     /// No contact has the identifier.
     case unknownContact
+    /// A payment to come, a request that is open, or auto-pay is of the contact.
+    case contactInUse
     /// No account has the name.
     case unknownAccount(String)
     /// Nothing has the identifier.
@@ -57,6 +59,7 @@ public enum WalletError: Error, Equatable, Sendable {
         case .amountNotPositive, .overflow, .unbalanced: "invalid_amount"
         case .currencyMismatch: "currency_mismatch"
         case .unknownContact: "unknown_payee"
+        case .contactInUse: "contact_in_use"
         case .unknownAccount, .notFound: "not_found"
         case .keyReused, .duplicate: "duplicate"
         case .sameAccount, .invalidTerms: "invalid_terms"
@@ -79,7 +82,8 @@ public enum WalletError: Error, Equatable, Sendable {
         switch self {
         case .notAWallet, .damaged, .busy, .full, .unavailable: false
         case .insufficientFunds, .amountNotPositive, .currencyMismatch, .unknownContact,
-            .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced, .limitExceeded,
+            .contactInUse, .unknownAccount, .notFound, .keyReused, .sameAccount, .unbalanced,
+            .limitExceeded,
             .walletLocked, .cardFrozen, .expired, .notOpen, .notReversible, .invalidTerms,
             .duplicate, .overflow:
             true

@@ -79,7 +79,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 status: Self.inputOutput)
         case .insufficientFunds, .limitExceeded, .walletLocked, .cardFrozen:
             self.init("\(path): refused: \(error); nothing was written", status: Self.refused)
-        case .amountNotPositive, .currencyMismatch, .unknownContact, .unknownAccount, .notFound,
+        case .amountNotPositive, .currencyMismatch, .unknownContact, .contactInUse, .unknownAccount,
+            .notFound,
             .keyReused, .sameAccount, .unbalanced, .expired, .notOpen, .notReversible,
             .invalidTerms, .duplicate, .overflow:
             self.init("\(path): \(error); nothing was written", status: Self.badData)

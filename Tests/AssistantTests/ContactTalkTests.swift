@@ -1,7 +1,7 @@
 import Assistant
 import Testing
 
-/// Contacts are told and added, as `TalkTests` writes talks.
+/// Contacts are told, added, removed and renamed, as `TalkTests` writes talks.
 struct ContactTalkTests {
     static let talks = [
         """
@@ -87,6 +87,47 @@ struct ContactTalkTests {
         J’ajoute Basile
         > oui
         J’ai ajouté Basile
+        """,
+        // A yes removes and renames, and nothing else; a payment to come keeps its contact.
+        """
+        > supprime Zoé de mes contacts
+        Je retire Zoé Lefèvre de tes contacts
+        > non
+        Rien n’a été envoyé ni changé
+        > mes contacts
+        • Zoé Lefèvre
+        > ajoute Léa Roy à mes contacts
+        > oui
+        > renomme Léa en Léa Roy-Martin
+        Je renomme Léa Roy en Léa Roy-Martin. Je confirme ?
+        > oui
+        Léa Roy s’appelle maintenant Léa Roy-Martin
+        > remove Léa from my contacts
+        I’ll remove Léa Roy-Martin from your contacts
+        > yes
+        Léa Roy-Martin is no longer in your contacts
+        > my contacts
+        ! Léa
+        > envoie 20 à Léa
+        ! Je confirme
+        """,
+        """
+        > send 5 to Paul every month
+        > yes
+        > remove Paul from my contacts
+        Paul Martin is in a payment to come
+        > who are my contacts?
+        • Paul Martin
+        > rename Zoé to Marie Dupont
+        “Marie Dupont” is already in your contacts
+        > delete Basile from my contacts
+        I can’t find “Basile” in your contacts
+        > change Marie's IBAN
+        I don’t change a contact’s account
+        > don't remove Marie from my contacts
+        ! Shall I go ahead
+        > renomme mon budget en Paul
+        ! Je renomme
         """,
         // What is added to something else is no contact.
         """

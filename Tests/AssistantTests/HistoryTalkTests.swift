@@ -67,6 +67,177 @@ struct HistoryTalkTests {
         }
     }
 
+    static let spans: [(said: String, piece: String)] = [
+        // A month or a week that lies so far back is meant whole.
+        ("how much did I spend at Lidl two months ago?", "€100.00 at Lidl in September 2026"),
+        ("combien j'ai dépensé chez Lidl il y a deux mois ?", "chez Lidl en septembre 2026"),
+        ("what did I spend at Lidl a month ago?", "€100.00 at Lidl in October 2026"),
+        ("combien j'ai dépensé il y a trois semaines ?", "85,00 € du 5 octobre 2026 au 11"),
+        ("how much did I spend 3 weeks ago?", "€85.00 from 5 October 2026 to 11 October 2026"),
+        ("how much did I spend a year ago?", "in 2025"),
+        ("combien j'ai dépensé il y a un an ?", "en 2025"),
+        ("how much did I spend 10 days ago?", "on 22 October 2026"),
+        // The weeks of a month are counted from its first day, or its last.
+        ("how much did I spend in the first week of October?", "€960.00 from 1 October 2026 to 7"),
+        (
+            "combien j'ai dépensé la première semaine d'octobre ?",
+            "960,00 € du 1er octobre 2026 au 7"
+        ),
+        (
+            "combien j'ai dépensé la deuxième semaine d'octobre ?",
+            "125,00 € du 8 octobre 2026 au 14"
+        ),
+        ("what did I spend in the first two weeks of October?", "€1,085.00 from 1 October 2026"),
+        ("dépenses de la dernière semaine d'octobre", "du 25 octobre 2026 au 31"),
+        ("how much did I spend in the second week of last month?", "€125.00 from 8 October 2026"),
+        (
+            "how much did I spend in the first half of October?",
+            "€1,085.00 from 1 October 2026 to 15"
+        ),
+        (
+            "combien j'ai dépensé la première quinzaine d'octobre ?",
+            "1 085,00 € du 1er octobre 2026"
+        ),
+        ("combien j'ai dépensé dans la seconde moitié d'octobre ?", "190,00 € du 16 octobre 2026"),
+        ("how much did I spend in the first half of 2026?", "from 1 January 2026 to 30 June 2026"),
+        // On a Sunday the weekend is not over.
+        ("how much did I spend the last two weekends?", "€40.00 on Saturdays and Sundays from 17"),
+        (
+            "combien j'ai dépensé les deux derniers week-ends ?",
+            "40,00 € le samedi et le dimanche du 17"
+        ),
+        ("how much did I spend over the past 3 weekends?", "from 10 October 2026 to 25"),
+        ("combien j'ai dépensé les 2 derniers weekends ?", "du 17 octobre 2026 au 25"),
+    ]
+
+    @Test(arguments: spans)
+    func daysAreTheOnesMeant(said: String, piece: String) throws {
+        let reply = try replies(to: [said])[0]
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+
+    static let asked: [(said: String, piece: String)] = [
+        // What one bill or visit costs.
+        ("how much do I spend per visit at Lidl on average?", "€100.00 a transaction at Lidl"),
+        (
+            "combien je dépense en moyenne par passage chez Lidl ?",
+            "100,00 € par opération chez Lidl"
+        ),
+        ("what's my average electricity bill?", "€60.00 a transaction on electricity"),
+        ("ma facture EDF moyenne", "60,00 € par opération chez EDF"),
+        ("quel est le montant moyen de ma facture d'électricité ?", "(sur 12 opérations)"),
+        ("how much is my average restaurant bill?", "€40.00 a transaction on restaurants"),
+        ("panier moyen chez Carrefour", "50,00 € par opération chez Carrefour"),
+        ("what's my average monthly electricity bill?", "€60.00 a month on electricity"),
+        // Who owes what.
+        ("do I owe anyone anything?", "No bill is open and nobody’s request is waiting. Due by 30"),
+        ("do I owe anybody money?", "€1,215.00 in all"),
+        (
+            "est-ce que je dois quelque chose à quelqu'un ?",
+            "Aucune facture ouverte, aucune demande"
+        ),
+        ("je dois de l'argent à quelqu'un ?", "1 215,00 € en tout"),
+        ("who owes me money?", "Nobody that I know of"),
+        ("does anyone owe me anything?", "Nobody that I know of"),
+        ("qui me doit de l'argent ?", "Personne que je sache"),
+        ("est-ce qu'on me doit de l'argent ?", "Personne que je sache"),
+        ("how much am I owed?", "Nobody that I know of"),
+        ("est-ce que je dois de l'argent à quelqu'un en ce moment ?", "1 215,00 € en tout"),
+        // What is put by at a time.
+        (
+            "if I save 200 a month, when will I have 3,000?",
+            "At €200.00 a month, €3,000.00 takes 15 months counted from nothing: you would have it "
+                + "in February 2028."
+        ),
+        (
+            "si je mets 200 de côté par mois, quand aurai-je 3000 ?",
+            "À 200,00 € par mois, il faut 15 mois pour avoir 3 000,00 € en partant de zéro : ce serait "
+                + "en février 2028."
+        ),
+        ("how long to save 3000 at 200 a month?", "takes 15 months"),
+        ("combien de mois pour atteindre 3000 en mettant 200 par mois ?", "il faut 15 mois"),
+        ("combien de temps pour économiser 3000 à 50 par semaine ?", "il faut 60 semaines"),
+        // When the balance is there.
+        ("when will my balance reach 15,000?", "is when the balance I expect reaches €15,000.00"),
+        ("quand est-ce que j'aurai 15 000 sur mon compte ?", "que je prévois atteint 15 000,00 €"),
+        ("when will I have 5000 in my account?", "You have that already: your balance is €12,"),
+        ("quand mon solde atteindra-t-il 10000 € ?", "C’est déjà le cas : ton solde est de 12"),
+        ("when will my balance reach 90000?", "as far ahead as I can forecast"),
+        ("quand aurai-je 90 000 euros sur mon compte ?", "aussi loin que je peux prévoir"),
+        ("when will my balance drop below 1000?", "the balance I expect stays above €1,000.00"),
+        ("when will my balance go under 90000?", "It is already: your balance is €12,"),
+        ("quand est-ce que mon solde passera sous 1 000 ?", "reste au-dessus de 1 000,00 €"),
+        // What is collected, what ended, and what two cost together.
+        ("qu'est-ce qui sera prélevé la semaine prochaine ?", "à payer d’ici au 8 novembre 2026"),
+        ("which subscriptions did I cancel?", "I see no regular payment that has stopped."),
+        ("quels abonnements ai-je arrêtés ?", "aucun paiement régulier qui se soit arrêté"),
+        (
+            "how much would I save without Netflix and Spotify?",
+            "Netflix and Spotify cost you €25.00 a month. Stopping them saves €25.00 a month"
+        ),
+        ("combien j'économiserais sans Netflix et Spotify ?", "te coûtent 25,00 € par mois"),
+        // What a bill would come to.
+        (
+            "what if my rent went up by 50?",
+            "You spend €900.00 a month on rent now. That would make €950.00: €50.00 more a month, "
+                + "€600.00 more a year."
+        ),
+        (
+            "et si mon électricité augmentait de 20 % ?",
+            "Cela ferait 72,00 € : 12,00 € de plus par mois"
+        ),
+        ("what if Netflix went up by 3 euros?", "€3.00 more a month, €36.00 more a year"),
+        ("et si mon loyer passait à 1000 ?", "Cela ferait 1 000,00 € : 100,00 € de plus par mois"),
+        ("what if my subscriptions went up by 2 euros?", "€2.00 more a month, €24.00 more a year"),
+        ("what if my salary went up by 100?", "You receive €2,000.00 a month in wages now. That"),
+        (
+            "et si mon salaire augmentait de 5 % ?",
+            "Cela ferait 2 100,00 € : 100,00 € de plus par mois"
+        ),
+        // What is put by as a rule, and what part of income that is.
+        ("how much do I save each month?", "After all spending, €"),
+        ("combien je mets de côté par mois ?", "Une fois tout le reste dépensé, il te reste"),
+        ("what's my savings rate?", "was left, 40%"),
+        (
+            "quel est mon taux d'épargne ?",
+            "du 2 novembre 2025 au 1er novembre 2026 : il t’est resté"
+        ),
+        ("what's my net for October?", "received €2,000.00 and spent €1,275.00 in October 2026"),
+        ("bilan d'octobre", "reçu 2 000,00 € et dépensé 1 275,00 € en octobre 2026"),
+        ("my income vs my spending in October", "received €2,000.00 and spent €1,275.00"),
+        ("revenus contre dépenses en octobre", "reçu 2 000,00 € et dépensé 1 275,00 €"),
+        (
+            "how much did I transfer to my savings this year?",
+            "You put €2,000.00 into savings in 2026"
+        ),
+        // On what more was spent, and when something ended or rose.
+        (
+            "what did I spend more on in October than in September?",
+            "• shopping, €60.00 against €0.00"
+        ),
+        (
+            "sur quoi j'ai plus dépensé en octobre qu'en septembre ?",
+            "• achats, 60,00 € contre 0,00 €"
+        ),
+        ("how much did Marie pay me back?", "You received €15.00 from Marie"),
+        ("quand ai-je arrêté Netflix ?", "10 octobre 2026 · PRLV SEPA NETFLIX · −15,00 €"),
+        ("when did I stop paying Netflix?", "10 October 2026 · PRLV SEPA NETFLIX · -€15.00"),
+        ("how much of my spending is groceries?", "went on groceries"),
+        ("part des restos dans mes dépenses", "sont partis en restaurants"),
+        ("how much did I spend since my last payday?", "from 28 October 2026 to 1 November 2026"),
+        (
+            "combien j'ai dépensé depuis ma dernière paie ?",
+            "du 28 octobre 2026 au 1er novembre 2026"
+        ),
+        ("how much have I spent since I got paid?", "from 28 October 2026 to 1 November 2026"),
+    ]
+
+    @Test(arguments: asked)
+    func whatIsAskedIsAnswered(said: String, piece: String) throws {
+        let reply = try replies(to: [said])[0]
+        #expect(reply.contains(piece), "\(said): \(reply)")
+    }
+
     static let questions: [(said: String, piece: String)] = [
         // What is left out is not what is asked about.
         ("how much did I spend in September not counting transfers?", "You spent €1,215.00 with"),
@@ -213,12 +384,60 @@ struct HistoryBudgetTests {
         budget restaurants à 60,00 €
         """,
         """
+        > combien j'ai dépensé chez Lidl ce mois-ci ?
+        Lidl
+        > mets un budget de 200
+        pas sur Lidl seul
+        ! C’est fait
+        > les courses
+        budget courses à 200,00 €
+        """,
+        """
+        > how much did I spend at Lidl this month?
+        Lidl
+        > set a budget of 200
+        not for Lidl alone
+        ! Done
+        > all spending
+        overall budget to €200.00
+        """,
+        """
         > combien j'ai dépensé au resto en octobre ?
         restaurants
         > fixe un budget total de 60
         budget total à 60,00 €
         """,
     ]
+
+    /// What is known of a wallet of one's own: a request of 30 that waits, savings of 1,200.
+    @Test func ownAccountsAndRequestsAreCounted() throws {
+        let fixture = """
+            {"account_currency":"EUR","balance":"500.00 EUR",
+             "accounts":[{"name":"épargne","balance":"1200.00 EUR"}],
+             "contacts":[{"name":"Paul Martin"}],
+             "requests_out":[{"from":"Paul Martin","amount":"30.00 EUR"}],
+             "subscriptions":[{"merchant":"Netflix","amount":"13.49 EUR","frequency":"FREQ=MONTHLY"}]}
+            """
+        var full = try FullWallet(fixture)
+        try full.play(
+            """
+            > who owes me money?
+            Not paid to you yet, €30.00 in all:
+            • You ask Paul Martin for €30.00.
+            > qui me doit de l'argent ?
+            On ne t’a pas encore payé, 30,00 € en tout :
+            > remove Paul from my contacts
+            an open request
+            > if I save 200 a month, when will I have 3000?
+            “épargne” holds €1,200.00 already: with that it takes 9 months, in August 2027.
+            > si je mets 200 de côté par mois, quand aurai-je 1000 ?
+            « épargne » a déjà 1 200,00 € : c’est assez.
+            > what if Netflix went up by 2 euros?
+            You spend €13.49 a month at Netflix now. That would make €15.49
+            > when will my balance reach 2000?
+            There is too little history
+            """)
+    }
 
     @Test(arguments: talks)
     func repliesAreTheOnesExpected(talk: String) throws {

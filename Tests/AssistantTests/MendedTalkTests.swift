@@ -43,6 +43,10 @@ struct MendedTalkTests {
         > qu'est-ce que je dois à Paul ?
         Paul Martin te demande 18,00 €
         ! Zoé
+        > est-ce que je dois quelque chose à quelqu'un ?
+        Tu dois 183,18 € en tout
+        > do I owe anyone anything?
+        You owe €183.18 in all
         > à qui je dois de l'argent ?
         Zoé Lambert te demande 40,00 €
         > who do I owe money to?

@@ -96,6 +96,31 @@ struct StatementImportTests {
         #expect(summary.json.contains("the file names no currency"))
     }
 
+    @Test(arguments: [
+        ("", "est vide\u{A0}; exporte à nouveau le relevé", "is empty; export the statement again"),
+        (
+            "hello\nthere\n", "n’a aucune ligne avec une date",
+            "has no row with a date and an amount"
+        ),
+        ("%PDF-1.4\n", "est un PDF, qui ne se lit pas", "is a PDF, which is not read"),
+    ])
+    func whatIsWrongWithAFileIsInTheLanguage(
+        text: String, french: String, english: String
+    ) throws {
+        let url = folder.appendingPathComponent("a.csv")
+        try Data(text.utf8).write(to: url)
+        for (language, reason) in [(Language.french, french), (.english, english)] {
+            do throws(ReportMaking.Failure) {
+                _ = try StatementImport(path: url.path, language: language)
+                    .post(to: nil, accountNamed: nil)
+                Issue.record("The file was read.")
+            } catch {
+                guard case .file(_, let said) = error else { throw error }
+                #expect(said.hasPrefix(reason), "\(said)")
+            }
+        }
+    }
+
     @Test func theBalanceIsTheBanks() throws {
         func statement(_ month: String, _ opening: String, _ closing: String) -> String {
             """

@@ -138,9 +138,16 @@ struct Rehearsal {
                 case .setPIN(let pin, let id):
                     pins.append(pin)
                     events.append(.performed(id, view))
-                case .addContact(let contact, let id):
-                    view.contacts.append(
-                        Payee(id: .init(rawValue: id.rawValue), name: contact.name))
+                case .changeContacts(let deed, let id):
+                    view.contacts.removeAll { $0.name == deed.name }
+                    switch deed {
+                    case .add(let contact):
+                        view.contacts.append(
+                            Payee(id: .init(rawValue: id.rawValue), name: contact.name))
+                    case .rename(let payee, let name):
+                        view.contacts.append(Payee(id: payee.id, name: name))
+                    case .remove: break
+                    }
                     events.append(.performed(id, view))
                 case .ask: events.append(.answered(.balance(view.balance, account: nil)))
                 }

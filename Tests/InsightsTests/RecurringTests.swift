@@ -51,6 +51,25 @@ struct RecurringTests {
         var count: Int?
     }
 
+    /// What is expected of the next payment of monthly ones, in cents.
+    static let prices: [(cents: [Int64], next: Int64)] = [
+        // Prices that rise: the last one, however short.
+        ([1_349, 1_349, 1_499, 1_499, 1_599, 1_599], 1_599),
+        ([1_349, 1_349, 1_349, 1_499, 1_499, 1_599], 1_599),
+        ([6_000, 6_500, 7_000, 7_500, 8_000, 8_500], 8_500),
+        ([9_000, 8_800, 8_500, 8_500, 8_100], 8_100),
+        // Amounts that differ by accident: the middle one of the last three.
+        ([6_000, 6_700, 6_200, 6_900, 6_100, 6_600], 6_600),
+        ([6_000, 6_700, 6_200, 6_900, 6_600, 6_100], 6_600),
+    ]
+
+    @Test(arguments: prices)
+    func theLatestPriceIsExpected(cents: [Int64], next: Int64) throws {
+        let analysis = try SpendingAnalysis(of: Self.payments("PRLV SEPA NETFLIX", cents))
+        let series = try #require(analysis.recurring.first)
+        #expect(series.amount.minorUnits == -next)
+    }
+
     static let cases = [
         Case(
             testDescription: "fixed", every: 1, cents: Array(repeating: 999, count: 24),

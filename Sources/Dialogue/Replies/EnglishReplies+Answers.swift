@@ -40,6 +40,7 @@ extension EnglishReplies {
                 + saved(income, spending, filter) + ending(day)
         case .cut(let figure, let filter, let reduction): cut(figure, filter, reduction)
         case .goal(let figure): goal(figure)
+        case .saving(let figure): saving(figure)
         case .leftover(let figure): leftover(figure)
         case .charges(let lines, let filter): charges(lines, filter)
         case .supposed(let amount, let left) where left.minorUnits < 0:
@@ -57,6 +58,7 @@ extension EnglishReplies {
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
+        case .claims(let requests, let total): claims(requests, total)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
         case .budgets(let budgets):
@@ -271,6 +273,7 @@ extension EnglishReplies {
 
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
+        if figure.kind.areEnded { return ended(figure) }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " to “\($0)”" }
@@ -293,6 +296,13 @@ extension EnglishReplies {
     }
 
     /// What became dearer of all that comes back.
+    private func ended(_ figure: RecurringFigure) -> String {
+        guard !figure.ended.isEmpty else { return "I see no regular payment that has stopped." }
+        return figure.ended.map { payment in
+            "• \(payment.name): \(money(payment.amount)), last paid on \(date(payment.day))"
+        }.joined(separator: "\n")
+    }
+
     private func rises(_ figure: RecurringFigure, _ count: Int) -> String {
         if figure.rises.isEmpty {
             let asked = figure.kind.name.map { "for “\($0)”" }

@@ -53,8 +53,32 @@ extension EnglishReplies {
         return (["Your contacts:"] + lines).joined(separator: "\n")
     }
 
+    /// What is to be done to the contacts.
+    func proposal(_ deed: ContactDeed) -> String {
+        let deed =
+            switch deed {
+            case .add(let contact): "add \(described(contact))"
+            case .remove(let payee): "remove \(payee.name) from your contacts\(account(payee))"
+            case .rename(let payee, let name): "rename \(payee.name) to \(name)\(account(payee))"
+            }
+        return "I’ll \(deed). Shall I go ahead?"
+    }
+
+    /// What was done to the contacts.
+    func outcome(_ deed: ContactDeed) -> String {
+        switch deed {
+        case .add(let contact): "Done. I’ve added \(described(contact))."
+        case .remove(let payee): "Done. \(payee.name) is no longer in your contacts."
+        case .rename(let payee, let name): "Done. \(payee.name) is now called \(name)."
+        }
+    }
+
+    private func account(_ payee: Payee) -> String {
+        payee.iban.map { ", account \($0.masked)" } ?? ""
+    }
+
     /// Somebody who is added to the contacts, with the account.
-    func described(_ contact: NewContact) -> String {
+    private func described(_ contact: NewContact) -> String {
         let account = contact.iban.map { ", IBAN \($0.description.replacing(" ", with: "\u{A0}"))" }
         return "\(contact.name) to your contacts" + (account ?? ", without an IBAN")
     }
@@ -70,11 +94,34 @@ extension EnglishReplies {
     }
 
     func owed(_ debts: Debts) -> String {
+        guard !debts.bills.isEmpty || !debts.requests.isEmpty else { return notOwed(debts) }
         let asked = debts.requests.isEmpty ? [] : [requests(debts.requests)]
         let until = debts.dues.isEmpty ? nil : debts.end
         let due = until.map { ["And to pay by \(date($0)):"] } ?? []
         let lines = debts.bills.map(line) + asked + due + debts.dues.map(line)
         return (["You owe \(money(debts.total)) in all:"] + lines).joined(separator: "\n")
+    }
+
+    /// That no bill and no request is open, and what is due by itself.
+    private func notOwed(_ debts: Debts) -> String {
+        guard let end = debts.end, !debts.dues.isEmpty else {
+            return "Nothing that I know of: no bill is open and nobody’s request is waiting. What "
+                + "was agreed outside the wallet I can’t see."
+        }
+        let due =
+            "No bill is open and nobody’s request is waiting. Due by \(date(end)), "
+            + "\(money(debts.total)) in all:"
+        return ([due] + debts.dues.map(line)).joined(separator: "\n")
+    }
+
+    /// What others were asked for and have not paid.
+    func claims(_ requests: [WalletView.Request], _ total: Money?) -> String {
+        guard !requests.isEmpty else {
+            return "Nobody that I know of: none of your requests is waiting. What was lent without "
+                + "a request I can’t see."
+        }
+        let sum = total.map { ", \(money($0)) in all" } ?? ""
+        return "Not paid to you yet\(sum):\n" + self.requests(requests)
     }
 
     func requests(_ requests: [WalletView.Request]) -> String {

@@ -6,14 +6,29 @@ extension EnglishReplies {
     func cut(_ figure: CutFigure, _ filter: TransactionFilter, _ reduction: Reduction) -> String {
         guard figure.monthly.isPositive else { return "I see no spending\(scope(filter))." }
         let monthly = money(figure.monthly)
+        if filter.period == nil, case .rise = reduction, let after = figure.raised {
+            let verb = filter.areWages ? "receive" : "spend"
+            return "You \(verb) \(monthly) a month\(scope(filter)) now. That would make "
+                + "\(money(after)): \(change(figure.monthlySaving)) a month, "
+                + "\(change(figure.yearlySaving)) a year."
+        }
         let basis =
             filter.period == nil
-            ? "\(filter.counterparty ?? "It") costs you \(monthly) a month."
+            ? filter.names.count > 1
+                ? "\(list(filter.names, "and")) cost you \(monthly) a month."
+                : "\(filter.counterparty ?? "It") costs you \(monthly) a month."
             : "You spent \(monthly) a month on average\(scope(filter))."
         let verb = figure.monthlySaving.minorUnits < 0 ? "costs" : "saves"
-        return "\(basis) \(words(for: reduction, figure)) \(verb) "
+        let areSeveral = reduction == .all && filter.names.count > 1
+        let change = areSeveral ? "Stopping them" : words(for: reduction, figure)
+        return "\(basis) \(change) \(verb) "
             + "\(money(figure.monthlySaving.positive)) a month, "
             + "\(money(figure.yearlySaving.positive)) a year."
+    }
+
+    /// By how much more is paid, or less.
+    private func change(_ saving: Money) -> String {
+        "\(money(saving.positive)) \(saving.minorUnits < 0 ? "more" : "less")"
     }
 
     private func words(for reduction: Reduction, _ figure: CutFigure) -> String {
@@ -69,6 +84,28 @@ extension EnglishReplies {
         let then =
             figure.reached.map { ": at that pace you would have it around \(date($0.day))" } ?? ""
         return needed + "That is \(than) the \(pace) that was left on average\(months)\(then)."
+    }
+
+    /// How long an amount takes that so much is put by for at a time.
+    func saving(_ figure: SavingFigure) -> String {
+        let plan = figure.plan
+        func span(_ count: Int) -> String {
+            self.count(count, noun(plan.unit), noun(plan.unit) + "s")
+        }
+        func month(_ day: Day) -> String { words(for: day.month.interval) }
+        let whole = figure.fromNothing
+        let sentence =
+            "At \(money(plan.amount)) a \(noun(plan.unit)), \(money(plan.target)) takes "
+            + "\(span(whole.count)) counted from nothing: you would have it\(month(whole.day))."
+        guard let saved = figure.saved, saved.isPositive, let rest = figure.fromSaved else {
+            return sentence
+        }
+        let names = list(figure.accounts.map { "“\($0)”" }, "and")
+        let held =
+            " \(names) \(figure.accounts.count > 1 ? "hold" : "holds") \(money(saved)) already: "
+        return sentence + held
+            + (rest.count == 0
+                ? "that is enough." : "with that it takes \(span(rest.count)),\(month(rest.day)).")
     }
 
     /// "About 4.5 months".

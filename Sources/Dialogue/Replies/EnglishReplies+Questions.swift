@@ -22,7 +22,7 @@ extension EnglishReplies {
         case .date: "For which day?"
         case .frequency: "How often: every week, every month?"
         case .merchant: "Who is to be paid?"
-        case .category: "For which kind of spending?"
+        case .category: categoryQuestion(frame)
         case .card: "Which card?"
         case .account: "Which account?"
         case .count: "How many points?"
@@ -31,6 +31,14 @@ extension EnglishReplies {
             .percentage:
             "Could you be more precise?"
         }
+    }
+
+    private func categoryQuestion(_ frame: Frame) -> String {
+        guard frame.intent == .manageBudget, let shop = frame.text(.merchant) else {
+            return "For which kind of spending?"
+        }
+        return "A budget is for a kind of spending, not for \(shop) alone. For which kind, such as "
+            + "groceries, or for all spending?"
     }
 
     private func amountQuestion(_ frame: Frame) -> String {
@@ -117,12 +125,29 @@ extension EnglishReplies {
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .knownContact(let name):
             "“\(name)” is already in your contacts. Nothing was changed."
+        case .contactInUse, .severalContacts, .unkeptAccount: contacts(refused: refusal)
         case .invalidNumber: "That number isn’t valid. Nothing was saved."
         case .unavailable: "The wallet couldn’t do it. Nothing was sent."
         case .tooLong(let most):
             "That’s too long for me: say it in fewer than \(most) words. Nothing was sent or changed."
         case .spentTurn: spentTurn
         case .nothingPending: "There is nothing pending: nothing has changed."
+        }
+    }
+
+    /// Why the contacts stay as they are.
+    private func contacts(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .contactInUse(let name):
+            "\(name) is in a payment to come, an open request or an auto-pay setting: settle that "
+                + "first. Nothing was changed."
+        case .severalContacts(let name, let names):
+            "Several contacts go by “\(name)”: \(list(names, "and")). Say the full name. Nothing was "
+                + "changed."
+        case .unkeptAccount(let name):
+            "I don’t change a contact’s account. Remove \(name) from your contacts, then add them "
+                + "again with the new IBAN. Nothing was changed."
+        case _: ""
         }
     }
 

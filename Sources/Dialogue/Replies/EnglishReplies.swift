@@ -16,8 +16,8 @@ struct EnglishReplies: ReplyCatalogue {
             "To repeat, nothing was done again: \(sentences(orders, isDone: true).trimmingEnd)"
         case .invitePIN: "Your wallet has no PIN: say “change my PIN” to choose one."
         case .pinSet: "Done. Your PIN is set."
-        case .introduce(let contact): "I’ll add \(described(contact)). Shall I go ahead?"
-        case .introduced(let contact): "Done. I’ve added \(described(contact))."
+        case .confirmContact(let deed): proposal(deed)
+        case .contactDone(let deed): outcome(deed)
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
         case .kept: "All right, I’ll leave things as they are."
         case .dropped: "I’ll leave the earlier request: nothing was sent."

@@ -41,6 +41,7 @@ extension FrenchReplies {
                 + saved(income, spending, filter) + ending(day)
         case .cut(let figure, let filter, let reduction): cut(figure, filter, reduction)
         case .goal(let figure): goal(figure)
+        case .saving(let figure): saving(figure)
         case .leftover(let figure): leftover(figure)
         case .charges(let lines, let filter): charges(lines, filter)
         case .supposed(let amount, let left) where left.minorUnits < 0:
@@ -58,6 +59,7 @@ extension FrenchReplies {
         case .reasons(let reasons): self.reasons(reasons)
         case .bills(let bills): self.bills(bills)
         case .requests(let requests): self.requests(requests)
+        case .claims(let requests, let total): claims(requests, total)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
         case .budgets(let budgets):
@@ -288,6 +290,7 @@ extension FrenchReplies {
 
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
+        if figure.kind.areEnded { return ended(figure) }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " à «\u{A0}\($0)\u{A0}»" }
@@ -310,6 +313,16 @@ extension FrenchReplies {
     }
 
     /// What became dearer of all that comes back.
+    private func ended(_ figure: RecurringFigure) -> String {
+        guard !figure.ended.isEmpty else {
+            return "Je ne vois aucun paiement régulier qui se soit arrêté."
+        }
+        return figure.ended.map { payment in
+            "• \(payment.name)\u{A0}: \(money(payment.amount)), payé pour la dernière fois le "
+                + "\(date(payment.day))"
+        }.joined(separator: "\n")
+    }
+
     private func rises(_ figure: RecurringFigure, _ count: Int) -> String {
         if figure.rises.isEmpty {
             let asked = figure.kind.name.map { "pour «\u{A0}\($0)\u{A0}»" }

@@ -82,6 +82,11 @@ extension FrenchReplies {
 
     /// What is expected of the balance: the answer to what was asked first.
     func ahead(_ forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
+        if question.topic.isOfAmount, let wanted = question.wanted {
+            let told =
+                question.topic == .falling ? falling(wanted, forecast) : reaching(wanted, forecast)
+            return ([told] + origin(of: forecast)).joined(separator: " ")
+        }
         var sentences: [String] = []
         if forecast.current.minorUnits < 0 {
             sentences.append("Tu es déjà à découvert\u{A0}: \(money(forecast.current)).")
@@ -108,6 +113,50 @@ extension FrenchReplies {
                 "Je n’ai pas assez d’historique pour prévoir tes autres dépenses.")
         }
         return (sentences + origin(of: forecast)).joined(separator: " ")
+    }
+
+    /// When the balance falls below an amount.
+    private func falling(_ bound: Money, _ forecast: BalanceForecast) -> String {
+        let amount = money(bound)
+        if forecast.current.minorUnits < bound.minorUnits {
+            return "C’est déjà le cas\u{A0}: ton solde est de \(money(forecast.current))."
+        }
+        let now = "Il est de \(money(forecast.current)) pour l’instant."
+        guard forecast.spread != nil else {
+            return "Je n’ai pas assez d’historique pour prévoir quand ton solde passera sous "
+                + "\(amount). \(now)"
+        }
+        guard let reached = forecast.reached else {
+            return
+                "Pas d’ici au \(date(forecast.day)), aussi loin que je peux prévoir\u{A0}: le solde "
+                + "que j’attends reste au-dessus de \(amount). \(now)"
+        }
+        return
+            "Vers le \(date(reached.first))\u{A0}: c’est là que le solde que je prévois passe sous "
+            + "\(amount). \(now)"
+    }
+
+    /// When the balance comes to an amount.
+    private func reaching(_ wanted: Money, _ forecast: BalanceForecast) -> String {
+        let amount = money(wanted)
+        if forecast.current.minorUnits >= wanted.minorUnits {
+            return "C’est déjà le cas\u{A0}: ton solde est de \(money(forecast.current))."
+        }
+        let now = "Il est de \(money(forecast.current)) pour l’instant."
+        guard forecast.spread != nil else {
+            return "Je n’ai pas assez d’historique pour prévoir quand ton solde atteindra "
+                + "\(amount). \(now)"
+        }
+        guard let reached = forecast.reached else {
+            return
+                "Pas d’ici au \(date(forecast.day)), aussi loin que je peux prévoir\u{A0}: le solde "
+                + "que j’attends alors est de \(money(forecast.expected)). \(now)"
+        }
+        let since =
+            reached.lasting == reached.first
+            ? "" : reached.lasting.map { ", et pour de bon vers le \(date($0))" } ?? ""
+        return "Vers le \(date(reached.first))\(since)\u{A0}: c’est là que le solde que je prévois "
+            + "atteint \(amount). \(now)"
     }
 
     private func verdict(

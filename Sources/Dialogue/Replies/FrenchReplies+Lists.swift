@@ -56,8 +56,33 @@ extension FrenchReplies {
         return (["Tes contacts\u{A0}:"] + lines).joined(separator: "\n")
     }
 
+    /// What is to be done to the contacts.
+    func proposal(_ deed: ContactDeed) -> String {
+        let deed =
+            switch deed {
+            case .add(let contact): "J’ajoute \(described(contact))"
+            case .remove(let payee): "Je retire \(payee.name) de tes contacts\(account(payee))"
+            case .rename(let payee, let name):
+                "Je renomme \(payee.name) en \(name)\(account(payee))"
+            }
+        return "\(deed). Je confirme\u{A0}?"
+    }
+
+    /// What was done to the contacts.
+    func outcome(_ deed: ContactDeed) -> String {
+        switch deed {
+        case .add(let contact): "C’est fait. J’ai ajouté \(described(contact))."
+        case .remove(let payee): "C’est fait. \(payee.name) n’est plus dans tes contacts."
+        case .rename(let payee, let name): "C’est fait. \(payee.name) s’appelle maintenant \(name)."
+        }
+    }
+
+    private func account(_ payee: Payee) -> String {
+        payee.iban.map { ", compte \($0.masked)" } ?? ""
+    }
+
     /// Somebody who is added to the contacts, with the account.
-    func described(_ contact: NewContact) -> String {
+    private func described(_ contact: NewContact) -> String {
         let account = contact.iban.map { ", IBAN \($0.description.replacing(" ", with: "\u{A0}"))" }
         return "\(contact.name) à tes contacts" + (account ?? ", sans IBAN")
     }
@@ -73,11 +98,35 @@ extension FrenchReplies {
     }
 
     func owed(_ debts: Debts) -> String {
+        guard !debts.bills.isEmpty || !debts.requests.isEmpty else { return notOwed(debts) }
         let asked = debts.requests.isEmpty ? [] : [requests(debts.requests)]
         let until = debts.dues.isEmpty ? nil : debts.end
         let due = until.map { ["Et à payer d’ici au \(date($0))\u{A0}:"] } ?? []
         let lines = debts.bills.map(line) + asked + due + debts.dues.map(line)
         return (["Tu dois \(money(debts.total)) en tout\u{A0}:"] + lines).joined(separator: "\n")
+    }
+
+    /// That no bill and no request is open, and what is due by itself.
+    private func notOwed(_ debts: Debts) -> String {
+        guard let end = debts.end, !debts.dues.isEmpty else {
+            return "Rien que je sache\u{A0}: aucune facture ouverte, aucune demande en attente. Ce "
+                + "qui a été convenu hors du portefeuille, je ne le vois pas."
+        }
+        let due =
+            "Aucune facture ouverte, aucune demande en attente. À payer d’ici au "
+            + "\(date(end)), \(money(debts.total)) en tout\u{A0}:"
+        return ([due] + debts.dues.map(line)).joined(separator: "\n")
+    }
+
+    /// What others were asked for and have not paid.
+    func claims(_ requests: [WalletView.Request], _ total: Money?) -> String {
+        guard !requests.isEmpty else {
+            return
+                "Personne que je sache\u{A0}: aucune de tes demandes n’est en attente. Ce qui a été "
+                + "prêté sans demande, je ne le vois pas."
+        }
+        let sum = total.map { ", \(money($0)) en tout" } ?? ""
+        return "On ne t’a pas encore payé\(sum)\u{A0}:\n" + self.requests(requests)
     }
 
     func requests(_ requests: [WalletView.Request]) -> String {

@@ -8,14 +8,27 @@ extension FrenchReplies {
             return "Je ne vois pas de dépenses\(scope(filter))."
         }
         let monthly = money(figure.monthly)
+        if filter.period == nil, case .rise = reduction, let after = figure.raised {
+            let verb = filter.areWages ? "reçois" : "dépenses"
+            return "En ce moment, tu \(verb) \(monthly) par mois\(scope(filter)). Cela ferait "
+                + "\(money(after))\u{A0}: \(change(figure.monthlySaving)) par mois, "
+                + "\(change(figure.yearlySaving)) par an."
+        }
         let basis =
             filter.period == nil
-            ? "\(filter.counterparty ?? "Cela") te coûte \(monthly) par mois."
+            ? filter.names.count > 1
+                ? "\(list(filter.names, "et")) te coûtent \(monthly) par mois."
+                : "\(filter.counterparty ?? "Cela") te coûte \(monthly) par mois."
             : "En moyenne, tu as dépensé \(monthly) par mois\(scope(filter))."
         let saving = money(figure.monthlySaving.positive)
         let what = figure.monthlySaving.minorUnits < 0 ? "de plus à payer" : "d’économies"
         return "\(basis) \(words(for: reduction, figure)), c’est \(saving) \(what) par mois, soit "
             + "\(money(figure.yearlySaving.positive)) par an."
+    }
+
+    /// By how much more is paid, or less.
+    private func change(_ saving: Money) -> String {
+        "\(money(saving.positive)) de \(saving.minorUnits < 0 ? "plus" : "moins")"
     }
 
     private func words(for reduction: Reduction, _ figure: CutFigure) -> String {
@@ -73,6 +86,29 @@ extension FrenchReplies {
             figure.reached.map { "\u{A0}: à ce rythme, tu les aurais vers le \(date($0.day))" }
             ?? ""
         return needed + "C’est \(than) ce qui t’est resté en moyenne, \(pace)\(months)\(then)."
+    }
+
+    /// How long an amount takes that so much is put by for at a time.
+    func saving(_ figure: SavingFigure) -> String {
+        let plan = figure.plan
+        func span(_ count: Int) -> String {
+            self.count(count, noun(plan.unit), plural(plan.unit))
+        }
+        func month(_ day: Day) -> String { words(for: day.month.interval) }
+        let whole = figure.fromNothing
+        let sentence =
+            "À \(money(plan.amount)) par \(noun(plan.unit)), il faut \(span(whole.count)) pour avoir "
+            + "\(money(plan.target)) en partant de zéro\u{A0}: ce serait\(month(whole.day))."
+        guard let saved = figure.saved, saved.isPositive, let rest = figure.fromSaved else {
+            return sentence
+        }
+        let names = list(figure.accounts.map { "«\u{A0}\($0)\u{A0}»" }, "et")
+        let held =
+            " \(names) \(figure.accounts.count > 1 ? "ont" : "a") déjà \(money(saved))\u{A0}: "
+        return sentence + held
+            + (rest.count == 0
+                ? "c’est assez."
+                : "avec cela, il faut \(span(rest.count)), soit\(month(rest.day)).")
     }
 
     /// "Environ 4,5 mois".

@@ -22,7 +22,7 @@ extension FrenchReplies {
         case .date: "Pour quel jour\u{A0}?"
         case .frequency: "À quel rythme\u{A0}: chaque semaine, chaque mois\u{A0}?"
         case .merchant: "À qui faut-il payer\u{A0}?"
-        case .category: "Pour quelle catégorie de dépenses\u{A0}?"
+        case .category: categoryQuestion(frame)
         case .card: "Quelle carte\u{A0}?"
         case .account: "Quel compte\u{A0}?"
         case .count: "Combien de points\u{A0}?"
@@ -31,6 +31,14 @@ extension FrenchReplies {
             .percentage:
             "Peux-tu préciser\u{A0}?"
         }
+    }
+
+    private func categoryQuestion(_ frame: Frame) -> String {
+        guard frame.intent == .manageBudget, let shop = frame.text(.merchant) else {
+            return "Pour quelle catégorie de dépenses\u{A0}?"
+        }
+        return "Un budget ne se met pas sur \(shop) seul. Pour quelle catégorie de dépenses, par "
+            + "exemple les courses, ou pour toutes les dépenses\u{A0}?"
     }
 
     private func amountQuestion(_ frame: Frame) -> String {
@@ -123,6 +131,7 @@ extension FrenchReplies {
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .knownContact(let name): known(name)
+        case .contactInUse, .severalContacts, .unkeptAccount: contacts(refused: refusal)
         case .invalidNumber: "Ce numéro n’est pas valable. Rien n’a été enregistré."
         case .unavailable: "Le portefeuille n’a pas pu le faire. Rien n’a été envoyé."
         case .tooLong(let most):
@@ -143,6 +152,22 @@ extension FrenchReplies {
     private var unkeptCondition: String {
         "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
             + "venu. Rien n’a été envoyé ni changé."
+    }
+
+    /// Why the contacts stay as they are.
+    private func contacts(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .contactInUse(let name):
+            "\(name) figure dans un paiement à venir, une demande en attente ou un réglage du paiement "
+                + "automatique\u{A0}: règle cela d’abord. Rien n’a été changé."
+        case .severalContacts(let name, let names):
+            "Plusieurs contacts répondent à «\u{A0}\(name)\u{A0}»\u{A0}: \(list(names, "et")). Dis le "
+                + "nom complet. Rien n’a été changé."
+        case .unkeptAccount(let name):
+            "Je ne change pas le compte d’un contact. Retire \(name) de tes contacts, puis ajoute-le de "
+                + "nouveau avec son nouvel IBAN. Rien n’a été changé."
+        case _: ""
+        }
     }
 
     private var spentTurn: String {

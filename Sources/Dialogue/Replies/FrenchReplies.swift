@@ -18,8 +18,8 @@ struct FrenchReplies: ReplyCatalogue {
         case .invitePIN:
             "Ton portefeuille n’a pas de code PIN\u{A0}: dis «\u{A0}change mon code PIN\u{A0}» pour en choisir un."
         case .pinSet: "C’est fait. Ton code PIN est enregistré."
-        case .introduce(let contact): "J’ajoute \(described(contact)). Je confirme\u{A0}?"
-        case .introduced(let contact): "C’est fait. J’ai ajouté \(described(contact))."
+        case .confirmContact(let deed): proposal(deed)
+        case .contactDone(let deed): outcome(deed)
         case .cancelled: "D’accord, j’annule. Rien n’a été envoyé ni changé."
         case .kept: "D’accord, je laisse les choses comme elles sont."
         case .dropped: "Je laisse la demande précédente\u{A0}: rien n’a été envoyé."

@@ -18,8 +18,9 @@ extension Question {
             filter.assumesPeriod =
                 filter.period == nil && frame.measure == nil && !frame.asksOfAllTime
             filter.period = filter.period ?? (frame.measure == nil ? usual : today.lastTwelveMonths)
-            // Whether one lives beyond one's means shows over a year.
-            if frame.setsBesideIncome, frame.periods.isEmpty, !frame.asksOfAllTime {
+            // Whether one lives beyond one's means, and what part one saves, shows over a year.
+            let isOfYear = frame.setsBesideIncome || Wording(frame.words).asksOfSavingRate
+            if isOfYear, frame.periods.isEmpty, !frame.asksOfAllTime {
                 (filter.period, filter.assumesPeriod) = (nil, true)
             }
             self =
@@ -75,6 +76,7 @@ extension TransactionFilter {
     init(_ frame: Frame, _ own: [OwnAccount]) {
         self.init(period: frame.days(.period) ?? frame.days(.date))
         accounts = own
+        areSincePayday = frame.asksSincePayday
         category = frame.category
         counterparty = frame.counterparty
         isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
@@ -219,7 +221,7 @@ extension Frame {
 
     private static let singleTransactions: Set<String> = [
         "payment", "purchase", "transaction", "transfer", "withdrawal", "expense", "deposit",
-        "salary", "wage", "wages", "paycheck", "salaire", "paie", "paye",
+        "plein", "salary", "wage", "wages", "paycheck", "salaire", "paie", "paye",
         "paiement", "achat", "operation", "virement", "retrait", "depense", "prelevement",
     ]
 
@@ -252,7 +254,7 @@ extension Frame {
     /// is not what was moved to savings ("how much went to my savings").
     fileprivate var asksOfSaving: Bool {
         guard counterparty == nil else { return false }
-        if setsBesideIncome { return true }
+        if setsBesideIncome || category == nil && Wording(words).says(Self.nets) { return true }
         if category == .savings { return !spoken.isDisjoint(with: ["taux", "rate"]) }
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         return category == nil
@@ -264,13 +266,23 @@ extension Frame {
     /// Whether what was spent is set beside what was received.
     fileprivate var setsBesideIncome: Bool {
         category ?? .income == .income
-            && (reading.meansCompared != nil || Wording(words).says(Self.besideIncome))
+            && (reading.meansCompared != nil || namesBothFlows)
     }
 
+    /// Whether what comes in and what goes out are named side by side.
+    private var namesBothFlows: Bool {
+        Wording(words.filter { !["my", "the", "mes", "mon", "les", "l'"].contains($0) })
+            .says(Self.besideIncome)
+    }
+
+    private static let nets = ["bilan", "my net for", "net for", "cash flow", "cashflow"]
     private static let besideIncome = [
         "money in and out", "money in vs money out", "money in and money out", "in vs out",
         "entrees et sorties", "entrees et les sorties", "rentrees et sorties",
-        "income vs spending", "income and spending", "earnings vs spending",
+        "income vs spending", "income and spending", "earnings vs spending", "spending vs income",
+        "income versus spending", "income against spending", "income vs expenses",
+        "income and expenses", "revenus contre depenses", "revenus et depenses",
+        "depenses et revenus", "revenus vs depenses", "depenses contre revenus",
     ]
 
     private static let spendingStems = [

@@ -23,7 +23,7 @@ extension Resolver {
         order.category = frame.category
         switch frame.operation {
         // A shop has no budget of its own, and the one of everything is not meant.
-        case .set? where order.category == nil && frame.text(.merchant) != nil:
+        case .set? where order.category == nil && frame.text(.merchant) != nil && !frame.wantsAll:
             throw need(.slot(.category))
         case .set?:
             order.category = order.category ?? frame.reading.doneCategory
@@ -285,7 +285,7 @@ extension Frame {
         let wording = Wording(words)
         guard wording.says(["budget", "budgets"]) else { return false }
         let counted = zip(words, words.dropFirst()).lazy.compactMap { lead, word in
-            ["les", "mes", "the", "my", "all"].contains(lead) ? Interpretation.cardinals[word] : nil
+            ["les", "mes", "the", "my", "all"].contains(lead) ? SpokenNumber.several(word) : nil
         }.first
         guard let said = counted ?? (wording.says(["both"]) ? 2 : nil) else {
             let areOwn = wording.says(["my budgets", "mes budgets", "the budgets", "les budgets"])

@@ -197,7 +197,9 @@ extension Resolver {
             && last.map { $0 > today } == true
         guard let topic = frame.asksOfBalanceAhead ?? (isAhead ? .level : nil) else { return nil }
         // Of now, and of what was, something else tells.
-        if frame.intent == .checkBalance, !frame.saysPayday, last.map({ $0 <= today }) ?? true {
+        if !topic.isOfAmount, frame.intent == .checkBalance, !frame.saysPayday,
+            last.map({ $0 <= today }) ?? true
+        {
             return nil
         }
         if let last, last < today { return try checkBalance(frame) }
@@ -207,7 +209,8 @@ extension Resolver {
             topic, until: last ?? (frame.saysPayday ? nil : usualEnd(topic, frame)),
             otherwise: usualEnd(topic, frame), dues: view.dues)
         question.account = frame.text(.account)
-        if let said = frame.amount(.amountMinimum) {
+        let bound = topic == .falling ? frame.amount(.amountMaximum) : nil
+        if let said = frame.amount(.amountMinimum) ?? bound {
             question.wanted = try money(said, in: view.currency)
         } else if let said = frame.amounts.last {
             let amount = try money(said, in: view.currency)
@@ -217,8 +220,10 @@ extension Resolver {
     }
 
     /// The end of the days asked about where none are said: of the month for what is left, of
-    /// thirty days for whether it lasts, of ninety for how long.
+    /// thirty days for whether it lasts, of ninety for how long, of all that are forecast for when
+    /// it comes to an amount.
     func usualEnd(_ topic: BalanceQuestion.Topic, _ frame: Frame) -> Day {
+        if topic.isOfAmount { return today.adding(days: Self.furthest) }
         if frame.asksHowLong { return today.adding(days: 90) }
         if frame.asksWhatIsComing { return today.adding(days: 30) }
         if topic == .overdraft, frame.saysThisMonth { return today.month.last }

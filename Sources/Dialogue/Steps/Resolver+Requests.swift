@@ -5,6 +5,10 @@ extension Resolver {
     /// Others are asked for money, or their requests answered.
     func requestMoney(_ frame: Frame) throws(Detour) -> Step {
         switch frame.operation {
+        case .list? where Wording(frame.words).asksWhoOwesSpeaker:
+            let claims = view.requests.filter { $0.direction == .outgoing }
+            let total = try? Money.sum(of: claims.map(\.amount), in: view.currency)
+            return .answer(.claims(claims, total: claims.isEmpty ? nil : total))
         case .list?: return .answer(.requests(listed(frame)))
         case .accept?, .decline?:
             try checkUnlocked()

@@ -59,7 +59,9 @@ struct Resolver {
         if frame.openingDay(today: today) != nil { return try checkBalance(frame) }
         if let step = try balanceAhead(frame) { return step }
         if let step = nextPayment(frame) ?? upcoming(frame) { return step }
-        if frame.asksAboutDays, !frame.asksOfAllTime, let said = frame.unreadDays {
+        if frame.asksAboutDays, !frame.asksOfAllTime, !frame.asksSincePayday,
+            let said = frame.unreadDays
+        {
             throw refuse(.unclearPeriod(said))
         }
         if !frame.excluded.isEmpty, !frame.mayExclude { throw refuse(.unkeptExclusion) }

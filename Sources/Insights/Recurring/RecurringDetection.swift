@@ -65,8 +65,7 @@ enum RecurringDetection {
             Money(minorUnits: Int64((sign * size).rounded()), currency: currency)
         }
         let course = AmountCourse(fit.carriers)
-        let deviation = RobustScores.median(
-            of: fit.carriers.suffix(12).map { abs($0.size - course.usual) })
+        let deviation = course.deviation(of: fit.carriers.suffix(12).map(\.size))
         let change = course.step.map { step in
             RecurringPayment.PriceChange(
                 day: fit.carriers[step].day, before: money(fit.carriers[step - 1].size),
@@ -149,6 +148,8 @@ struct AmountCourse {
     let step: Int?
     /// Whether all are equal but for what rounding a third of a price leaves.
     let isEqualBarCents: Bool
+    /// Whether the latest amounts go one way.
+    private let climbs: Bool
 
     init(_ payments: [SeriesPayment]) {
         let sizes = payments.map(\.size)
@@ -156,15 +157,44 @@ struct AmountCourse {
         let lowest = sizes.min() ?? 0
         isEqualBarCents = (sizes.max() ?? 0) - lowest <= max(3, lowest * 0.03)
         let recent = Array(sizes.suffix(3))
+        climbs = Self.climb(sizes)
         if changes.isEmpty {
             (kind, usual, step) = (.fixed, sizes.last ?? 0, nil)
-        } else if changes.count * 4 <= sizes.count, let last = changes.last {
-            let run = sizes.count - last
+        } else if changes.count * 4 <= sizes.count || Self.arePrices(changes, of: sizes.count),
+            let last = changes.last
+        {
             // One other amount at the end may be a price or an accident: the price, until known.
-            (kind, usual, step) = (.stepped, run >= 1 ? sizes[sizes.count - 1] : 0, last)
+            (kind, usual, step) = (.stepped, sizes[sizes.count - 1], last)
+        } else if climbs {
+            (kind, usual, step) = (.drifting, sizes[sizes.count - 1], nil)
         } else {
             (kind, usual, step) = (.drifting, RobustScores.median(of: recent), nil)
         }
+    }
+
+    /// How far amounts lie from what was to be expected in a typical case: from the usual one, of
+    /// amounts that go one way from the one before.
+    func deviation(of sizes: [Double]) -> Double {
+        guard kind == .drifting, climbs else {
+            return RobustScores.median(of: sizes.map { abs($0 - usual) })
+        }
+        return RobustScores.median(of: zip(sizes, sizes.dropFirst()).map { abs($1 - $0) })
+    }
+
+    /// Whether each amount between the first change and the last was paid twice or more, as prices
+    /// are; what differs each time by accident seldom comes back to the cent.
+    private static func arePrices(_ changes: [Int], of count: Int) -> Bool {
+        changes.count > 1 && changes.count * 2 <= count
+            && zip(changes, changes.dropFirst()).allSatisfy { $1 - $0 > 1 }
+    }
+
+    /// Whether the last six amounts, or all of four and more, never turn round: of amounts that
+    /// differ by accident four go one way once in twelve times, six once in 360.
+    private static func climb(_ sizes: [Double]) -> Bool {
+        guard sizes.count >= 4 else { return false }
+        let steps = zip(sizes.suffix(6), sizes.suffix(6).dropFirst()).map { $1 - $0 }
+        let moves = steps.count { $0 != 0 }
+        return moves > 1 && (steps.allSatisfy { $0 >= 0 } || steps.allSatisfy { $0 <= 0 })
     }
 }
 

@@ -23,6 +23,7 @@ enum LedgerSchema {
             "Let spending limits run over weeks and months", migrate: widenSpendingLimits)
         migrator.registerMigration("Tell refunds apart", migrate: addRefunds)
         migrator.registerMigration("Keep what statements state", migrate: createStatements)
+        migrator.registerMigration("Let contacts be removed", migrate: addRemoval)
         return migrator
     }
 
@@ -36,6 +37,13 @@ enum LedgerSchema {
             table.column("contactId", .text).notNull().indexed().references("contact")
             table.column("alias", .text).notNull()
             table.uniqueKey(["contactId", "alias"])
+        }
+    }
+
+    /// A contact that is removed keeps its name for what was paid to it.
+    private static func addRemoval(in db: Database) throws {
+        try db.alter(table: "contact") { table in
+            table.add(column: "isRemoved", .boolean).notNull().defaults(to: false)
         }
     }
 

@@ -112,7 +112,7 @@ extension WalletStore {
         }
     }
 
-    private static func autopaySettings(in db: Database) throws -> AutopaySettings? {
+    static func autopaySettings(in db: Database) throws -> AutopaySettings? {
         let text = try String.fetchOne(
             db.cachedStatement(sql: "SELECT settings FROM autopaySettings WHERE id = 1"))
         return try text.map { try JSONDecoder().decode(AutopaySettings.self, from: Data($0.utf8)) }
