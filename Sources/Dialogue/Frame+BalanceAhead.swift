@@ -50,7 +50,7 @@ extension Frame {
     }
 
     private static let having = [
-        "aurai", "aurons", "on aura", "will i have", "i 'll have", "i will have", "ll i have",
+        "aurai", "aurons", "on aura", "will i have", "i 'll have", "i will have", "'ll i have",
         "will we have", "will there be", "get to", "hit", "y aura", "arrivera a",
         "arriverai a",
     ]

@@ -71,7 +71,7 @@ extension Interpretation {
 
     private static let insteadOf: Set<String> = [
         "plutot que", "au lieu", "instead of", "rather than", "et non", "and not", "et pas",
-        "n'est pas", "is not",
+        "n' est pas", "is not",
     ]
     private static let beforeNoted = Set(
         "pour for mais but plutot rather c' c'est it's its it is ce est".foldedWords)

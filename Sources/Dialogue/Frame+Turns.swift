@@ -329,7 +329,7 @@ extension Interpretation {
     }
 
     private static let courtesies: Set<String> = [
-        "please", "pls", "stp", "svp", "s'il", "te", "plait", "oui", "yes", "ok", "et", "and",
+        "please", "pls", "stp", "svp", "s'", "il", "te", "plait", "oui", "yes", "ok", "et", "and",
         "then",
     ]
     /// What alone wants it done once more.
