@@ -31,7 +31,7 @@ extension Interpretation {
 
     /// Whether no word is said beside the names of what was offered but those that lead to one.
     private func namesOnly(from choice: Choice) -> Bool {
-        let labels = choice.options.reduce(into: Set<String>()) { $0.formUnion($1.label.nameWords) }
+        let labels = choice.options.map(\.label).nameWords
         return wordsBesideSlots.allSatisfy { word in
             labels.contains(word) || Self.nameLinks.contains(word)
                 || Self.besideNames.contains(word)

@@ -104,7 +104,7 @@ extension Frame {
     /// Whether a turn names somebody to be paid or asked who is not among those who are.
     fileprivate func ignores(_ turn: Interpretation) -> Bool {
         guard !isQuestion, !texts(personSlot).isEmpty else { return false }
-        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let known = texts(personSlot).nameWords
         let named = turn.values(of: .payee) + turn.values(of: .payer)
         return named.contains { value in
             guard case .text(let name) = value else { return false }

@@ -32,10 +32,10 @@ extension DialogueState {
     private func deedOnListed(
         by turn: Interpretation, pays: Bool, operation said: Operation?
     ) -> Frame? {
-        guard let place = turn.spokenRank, let listed,
+        guard let place = turn.spokenRank, let lastAnswer,
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
-        switch listed {
+        switch lastAnswer {
         case .bills(let bills): return pays ? payment(of: bills.at(place), turn) : nil
         case .owed(let debts): return pays ? payment(of: debts.bills.at(place), turn) : nil
         case .requests(let requests), .claims(let requests, _):

@@ -256,9 +256,7 @@ extension WalletView {
     /// they may be for.
     fileprivate func words(of orders: [Order], _ frame: Frame) -> Set<String> {
         let people = contacts.flatMap { [$0.name] + $0.aliases }
-        return (people + orders.compactMap(\.receiver)).reduce(into: frame.spoken) {
-            $0.formUnion($1.nameWords)
-        }
+        return frame.spoken.union((people + orders.compactMap(\.receiver)).nameWords)
     }
 }
 

@@ -20,12 +20,12 @@ extension DialogueState {
             if reply.isWorthRepeating { lastReply = reply }
             if case .answer(let answer) = reply, let today = context?.today {
                 lastQuestion = answer.question(on: today) ?? lastQuestion
-                listed = answer
-                listedTurn = turn
+                lastAnswer = answer
+                lastAnswerTurn = turn
             }
             // What is done besides the things of a list is behind it.
             if case .done(let orders, _) = reply, orders.contains(where: { $0.subject == nil }) {
-                listed = nil
+                lastAnswer = nil
             }
         case .ask(.reasons): break
         case .ask(let question): lastQuestion = question
@@ -228,7 +228,7 @@ extension DialogueState {
             }
             frame.refer(toThoseIn: done.last?.orders ?? [])
             frame.refer(toAmountOf: lastFrame)
-            if listedTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
+            if lastAnswerTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
             frame.refer(toPersonIn: context.view)
             frame.meanOthers(than: [], as: turn)
             frame.takeDifference(of: turn)

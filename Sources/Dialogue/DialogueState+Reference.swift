@@ -34,7 +34,7 @@ extension DialogueState {
             return nil
         }
         guard let operation = deed.operation(on: order.intent) else { return nil }
-        if deed == .change, !turn.brings(to: order.intent) { return nil }
+        if deed == .change, !turn.bringsChange { return nil }
         frame.operation = operation
         if order.intent == .sendMoney || order.intent == .payBill {
             frame.intent = .manageRecurring
@@ -156,7 +156,7 @@ extension Interpretation {
     /// 150" after a budget); nil where it is none.
     fileprivate func correction(of order: Order) -> Deed? {
         guard label == .act(.correct), !order.isReversible, words.count <= 5,
-            slots.allSatisfy({ $0.slot == .amount }), brings(to: order.intent)
+            slots.allSatisfy({ $0.slot == .amount }), bringsChange
         else { return nil }
         return .change
     }
@@ -259,7 +259,7 @@ extension Interpretation {
     ]
 
     /// Whether it says what something is to be changed to.
-    fileprivate func brings(to intent: Intent) -> Bool {
+    fileprivate var bringsChange: Bool {
         let changing: Set<Slot> = [
             .amount, .date, .period, .frequency, .percentage, .amountMaximum, .count,
         ]
@@ -272,7 +272,7 @@ extension Frame {
     /// of "it" ("change it to 350"); nil where either is not so.
     fileprivate func changed(asChecked turn: Interpretation) -> Frame? {
         guard intent == .manageBudget, operation == .check, category != nil,
-            turn.deedOnIt == .change, turn.brings(to: intent)
+            turn.deedOnIt == .change, turn.bringsChange
         else { return nil }
         var frame = Frame(.manageBudget, .change)
         frame.values[.category] = values[.category]
@@ -288,7 +288,7 @@ extension Frame {
         guard days(.date) == nil, days(.period) == nil, frequency == nil,
             let day = payments.compactMap(\.next).first(where: { $0.dayOfMonth == turn.monthDay })
         else { return }
-        values[.date] = [.days(DayInterval(start: day, end: day.adding(days: 1)))]
+        values[.date] = [.days(day.interval)]
     }
 
     /// Takes the only figure that fills no slot for the amount, and for a difference where it is

@@ -6,13 +6,14 @@ extension DialogueState {
     /// What a turn comes to that asks for those behind the ones a list told, in the turn right
     /// before; nil where it asks for something else, or no list was told then.
     mutating func goOn(by turn: Interpretation) -> [DialogueEffect]? {
-        guard listedTurn == self.turn - 1, let listed, listed.isList, let rest = turn.restAsked
+        guard lastAnswerTurn == self.turn - 1, let lastAnswer, lastAnswer.isList,
+            let rest = turn.restAsked
         else { return nil }
         // "10 de plus" and "oui, continue" are said to what is pending.
         if !isIdle, rest.count != nil || turn.act == .affirm { return nil }
         understood = .listTransactions
-        guard let question = listed.following(rest) else {
-            listedTurn = self.turn
+        guard let question = lastAnswer.following(rest) else {
+            lastAnswerTurn = self.turn
             return [.say(.listEnds)] + askAgain()
         }
         return [.ask(question)]

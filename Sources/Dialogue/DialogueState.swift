@@ -63,9 +63,9 @@ public struct DialogueState: Hashable, Codable, Sendable {
     /// What was said last, to say it again.
     var lastReply: Reply?
     /// The list that was told last, of which "the first" is one.
-    var listed: Answer?
+    var lastAnswer: Answer?
     /// The turn it was told in, behind which "the rest" is of it.
-    var listedTurn = 0
+    var lastAnswerTurn = 0
     /// What was wanted in the same breath and waits for its turn.
     var queue: [Frame] = []
     var turn = 0

@@ -89,7 +89,7 @@ extension Frame {
     /// Whether it is asked what is still to be paid ("what's left to pay?", "reste à sortir").
     var asksOfUpcoming: Bool {
         guard category == nil, counterparty == nil, amounts.isEmpty else { return false }
-        if asksWhatIsScheduled { return days(.date) ?? days(.period) != nil }
+        if asksWhatIsScheduled { return saidDays != nil }
         let wording = Wording(words)
         return asksWhatIsComing
             || intent == .forecastSpending

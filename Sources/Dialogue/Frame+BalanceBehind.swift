@@ -5,7 +5,7 @@ extension Frame {
     /// What will be left once orders that await a yes are carried out, where that is what is asked
     /// ("how much will I have after that?"); nil where something else is, or they pay later.
     func balance(behind orders: [Order], in view: WalletView) -> Answer? {
-        guard asksOfBalance, asksOfBalanceBehind, days(.date) ?? days(.period) == nil,
+        guard asksOfBalance, asksOfBalanceBehind, saidDays == nil,
             !saysThisMonth, !saysPayday, orders.allSatisfy(\.paysNow), let first = orders.first,
             orders.allSatisfy({ $0.account == first.account })
         else { return nil }

@@ -59,7 +59,7 @@ extension Interpretation {
         }
         let reading = MeasureReading(self)
         // What somebody else has is no balance of days gone by.
-        let namesDays = slots.contains { $0.slot == .period || $0.slot == .date }
+        let namesDays = slots.contains { $0.slot.isOfDays }
         return reading.balancePast != nil && (namesDays || !reading.comparesHoldings)
     }
 }
@@ -80,7 +80,7 @@ extension Interpretation {
             || wording.says(["combien", "how much"])
                 && wording.says(["j' avais", "avais je", "did i have", "i had", "had i"])
         return asksOfBalance && wording.saysBeginning
-            && !slots.isEmpty && slots.allSatisfy { $0.slot == .period || $0.slot == .date }
+            && !slots.isEmpty && slots.allSatisfy { $0.slot.isOfDays }
     }
 }
 
@@ -96,7 +96,7 @@ extension Frame {
     /// October"); nil where that is not asked, or it is to come.
     func openingDay(today: Day) -> Day? {
         guard intent == .checkBalance, Wording(words).saysBeginning,
-            let start = (days(.date) ?? days(.period))?.start, start <= today
+            let start = saidDays?.start, start <= today
         else { return nil }
         return start
     }

@@ -54,14 +54,13 @@ extension Frame {
 
     /// Drops the day, the rhythm or the note that a turn says there is none of.
     private mutating func withdraw(by turn: Interpretation) {
-        let text = " \(turn.words.joined(separator: " ")) "
-        func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+        let wording = Wording(turn.words)
         let brings = Set(turn.slots.map(\.slot))
         let isTimed = !brings.isDisjoint(with: [.date, .period, .frequency])
-        let isToday = says(Self.today) && !says(["pas", "not"])
-        let isNow = isToday || says(Interpretation.immediately)
+        let isToday = wording.says(Self.today) && !wording.says(["pas", "not"])
+        let isNow = isToday || wording.says(Interpretation.immediately)
         if values[.date] != nil, !isTimed, isNow { drop(.date) }
-        if values[.frequency] != nil, !brings.contains(.frequency), says(Self.once) {
+        if values[.frequency] != nil, !brings.contains(.frequency), wording.says(Self.once) {
             values[.frequency] = nil
             // "Une seule fois, demain".
             if isTimed { _ = take(turn, correcting: true) }
@@ -70,7 +69,9 @@ extension Frame {
                 operation = nil
             }
         }
-        if values[.note] != nil, !brings.contains(.note), says(Self.noteless) { drop(.note) }
+        if values[.note] != nil, !brings.contains(.note), wording.says(Self.noteless) {
+            drop(.note)
+        }
     }
 
     /// Makes a multiple or a part of each amount that was said; returns whether there is one.
@@ -191,7 +192,7 @@ extension Frame {
     private func wordsBesideAgreed(in turn: Interpretation) -> ArraySlice<String>? {
         let words = turn.words
         guard let joint = words.firstIndex(where: ["mais", "but"].contains) else { return nil }
-        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let known = texts(personSlot).nameWords
         let agreed = words[..<joint].filter { !known.contains($0) }
         let agrees =
             agreed.count < joint && YesWords.agrees(agreed)
@@ -231,9 +232,8 @@ extension Frame {
 
     /// Whether a turn says what one of several alone gets ("only 10 for Zoé").
     private func limits(by turn: Interpretation) -> Bool {
-        let words = Set(turn.words)
-        return texts(personSlot).count > 1 && !words.isDisjoint(with: Self.alone)
-            && texts(personSlot).contains { !$0.nameWords.isDisjoint(with: words) }
+        texts(personSlot).count > 1 && !Self.alone.isDisjoint(with: turn.words)
+            && !places(namedBy: turn).isEmpty
     }
 
     /// Whether a turn says that something is to be left out.
@@ -252,22 +252,19 @@ extension Frame {
 
     /// Whether a few words take one of several people out ("pas Paul", "leave out Zoé").
     func leavesOutOne(_ turn: Interpretation) -> Bool {
-        let (names, words) = (texts(personSlot), Set(turn.words))
-        return names.count > 1 && turn.words.count <= 6 && turn.values(of: .amount).isEmpty
-            && Self.removes(turn) && names.contains { !$0.nameWords.isDisjoint(with: words) }
+        texts(personSlot).count > 1 && turn.words.count <= 6 && turn.values(of: .amount).isEmpty
+            && Self.removes(turn) && !places(namedBy: turn).isEmpty
     }
 
     /// Whether a few words take one of several out, keep that one alone or give it another amount,
     /// whatever they read as by themselves ("remove Paul's", "just Zoé's", "make Paul's 35").
     private func isAboutOne(_ turn: Interpretation) -> Bool {
-        let (names, words) = (texts(personSlot), Set(turn.words))
-        guard names.count > 1, turn.words.count <= 6, let first = turn.words.first else {
-            return false
-        }
+        guard texts(personSlot).count > 1, turn.words.count <= 6, let first = turn.words.first
+        else { return false }
         let removes = Self.removes(turn)
-        let isNamed = names.contains { !$0.nameWords.isDisjoint(with: words) }
+        let isNamed = !places(namedBy: turn).isEmpty
         let count = turn.values(of: .amount).count
-        return isNamed && count == 0 && (removes || !words.isDisjoint(with: Self.alone))
+        return isNamed && count == 0 && (removes || !Self.alone.isDisjoint(with: turn.words))
             || isNamed && count == 1
                 && (Self.setting.contains(first) || turn.opensWithCorrection)
             || removes && count == 0 && turn.spokenRank != nil || givesOne(turn)
@@ -386,7 +383,7 @@ extension Frame {
     func newNames(
         in turn: Interpretation, besides names: [String], _ contacts: [Payee]
     ) -> [String] {
-        let known = names.reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let known = names.nameWords
         let said = Frame(.sendMoney, turn).texts(.payee).filter {
             $0.nameWords.isDisjoint(with: known)
         }

@@ -95,9 +95,7 @@ extension Interpretation {
         guard slots.isEmpty, [.act(.deny), .act(.correct)].contains(label),
             let (slot, names) = frame.alternatives(in: view)
         else { return nil }
-        let known = orders.compactMap(\.receiver).reduce(into: Set<String>()) {
-            $0.formUnion($1.nameWords)
-        }
+        let known = orders.compactMap(\.receiver).nameWords
         let said = words
         // The no before "non celle d'Emma" is said to what was restated.
         let denials = Self.refusing.subtracting(Self.noes)

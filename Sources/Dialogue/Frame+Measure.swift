@@ -77,7 +77,7 @@ extension Frame {
         takeMeasure(turn.measure, MeasureReading(turn))
         if let times = turn.comparedTimes {
             comparedTimes = times
-        } else if turn.slots.contains(where: { $0.slot == .period || $0.slot == .date }) {
+        } else if turn.slots.contains(where: { $0.slot.isOfDays }) {
             comparedTimes = []
         }
         if let name = counterparty, MeasureReading.areSupermarkets(name) { values[.merchant] = nil }
@@ -87,7 +87,7 @@ extension Frame {
             values[.category] = [.text(category.rawValue)]
         }
         if case .groups(let grouping, _)? = turn.measure, grouping.unit != nil {
-            for fill in turn.slots where fill.slot == .period || fill.slot == .date {
+            for fill in turn.slots where fill.slot.isOfDays {
                 guard let rest = turn.wordsBehindUnit(of: fill) else { continue }
                 values[fill.slot] = [.text(rest)]
             }
@@ -96,7 +96,7 @@ extension Frame {
         if MeasureReading(turn).setsWeekendsBeside { weekdays = [] }
         guard !days.isEmpty else { return }
         weekdays = days
-        for fill in turn.slots where fill.slot == .period || fill.slot == .date {
+        for fill in turn.slots where fill.slot.isOfDays {
             guard let rest = turn.wordsBesideWeekdays(of: fill) else { continue }
             values[fill.slot] = rest.isEmpty ? nil : [.text(rest)]
         }
@@ -200,7 +200,7 @@ extension Frame {
 extension Interpretation {
     /// What it asks of transactions besides their sum.
     var measure: Measure? {
-        let periods = slots.filter { $0.slot == .period || $0.slot == .date }.map { fill in
+        let periods = slots.filter { $0.slot.isOfDays }.map { fill in
             if case .days(let days) = fill.value { return days }
             return DayInterval(start: nil, end: nil)
         }

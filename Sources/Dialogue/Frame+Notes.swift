@@ -10,7 +10,7 @@ extension Frame {
             drop(.note)
             return true
         }
-        let people = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let people = texts(personSlot).nameWords
         guard let new = turn.note(inPlaceOf: note, people: people) else { return false }
         values[.note] = [.text(new)]
         return true

@@ -145,7 +145,7 @@ extension Frame {
     /// "any day but Monday").
     var isPostponed: Bool {
         guard days(.date) == nil, days(.period) == nil else { return false }
-        if excluded.contains(where: { $0.slot == .date || $0.slot == .period }) { return true }
+        if excluded.contains(where: { $0.slot.isOfDays }) { return true }
         return words.indices.contains { index in
             Self.postponing.contains { words[index...].starts(with: $0) } && !isTold(at: index)
         }
@@ -213,7 +213,7 @@ extension Frame {
     /// A day that no slot has, though it was said ("le jour de l'échéance"), where none is known.
     var unheardDay: String? {
         // "Plus tard" reads as from today on.
-        let said = days(.date) ?? days(.period)
+        let said = saidDays
         guard said == nil || said?.end == nil && words.suffix(2) == ["plus", "tard"] else {
             return nil
         }

@@ -20,7 +20,7 @@ extension Frame {
     /// The payments that are next due on the day that is said, which tells them from others
     /// ("annule celui du 28"); nil where no day is said or none is due on it.
     func scheduled(in payments: [WalletView.Recurring]) -> [WalletView.Recurring]? {
-        let day = (days(.date) ?? days(.period)).flatMap { $0.dayCount == 1 ? $0.start : nil }
+        let day = saidDays.flatMap { $0.dayCount == 1 ? $0.start : nil }
         let due = payments.filter { payment in
             guard let next = payment.next else { return false }
             return day == next || day == nil && bareMonthDay == next.dayOfMonth
@@ -80,7 +80,7 @@ extension Frame {
     /// The days that something happens on or begins with: of what goes on for a length not those
     /// from `today` on that the length alone was read as.
     func startDays(today: Day) -> DayInterval? {
-        guard frequency != nil, saysLength else { return days(.date) ?? days(.period) }
+        guard frequency != nil, saysLength else { return saidDays }
         for value in (values[.date] ?? []) + (values[.period] ?? []) {
             guard case .days(let said) = value, let start = said.start else { continue }
             if said.dayCount == 1 || start > today.adding(days: 1) { return said }

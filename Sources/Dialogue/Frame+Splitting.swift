@@ -35,7 +35,7 @@ extension Frame {
     }
 
     private func areNew(_ names: [String]) -> Bool {
-        let known = texts(personSlot).reduce(into: Set<String>()) { $0.formUnion($1.nameWords) }
+        let known = texts(personSlot).nameWords
         return names.allSatisfy { $0.nameWords.isDisjoint(with: known) }
     }
 
@@ -59,7 +59,7 @@ extension Frame {
             !details.isDisjoint(with: turn.slots.map(\.slot)),
             words.isDisjoint(with: Self.removing)
         else { return nil }
-        let named = names.indices.filter { !names[$0].nameWords.isDisjoint(with: words) }
+        let named = places(namedBy: turn)
         guard named.count == 1, let index = named.first, let amount = amountsOfEach?[index],
             !turn.refuses(names[index])
         else { return nil }

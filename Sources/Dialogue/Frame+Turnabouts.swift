@@ -14,7 +14,7 @@ extension Frame {
         {
             let day = shift.day(from: day)
             values[.period] = nil
-            values[.date] = [.days(DayInterval(start: day, end: day.adding(days: 1)))]
+            values[.date] = [.days(day.interval)]
             hasImpossibleDay = false
             return true
         }

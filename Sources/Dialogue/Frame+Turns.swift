@@ -198,7 +198,7 @@ extension Frame {
                     SpokenAmount(decimal: String($0), currency: nil)
                 } ?? refusedAmount?.inCurrency(of: turn.text)
             return said.map(SlotValue.amount)
-        case .date: return (answer.days(.date) ?? answer.days(.period)).map(SlotValue.days)
+        case .date: return answer.saidDays.map(SlotValue.days)
         case .frequency: return answer.frequency.map(SlotValue.recurrence)
         case .amountMode: return turn.text.amountMode.map(SlotValue.text)
         case .category:

@@ -237,7 +237,7 @@ public struct Frame: Hashable, Codable, Sendable {
             let day = Day(
                 year: old.month.year, month: old.month.month, day: new.dayOfMonth), day > new
         else { return }
-        values[.date] = [.days(DayInterval(start: day, end: day.adding(days: 1)))]
+        values[.date] = [.days(day.interval)]
     }
 
     /// The last `count` of those named; of "20 each to Zoé and Paul, no, 25 for Paul" both, as Paul
@@ -333,9 +333,12 @@ extension Frame {
         return nil
     }
 
+    /// The days said, be they read as one or as a period.
+    var saidDays: DayInterval? { days(.date) ?? days(.period) }
+
     /// The words that say when, where no calendar tells the days ("when I'm back").
     var unreadDays: String? {
-        days(.date) ?? days(.period) == nil ? text(.date) ?? text(.period) : nil
+        saidDays == nil ? text(.date) ?? text(.period) : nil
     }
 
     /// How often.
@@ -388,4 +391,9 @@ extension SlotValue {
         guard case .text(let text) = self else { return false }
         return ["moi", "me", "myself", "moi-même", "moi même", "i"].contains(text.lowercased())
     }
+}
+
+extension Slot {
+    /// Whether it holds days: one, or a period.
+    var isOfDays: Bool { self == .date || self == .period }
 }

@@ -102,7 +102,7 @@ extension Interpretation {
     /// The same, with the days that the words name where they are in no slot.
     func dated(on today: Day) -> [SlotFill] {
         let read = past(on: today)
-        guard !read.contains(where: { $0.slot == .period || $0.slot == .date }),
+        guard !read.contains(where: { $0.slot.isOfDays }),
             let days = text.days(on: today)
         else { return read }
         return read + [
@@ -124,7 +124,7 @@ extension Interpretation {
     /// much did I spend over the weekend?" on a Monday); nil for any other.
     private func onWeekendGoneBy(before today: Day) -> Interpretation? {
         guard intent == .analyzeSpending || intent == .listTransactions,
-            let place = slots.firstIndex(where: { $0.slot == .period || $0.slot == .date }),
+            let place = slots.firstIndex(where: { $0.slot.isOfDays }),
             case .days(let days) = slots[place].value, let start = days.start, let end = days.end,
             start > today, start <= today.adding(days: 7),
             Wording(text(of: slots[place]).foldedWords).says(["weekend", "week end"])
@@ -140,7 +140,7 @@ extension Interpretation {
     /// The slots with days that were read as those to come as days of the past.
     func past(on today: Day) -> [SlotFill] {
         slots.map { fill in
-            guard fill.slot == .period || fill.slot == .date else { return fill }
+            guard fill.slot.isOfDays else { return fill }
             // What is over as it reads may have its year from a word behind it.
             if case .days(let read) = fill.value, read.end.map({ $0 <= today }) ?? false {
                 return SlotFill(slot: .period, value: fill.value, range: fill.range)

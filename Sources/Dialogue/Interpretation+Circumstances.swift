@@ -40,7 +40,7 @@ extension Interpretation {
     /// names none of its words; one of days may have the time of day in it.
     private func takes(_ range: Range<Int>, for fill: SlotFill, isPlace: Bool) -> Bool {
         guard fill.range.overlaps(range), fill.range.count < text.utf8.count else { return false }
-        let isOfDays = !isPlace && (fill.slot == .period || fill.slot == .date)
+        let isOfDays = !isPlace && fill.slot.isOfDays
         return !isOfDays || fill.range.count < range.count + 4
     }
 

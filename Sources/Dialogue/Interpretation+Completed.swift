@@ -23,11 +23,7 @@ extension Interpretation {
             Wording(words).says(["my share", "ma part"])
                 || takesAway && Self.requests.isDisjoint(with: words)
         else { return self }
-        return with(
-            slots: slots.map { fill in
-                fill.slot == .payer
-                    ? SlotFill(slot: .payee, value: fill.value, range: fill.range) : fill
-            }, label: .intent(.sendMoney, nil))
+        return with(slots: renaming(.payer, .payee).slots, label: .intent(.sendMoney, nil))
     }
 
     private static let requests: Set<String> = ["request", "demande", "invoice", "facture"]

@@ -337,7 +337,7 @@ extension Interpretation {
 
     /// Whether the day it says is but the day of a month ("the 12th", "plutôt le 5").
     var saysDayOfMonthAlone: Bool {
-        guard let fill = slots.first(where: { $0.slot == .date || $0.slot == .period }) else {
+        guard let fill = slots.first(where: { $0.slot.isOfDays }) else {
             return false
         }
         let said = text(of: fill).foldedWords.filter { !Self.besideDays.contains($0) }

@@ -74,7 +74,7 @@ extension Interpretation {
         guard wording.says(["combien", "how many", "how much"]), !wording.says(Self.ahead),
             MeasureReading(self).means != nil || measure == .count
         else { return false }
-        let times = slots.filter { $0.slot == .period || $0.slot == .date }
+        let times = slots.filter { $0.slot.isOfDays }
         guard !times.isEmpty else { return false }
         let isNear = times.allSatisfy { fill in
             guard case .days(let ahead) = fill.value, let start = ahead.start,

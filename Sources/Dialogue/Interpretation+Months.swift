@@ -19,13 +19,13 @@ extension Interpretation {
         else { return self }
         let range = listed[0].range.lowerBound..<listed[listed.count - 1].range.upperBound
         let isTime = { (fill: SlotFill) in
-            (fill.slot == .period || fill.slot == .date) && fill.range.overlaps(range)
+            fill.slot.isOfDays && fill.range.overlaps(range)
         }
         guard slots.contains(where: isTime) else { return self }
         var months: [Month] = []
         for said in listed.reversed() {
             let isAhead = label == .intent(.forecastSpending, nil)
-            guard let own = said.month(on: today, isAhead: isAhead) else { return self }
+            let own = said.month(on: today, isAhead: isAhead)
             // What follows in a list of months in their order follows in time.
             let before = months.first?.adding(months: -1)
             let isBefore = said.year == nil && before?.month == own.month
@@ -53,7 +53,7 @@ extension Interpretation {
         var range: Range<Int>
 
         /// The month meant, the last such where none is said to come.
-        func month(on today: Day, isAhead: Bool) -> Month? {
+        func month(on today: Day, isAhead: Bool) -> Month {
             if let year { return Month(year: year, month: number) }
             let own = Month(year: today.year, month: number)
             if isAhead { return own < today.month ? own.adding(months: 12) : own }
@@ -114,7 +114,7 @@ extension Interpretation {
         let parts = parts
         guard parts.count > 1 else { return parts }
         return parts.map { part in
-            let times = part.slots.filter { $0.slot == .period || $0.slot == .date }
+            let times = part.slots.filter { $0.slot.isOfDays }
             let isOver = times.allSatisfy { fill in
                 if case .days(let days) = fill.value {
                     days.end.map { $0 <= today } ?? false

@@ -304,7 +304,7 @@ extension Resolver {
     private func allOwed(_ frame: Frame) throws(Detour) -> Step? {
         let wording = Wording(frame.words)
         guard frame.intent == .forecastSpending, frame.category == nil, frame.counterparty == nil,
-            frame.days(.date) ?? frame.days(.period) == nil, frame.amounts.isEmpty,
+            frame.saidDays == nil, frame.amounts.isEmpty,
             wording.asksOfAllOwed || wording.asksOfAllBills || wording.asksWhatSpeakerOwes
                 || wording.asksIfOwing
         else { return nil }

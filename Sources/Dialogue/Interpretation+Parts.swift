@@ -33,7 +33,7 @@ extension Interpretation {
     /// Where orders begin that each have their day before them ("demain 50 à Paul et après-demain 20
     /// à Marie"); the starts themselves where they have not.
     private func startsWithDays(_ starts: [Int]) -> [Int] {
-        let days = slots.filter { $0.slot == .date || $0.slot == .period }.map(\.range)
+        let days = slots.filter { $0.slot.isOfDays }.map(\.range)
         let leads = starts.indices.map { index in
             let floor = index > 0 ? starts[index - 1] : 0
             return days.last { day in
@@ -46,14 +46,12 @@ extension Interpretation {
         }
         let beginsNow =
             leads[0] == nil
-            && !Self.now.isDisjoint(with: text(in: 0..<starts[0]).foldedWords)
+            && !Self.todayWords.isDisjoint(with: text(in: 0..<starts[0]).foldedWords)
         let told = beginsNow ? [0] + leads.dropFirst() : leads
         let all = told.compactMap { $0 }
         return all.count == starts.count && days.count == starts.count - (beginsNow ? 1 : 0)
             ? all : starts
     }
-
-    private static let now: Set<String> = ["today", "aujourd'hui", "maintenant", "now"]
 
     /// A question for each category, merchant or period asked about together ("en courses et en
     /// restos", "in August and September"); nil where there are not several.
@@ -69,12 +67,12 @@ extension Interpretation {
         guard !isSpan, measure?.isComparison != true,
             let questions = questions(on: [.period, .date])
         else { return nil }
-        return isOfAll ? together(questions) ?? questions : questions
+        return isOfAll ? together ?? questions : questions
     }
 
     /// The question of all days of several, where those follow each other without a gap.
-    private func together(_ questions: [Interpretation]) -> [Interpretation]? {
-        let times = slots.filter { $0.slot == .period || $0.slot == .date }
+    private var together: [Interpretation]? {
+        let times = slots.filter { $0.slot.isOfDays }
         var all: DayInterval?
         for time in times {
             guard case .days(let days) = time.value else { return nil }
@@ -240,7 +238,7 @@ extension Interpretation {
                 || isOneOfSeveral
                     && (isBesides || Self.isDenied(behind: words))
         }
-        if fill.slot == .date || fill.slot == .period {
+        if fill.slot.isOfDays {
             return paysOrAsks && leavesOutDay(fill, behind: words)
         }
         guard Self.names.contains(fill.slot), !MeasureReading(self).countsFreeDays else {

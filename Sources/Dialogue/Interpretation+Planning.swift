@@ -17,11 +17,11 @@ extension Interpretation {
                 label: .intent(.analyzeSpending, nil), confidence: 1)
         }
         let named = dated(on: today)
-        if asksForReasons(ofDays: named.filter { $0.slot == .period || $0.slot == .date }) {
+        if asksForReasons(ofDays: named.filter { $0.slot.isOfDays }) {
             return with(slots: named, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
         guard mayBeOfMeans else { return nil }
-        let times = past(on: today).filter { $0.slot == .period || $0.slot == .date }
+        let times = past(on: today).filter { $0.slot.isOfDays }
         if asksOfMeans {
             return with(slots: times, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
@@ -234,14 +234,14 @@ extension Resolver {
     func plan(_ frame: Frame) throws(Detour) -> Step? {
         let wording = Wording(frame.words)
         if frame.intent == .analyzeSpending, wording.asksOfLeftover,
-            frame.days(.date) ?? frame.days(.period) == nil
+            frame.saidDays == nil
         {
             return .ask(.leftover)
         }
         guard frame.intent == .getAdvice, wording.asksOfGoal,
             let said = frame.amounts.last ?? frame.amount(.amountMinimum)
         else { return nil }
-        let days = frame.days(.date) ?? frame.days(.period)
+        let days = frame.saidDays
         let last = days.flatMap { $0.end?.adding(days: -1) ?? $0.start }
         // Whether it can be put by at once is told by what there is.
         let isOfDay = last.map { $0 > today } ?? false

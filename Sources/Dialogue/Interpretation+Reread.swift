@@ -51,7 +51,7 @@ extension Interpretation {
 
     /// Whether a slot is but the week in "which day of the week", of which no week is meant.
     private func isWeekday(_ fill: SlotFill) -> Bool {
-        guard fill.slot == .period || fill.slot == .date,
+        guard fill.slot.isOfDays,
             MeasureReading(self).grouping == .weekday
         else { return false }
         return text(of: fill).foldedWords.allSatisfy(Self.ofWeekdays.contains)
@@ -66,7 +66,7 @@ extension Interpretation {
     private func within(_ slots: [SlotFill], on today: Day) -> [SlotFill] {
         var slots = slots
         for (place, fill) in slots.enumerated() {
-            guard fill.slot == .period || fill.slot == .date, case .days(let days) = fill.value,
+            guard fill.slot.isOfDays, case .days(let days) = fill.value,
                 let edge = days.start == nil ? days.end?.adding(days: -1) : days.start,
                 days.start == nil || days.end == nil,
                 let span = span(around: edge, besides: fill, among: slots, on: today)
@@ -85,7 +85,7 @@ extension Interpretation {
     private func span(
         around day: Day, besides fill: SlotFill, among slots: [SlotFill], on today: Day
     ) -> (days: DayInterval, fill: SlotFill?)? {
-        let others = slots.filter { $0 != fill && ($0.slot == .period || $0.slot == .date) }
+        let others = slots.filter { $0 != fill && $0.slot.isOfDays }
         for other in others {
             if case .days(let days) = other.value, days.start != nil, days.end != nil,
                 days.contains(day)

@@ -7,7 +7,7 @@ extension Interpretation {
     /// 30 days?"), or of weekdays or months by name where nothing says that they are to come
     /// ("combien lundi et mardi ?").
     func asksOfDaysGoneBy(on today: Day) -> Bool {
-        let times = slots.filter { $0.slot == .period || $0.slot == .date }
+        let times = slots.filter { $0.slot.isOfDays }
         let isOfSpending = slots.allSatisfy {
             [.period, .date, .category, .merchant].contains($0.slot)
         }

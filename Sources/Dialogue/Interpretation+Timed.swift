@@ -175,7 +175,7 @@ extension Interpretation {
     /// as the first, and the one that it is to happen by ("pas plus tard que lundi") as the last.
     private func withFloor(on today: Day) -> Interpretation {
         let read = slots.map { fill in
-            guard fill.slot == .date || fill.slot == .period, case .days(let days) = fill.value,
+            guard fill.slot.isOfDays, case .days(let days) = fill.value,
                 denies(before: fill.range.lowerBound)
             else { return fill }
             let said = Set(text(of: fill).foldedWords)
@@ -188,7 +188,7 @@ extension Interpretation {
             return SlotFill(slot: fill.slot, value: .days(meant), range: fill.range)
         }
         // The text is read again only where it may say such a thing.
-        guard !read.contains(where: { $0.slot == .date || $0.slot == .period }),
+        guard !read.contains(where: { $0.slot.isOfDays }),
             !Self.untils.isDisjoint(with: words),
             let entity = entities(on: today).first(where: { denies(before: $0.source.lowerBound) }),
             case .time(let span) = entity.value, span.days.start == nil, let end = span.days.end,
@@ -279,7 +279,7 @@ extension Interpretation {
             let start = marks[index].range.lowerBound
             let end = index + 1 < marks.count ? marks[index + 1].range.lowerBound : Int.max
             let own = days.filter { (start..<end).contains($0.range.lowerBound) }
-            let isToday = !Set(text(in: start..<end).foldedWords).isDisjoint(with: Self.atOnce)
+            let isToday = !Set(text(in: start..<end).foldedWords).isDisjoint(with: Self.todayWords)
             return (mark: marks[index], days: own, isToday: isToday)
         }
         let areTold = parts.allSatisfy { $0.days.count == 1 || $0.days.isEmpty && $0.isToday }
@@ -287,5 +287,6 @@ extension Interpretation {
         return parts.map { ($0.mark, $0.days) }
     }
 
-    private static let atOnce: Set<String> = ["today", "aujourd'hui", "maintenant", "now"]
+    /// One word for the day that runs.
+    static let todayWords: Set<String> = ["today", "aujourd'hui", "maintenant", "now"]
 }

@@ -126,7 +126,7 @@ extension Interpretation {
     /// The day on which all that is pending is to be done, where that is all it says.
     var dayOfAll: SlotFill? {
         guard slots.count == 1, label == .act(.correct) || label == .inform,
-            let fill = slots.first, fill.slot == .date || fill.slot == .period,
+            let fill = slots.first, fill.slot.isOfDays,
             !Self.everybody.isDisjoint(with: wordsBesideSlots),
             wordsBesideSlots.allSatisfy({ word in
                 Self.everybody.contains(word) || Self.besideDays.contains(word)
@@ -150,7 +150,7 @@ extension Interpretation {
         }
         if times.count == 1, let days = times[0].0.start, days >= today { return times[0] }
         guard times.isEmpty, let range = rangeOfAtOnce else { return nil }
-        return (DayInterval(start: today, end: today.adding(days: 1)), range)
+        return (today.interval, range)
     }
 
     /// Where it is said that it is to be done at once.

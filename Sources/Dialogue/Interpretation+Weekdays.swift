@@ -12,7 +12,7 @@ extension Interpretation {
         else { return self }
         let rhythm = Recurrence(.weekly, on: [day])
         let kept = slots.filter { $0.slot != .frequency && !$0.range.overlaps(range) }
-        let saysFirst = kept.contains { $0.slot == .date || $0.slot == .period }
+        let saysFirst = kept.contains { $0.slot.isOfDays }
         let start = SlotFill(slot: .date, value: .days(first.interval), range: range)
         let often = SlotFill(slot: .frequency, value: .recurrence(rhythm), range: range)
         return with(
@@ -111,7 +111,7 @@ extension Interpretation {
 
     /// Whether all that is said of when is a day of the week ("non, le jeudi", "make it Monday").
     var saysWeekdayAlone: Bool {
-        guard let fill = slots.first(where: { $0.slot == .date || $0.slot == .period }) else {
+        guard let fill = slots.first(where: { $0.slot.isOfDays }) else {
             return false
         }
         let said = text(of: fill).foldedWords.filter { !["le", "les", "on", "the"].contains($0) }

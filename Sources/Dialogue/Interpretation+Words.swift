@@ -409,6 +409,11 @@ extension Interpretation {
     private static let clauseSubjects: Set<String> = ["on", "nous", "je", "j'"]
 }
 
+extension Sequence<String> {
+    /// The words of all these names.
+    var nameWords: Set<String> { reduce(into: []) { $0.formUnion($1.nameWords) } }
+}
+
 extension String {
     /// The identifier of the payment that a link in the text is to (`yanipay://payment/{id}`).
     var paymentLink: String? {

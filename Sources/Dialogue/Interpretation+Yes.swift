@@ -45,9 +45,7 @@ extension Interpretation {
 
     /// Whether nothing but those whom orders are for is in a slot.
     private func namesOnlyReceivers(of orders: [Order]) -> Bool {
-        let known = orders.compactMap(\.receiver).reduce(into: Set<String>()) {
-            $0.formUnion($1.nameWords)
-        }
+        let known = orders.compactMap(\.receiver).nameWords
         return receivers.count == slots.count
             && receivers.allSatisfy { name in
                 name.nameWords.isSubset(of: known)
@@ -247,9 +245,7 @@ extension Interpretation {
     func others(than orders: [Order], among contacts: [Payee]) -> [Payee] {
         let added = Set(addedWords)
         guard !added.isEmpty else { return [] }
-        let known = orders.compactMap(\.receiver).reduce(into: Set<String>()) {
-            $0.formUnion($1.nameWords)
-        }
+        let known = orders.compactMap(\.receiver).nameWords
         return contacts.filter { contact in
             ([contact.name] + contact.aliases).contains { name in
                 let first = name.foldedWords.first ?? ""

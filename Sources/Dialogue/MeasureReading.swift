@@ -32,7 +32,7 @@ struct MeasureReading {
         if asksForReasons, comparesTimes || !periods.isEmpty { return .difference(from: nil) }
         if let comparison = comparison(of: periods, comparesTimes) { return comparison }
         if let whole { return .share(of: whole) }
-        if let change = change(in: periods) { return change }
+        if let change { return change }
         if let kind = dayKind { return .days(kind) }
         if let kinds = countedGrouping { return .variety(kinds) }
         if let rate = rate(of: periods) { return rate }
@@ -113,15 +113,13 @@ struct MeasureReading {
             || says(Self.quantities) && says(["than before", "qu' avant", "que avant"])
     }
 
-    /// Whether spending goes up or down, or which of it does most. Of one day or week it is a
-    /// comparison.
-    private func change(in periods: [DayInterval]) -> Measure? {
+    /// Whether spending goes up or down, or which of it does most.
+    private var change: Measure? {
         guard isOfChange || says(["trend", "trends", "tendance", "tendances"]) else { return nil }
         let isWhich = ["what", "which", "qu'", "quel", "quelle", "quelles", "quels", "where"]
             .contains(words.first { $0 != "et" && $0 != "and" } ?? "")
         let isKind = grouping.map { !$0.isTime } ?? false
-        guard isWhich || isKind, !says(["trend", "tendance"]), order != nil || isKind || isWhich
-        else { return .trend }
+        guard isWhich || isKind, !says(["trend", "tendance"]) else { return .trend }
         return .changes(isKind ? grouping ?? .category : .category, rises ? .most : .least)
     }
 

@@ -3,8 +3,8 @@
 ///
 /// Whatever else stands beside a yes may put it off, doubt it, bind it to something or change what
 /// it is said to; there is no end of the words for that, and so it is these that are known. Others
-/// are let through beside a clear yes alone, where the model has hardly a doubt, and only as what is
-/// told besides ("yes, she earned it", "oui, elle insiste").
+/// are let through beside a clear yes alone, where the model has hardly a doubt, and only as what
+/// is told besides ("yes, she earned it", "oui, elle insiste").
 enum YesWords {
     /// Whether a word may be of a yes, as it is written or with a slip: two letters the other way
     /// round ("yse", "confrim") or one held down ("yesss").

@@ -144,10 +144,6 @@ extension EnglishReplies {
     /// What a filter leaves out: " without housing and Lidl".
     private func left(out filter: TransactionFilter) -> String { spaced(leftOut(of: filter)) }
 
-    private func spaced(_ words: String?) -> String {
-        words.flatMap { $0.isEmpty ? nil : " \($0)" } ?? ""
-    }
-
     private func leftOut(of filter: TransactionFilter) -> String? {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
         let names =
@@ -222,10 +218,6 @@ extension EnglishReplies {
         guard !parts.isEmpty else { return "." }
         let words = parts.map { "\(word(for: $0.category)) \(money($0.amount))" }
         return ", mostly " + words.joined(separator: ", ") + "."
-    }
-
-    func line(_ line: TransactionLine) -> String {
-        "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
     private func advice(_ lines: [AdviceLine]) -> String {

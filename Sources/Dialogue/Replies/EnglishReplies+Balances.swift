@@ -60,10 +60,6 @@ extension EnglishReplies {
         return ([heading] + payments.map(line)).joined(separator: "\n")
     }
 
-    func line(_ payment: UpcomingPayment) -> String {
-        "• \(date(payment.day)) · \(payment.name) · \(money(payment.amount))"
-    }
-
     /// When something comes next.
     func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
         guard let payment else {

@@ -24,7 +24,7 @@ extension EnglishReplies {
             return (isDone ? "I’ve paid" : "I’ll pay") + " \(other) \(amount)" + details(order)
                 + openBill(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
-        case .manageRecurring: return recurringSentence(order, isDone, amount, other)
+        case .manageRecurring: return recurringSentence(order, isDone, amount)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
         case .manageBudget: return budgetSentence(order, isDone, amount)
         case .loyaltyCards: return cardSentence(order, isDone)
@@ -143,7 +143,7 @@ extension EnglishReplies {
     }
 
     private func recurringSentence(
-        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+        _ order: Order, _ isDone: Bool, _ amount: String
     ) -> String {
         let rhythm = order.frequency.map { " \(words(for: $0))" } ?? ""
         let start = order.day.map { " from \(date($0))" } ?? ""

@@ -25,11 +25,6 @@ extension EnglishReplies {
         }
     }
 
-    func list(_ names: [String], _ conjunction: String) -> String {
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-    }
-
     /// "1 point", "2 points".
     func count(_ number: Int, _ singular: String, _ plural: String) -> String {
         "\(number) \(number == 1 ? singular : plural)"

@@ -61,14 +61,4 @@ struct EnglishReplies: ReplyCatalogue {
         return "All of these:\n" + sentences.map { "• \($0)\n" }.joined()
     }
 
-    /// An option, its amount written as the language does.
-    private func label(_ option: Choice.Option, of slot: Slot) -> String {
-        if slot == .category, let category = SpendingCategory(rawValue: option.id) {
-            return word(for: category)
-        }
-        guard let money = option.money else { return option.label }
-        return option.label.split(separator: " · ").map {
-            $0 == money.canonicalString ? self.money(money) : String($0)
-        }.joined(separator: " · ")
-    }
 }

@@ -146,10 +146,6 @@ extension FrenchReplies {
     /// What a filter leaves out: " hors logement et Lidl".
     private func left(out filter: TransactionFilter) -> String { spaced(leftOut(of: filter)) }
 
-    private func spaced(_ words: String?) -> String {
-        words.flatMap { $0.isEmpty ? nil : " \($0)" } ?? ""
-    }
-
     private func leftOut(of filter: TransactionFilter) -> String? {
         let categories = SpendingCategory.allCases.filter(filter.excludedCategories.contains)
         let themes = SpendingTheme.allCases.filter(filter.excludedThemes.contains)
@@ -237,10 +233,6 @@ extension FrenchReplies {
         guard !parts.isEmpty else { return "." }
         let words = parts.map { "\(word(for: $0.category)) \(money($0.amount))" }
         return ", surtout\u{A0}: " + words.joined(separator: ", ") + "."
-    }
-
-    func line(_ line: TransactionLine) -> String {
-        "\(date(line.day)) · \(line.counterparty) · \(money(line.amount))"
     }
 
     private func advice(_ lines: [AdviceLine]) -> String {

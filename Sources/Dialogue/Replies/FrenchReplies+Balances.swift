@@ -63,10 +63,6 @@ extension FrenchReplies {
         return ([heading] + payments.map(line)).joined(separator: "\n")
     }
 
-    func line(_ payment: UpcomingPayment) -> String {
-        "• \(date(payment.day)) · \(payment.name) · \(money(payment.amount))"
-    }
-
     /// When something comes next.
     func next(_ payment: UpcomingPayment?, _ filter: TransactionFilter) -> String {
         guard let payment else {

@@ -48,8 +48,8 @@ extension FrenchReplies {
                 + "\(subject(filter))\u{A0}: \(money(part)) sur \(money(whole))."
         case .trend(let amount, let before, let days, let months):
             return trend(amount, before, days, months, filter)
-        case .changes(let changes, let grouping, let order, let before):
-            return self.changes(changes, grouping, order, before, filter)
+        case .changes(let changes, _, let order, let before):
+            return self.changes(changes, order, before, filter)
         case .comparison(let amount, let other, let days, let parts):
             return comparison(amount, other, days, parts, filter)
         case .standing(let figure, let unit): return standing(figure, unit, filter)
@@ -123,8 +123,8 @@ extension FrenchReplies {
 
     /// What changed most, by the month.
     private func changes(
-        _ changes: [SpendingChange], _ grouping: Grouping, _ order: GroupOrder,
-        _ before: DayInterval, _ filter: TransactionFilter
+        _ changes: [SpendingChange], _ order: GroupOrder, _ before: DayInterval,
+        _ filter: TransactionFilter
     ) -> String {
         let went = order == .most ? "augmenté" : "baissé"
         var rest = filter

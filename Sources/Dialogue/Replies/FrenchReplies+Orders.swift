@@ -19,7 +19,7 @@ extension FrenchReplies {
             return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé"))
                 + details(order) + openBill(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
-        case .manageRecurring: return recurringSentence(order, isDone, amount, other)
+        case .manageRecurring: return recurringSentence(order, isDone, amount)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
         case .manageBudget: return budgetSentence(order, isDone, amount)
         case .loyaltyCards: return cardSentence(order, isDone)
@@ -66,7 +66,7 @@ extension FrenchReplies {
         }
     }
 
-    /// Account, fee and reason, where they are not the usual ones.
+    /// Account and reason, where they are not the usual ones.
     private func details(_ order: Order) -> String {
         (order.account.map { " depuis le compte «\u{A0}\($0)\u{A0}»" } ?? "") + reason(order)
     }
@@ -155,7 +155,7 @@ extension FrenchReplies {
     }
 
     private func recurringSentence(
-        _ order: Order, _ isDone: Bool, _ amount: String, _ other: String
+        _ order: Order, _ isDone: Bool, _ amount: String
     ) -> String {
         let rhythm = order.frequency.map { " \(words(for: $0))" } ?? ""
         let start = order.day.map { " à partir du \(date($0))" } ?? ""

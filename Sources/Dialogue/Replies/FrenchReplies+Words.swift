@@ -4,7 +4,7 @@ internal import Understanding
 extension FrenchReplies {
     func money(_ money: Money) -> String { money.formatted(in: .french) }
 
-    /// An amount as it was said, in euros where no currency was.
+    /// An amount as it was said, without a currency where none was.
     func amount(_ spoken: SpokenAmount) -> String {
         spoken.money(default: .eur).map { amount in
             spoken.currency == nil ? amount.decimalString.frenchDecimal : money(amount)
@@ -39,11 +39,6 @@ extension FrenchReplies {
             case _: false
             }
         return elides ? "d’\(name)" : "de \(name)"
-    }
-
-    func list(_ names: [String], _ conjunction: String) -> String {
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
     /// "1 point", "2 points".

@@ -14,7 +14,7 @@ extension Resolver {
         if frame.asksOfCoins {
             return .answer(.balance(view.staking.available, account: nil))
         }
-        let said = (frame.days(.date) ?? frame.days(.period)).flatMap { $0.end ?? $0.start }
+        let said = frame.saidDays.flatMap { $0.end ?? $0.start }
         let opening = frame.openingDay(today: today)
         let day =
             opening?.adding(days: -1)
@@ -138,7 +138,7 @@ extension Resolver {
     func affordability(_ frame: Frame) throws(Detour) -> Step {
         guard let said = frame.amounts.last else { return .ask(Question(frame, today: today)) }
         let amount = try money(said, in: view.currency)
-        guard let days = frame.days(.date) ?? frame.days(.period), let start = days.start,
+        guard let days = frame.saidDays, let start = days.start,
             start > today
         else { return .ask(.affordable(amount, dues: view.dues)) }
         let last = days.end?.adding(days: -1) ?? start
@@ -156,7 +156,7 @@ extension Resolver {
         let isOnlyOnStatements = view.bills.isEmpty && !view.mirrored.isEmpty
         let paysOut = frame.asksOfUpcoming || frame.asksForBills && isOnlyOnStatements
         guard paysOut || frame.asksOfIncome else { return nil }
-        let days = frame.days(.date) ?? frame.days(.period)
+        let days = frame.saidDays
         // Behind a day that was said the rest of its month is meant.
         let later = days?.start.flatMap { $0 > today ? $0.adding(days: 3).month.last : nil }
         let end = max(usualEnd(.dues, frame), later ?? today)
@@ -190,7 +190,7 @@ extension Resolver {
 
     /// What will be left, or whether it lasts; nil where that is not asked.
     func balanceAhead(_ frame: Frame) throws(Detour) -> Step? {
-        let days = frame.days(.date) ?? frame.days(.period)
+        let days = frame.saidDays
         let last = days.flatMap { $0.end?.adding(days: -1) ?? $0.start }
         let isAhead =
             frame.asksOfBalance && !frame.asksOfDues && !frame.asksOfCoins

@@ -308,7 +308,7 @@ extension Frame {
     fileprivate var saysEnd: Bool {
         if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) { return true }
         // "Every Monday for the next 4 weeks".
-        if let span = days(.date) ?? days(.period), let start = span.start, let end = span.end,
+        if let span = saidDays, let start = span.start, let end = span.end,
             end > start.adding(days: 1)
         {
             return true

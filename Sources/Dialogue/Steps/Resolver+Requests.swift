@@ -46,7 +46,7 @@ extension Resolver {
 
     /// The last day a request may be paid on: of "avant vendredi" the day before.
     private func lastDay(_ frame: Frame) throws(Detour) -> Day? {
-        guard let interval = frame.days(.date) ?? frame.days(.period), interval.start == nil,
+        guard let interval = frame.saidDays, interval.start == nil,
             let end = interval.end
         else { return try laterDay(frame) }
         let day = end.adding(days: -1)

@@ -257,7 +257,7 @@ extension Resolver {
     /// Checks that a setting, which holds from now on until it is changed, is not wanted from a
     /// later day or until one.
     func checkHeldAtOnce(_ frame: Frame) throws(Detour) {
-        let days = frame.days(.date) ?? frame.days(.period)
+        let days = frame.saidDays
         // "Until Monday" has an end alone.
         let isLater = days.map { ($0.start ?? $0.end ?? today) > today } == true
         if isLater || frame.saysTerm { throw refuse(.unkeptDay) }
