@@ -96,6 +96,9 @@ extension DialogueState {
             return [.say(total)] + askAgain()
         }
         if !isUndo, let effects = keep(turn, beside: frame, context) { return effects }
+        if let fewer = frame.leavingOutBudgets(of: orders, by: turn) {
+            return advance(fewer, context, keeping: pending)
+        }
         if !isUndo, isPayment, let effects = postpone(frame, by: turn) { return effects }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
         if let limit = frame.limit(besideBy: turn) {

@@ -22,6 +22,25 @@ extension Frame {
 }
 
 extension Frame {
+    /// This frame, which is of several budgets, without those that a few words leave out, or with
+    /// those alone that they want ("pas les restos", "only groceries"); nil where they do neither.
+    func leavingOutBudgets(of orders: [Order], by turn: Interpretation) -> Frame? {
+        guard orders.count > 1, orders.allSatisfy({ $0.intent == .manageBudget }),
+            category == nil, turn.words.count <= 6, !turn.text.contains("?")
+        else { return nil }
+        let said = turn.words.compactMap { SpendingCategory.named(in: $0) }
+        let kinds = orders.compactMap(\.category)
+        let named = kinds.filter(said.contains)
+        let isOut = Self.removes(turn)
+        let isAlone = !Self.alone.isDisjoint(with: turn.words)
+        guard !named.isEmpty, named.count < kinds.count, isOut != isAlone else { return nil }
+        var frame = self
+        frame.excluded += kinds.filter { named.contains($0) == isOut }.map { kind in
+            Exclusion(slot: .category, said: kind.rawValue, value: .text(kind.rawValue))
+        }
+        return frame
+    }
+
     /// Whether a budget is for something that no kind of spending was read from ("60 for the
     /// grandchildren"): all spending is not meant.
     var namesUnheardKind: Bool {

@@ -70,6 +70,7 @@ extension Wording {
         """
         my mine the a an of for to it i i'd i'll me you can could would will please like do does how \
         is there way possible ma la une de du d' pour moi me m' je tu vous peux peut pourrais on il \
-        comment est ce que y a possible stp svp s'il te plait et and want us be that cette ce this par with
+        comment est ce que y a possible stp svp s'il te plait et and want us be that cette ce this \
+        par with
         """.foldedWords)
 }

@@ -165,6 +165,37 @@ struct OrderWordingTalkTests {
         the restaurant budget of €150.00
         """,
         """
+        > supprime tous mes budgets sauf les courses
+        Je supprime le budget restaurants
+        ! courses
+        """,
+        """
+        > raise both budgets by 50
+        > only groceries
+        I’ll set the groceries budget to €450.00
+        ! restaurant
+        > yes
+        I’ve set the groceries budget to €450.00
+        """,
+        """
+        > supprime tous mes budgets
+        > pas les restos
+        Je supprime le budget courses
+        ! restaurants
+        """,
+        """
+        > augmente les deux budgets de 50
+        > non, juste les courses
+        Je fixe le budget courses à 450,00 €
+        ! restaurants
+        """,
+        """
+        > augmente les deux budgets de 50
+        > plutôt 30
+        le budget courses à 430,00 €
+        le budget restaurants à 180,00 €
+        """,
+        """
         > supprime un de mes budgets
         Lequel
         """,

@@ -19,6 +19,7 @@ extension Resolver {
     func manageBudget(_ frame: Frame) throws(Detour) -> Step {
         if [.set, .change, .setAlert].contains(frame.operation) { try checkKept(frame) }
         if let orders = try onAll(frame) { return .confirm(orders) }
+        if !frame.excluded.isEmpty { throw refuse(.unkeptExclusion) }
         var order = Order(.manageBudget, frame.operation)
         order.category = frame.category
         switch frame.operation {
@@ -95,8 +96,13 @@ extension Resolver {
         guard [.set, .change, .remove].contains(frame.operation), frame.category == nil,
             view.budgets.count > 1, isPicked || frame.speaksOfAllBudgets(of: view.budgets.count)
         else { return nil }
+        let left = frame.excluded.map(\.value)
+        let budgets = view.budgets.filter { budget in
+            !left.contains { $0 == budget.category.map { .text($0.rawValue) } }
+        }
+        guard !budgets.isEmpty else { throw refuse(.unkeptExclusion) }
         var orders: [Order] = []
-        for budget in view.budgets {
+        for budget in budgets {
             let isRemoved = frame.operation == .remove
             var order = Order(.manageBudget, isRemoved ? .remove : .change)
             order.category = budget.category

@@ -100,9 +100,10 @@ extension Frame {
         case .sendMoney, .payBill: true
         case .requestMoney: operation != .list
         case .manageRecurring: operation != .create && operation != .list
+        case .manageBudget: [.set, .change, .remove].contains(operation)
         case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
-            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
-            .accountSecurity, .stakeCoins:
+            .forecastSpending, .findAnomalies, .getAdvice, .loyaltyCards, .accountSecurity,
+            .stakeCoins:
             asksOfTransactions && exclusions != nil
         }
     }
