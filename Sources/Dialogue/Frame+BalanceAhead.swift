@@ -24,7 +24,9 @@ extension Frame {
     private var asksWhenReached: Bool {
         guard !isSupposed, amounts.last ?? amount(.amountMinimum) != nil else { return false }
         let wording = Wording(words)
-        return asksHowLong && !wording.saysWord(beginning: Self.spending)
+        let asksWhen =
+            asksHowLong || wording.says(["what date", "which date", "what day", "quelle date"])
+        return asksWhen && !wording.saysWord(beginning: Self.spending)
             && (wording.saysWord(beginning: ["attein", "reach", "depass", "exceed", "cross"])
                 || wording.says(Self.having))
     }

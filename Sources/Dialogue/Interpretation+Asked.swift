@@ -310,7 +310,8 @@ extension Interpretation {
 
     private static let bareOfChange = Set(
         """
-        quel quelle quels quelles qu'est-ce qui qu' quoi que c' a ont est sont s' le la les plus moins mes ma mon chez moi de \
+        quel quelle quels quelles \
+        qu'est-ce qui qu' quoi que c' a ont est sont s' le la les plus moins mes ma mon chez moi de \
         d' pour depense depenses poste postes categorie categories factures facture dernierement \
         recemment ces derniers derniere dernieres temps mois depuis un an et en cette annee what's \
         what which of has have is are did does do s the most least my in i on spending spend \

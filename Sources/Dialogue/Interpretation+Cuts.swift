@@ -58,7 +58,8 @@ extension Interpretation {
             || slots.contains { [.category, .merchant].contains($0.slot) }
         let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum, .amountMaximum]
         let isOfIncome = reading.speaksOfIncome && !reading.speaksOfWages
-        return opensWithWhatIf && (reading.rises || risesTo) && !isOfIncome && isOfSome
+        return (opensWithWhatIf || asksOfSupposition) && (reading.rises || risesTo) && !isOfIncome
+            && isOfSome
             && (slots.contains { amounts.contains($0.slot) } || unreadAmount != nil)
             && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
     }
@@ -75,6 +76,13 @@ extension Interpretation {
             "passait a", "passe a", "passerait a", "montait a", "monte a", "went to", "goes to",
             "rose to", "was put up to",
         ])
+    }
+
+    /// Whether it asks something of what is only supposed ("what would happen if …?", "si …, ça
+    /// ferait combien ?").
+    private var asksOfSupposition: Bool {
+        let isQuestion = intent.map { Frame($0, operation).isQuestion } ?? true
+        return isQuestion && text.contains("?") && !Self.suppositions.isDisjoint(with: words)
     }
 
     /// Whether it opens by asking what would be ("et si", "what if"), which orders nothing.

@@ -11,6 +11,9 @@ extension Interpretation {
         if let shop = shopOfBasket {
             return with(slots: [shop], label: .intent(.analyzeSpending, nil), confidence: 1)
         }
+        if asksOfUsualBill {
+            return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
         if asksOfDebitsGoneBy(on: today) {
             return with(
                 slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
@@ -42,6 +45,17 @@ extension Interpretation {
             guard fill.slot == .card else { return fill }
             return SlotFill(slot: .merchant, value: fill.value, range: fill.range)
         }
+    }
+
+    /// Whether it asks what a bill usually is that reads as one to be paid ("ma facture
+    /// d'électricité habituelle").
+    private var asksOfUsualBill: Bool {
+        guard intent == .payBill, case .average? = measure, values(of: .amount).isEmpty else {
+            return false
+        }
+        let reading = MeasureReading(self)
+        return reading.speaksOfOneBill && reading.theme != nil && words.count <= 7
+            && !reading.begins(["pay", "pai", "regl", "settl"])
     }
 
     /// The shop of which it asks what a visit costs, where it reads as none of Yani's business

@@ -234,7 +234,10 @@ extension Wording {
 
     /// Whether it is asked how much the speaker owes.
     var asksWhatIsOwed: Bool {
-        says(["combien", "cb", "how much", "what", "qu' est ce que", "quoi"])
+        says([
+            "combien", "cb", "how much", "what", "qu' est ce que", "quoi", "anything",
+            "quelque chose",
+        ])
             && (says(Self.remaining) || speakerOwes || isOfOpenBill)
     }
 

@@ -38,6 +38,9 @@ extension Interpretation {
         if case .extremes? = measure, Wording(words).saysEver, label == .act(.help) {
             return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
+        if let reached {
+            return with(slots: reached, label: .intent(.forecastSpending, nil), confidence: 1)
+        }
         return goal.map { with(slots: $0, label: .intent(.getAdvice, nil), confidence: 1) }
     }
 
@@ -96,6 +99,16 @@ extension Interpretation {
             .prefix { !Wording.interrogatives.contains($0) }
         let isOfMonth = Wording(behind).says(Wording.eachMonth)
         return isOfMonth ? nil : slots
+    }
+
+    /// The amount that it asks when there will be, and nothing of saving for it ("dans combien de
+    /// temps j'atteins 14 000 ?"); nil where it asks for nothing of the kind.
+    private var reached: [SlotFill]? {
+        let wording = Wording(words)
+        guard wording.says(Wording.howLong), wording.saysWord(beginning: ["attein", "reach"]),
+            !wording.asksOfGoal, let figure = onlyFigure
+        else { return nil }
+        return [SlotFill(slot: .amount, value: .amount(figure.amount), range: figure.range)]
     }
 
     private static let opening: Set<String> = [

@@ -278,7 +278,10 @@ extension MeasureReading {
 
     /// Whether a bill or a receipt is spoken of as one ("my average electricity bill").
     var speaksOfOneBill: Bool {
-        says(["bill", "invoice", "receipt", "facture", "addition", "ticket de caisse"])
+        says([
+            "bill", "invoice", "receipt", "facture", "addition", "ticket de caisse", "un resto",
+            "un restaurant", "un repas", "un plein", "a meal",
+        ])
     }
 
     private static let single = [

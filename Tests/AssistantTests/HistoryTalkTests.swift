@@ -187,6 +187,16 @@ struct HistoryTalkTests {
             "Cela ferait 72,00 € : 12,00 € de plus par mois"
         ),
         ("what if Netflix went up by 3 euros?", "€3.00 more a month, €36.00 more a year"),
+        (
+            "what would happen if my rent increased by 5%?",
+            "€45.00 more a month, €540.00 more a year"
+        ),
+        ("si mon loyer augmentait de 50 euros, ça ferait combien ?", "Cela ferait 950,00 €"),
+        ("if Netflix went up to 20 euros, how much more would I pay?", "€5.00 more a month"),
+        ("ma facture d'électricité habituelle", "60,00 € par opération en électricité"),
+        ("combien me coûte un resto en moyenne ?", "40,00 € par opération en restaurants"),
+        ("at what date will I have 15000?", "is when the balance I expect reaches €15,000.00"),
+        ("dans combien de temps j'atteins 15 000 ?", "que je prévois atteint 15 000,00 €"),
         ("et si mon loyer passait à 1000 ?", "Cela ferait 1 000,00 € : 100,00 € de plus par mois"),
         ("what if my subscriptions went up by 2 euros?", "€2.00 more a month, €24.00 more a year"),
         ("what if my salary went up by 100?", "You receive €2,000.00 a month in wages now. That"),
