@@ -41,7 +41,11 @@ extension DialogueState {
         }
         _ = frame.take(turn)
         frame.takeUnread(of: turn)
-        frame.refer(to: order, in: context.view, isWhole: turn.saysAll)
+        // "Delete all my budgets" is not of the one that was set last.
+        let areAll =
+            frame.intent == .manageBudget
+            && frame.speaksOfAllBudgets(of: context.view.budgets.count)
+        if !areAll { frame.refer(to: order, in: context.view, isWhole: turn.saysAll) }
         return frame
     }
 }

@@ -27,8 +27,12 @@ extension Frame {
         // "Annule Netflix sauf si c'est moins de 10" allows nothing.
         case .manageAutopay:
             operation == .setRule && words.first.map(Self.stopping.contains) == true
+        // "If my rent goes up to 900, raise my budget"; of an alert the case is what it is for.
+        case .manageBudget:
+            (operation == .set || operation == .change)
+                && words.first.map(Self.links.contains) == true
         case .checkBalance, .listTransactions, .analyzeSpending, .forecastSpending, .findAnomalies,
-            .manageBudget, .getAdvice, .loyaltyCards, .stakeCoins:
+            .getAdvice, .loyaltyCards, .stakeCoins:
             false
         }
     }

@@ -81,6 +81,25 @@ enum YesWords {
         "bang on", "checks out", "hit the button", "press the button", "push the button",
         "balance la puree", "envoie la sauce", "crack on", "you may", "thumbs up", "you bet",
         "bien sur que oui",
+        // What says that nothing holds it back, or that nothing is to be changed.
+        "rien a redire", "rien a changer", "rien a corriger", "rien a modifier", "rien a ajouter",
+        "je n' ai rien a redire", "je n' ai rien contre", "rien contre", "ne change rien",
+        "ne changez rien", "on ne change rien", "n' hesite pas", "n' attends plus",
+        "n' attends pas", "pas d' erreur", "il n' y a pas d' erreur", "aucune erreur",
+        "je ne dis pas non", "je n' y vois pas d' inconvenient", "aucun inconvenient",
+        "je n' y vois aucun inconvenient", "je ne demande pas mieux", "on y va", "bien vu",
+        "bien recu", "lu et approuve", "tu as tout compris", "t' as tout compris",
+        "t' as tout bon", "tu l' as dit", "comme tu dis", "non non c' est bon", "sans faute",
+        "pile ca", "couldn't agree more", "couldn't be more right", "nothing to change",
+        "nothing to add", "nothing to correct", "nothing wrong with it", "there 's nothing wrong",
+        "don't change anything", "don't change a thing", "wouldn't change a thing", "no mistake",
+        "no mistakes", "there 's no mistake", "not a mistake", "not wrong", "don't stop",
+        "don't wait", "don't hesitate", "no need to check again", "no need to check",
+        "no need to ask", "you 've got it right", "you 've got it", "you have it right",
+        "you 've understood", "you got it", "done deal", "either way", "fair enough",
+        "close enough", "say no more", "i don't see why not", "i can't see why not",
+        "why wouldn't i", "never been so sure", "never been surer", "what else", "who else",
+        "consider it confirmed",
     ]
 
     /// Whether the words hold a yes that cannot be taken for anything else, and beside it nothing
@@ -167,7 +186,8 @@ enum YesWords {
         transfer payment transaction transfers payments order orders money everything both \
         immediately asap quickly now through put just well oh ah uh um er eh hm hmm mm mhm huh heck \
         hell damn bloody understood lgtm ofc och granted seconded hereby approves obliged enough \
-        quite seems wholly fully
+        quite seems wholly fully completely u snd finally jeez hon boi job matches match promised \
+        deserves deserve earned sorted golden peachy deal fab hunky dory legend champ darling hun
         """)
 
     private static let french = words(
@@ -185,7 +205,8 @@ enum YesWords {
         procede procedez execute executez vazi vazy vasy tope voila maintenant suite vite \
         immediatement mon ma aval autorisation as raison compris peux pouvez a fond paiement \
         paiements virement virements transfert ainsi soit partez parti partis chef du de en d' t' s' m' signe oki okidoki accorde joue consens beau \
-        bref et
+        bref et malgre helas capitaine merite promis evident banco impeccablement nikel \
+        carre reglo biloute mec frero chouette
         """)
 }
 

@@ -134,6 +134,21 @@ extension TalkTests {
         ! number
         """,
         """
+        > set a groceries budget of 400
+        > set a restaurant budget of 120
+        > delete all my budgets
+        groceries budget of €400.00
+        restaurant budget of €120.00
+        """,
+        """
+        > if my rent goes up to 900, increase my budget
+        ! Done
+        """,
+        """
+        > si mon loyer passe à 900, augmente mon budget
+        ! C’est fait
+        """,
+        """
         > qui m'a demandé de l'argent ?
         Paul Martin
         ! Tu

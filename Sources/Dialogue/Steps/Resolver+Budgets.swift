@@ -287,7 +287,7 @@ extension Frame {
     }
 
     /// Whether each of so many budgets is meant, as all are or as there are so many.
-    fileprivate func speaksOfAllBudgets(of count: Int) -> Bool {
+    func speaksOfAllBudgets(of count: Int) -> Bool {
         let wording = Wording(words)
         guard wording.says(["budget", "budgets"]) else { return false }
         let counted = zip(words, words.dropFirst()).lazy.compactMap { lead, word in
