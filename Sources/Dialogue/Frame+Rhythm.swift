@@ -107,7 +107,7 @@ extension Frame {
         "annees", "year", "years", "jour", "jours", "day", "days", "trimestre", "trimestres",
         "quarter", "quarters",
     ]
-    private static let leading: Set<String> = [
+    static let leading: Set<String> = [
         "for", "pour", "pendant", "durant", "during", "over", "next",
     ]
     private static let besideCounts: Set<String> = [

@@ -123,8 +123,11 @@ extension OrderTalkTests {
     static let lengthTalks = [
         """
         > send 40 to Marie every month for six months
-        first on 20 November 2026, with no end date
-        ! 21 November
+        I’ll send €40.00 to Marie Dupont.
+        I’ll send €40.00 to Marie Dupont on 20 December 2026
+        I’ll send €40.00 to Marie Dupont on 20 April 2027
+        ! May 2027
+        ! no end date
         """,
         """
         > send 40 to Marie every month for a year
@@ -135,7 +138,7 @@ extension OrderTalkTests {
         la première fois le 20 novembre 2026, sans date de fin
         """,
         """
-        > send 40 to Marie every month for the next 6 months
+        > send 40 to Marie every month for the next 8 months
         first on 20 November 2026, with no end date
         """,
         """

@@ -89,28 +89,36 @@ struct OrderWordingTalkTests {
     static let weekdayTalks = [
         """
         > envoie 15 à Marie les trois prochains vendredis
-        15,00 € à Marie Dupont tous les vendredis à partir du 27 novembre 2026
-        sans date de fin
+        15,00 € à Marie Dupont le 27 novembre 2026
+        15,00 € à Marie Dupont le 4 décembre 2026
+        15,00 € à Marie Dupont le 11 décembre 2026
+        ! 18 décembre
+        > oui
+        J’ai programmé 15,00 €
+        > mes virements programmés
+        4 décembre 2026
         """,
         """
         > verse 15 à Marie les 2 prochains lundis
-        15,00 € à Marie Dupont tous les lundis à partir du 23 novembre 2026
-        sans date de fin
+        15,00 € à Marie Dupont le 23 novembre 2026
+        15,00 € à Marie Dupont le 30 novembre 2026
         ! pour «
         """,
         """
         > envoie 15 à Marie pendant les trois vendredis prochains
-        tous les vendredis à partir du 27 novembre 2026
+        15,00 € à Marie Dupont le 11 décembre 2026
         """,
         """
         > send Marie 15 the next three Fridays
-        €15.00 to Marie Dupont every Friday from 27 November 2026
-        with no end date
+        €15.00 to Marie Dupont on 27 November 2026
+        €15.00 to Marie Dupont on 11 December 2026
+        > make it 20
+        €20.00 to Marie Dupont on 4 December 2026
         """,
         """
         > send 15 to Marie on the next 4 Mondays
-        every Monday from 23 November 2026
-        with no end date
+        €15.00 to Marie Dupont on 23 November 2026
+        €15.00 to Marie Dupont on 14 December 2026
         """,
         """
         > send 15 to Marie next Friday

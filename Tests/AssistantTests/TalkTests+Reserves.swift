@@ -99,7 +99,9 @@ extension TalkTests {
         """,
         """
         > envoie 50 à Paul tous les lundis, 4 fois
-        50,00 € à Paul Martin tous les lundis
+        50,00 € à Paul Martin le 23 novembre 2026
+        50,00 € à Paul Martin le 14 décembre 2026
+        ! 21 décembre
         """,
         """
         > send 10 to Paul every year on july 14
@@ -156,7 +158,8 @@ extension TalkTests {
         sans date de fin
         > non
         > send 20 to Paul every week for 4 weeks
-        with no end date
+        €20.00 to Paul Martin on 27 November 2026
+        ! no end date
         > no
         > envoie 20 à Paul une fois par mois
         ! sans date de fin

@@ -44,8 +44,8 @@ extension TalkTests {
         """,
         """
         > send Paul 50 for the next three Fridays
-        €50.00 to Paul Martin every Friday
-        with no end date
+        €50.00 to Paul Martin on 27 November 2026
+        €50.00 to Paul Martin on 11 December 2026
         ! €3.00
         """,
         """

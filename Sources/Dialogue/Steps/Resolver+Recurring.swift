@@ -65,8 +65,22 @@ extension Resolver {
             }
             return order
         }
+        if let days = frame.paymentDays(from: order.day ?? today) {
+            let each = days.flatMap { day in orders.map { order in once(order, on: day) } }
+            try check(each, in: account)
+            return .confirm(each)
+        }
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// A standing order as one payment of it.
+    private func once(_ order: Order, on day: Day) -> Order {
+        var one = order
+        (one.intent, one.operation) = (.sendMoney, nil)
+        (one.frequency, one.firstDay, one.hasUnkeptEnd) = (nil, nil, false)
+        one.day = day > today ? day : nil
+        return one
     }
 
     /// Lets an order happen again and again, from its day on.
@@ -319,6 +333,47 @@ extension Frame {
                     || Interpretation.isHeadcount(before) && Self.countedDays.contains(word)
             }
     }
+
+    /// The days of what comes a number of times that is said, up to six ("les trois prochains
+    /// vendredis", "every month, six times", "each Monday for four weeks"); nil where none is.
+    fileprivate func paymentDays(from start: Day) -> [Day]? {
+        guard let frequency, !texts(.payee).isEmpty,
+            let count = occurrenceCount(of: frequency), count <= Self.mostAtOnce,
+            let first = frequency.beginning(onOrAfter: start)
+        else { return nil }
+        var days = [first]
+        while days.count < count, let last = days.last,
+            let next = frequency.occurrence(after: last, first: first)
+        {
+            days.append(next)
+        }
+        return days.count == count ? days : nil
+    }
+
+    private func occurrenceCount(of frequency: Recurrence) -> Int? {
+        words.indices.dropFirst().lazy.compactMap { index -> Int? in
+            guard let count = SpokenNumber.several(words[index - 1]) else { return nil }
+            let word = words[index]
+            if Self.countedDays.contains(word) { return count }
+            if ["fois", "times"].contains(word) {
+                let behind = words[(index + 1)...].first
+                return behind.map(Self.rates.contains) == true ? nil : count
+            }
+            let isLed = words[..<(index - 1)].suffix(3).contains(where: Self.leading.contains)
+            let isOwn =
+                frequency.interval == 1 && Self.units[frequency.unit]?.contains(word) == true
+            return isLed && isOwn ? count : nil
+        }.first
+    }
+
+    /// The most payments of one sentence that are restated one by one.
+    private static let mostAtOnce = 6
+    /// What makes of a number of times a rhythm ("deux fois par mois").
+    private static let rates: Set<String> = ["par", "per", "a", "each", "every", "chaque", "l'"]
+    private static let units: [Recurrence.Unit: Set<String>] = [
+        .daily: ["jours", "days"], .weekly: ["semaines", "weeks"], .monthly: ["mois", "months"],
+        .yearly: ["ans", "annees", "years"],
+    ]
 
     /// Whether the amount is one that parts of are to be paid ("in three monthly instalments").
     fileprivate var saysInstalments: Bool {
