@@ -47,8 +47,9 @@ extension SavingFigure {
         var object: [String: Any] = [
             "action": Intent.getAdvice.rawValue, "target": plan.target.canonicalString,
             "amount": plan.amount.canonicalString, "per": plan.unit.rawValue,
-            "count": fromNothing.count, "reached": fromNothing.day.description,
+            "count": fromStart.count, "reached": fromStart.day.description,
         ]
+        object["start"] = plan.start?.canonicalString
         object["saved"] = saved?.canonicalString
         object["count_with_saved"] = fromSaved?.count
         object["reached_with_saved"] = fromSaved?.day.description

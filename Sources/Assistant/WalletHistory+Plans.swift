@@ -103,6 +103,10 @@ extension WalletHistory {
     func saving(_ plan: SavingPlan, today: Day) throws(WalletError) -> Answer {
         var saved: Money?
         var names: [String] = []
+        // What is said to be there may be what an account holds.
+        guard plan.start == nil else {
+            return .saving(SavingFigure(plan, on: today, saved: nil, accounts: []))
+        }
         for other in try wallet.accounts()
         where other.currency == currency && OwnAccount.areSavings(other.name) {
             guard let held = try held(by: other.name) else { continue }

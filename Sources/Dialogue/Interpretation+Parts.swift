@@ -95,6 +95,7 @@ extension Interpretation {
     /// A question for each value of these slots; nil where there are not several of one.
     private func questions(on subjects: [Slot]) -> [Interpretation]? {
         let marks = slots.filter { subjects.contains($0.slot) }
+        if let questions = questionsApart(of: marks) { return questions }
         guard marks.count > 1, Set(marks.map(\.slot)).count == 1, areJoined(marks),
             Set(marks.map(\.value)).count == marks.count
         else { return nil }

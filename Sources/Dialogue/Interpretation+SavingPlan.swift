@@ -8,11 +8,16 @@ extension Interpretation {
     func savingPlan(in currency: Currency) -> SavingPlan? {
         let wording = Wording(words)
         let asks = intent.map { Frame($0, operation).isQuestion } ?? false
-        guard asks || text.contains("?"), wording.says(Wording.howLong),
+        let asksWhen =
+            wording.says(Wording.howLong)
+            || wording.says(["quand", "when"]) && wording.says(Self.puttingBy)
+        guard asks || text.contains("?"), asksWhen,
             !wording.saysWord(beginning: Self.besideSaving)
         else { return nil }
-        let figures = figures
-        guard figures.count == 2 else { return nil }
+        var figures = figures
+        let start = figures.count == 3 ? figures.firstIndex(where: isThere) : nil
+        let held = start.flatMap { figures.remove(at: $0).amount.money(default: currency) }
+        guard figures.count == 2, (start == nil) == (held == nil) else { return nil }
         let own = figures.indices.map { index in
             let end = index + 1 < figures.count ? figures[index + 1].range.lowerBound : Int.max
             let behind = text(in: figures[index].range.upperBound..<end).foldedWords
@@ -35,8 +40,23 @@ extension Interpretation {
         guard let unit = own[place] ?? anywhere, unit != .payment,
             amounts[1 - place].minorUnits / amounts[place].minorUnits < Self.longestPlan
         else { return nil }
-        return SavingPlan(target: amounts[1 - place], amount: amounts[place], per: unit)
+        return SavingPlan(
+            target: amounts[1 - place], amount: amounts[place], per: unit, from: held)
     }
+
+    /// Whether a figure is said to be there already ("j'ai déjà 1000", "I have 500 saved").
+    private func isThere(_ figure: (amount: SpokenAmount, range: Range<Int>)) -> Bool {
+        let before = text(in: 0..<figure.range.lowerBound).foldedWords.suffix(4)
+        let behind = text(in: figure.range.upperBound..<Int.max).foldedWords.prefix(3)
+        return !Set(["deja", "already"]).isDisjoint(with: before + behind)
+            || ["have", "ve", "'ve", "got"].contains(before.last) && behind.contains("saved")
+    }
+
+    /// What is said of what is put by as a rule.
+    private static let puttingBy = [
+        "de cote", "j' epargne", "j' economise", "en epargnant", "en economisant", "i save",
+        "i put", "saving", "put aside", "set aside", "adding",
+    ]
 
     /// The most times something is put by.
     private static let longestPlan: Int64 = 2_400

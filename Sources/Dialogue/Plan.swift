@@ -100,12 +100,15 @@ public struct SavingPlan: Hashable, Codable, Sendable {
     public let amount: Money
     /// In which unit of time once.
     public let unit: AverageUnit
+    /// What is said to be there already; nil where nothing is said of it.
+    public let start: Money?
 
     /// Creates a plan.
-    public init(target: Money, amount: Money, per unit: AverageUnit) {
+    public init(target: Money, amount: Money, per unit: AverageUnit, from start: Money? = nil) {
         self.target = target
         self.amount = amount
         self.unit = unit
+        self.start = start
     }
 
     /// How often it takes to be put by where so much is there already; 0 where that is enough.
@@ -146,8 +149,10 @@ public struct SavingFigure: Hashable, Codable, Sendable {
         self.accounts = accounts
     }
 
-    /// How often it takes from nothing, and the day it is there.
-    public var fromNothing: (count: Int, day: Day) { reach(.zero(plan.target.currency)) }
+    /// How often it takes from what is said to be there, else from nothing, and the day it is there.
+    public var fromStart: (count: Int, day: Day) {
+        reach(plan.start ?? .zero(plan.target.currency))
+    }
 
     /// The same, what is there already counted; nil where nothing is.
     public var fromSaved: (count: Int, day: Day)? { saved.map(reach) }

@@ -93,10 +93,11 @@ extension EnglishReplies {
             self.count(count, noun(plan.unit), noun(plan.unit) + "s")
         }
         func month(_ day: Day) -> String { words(for: day.month.interval) }
-        let whole = figure.fromNothing
+        let whole = figure.fromStart
+        let start = plan.start.map(money) ?? "nothing"
         let sentence =
             "At \(money(plan.amount)) a \(noun(plan.unit)), \(money(plan.target)) takes "
-            + "\(span(whole.count)) counted from nothing: you would have it\(month(whole.day))."
+            + "\(span(whole.count)) counted from \(start): you would have it\(month(whole.day))."
         guard let saved = figure.saved, saved.isPositive, let rest = figure.fromSaved else {
             return sentence
         }

@@ -95,10 +95,11 @@ extension FrenchReplies {
             self.count(count, noun(plan.unit), plural(plan.unit))
         }
         func month(_ day: Day) -> String { words(for: day.month.interval) }
-        let whole = figure.fromNothing
+        let whole = figure.fromStart
+        let start = plan.start.map(money) ?? "zéro"
         let sentence =
             "À \(money(plan.amount)) par \(noun(plan.unit)), il faut \(span(whole.count)) pour avoir "
-            + "\(money(plan.target)) en partant de zéro\u{A0}: ce serait\(month(whole.day))."
+            + "\(money(plan.target)) en partant de \(start)\u{A0}: ce serait\(month(whole.day))."
         guard let saved = figure.saved, saved.isPositive, let rest = figure.fromSaved else {
             return sentence
         }
