@@ -88,6 +88,7 @@ extension DialogueState {
             return askAgain()
         }
         let isUndo = orders.contains { $0.undoes != nil }
+        if !isUndo, let effects = refuseWaiting(besides: orders, by: turn) { return effects }
         if !isUndo, isPayment, turn.saysTooMuch, !frame.amounts.isEmpty {
             changed.drop(.amount)
             return advance(changed, context, keeping: pending)
@@ -128,13 +129,12 @@ extension DialogueState {
             return advance(changed, context, keeping: pending)
         }
         if turn.isPlainYes(to: orders, known: context.view.words(of: orders, frame)) {
-            guard let other = turn.others(than: orders, among: context.view.contacts).first else {
-                return confirm(orders, of: frame, context)
-            }
-            // "Yes to Zoé" where Paul was restated is a yes to another order.
-            guard orders.count == 1, !isUndo, frame.texts(frame.personSlot).count == 1 else {
-                return askAgain()
-            }
+            let others = turn.others(than: orders, among: context.view.contacts)
+            guard let other = others.first else { return confirm(orders, of: frame, context) }
+            // "Yes to Zoé" where Paul was restated is a yes to another order, of one Zoé.
+            guard others.count == 1, orders.count == 1, !isUndo,
+                frame.texts(frame.personSlot).count == 1
+            else { return askAgain() }
             changed.values[frame.personSlot] = [.text(other.name)]
             return advance(changed, context, keeping: pending)
         }
@@ -157,7 +157,10 @@ extension DialogueState {
         // "Oui, depuis mon épargne" names an account outside of any slot.
         guard isChanged || changed.route(in: context.view) != frame.route(in: context.view) else {
             // "Nan t'inquiète c'est bon" may be either.
-            return turn.isBareNo && turn.label != .act(.affirm) ? abandon() : askAgain()
+            if turn.isBareNo, turn.label != .act(.affirm) { return abandon() }
+            // "Actually pay Orange instead" is not passed over in silence.
+            let isHeard = turn.slots.isEmpty || turn.label == .act(.affirm)
+            return (isHeard ? [] : [.say(.unsure)]) + askAgain()
         }
         return advance(changed, context, keeping: pending)
     }

@@ -76,3 +76,39 @@ extension Interpretation {
             && !Set(words).isDisjoint(with: Frame.alone)
     }
 }
+
+extension DialogueState {
+    /// Drops what waits for its turn where a turn refuses something that was not restated ("don't
+    /// freeze my card"), or all of it ("don't send anything"): what is refused is not done because
+    /// what was restated is settled. Nil where a turn refuses nothing of the kind.
+    mutating func refuseWaiting(
+        besides orders: [Order], by turn: Interpretation
+    ) -> [DialogueEffect]? {
+        let said = Set(turn.words)
+        guard !queue.isEmpty, !turn.text.contains("?"), !turn.forbidsRemoval,
+            !Self.refusals.isDisjoint(with: said),
+            orders.compactMap(\.receiver).nameWords.isDisjoint(with: said)
+        else { return nil }
+        if !Self.everything.isDisjoint(with: said) {
+            queue = []
+            return turn.act == .affirm ? askAgain() : abandon()
+        }
+        let waiting = queue.flatMap { $0.texts(.payee) + $0.texts(.payer) + $0.texts(.merchant) }
+        let people = waiting.nameWords.subtracting(Interpretation.nameLinks)
+        let isOfWaiting =
+            !people.isDisjoint(with: said)
+            || Wording(turn.words).saysWord(beginning: Self.things)
+        guard isOfWaiting else { return nil }
+        queue = []
+        return askAgain()
+    }
+
+    private static let refusals = Interpretation.negations.union([
+        "forget", "oublie", "oubliez", "leave", "laisse", "skip", "drop", "cancel", "annule",
+    ])
+    private static let everything: Set<String> = ["anything", "rien", "anyone", "nothing"]
+    private static let things = [
+        "card", "carte", "wallet", "portefeuille", "budget", "remind", "relanc", "rappel",
+        "freez", "lock", "bloq", "gel", "subscription", "abonnement",
+    ]
+}

@@ -76,10 +76,12 @@ extension Frame {
     mutating func redirectMoney(by turn: Interpretation) -> Bool {
         let isAsked = intent == .requestMoney && (operation == nil || operation == .create)
         let verbs = isAsked ? Self.sendingVerbs : Self.askingVerbs
+        let names = turn.values(of: .payee) + turn.values(of: .payer)
+        let turnsRound = turn.reverses(isAsked ? Self.askingVerbs : Self.sendingVerbs, to: verbs)
         guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
-            turn.slots.allSatisfy({ ![.payee, .payer].contains($0.slot) }),
+            names.isEmpty || turnsRound,
             turn.isOrder && turn.says(verbs, of: Self.pronouns) || turn.putsRight(with: verbs)
-                || turn.reverses(isAsked ? Self.askingVerbs : Self.sendingVerbs, to: verbs)
+                || turnsRound
                 || turn.tellsDebt(ofSpeaker: isAsked)
         else { return false }
         let people = values.removeValue(forKey: personSlot)
@@ -88,6 +90,11 @@ extension Frame {
         drop(.date)
         values[.period] = nil
         _ = take(turn, correcting: true)
+        // "No, ask Paul for 20".
+        if !names.isEmpty { values[personSlot] = names }
+        if turn.values(of: .amount).isEmpty, let amount = turn.unreadAmount {
+            values[.amount] = [.amount(amount)]
+        }
         return true
     }
 
@@ -113,6 +120,7 @@ extension Interpretation {
         guard !text.contains("?"), words.contains(where: new.contains),
             wordsBesideSlots.allSatisfy({ word in
                 old.contains(word) || new.contains(word) || Self.besideReversal.contains(word)
+                    || word.contains(where: \.isNumber)
             })
         else { return false }
         let denials: Set<String> = ["pas", "not", "don't", "dont"]
@@ -125,7 +133,8 @@ extension Interpretation {
     private static let besideReversal: Set<String> = Frame.pronouns.union([
         "non", "no", "pas", "not", "don't", "mais", "but", "plutot", "rather", "instead", "je",
         "j'", "i", "want", "wanted", "to", "veux", "voulais", "voudrais", "meant", "it", "le", "la",
-        "l'", "de", "actually", "finalement", "en", "fait", "euh", "sorry", "pardon",
+        "l'", "de", "actually", "finalement", "en", "fait", "euh", "sorry", "pardon", "for", "a",
+        "place", "wait", "attends", "ok", "oh",
     ])
 
     /// Whether it says who owes whom, other than what was restated has it ("non, c'est moi qui lui

@@ -99,7 +99,8 @@ enum YesWords {
         "you 've understood", "you got it", "done deal", "either way", "fair enough",
         "y a pas de souci",
         "you have my permission", "they 're both", "both are",
-        "close enough", "say no more", "i don't see why not", "i can't see why not",
+        "close enough", "say no more", "it 's a yes from me", "i don't see why not",
+        "i can't see why not",
         "why wouldn't i", "never been so sure", "never been surer", "what else", "who else",
         "consider it confirmed",
     ]
@@ -189,7 +190,7 @@ enum YesWords {
         immediately asap quickly now through put just well oh ah uh um er eh hm hmm mm mhm huh heck \
         hell damn bloody understood lgtm ofc och granted seconded hereby approves obliged enough \
         quite seems wholly fully completely u snd finally jeez hon boi job matches match promised \
-        deserves deserve earned sorted golden peachy deal fab hunky dory legend champ darling hun
+        deserves deserve earned sorted golden peachy thing deal fab hunky dory legend champ darling hun
         """)
 
     private static let french = words(

@@ -240,6 +240,16 @@ struct HistoryTalkTests {
             "du 28 octobre 2026 au 1er novembre 2026"
         ),
         ("how much have I spent since I got paid?", "from 28 October 2026 to 1 November 2026"),
+        (
+            "j'ai déjà 1000, je mets 250 par mois, quand j'aurai 4000 ?",
+            "12 mois pour avoir 4 000,00 € en partant de 1 000,00 €"
+        ),
+        (
+            "I have 500 saved, adding 100 a week, when do I reach 2000?",
+            "takes 15 weeks counted from €500.00"
+        ),
+        ("si je mets 150 euros de côté par mois, j'aurai 2000 quand ?", "14 mois pour avoir 2 000"),
+        ("how much more do I spend at Lidl than at Carrefour in October?", "at Lidl in October 2026"),
     ]
 
     @Test(arguments: asked)

@@ -149,6 +149,81 @@ extension TalkTests {
         ! C’est fait
         """,
         """
+        > send 20 to Marie and freeze my card
+        > don't freeze my card
+        €20.00 to Marie Dupont. Shall I go ahead?
+        > yes
+        I’ve sent €20.00
+        ! frozen
+        """,
+        """
+        > envoie 20 à Marie et gèle ma carte
+        > oui mais ne bloque pas ma carte
+        20,00 € à Marie Dupont. Je confirme
+        > oui
+        ! bloqué
+        """,
+        """
+        > send 20 to Marie and ask Paul for 10
+        > don't ask Paul
+        €20.00 to Marie Dupont. Shall I go ahead?
+        > yes
+        ! Paul
+        """,
+        """
+        > send 20 to Marie, freeze my card and ask Paul for 10
+        > don't send anything
+        cancelled
+        ! frozen
+        """,
+        """
+        > send 20 to Marie
+        > no, ask Paul for 20
+        I’ll ask Paul Martin for €20.00
+        """,
+        """
+        > envoie 20 à Marie
+        > non, demande 30 à Paul à la place
+        Je demande 30,00 € à Paul Martin
+        """,
+        """
+        > ask Paul for 20
+        > actually send 20 to Marie instead
+        I’ll send €20.00 to Marie Dupont
+        """,
+        """
+        > I haven't lost my card
+        ! Done
+        """,
+        """
+        > my card isn't lost
+        ! Done
+        """,
+        """
+        > je n'ai pas perdu mon portefeuille
+        ! verrouillé
+        """,
+        """
+        > freeze my card, I'll unfreeze it tomorrow
+        I’ve frozen your card
+        """,
+        """
+        > gèle ma carte, je la débloquerai demain
+        J’ai bloqué ta carte
+        """,
+        """
+        > I had a budget of 50 for groceries last year
+        ! Done
+        """,
+        """
+        > Marie a un budget de 300 pour les courses
+        ! C’est fait
+        """,
+        """
+        > un budget de 500 pour les courses, ce serait trop
+        ! C’est fait
+        """,
+        """
         > qui m'a demandé de l'argent ?
         Paul Martin
         ! Tu

@@ -45,7 +45,8 @@ struct YesTalkTests {
         "je confirme",
         "ça marche", "le montant est bon, valide", "oui s'il te plaît", "pas de souci, vas-y",
         "yes, hit the button", "oui, balance la purée",
-        "yes, she earned it", "oui, elle insiste", "parfait",
+        "yes, she earned it", "oui, elle insiste", "sure thing",
+        "it's a yes from me", "parfait",
         "carrément", "ouiii", "oui c'est exactement ça", "volontiers, merci beaucoup",
     ]
 

@@ -205,9 +205,19 @@ extension Resolver {
             frame.category == nil && wording.namesLimit
             && !wording.saysWord(beginning: ["budget", "depens", "spen"])
         let replaces = orders.contains { $0.replaced != nil }
-        return frame.isBudgetDoubtful || !frame.speaksOfBudget || isOfLimit || replaces
+        let isTold =
+            !Self.telling.isDisjoint(with: frame.words)
+            || view.contacts.contains { $0.isSpoken(of: frame.words) }
+        return frame.isBudgetDoubtful || !frame.speaksOfBudget || isOfLimit || replaces || isTold
             ? .confirm(orders) : .perform(orders)
     }
+
+    /// What makes a statement or a thought of an order: "I had a budget of 50", "Marie has one of
+    /// 300", "a 500 budget would be too much".
+    private static let telling = Interpretation.negations.union([
+        "isn't", "doesn't", "didn't", "had", "has", "was", "thinking", "maybe", "perhaps", "would",
+        "avais", "avait", "etait", "serait", "peut", "lu", "dit", "fallait", "faudrait", "pense",
+    ])
 
     /// An order with the part of its category that was named, and the budget it takes the place of.
     private func naming(its part: String?, _ order: Order) -> Order {

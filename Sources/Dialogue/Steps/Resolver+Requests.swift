@@ -16,7 +16,12 @@ extension Resolver {
             return try answer(frame)
         case .remind?, .cancel?:
             let orders = try requests(.outgoing, frame).map { order(frame.operation, $0) }
-            return frame.operation == .remind ? .perform(orders) : .confirm(orders)
+            // "Remind her" may be of somebody else than the only one who was asked.
+            let isPronoun =
+                frame.texts(.payer).isEmpty && frame.texts(.payee).isEmpty
+                && !Frame.pronouns.isDisjoint(with: frame.words)
+            return frame.operation == .remind && !isPronoun
+                ? .perform(orders) : .confirm(orders)
         default: return try createRequests(frame)
         }
     }

@@ -4,6 +4,8 @@ internal import Understanding
 extension Resolver {
     /// The card, the locks, the PIN and the limits.
     func accountSecurity(_ frame: Frame) throws(Detour) -> Step {
+        var frame = frame
+        frame.operation = frame.firstOperation
         var order = Order(.accountSecurity, frame.operation)
         order.card = frame.text(.card)
         let security = view.security
@@ -27,7 +29,7 @@ extension Resolver {
         case .lockWallet?:
             try checkDoneNow(frame)
             if security.isLocked { throw refuse(.duplicate) }
-            return .perform([order])
+            return frame.deniesLoss ? .confirm([order]) : .perform([order])
         // Of a wallet that is open and a card that is frozen "débloque" means the card.
         case .unlockWallet? where !security.isLocked && security.isCardFrozen && !frame.namesWallet:
             order.operation = .unfreezeCard
@@ -89,9 +91,27 @@ extension Frame {
     /// Whether something is said not to be, and no verb that stops a card begins it ("my card was
     /// not stolen").
     fileprivate var deniesLoss: Bool {
-        !Interpretation.negations.isDisjoint(with: words)
-            && !Wording(words.prefix(2)).saysWord(beginning: Self.stopping)
+        !Self.denials.isDisjoint(with: words)
+            && (!Wording(words.prefix(2)).saysWord(beginning: Self.stopping) || words.first == "no")
     }
+
+    private static let denials = Interpretation.negations.union([
+        "didn't", "haven't", "hasn't", "isn't", "wasn't", "aren't", "weren't", "no", "nobody",
+        "noone", "personne", "thought", "croyais", "pensais", "rendu", "retrouve", "found", "his",
+        "her",
+    ])
+
+    /// What it is that is to be done first: "freeze my card, I'll unfreeze it tomorrow" freezes it.
+    fileprivate var firstOperation: Operation? {
+        let opening = Wording(words.prefix(2))
+        switch operation {
+        case .unfreezeCard? where opening.saysWord(beginning: Self.freezing): return .freezeCard
+        case .unlockWallet? where opening.saysWord(beginning: Self.freezing): return .lockWallet
+        case let other: return other
+        }
+    }
+
+    private static let freezing = ["freez", "bloq", "gel", "lock", "verrou"]
 
     /// Whether the card is only named ("visa requirements"), or what does something, which orders
     /// nothing by itself ("ma carte bloque au distributeur").
