@@ -77,6 +77,9 @@ struct HouseholdTalkTests {
         ("combien de fois par mois je fais le plein ?", "2 opérations par mois en carburant"),
         ("how many times did I fill up this year?", "20 transactions on fuel"),
         ("how much did I spend on fuel in August?", "You spent €100.00 on fuel in August 2026"),
+        ("how much on restaurants and fuel in August?", "on restaurants in August 2026"),
+        ("how much on restaurants and fuel in August?", "€100.00 on fuel in August 2026"),
+        ("combien en essence et en courses en août ?", "en courses en août 2026"),
         ("combien je dépense en essence par mois ?", "100,00 € par mois en carburant"),
         ("how much did I spend on transport in August?", "€102.00 on transport in August 2026"),
         // Several kinds left out one behind the other.
