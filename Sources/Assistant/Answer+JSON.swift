@@ -359,6 +359,8 @@ extension BalanceForecast {
         object["overdrawn_from"] = spread?.overdrawn?.description
         object["amount"] = (question.supposed ?? question.wanted)?.canonicalString
         object["account"] = question.account
+        object["lowest"] = lowest?.amount.canonicalString
+        object["lowest_on"] = lowest?.day.description
         if question.topic.isOfAmount {
             let isBelow = question.topic == .falling
             let isThere =

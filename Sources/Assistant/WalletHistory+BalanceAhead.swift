@@ -57,6 +57,12 @@ extension WalletHistory {
         if question.topic.isOfAmount, let wanted = question.wanted {
             forecast.reached = course?.ahead.reaching(wanted, isBelow: question.topic == .falling)
         }
+        if question.topic == .lowest {
+            let ahead = course?.ahead.filter { $0.day <= day && $0.day >= question.start ?? today }
+            forecast.lowest = ahead?.min { $0.median.minorUnits < $1.median.minorUnits }.map {
+                BalanceForecast.Lowest($0.median, on: $0.day)
+            }
+        }
         return forecast
     }
 

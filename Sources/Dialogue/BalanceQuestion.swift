@@ -14,6 +14,8 @@ public struct BalanceQuestion: Hashable, Codable, Sendable {
         case reaching
         /// When there is less than so much.
         case falling
+        /// What the least will be that there is.
+        case lowest
         /// What is still to be paid.
         case dues
         /// What is still to be received.
@@ -69,6 +71,22 @@ public struct BalanceForecast: Hashable, Codable, Sendable {
     public var lacksPayday = false
     /// When what was wanted is expected to be there; nil where that was not asked, or never.
     public var reached: Reach?
+    /// The least that is expected, where that was asked, and when.
+    public var lowest: Lowest?
+
+    /// The least that is expected until a day.
+    public struct Lowest: Hashable, Codable, Sendable {
+        /// The balance.
+        public let amount: Money
+        /// The first day it is expected.
+        public let day: Day
+
+        /// Creates what the least is.
+        public init(_ amount: Money, on day: Day) {
+            self.amount = amount
+            self.day = day
+        }
+    }
 
     /// When an amount is expected to be there.
     public struct Reach: Hashable, Codable, Sendable {

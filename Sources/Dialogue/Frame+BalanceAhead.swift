@@ -12,6 +12,7 @@ extension Frame {
         guard !asksOfDues else { return nil }
         if asksWhenBelow { return .falling }
         if asksWhenReached { return .reaching }
+        if wording.says(Self.least), !wording.says(Self.past) { return .lowest }
         if wording.says(Self.failing) { return .overdraft }
         if wording.says(Self.lasting), !wording.says(Self.spendingEnough) { return .lasting }
         if wording.says(Self.remaining) { return .level }
@@ -202,6 +203,13 @@ extension Frame {
         "survive", "enough", "get by", "get through", "be ok", "be okay", "be alright",
         "be all right", "be fine", "be grand",
     ]
+    private static let least = [
+        "lowest my balance", "lowest balance", "lowest will", "lowest point", "how low",
+        "minimum balance", "balance minimum", "solde minimum", "solde le plus bas",
+        "point le plus bas", "niveau le plus bas", "jusqu' ou va descendre",
+        "jusqu' ou descendra",
+    ]
+    private static let past = ["was", "were", "did", "has been", "etait", "a ete"]
     private static let spendingEnough = [
         "spend enough", "spending enough", "depenser assez", "depense assez",
     ]

@@ -249,7 +249,15 @@ struct HistoryTalkTests {
             "takes 15 weeks counted from €500.00"
         ),
         ("si je mets 150 euros de côté par mois, j'aurai 2000 quand ?", "14 mois pour avoir 2 000"),
-        ("how much more do I spend at Lidl than at Carrefour in October?", "at Lidl in October 2026"),
+        (
+            "how much more do I spend at Lidl than at Carrefour in October?",
+            "at Lidl in October 2026"
+        ),
+        (
+            "what's the lowest my balance will get this month?",
+            "The least I expect until 30 November"
+        ),
+        ("quel sera mon solde le plus bas en novembre ?", "Au plus bas d’ici au 30 novembre 2026"),
     ]
 
     @Test(arguments: asked)

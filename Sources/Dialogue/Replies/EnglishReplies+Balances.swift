@@ -81,6 +81,11 @@ extension EnglishReplies {
             return ([told] + origin(of: forecast)).joined(separator: " ")
         }
         var sentences: [String] = []
+        if let lowest = forecast.lowest {
+            sentences.append(
+                "The least I expect until \(date(forecast.day)) is \(money(lowest.amount)), "
+                    + "around \(date(lowest.day)).")
+        }
         if forecast.current.minorUnits < 0 {
             sentences.append("You are overdrawn already: \(money(forecast.current)).")
         }

@@ -84,6 +84,11 @@ extension FrenchReplies {
             return ([told] + origin(of: forecast)).joined(separator: " ")
         }
         var sentences: [String] = []
+        if let lowest = forecast.lowest {
+            sentences.append(
+                "Au plus bas d’ici au \(date(forecast.day)), je prévois \(money(lowest.amount)), "
+                    + "vers le \(date(lowest.day)).")
+        }
         if forecast.current.minorUnits < 0 {
             sentences.append("Tu es déjà à découvert\u{A0}: \(money(forecast.current)).")
         }
