@@ -17,6 +17,22 @@ extension Frame {
         "each", "month", "months", "monthly", "mensualite",
     ]
 
+    /// The day of the week that a rhythm is on which no word says to be one ("move it to Monday").
+    var bareWeekday: Weekday? {
+        guard let frequency, frequency.unit == .weekly, frequency.interval == 1,
+            frequency.weekdays.count == 1,
+            !Wording(words).says(Self.repeating)
+        else { return nil }
+        return frequency.weekdays[0]
+    }
+
+    private static let repeating = [
+        "every", "each", "weekly", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays",
+        "saturdays", "sundays", "chaque", "tous", "toutes", "hebdomadaire", "hebdo", "le lundi",
+        "le mardi", "le mercredi", "le jeudi", "le vendredi", "le samedi", "le dimanche", "lundis",
+        "mardis", "mercredis", "jeudis", "vendredis", "samedis", "dimanches", "semaine", "week",
+    ]
+
     /// The payments that are next due on the day that is said, which tells them from others
     /// ("annule celui du 28"); nil where no day is said or none is due on it.
     func scheduled(in payments: [WalletView.Recurring]) -> [WalletView.Recurring]? {

@@ -224,6 +224,20 @@ extension TalkTests {
         ! C’est fait
         """,
         """
+        > send 20 to Marie tomorrow
+        > yes
+        > move it to Monday and make it 30
+        €30.00 on 23 November 2026
+        ! every
+        """,
+        """
+        > envoie 20 à Marie demain
+        > oui
+        > déplace-le à lundi et mets 50
+        50,00 € le 23 novembre 2026
+        ! tous
+        """,
+        """
         > qui m'a demandé de l'argent ?
         Paul Martin
         ! Tu

@@ -136,6 +136,11 @@ extension Resolver {
             order.firstDay = order.day == today ? today : nil
             return
         }
+        // Nor is "to Monday".
+        if payment.frequency == nil, let weekday = frame.bareWeekday {
+            order.day = (1...7).map { today.adding(days: $0) }.first { $0.weekday == weekday }
+            return
+        }
         guard let rule = frame.frequency ?? payment.frequency else {
             order.day = said.map { weekday($0, for: payment, frame) } ?? payment.next
             return
