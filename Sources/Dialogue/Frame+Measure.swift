@@ -424,7 +424,8 @@ extension DayInterval {
     /// The same days a year before.
     fileprivate var yearBefore: DayInterval { adding(years: -1) }
 
-    private func adding(years: Int) -> DayInterval {
+    /// The same days so many years later.
+    func adding(years: Int) -> DayInterval {
         DayInterval(
             start: start?.adding(months: 12 * years), end: end?.adding(months: 12 * years))
     }
