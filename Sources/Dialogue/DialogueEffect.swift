@@ -149,6 +149,11 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var areBought = false
     /// Only what was given back.
     public var areRefunds = false
+    /// Only what labels call by this word, which names but a part of a kind of spending.
+    public var part: String?
+    /// The word for a part of a kind of spending that no label says, so that all of the kind is
+    /// told.
+    public var unnamedPart: String?
     /// Only what was received as wages, where that can be told, or else as income.
     public var areWages = false
     /// The kinds of spending left out.
@@ -175,7 +180,9 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var untold: [Circumstance] = []
 
     /// Whether somebody, a kind of spending or a part of one is meant, rather than all there is.
-    public var isOfSome: Bool { counterparty != nil || spentOn != nil || theme != nil }
+    public var isOfSome: Bool {
+        counterparty != nil || spentOn != nil || theme != nil || part != nil
+    }
 
     /// Whether all transactions of its days are meant, in and out.
     var isOfAll: Bool {

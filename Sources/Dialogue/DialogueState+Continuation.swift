@@ -195,6 +195,7 @@ extension Frame {
         if asksOfTransactions || intent == .forecastSpending, let kind = turn.onlyKind {
             frame.ask(about: kind)
             frame.takeTheme(of: turn)
+            frame.takeKinds(of: turn)
             return frame
         }
         if intent == .analyzeSpending, turn.asksForThoseTold {

@@ -212,6 +212,21 @@ struct HistoryTalkTests {
             "et si mon salaire augmentait de 5 % ?",
             "Cela ferait 2 100,00 € : 100,00 € de plus par mois"
         ),
+        // A word for a part of a kind of spending is told as that part, or as told by no label.
+        (
+            "combien j'ai dépensé en cigarettes ?",
+            "en loisirs (aucun libellé ne dit « cigarettes »)"
+        ),
+        ("how much did I spend on tobacco?", "entertainment (no label says “tobacco”)"),
+        ("combien j'ai dépensé en jeux vidéo ?", "(aucun libellé ne dit « jeux vidéo »)"),
+        ("how much did I spend on alcohol this year?", "groceries (no label says “alcohol”)"),
+        ("how much did I spend on bread?", "groceries (no label says “bread”)"),
+        ("combien j'ai dépensé en vêtements ?", "en achats (aucun libellé ne dit « vêtements »)"),
+        ("combien j'ai dépensé en coiffeur ?", "en achats (aucun libellé ne dit « coiffeur »)"),
+        ("how much did I spend on parking?", "transport (no label says “parking”)"),
+        ("combien j'ai dépensé en bistrots ?", "480,00 € en bistrots du"),
+        ("how much did I spend on food shopping in October?", "€150.00 on groceries in October"),
+        ("combien j'ai dépensé en alimentation en octobre ?", "150,00 € en courses en octobre"),
         // What is put by as a rule, and what part of income that is.
         ("how much do I save each month?", "After all spending, €"),
         ("combien je mets de côté par mois ?", "Une fois tout le reste dépensé, il te reste"),

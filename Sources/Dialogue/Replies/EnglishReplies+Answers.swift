@@ -84,13 +84,14 @@ extension EnglishReplies {
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
         if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "and") }
-        return filter.theme.map(word(for:))
+        return filter.theme.map(word(for:)) ?? filter.part
             ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
-        filter.unnamedTheme.map { " (no label says “\(word(for: $0))”)" } ?? ""
+        let said = filter.unnamedTheme.map(word(for:)) ?? filter.unnamedPart
+        return said.map { " (no label says “\($0)”)" } ?? ""
     }
 
     /// Those on the other side; nil where none is meant.
@@ -156,7 +157,7 @@ extension EnglishReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
-        guard filter.theme == nil else { return scope(filter) }
+        guard filter.theme == nil, filter.part == nil else { return scope(filter) }
         var others = filter
         (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)

@@ -85,13 +85,14 @@ extension FrenchReplies {
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
         if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "et") }
-        return filter.theme.map(word(for:))
+        return filter.theme.map(word(for:)) ?? filter.part
             ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
-        filter.unnamedTheme.map { " (aucun libellé ne dit «\u{A0}\(word(for: $0))\u{A0}»)" } ?? ""
+        let said = filter.unnamedTheme.map(word(for:)) ?? filter.unnamedPart
+        return said.map { " (aucun libellé ne dit «\u{A0}\($0)\u{A0}»)" } ?? ""
     }
 
     /// Those on the other side; nil where none is meant.
@@ -158,7 +159,7 @@ extension FrenchReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
-        guard filter.theme == nil else { return scope(filter) }
+        guard filter.theme == nil, filter.part == nil else { return scope(filter) }
         var others = filter
         (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)

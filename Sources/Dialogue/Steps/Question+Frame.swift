@@ -92,6 +92,7 @@ extension TransactionFilter {
         areWithdrawals = frame.areWithdrawals
         theme = frame.theme
         means = frame.means ?? (frame.asksWhomMoneyWentTo ? .transfer : nil)
+        part = theme == nil ? frame.saidPart : nil
         // Taxes and insurance are of several kinds, and nobody's name.
         if let theme = theme, theme.isOfAnyKind {
             category = nil
