@@ -153,7 +153,7 @@ struct MeasureReading {
             begins(["categor", "poste"]) || says(["kind of spending", "type of spending"])
         if isKind { return .category }
         if says(Self.shops) { return .merchant }
-        if says(["who", "whom", "a qui", "quelle personne", "which person"]) {
+        if says(["who", "whom", "a qui", "chez qui", "quelle personne", "which person"]) {
             return begins(["send", "sent", "envo", "vir"]) ? .person : .counterparty
         }
         guard words.first != "how" else { return nil }
@@ -221,7 +221,7 @@ struct MeasureReading {
             which: [
                 "which month", "what month", "quel mois", "which months", "quels mois", "mois ou",
                 "expensive month", "cheapest month", "mois le plus", "mois le moins", "worst month",
-                "biggest month", "pire mois",
+                "biggest month", "pire mois", "priciest month", "dearest month", "costliest month",
             ],
             by: ["by month", "mois par mois", "month by month", "chaque mois"]),
         TimeWords(
@@ -229,7 +229,8 @@ struct MeasureReading {
             which: [
                 "which week", "what week", "quelle semaine", "which weeks", "quelles semaines",
                 "semaine ou", "expensive week", "cheapest week", "semaine la plus",
-                "semaine la moins", "worst week", "biggest week", "pire semaine",
+                "semaine la moins", "worst week", "biggest week", "pire semaine", "priciest week",
+                "dearest week", "costliest week",
             ],
             by: ["by week", "semaine par semaine", "week by week", "chaque semaine"]),
         TimeWords(
@@ -237,7 +238,7 @@ struct MeasureReading {
             which: [
                 "which quarter", "what quarter", "quel trimestre", "trimestre ou",
                 "expensive quarter", "trimestre le plus", "trimestre le moins", "worst quarter",
-                "which quarters",
+                "which quarters", "priciest quarter", "dearest quarter", "costliest quarter",
             ],
             by: [
                 "by quarter", "by quarters", "quarter by quarter", "trimestre par trimestre",
@@ -247,7 +248,7 @@ struct MeasureReading {
             grouping: .year,
             which: [
                 "which year", "what year", "quelle annee", "expensive year", "annee ou",
-                "annee la plus", "annee la moins",
+                "annee la plus", "annee la moins", "priciest year", "dearest year",
             ],
             by: [
                 "by year", "year by year", "annee par annee", "par annee", "each year",
@@ -258,7 +259,7 @@ struct MeasureReading {
         [
             "which day", "what day", "quel jour", "which weekday", "day of the week",
             "jour de la semaine", "quels jours", "which days", "expensive day", "biggest day",
-            "worst day", "jour le plus", "jour ou",
+            "worst day", "jour le plus", "jour ou", "priciest day", "dearest day",
         ] + oneDay
     private static let oneDay = [
         "in a single day", "in one day", "in a day", "en un seul jour", "en un jour",
@@ -318,7 +319,8 @@ struct MeasureReading {
         "most", "le plus", "plus gros", "plus grosse", "plus grosses", "biggest", "largest",
         "highest", "plus cher", "plus grand", "plus grande", "plus eleve", "main", "principal",
         "principale", "principaux", "principales", "plus importants", "plus important", "top",
-        "most expensive", "worst", "heaviest", "busiest", "pire", "plus chere", "plus depensiere",
+        "most expensive", "priciest", "dearest", "costliest", "worst", "heaviest", "busiest",
+        "pire", "plus chere", "plus depensiere",
         "plus depensier",
     ]
     private static let least = [

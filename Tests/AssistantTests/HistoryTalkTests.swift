@@ -227,6 +227,13 @@ struct HistoryTalkTests {
         ("combien j'ai dépensé en bistrots ?", "480,00 € en bistrots du"),
         ("how much did I spend on food shopping in October?", "€150.00 on groceries in October"),
         ("combien j'ai dépensé en alimentation en octobre ?", "150,00 € en courses en octobre"),
+        // The dearest month is none of its payments, and whom one pays most is told over a year.
+        ("which month this year was the dearest?", "August 2026"),
+        ("what was the priciest month of 2026?", "August 2026"),
+        ("what was my priciest week of October 2026?", "1 October 2026"),
+        ("quel a été le mois le plus cher de 2026 ?", "août 2026"),
+        ("chez qui je dépense le plus ?", "FONCIA"),
+        ("chez qui ai-je le plus dépensé en août ?", "AIRBNB"),
         // What is put by as a rule, and what part of income that is.
         ("how much do I save each month?", "After all spending, €"),
         ("combien je mets de côté par mois ?", "Une fois tout le reste dépensé, il te reste"),
