@@ -181,10 +181,15 @@ extension Frame {
             break
         }
         kind.isDearer = MeasureReading(words).saysDearer
-        kind.areEnded = Wording(words).asksOfEnded
+        let wording = Wording(words)
+        kind.areEnded = wording.asksOfEnded
         kind.name = counterparty
         if kind.name == nil, category.map(Self.dues.contains) == true { kind.category = category }
         kind.theme = theme
+        kind.areCounted = kind.isSubscription && kind.unit == nil && wording.countsSubscriptions
+        kind.isStill = wording.asksIfStillPaid
+        // What no one is called is no name.
+        if kind.isStill, kind.theme != nil { (kind.name, kind.category) = (nil, nil) }
         return kind
     }
 

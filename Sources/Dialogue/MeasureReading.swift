@@ -37,7 +37,7 @@ struct MeasureReading {
         if let kinds = countedGrouping { return .variety(kinds) }
         if let rate = rate(of: periods) { return rate }
         let isAverage = says(Self.means) || says(Self.medians)
-        if let grouping, !isAverage {
+        if let grouping, !isAverage, grouping != .month || !isHabitOfSaving {
             if let order { return .groups(grouping, order) }
             if divides, grouping == .category, unit == .month { return .groups(.month, .course) }
             if divides { return .groups(grouping, grouping.isTime ? .course : .most) }
@@ -48,7 +48,8 @@ struct MeasureReading {
         if counts { return .count }
         guard let unit else { return nil }
         // "By month this year" tells the months, "a month" alone what is usual.
-        let isCourse = unit == .month && (!periods.isEmpty || says(Self.eachMonth))
+        let isCourse =
+            unit == .month && (!periods.isEmpty || says(Self.eachMonth) && !isHabitOfSaving)
         if isCourse { return .groups(.month, .course) }
         let asksAmount = says(["how much", "combien", "cb", "what do i", "a week", "a quarter"])
         if unit == .week, !periods.isEmpty, !asksAmount { return .groups(.week, .course) }
@@ -83,6 +84,12 @@ struct MeasureReading {
     private var asksWhatThatCost: Bool {
         says(["combien", "how much"]) && begins(["cout", "cost", "depens", "spen", "represent"])
             && says(["ca", "cela", "that", "it", "those", "they", "them", "there", "y"])
+    }
+
+    /// Whether what is put by again and again is asked for.
+    private var isHabitOfSaving: Bool {
+        says(["how much", "combien"]) && begins(["saving", "epargn", "livret"])
+            && !says(["did", "have", "ai", "ont"])
     }
 
     // MARK: - Parts
@@ -382,7 +389,7 @@ struct MeasureReading {
     private var dayKind: DayKind? {
         if says(Self.freeDays) { return .without }
         guard counted.contains(where: ["day", "days", "jour", "jours"].contains),
-            !says(["since", "depuis"])
+            !says(["since", "depuis"]), !wording.asksDaysSince
         else { return nil }
         return says(Self.nothing) ? .without : .with
     }

@@ -234,6 +234,20 @@ struct HistoryTalkTests {
         ("quel a été le mois le plus cher de 2026 ?", "août 2026"),
         ("chez qui je dépense le plus ?", "FONCIA"),
         ("chez qui ai-je le plus dépensé en août ?", "AIRBNB"),
+        // How many come back, and how long it is since the last.
+        ("combien j'ai d'abonnements ?", "Tu as 2 abonnements, 25,00 € par mois en tout"),
+        ("how many subscriptions do I have?", "You have 2 subscriptions, €25.00 a month in all"),
+        ("how many active subscriptions do I have?", "You have 2 subscriptions"),
+        ("how many days since my last trip to Lidl?", "18 days since the latest transaction at"),
+        (
+            "ça fait combien de jours que je ne suis pas allé chez Lidl ?",
+            "18 jours depuis la dernière opération chez Lidl"
+        ),
+        ("how long has it been since I last went to Carrefour?", "16 days since the latest"),
+        ("est-ce que je paie encore Netflix ?", "Oui :"),
+        ("am I still paying for Spotify?", "Yes:"),
+        ("how much do I transfer to savings every month?", "€200.00 a month"),
+        ("combien je vire sur mon épargne chaque mois ?", "200,00 € par mois"),
         // What is put by as a rule, and what part of income that is.
         ("how much do I save each month?", "After all spending, €"),
         ("combien je mets de côté par mois ?", "Une fois tout le reste dépensé, il te reste"),

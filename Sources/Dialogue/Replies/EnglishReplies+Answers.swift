@@ -267,6 +267,12 @@ extension EnglishReplies {
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
         if figure.kind.areEnded { return ended(figure) }
+        if figure.kind.isStill, all.isEmpty, !figure.ended.isEmpty {
+            return "No:\n" + ended(figure)
+        }
+        if figure.kind.isStill, !all.isEmpty {
+            return (["Yes:"] + all.map(line)).joined(separator: "\n")
+        }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " to “\($0)”" }
@@ -279,6 +285,12 @@ extension EnglishReplies {
             return (all.count > 1 ? "The \(size) of \(all.count):\n" : "") + line(payment)
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
+        if figure.kind.areCounted {
+            let all = self.count(all.count, "subscription", "subscriptions")
+            let heading = "You have \(all), \(money(figure.total.monthly)) a month in all:"
+            return ([heading] + (figure.own + figure.found.ranked(.largest)).map(line))
+                .joined(separator: "\n")
+        }
         let own = figure.own.map(line)
         if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")

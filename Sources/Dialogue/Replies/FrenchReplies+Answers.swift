@@ -284,6 +284,12 @@ extension FrenchReplies {
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
         if figure.kind.areEnded { return ended(figure) }
+        if figure.kind.isStill, all.isEmpty, !figure.ended.isEmpty {
+            return "Non\u{A0}:\n" + ended(figure)
+        }
+        if figure.kind.isStill, !all.isEmpty {
+            return (["Oui\u{A0}:"] + all.map(line)).joined(separator: "\n")
+        }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " à «\u{A0}\($0)\u{A0}»" }
@@ -296,6 +302,12 @@ extension FrenchReplies {
             return (all.count > 1 ? "Le \(size) des \(all.count)\u{A0}:\n" : "") + line(payment)
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
+        if figure.kind.areCounted {
+            let all = self.count(all.count, "abonnement", "abonnements")
+            let heading = "Tu as \(all), \(money(figure.total.monthly)) par mois en tout\u{A0}:"
+            return ([heading] + (figure.own + figure.found.ranked(.largest)).map(line))
+                .joined(separator: "\n")
+        }
         let own = figure.own.map(line)
         if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")
