@@ -24,6 +24,8 @@ struct HistoryStandingTests {
         ("am I still paying for the gym?", "No:\n• "),
         ("am I still paying for Basic Fit?", "last paid on 3 May 2026"),
         ("je paie toujours Basic Fit ?", "payé pour la dernière fois le 3 mai 2026"),
+        ("which bills went up this year?", "€14.99 since 12 April 2026, €13.49 before"),
+        ("quelles factures ont augmenté cette année ?", "14,99 € depuis le 12 avril 2026"),
     ])
     func whatStandsIsTold(said: String, piece: String) throws {
         let scene = try Self.scene.get()

@@ -248,6 +248,9 @@ struct HistoryTalkTests {
         ("am I still paying for Spotify?", "Yes:"),
         ("how much do I transfer to savings every month?", "€200.00 a month"),
         ("combien je vire sur mon épargne chaque mois ?", "200,00 € par mois"),
+        // Of bills the ones that rose are told.
+        ("which bills went up this year?", "I see no price rise among"),
+        ("quelles factures ont augmenté cette année ?", "Je ne vois pas de hausse de prix"),
         // What is put by as a rule, and what part of income that is.
         ("how much do I save each month?", "After all spending, €"),
         ("combien je mets de côté par mois ?", "Une fois tout le reste dépensé, il te reste"),
