@@ -59,9 +59,10 @@ extension Frame {
         }
     }
 
-    /// Takes over what a turn asks of transactions besides their sum, and on which days of the
-    /// week.
+    /// Takes over what a turn asks of transactions besides their sum, on which days of the week,
+    /// and what it calls the kinds of spending they are of.
     mutating func takeMeasure(of turn: Interpretation) {
+        if asksOfTransactions || intent == .forecastSpending { takeKinds(of: turn) }
         guard asksOfTransactions else {
             if isRecurringList {
                 let asksForSum =

@@ -151,7 +151,6 @@ public struct Frame: Hashable, Codable, Sendable {
             picks = picks.filter { !$0.key.hasPrefix("\(slot.rawValue):") }
         }
         takeWording(of: turn)
-        if asksOfTransactions || intent == .forecastSpending { takeKinds(of: turn) }
         takeScope(of: turn)
         takeMeasure(of: turn)
         takeSign(of: turn)
