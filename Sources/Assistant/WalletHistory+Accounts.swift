@@ -156,7 +156,7 @@ extension WalletHistory {
                 yearly: all, monthly: Self.sum(of: all, in: .month) ?? all,
                 asked: kind.unit.flatMap { Self.sum(of: all, in: $0) }),
             kind: kind, rises: kind.isDearer ? Self.rises(of: found) : [],
-            ended: kind.areEnded ? try ended(kind, today: today) : [])
+            ended: kind.areEnded || kind.isStill ? try ended(kind, today: today) : [])
     }
 
     /// The payments that came back and come no more, the latest first.
@@ -168,6 +168,9 @@ extension WalletHistory {
         }
         if let category = kind.category { ended = ended.filter { $0.category == category } }
         if let name = kind.name { ended = named(name, of: ended) { $0.name } }
+        if let theme = kind.theme {
+            ended = ended.filter { theme.isNamed(by: $0.name.foldedWordParts) }
+        }
         let services = ended.filter { $0.category.isOfServices }
         if kind.isSubscription, !services.isEmpty { ended = services }
         return ended.map { payment in

@@ -79,7 +79,9 @@ extension WalletHistory {
 
     /// By what a difference is told: the kinds of spending, of one the shops; of income who paid.
     private static func grouping(of filter: TransactionFilter) -> Grouping {
-        let isOfKind = filter.category != nil || filter.counterparty != nil || filter.theme != nil
+        let isOfKind =
+            filter.category != nil || filter.counterparty != nil || filter.theme != nil
+            || filter.part != nil
         return filter.direction == .incoming || isOfKind ? .counterparty : .category
     }
 

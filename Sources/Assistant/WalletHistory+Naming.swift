@@ -20,6 +20,13 @@ extension WalletHistory {
             (spelled.theme, spelled.unnamedTheme) = (nil, theme)
             spelled.category = filter.category ?? theme.kind
         }
+        if let part = filter.part {
+            var meant = TransactionFilter()
+            meant.part = part
+            let isNamed = try !matching(meant).isEmpty
+            (spelled.part, spelled.unnamedPart) = isNamed ? (part, nil) : (nil, part)
+            if isNamed { spelled.category = nil }
+        }
         let lines = filter.places.isEmpty ? [] : try matching(TransactionFilter())
         for place in filter.places where !lines.contains(where: { $0.names(place) }) {
             spelled.places.removeAll { $0 == place }

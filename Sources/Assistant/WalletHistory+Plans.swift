@@ -14,7 +14,7 @@ extension WalletHistory {
     ) throws(WalletError) -> Answer {
         var filter = try spelled(said)
         // What no label names is no kind of spending as a whole.
-        guard filter.unnamedTheme == nil else {
+        guard filter.unnamedTheme == nil, filter.unnamedPart == nil else {
             let none = Money.zero(currency)
             return .cut(
                 CutFigure(monthly: none, monthlySaving: none, yearlySaving: none), said,

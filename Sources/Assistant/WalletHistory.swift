@@ -213,6 +213,7 @@ struct WalletHistory {
             lines = lines.filter { $0.names(circumstance) }
         }
         if let theme = filter.theme { lines = lines.filter { $0.isOf(theme) } }
+        if let part = filter.part { lines = lines.filter { $0.isCalled(part) } }
         if filter.areRefunds { lines = lines.filter(\.isGivenBack) }
         if !filter.weekdays.isEmpty {
             lines = lines.filter { filter.weekdays.contains($0.day.weekday) }
@@ -342,6 +343,7 @@ struct WalletHistory {
         others.category = nil
         others.untold = []
         others.unnamedTheme = nil
+        others.unnamedPart = nil
         others.beside = nil
         // A kind is part of the forecast of all, so that the kinds add up to it.
         let isOfKind = others == TransactionFilter()

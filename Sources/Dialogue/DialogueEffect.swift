@@ -98,6 +98,10 @@ public struct RecurringKind: Hashable, Codable, Sendable {
     public var isDearer = false
     /// Only those that came back once, and come no more.
     public var areEnded = false
+    /// Whether it is asked how many there are.
+    public var areCounted = false
+    /// Whether it is asked if they are paid yet.
+    public var isStill = false
 
     /// All of them.
     public init() {}
@@ -130,6 +134,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var isPerson = false
     /// The most to list.
     public var limit: Int?
+    /// The day up to which the days since the latest are asked for; nil where they are not.
+    public var since: Day?
     /// How many were listed before, behind which the list goes on.
     public var skipped = 0
     /// The days of the week; none for all.
@@ -143,6 +149,11 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     /// What was asked about of a kind of spending that no label names, so that all of the kind is
     /// told.
     public var unnamedTheme: SpendingTheme?
+    /// Only what labels call by this word, which names but a part of a kind of spending.
+    public var part: String?
+    /// The word for a part of a kind of spending that no label says, so that all of the kind is
+    /// told.
+    public var unnamedPart: String?
     /// Only what was paid twice.
     public var areDuplicates = false
     /// Only what is bought, not what is owed: no rent, fees or transfers.
@@ -175,7 +186,9 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var untold: [Circumstance] = []
 
     /// Whether somebody, a kind of spending or a part of one is meant, rather than all there is.
-    public var isOfSome: Bool { counterparty != nil || spentOn != nil || theme != nil }
+    public var isOfSome: Bool {
+        counterparty != nil || spentOn != nil || theme != nil || part != nil
+    }
 
     /// Whether all transactions of its days are meant, in and out.
     var isOfAll: Bool {

@@ -150,6 +150,9 @@ extension Frame {
     /// as; nil where they ask none.
     fileprivate func question(besideBy turn: Interpretation, today: Day) -> Frame? {
         if let time = turn.neighbouringTime, let other = asked(of: time) { return other }
+        if let year = turn.yearOfSameTime(on: today), let other = asked(ofSameTimeIn: year) {
+            return other
+        }
         let ofOtherDays =
             asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn)
             ?? asked(ofBalanceBy: turn, today: today)
@@ -192,6 +195,7 @@ extension Frame {
         if asksOfTransactions || intent == .forecastSpending, let kind = turn.onlyKind {
             frame.ask(about: kind)
             frame.takeTheme(of: turn)
+            frame.takeKinds(of: turn)
             return frame
         }
         if intent == .analyzeSpending, turn.asksForThoseTold {

@@ -1,8 +1,9 @@
+internal import Entities
 internal import Primitives
 internal import Understanding
 
 extension Frame {
-    /// Keeps what a turn calls the kinds of spending a budget is of.
+    /// Keeps what a turn calls the kinds of spending a budget or a question is of.
     mutating func takeKinds(of turn: Interpretation) {
         for fill in turn.slots where fill.slot == .category {
             let said = turn.text(of: fill)
@@ -19,6 +20,22 @@ extension Frame {
         guard let category, let said = saidKinds[category.rawValue] else { return nil }
         return category.isNamed(by: said.foldedWords) ? nil : said
     }
+
+    /// The same of what is asked about, where it is of one kind, without the article before it; a
+    /// slip of the finger names the kind still.
+    var saidPart: String? {
+        guard asksOfTransactions || intent == .forecastSpending, saidTheme == nil,
+            texts(.category).count == 1, let category, let said = part(of: category),
+            !category.isNearlyNamed(by: said.foldedWords)
+        else { return nil }
+        let words = said.split(whereSeparator: { $0.isWhitespace || "'’".contains($0) })
+        let meant = words.drop { Self.beforeParts.contains(String($0).lowercased()) }
+        return meant.first.map { String(said[$0.startIndex...]) }
+    }
+
+    private static let beforeParts: Set<String> = [
+        "le", "la", "les", "l", "de", "du", "des", "d", "mon", "ma", "mes", "the", "my", "some",
+    ]
 }
 
 extension Frame {
@@ -64,6 +81,11 @@ extension SpendingCategory {
     /// Whether folded words name all of it rather than a part.
     fileprivate func isNamed(by words: [String]) -> Bool {
         Self.names[self].map { !$0.isDisjoint(with: words) } ?? true
+    }
+
+    /// Whether one of the folded words is but slips of the finger away from a name of all of it.
+    fileprivate func isNearlyNamed(by words: [String]) -> Bool {
+        EditDistance.nearest(of: (Self.names[self] ?? []).sorted(), to: words) != nil
     }
 
     /// What people call the kinds that have parts by.

@@ -59,9 +59,10 @@ extension Frame {
         }
     }
 
-    /// Takes over what a turn asks of transactions besides their sum, and on which days of the
-    /// week.
+    /// Takes over what a turn asks of transactions besides their sum, on which days of the week,
+    /// and what it calls the kinds of spending they are of.
     mutating func takeMeasure(of turn: Interpretation) {
+        if asksOfTransactions || intent == .forecastSpending { takeKinds(of: turn) }
         guard asksOfTransactions else {
             if isRecurringList {
                 let asksForSum =
@@ -181,10 +182,15 @@ extension Frame {
             break
         }
         kind.isDearer = MeasureReading(words).saysDearer
-        kind.areEnded = Wording(words).asksOfEnded
+        let wording = Wording(words)
+        kind.areEnded = wording.asksOfEnded
         kind.name = counterparty
         if kind.name == nil, category.map(Self.dues.contains) == true { kind.category = category }
         kind.theme = theme
+        kind.areCounted = kind.isSubscription && kind.unit == nil && wording.countsSubscriptions
+        kind.isStill = wording.asksIfStillPaid
+        // What no one is called is no name.
+        if kind.isStill, kind.theme != nil { (kind.name, kind.category) = (nil, nil) }
         return kind
     }
 
@@ -424,7 +430,8 @@ extension DayInterval {
     /// The same days a year before.
     fileprivate var yearBefore: DayInterval { adding(years: -1) }
 
-    private func adding(years: Int) -> DayInterval {
+    /// The same days so many years later.
+    func adding(years: Int) -> DayInterval {
         DayInterval(
             start: start?.adding(months: 12 * years), end: end?.adding(months: 12 * years))
     }

@@ -105,6 +105,7 @@ extension Frame {
     /// Asks the same of a kind of spending in place of what it was asked about.
     mutating func ask(about category: SpendingCategory) {
         for slot in Self.subjects { values[slot] = nil }
+        saidKinds = [:]
         values[.category] = [.text(category.rawValue)]
     }
 

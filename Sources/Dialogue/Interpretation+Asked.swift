@@ -19,6 +19,7 @@ extension Interpretation {
                 slots: slots.filter { $0.slot == .card },
                 label: .intent(.accountSecurity, .freezeCard), confidence: 1)
         }
+        if let standing = asksOfStanding { return standing }
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
         if asksPriceOfOwn || asksOfSpendingSomewhere {
             return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)
@@ -162,10 +163,18 @@ extension Interpretation {
         case .intent(.manageBudget, .check), .intent(.manageBudget, .change):
             comparedTimes != nil && !words.contains("budget")
         case .intent(.manageRecurring, .list):
-            slots.contains { $0.slot == .merchant } && MeasureReading(self).isOfAmount
+            (slots.contains { $0.slot == .merchant } || movesToSavings)
+                && MeasureReading(self).isOfAmount
         case .outOfScope: asksOfChange && saysNothingElse || asksHowOften
         case .intent, .act, .inform: false
         }
+    }
+
+    /// Whether it is of what goes to savings, not of which payments do.
+    private var movesToSavings: Bool {
+        slots.contains { fill in
+            fill.value == .text(SpendingCategory.savings.rawValue)
+        } || Wording(words).movesToSavings
     }
 
     /// Whether it asks which payments come back, or which subscription costs most, and reads as

@@ -19,7 +19,7 @@ extension Interpretation {
         let read = within(told, on: today).map { fill in
             switch fill.slot {
             case .period, .date:
-                days(of: fill, on: today).map {
+                (sameTime(of: fill, among: told, on: today) ?? days(of: fill, on: today)).map {
                     SlotFill(slot: .period, value: .days($0), range: fill.range)
                 } ?? fill
             case .count: bound(of: fill) ?? fill

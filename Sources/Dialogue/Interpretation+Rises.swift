@@ -31,10 +31,17 @@ extension Interpretation {
         let isOfPayments =
             wording.saysWord(beginning: ["abonne", "subscri"]) || wording.says(Self.payments)
             || slots.contains { $0.slot == .merchant } && wording.says(Self.prices)
+        // Of bills the ones that rose are asked for, not what all of their kind come to.
+        let isOfBills =
+            wording.says(Self.bills) && ["which", "quelles", "quelle"].contains(words.first ?? "")
         let asksWhen =
             ["when", "quand"].contains(words.first ?? "") && slots.contains { $0.slot == .merchant }
-        return (isOfPayments || asksWhen) && MeasureReading(self).saysDearer && !opensWithWhatIf
-            && !slots.contains { $0.slot == .category || $0.slot == .amount }
+        return (isOfPayments || isOfBills || asksWhen) && MeasureReading(self).saysDearer
+            && !opensWithWhatIf
+            && !slots.contains { fill in
+                fill.slot == .category && !wording.isOnlyOfBills(text(of: fill).foldedWords)
+                    || fill.slot == .amount
+            }
     }
 
     /// Whether a few words ask which of those just listed became dearer ("which ones went up?").
@@ -42,6 +49,7 @@ extension Interpretation {
         slots.isEmpty && words.count <= 6 && MeasureReading(self).saysDearer && !asksOfRises
     }
 
+    private static let bills = ["bill", "bills", "facture", "factures"]
     private static let payments = [
         "standing orders", "direct debit", "direct debits", "recurring payments", "prelevement",
         "prelevements", "paiements reguliers",
@@ -50,6 +58,11 @@ extension Interpretation {
 }
 
 extension Wording {
+    /// Whether folded words name bills and no kind of them.
+    fileprivate func isOnlyOfBills(_ words: [String]) -> Bool {
+        words.allSatisfy(["bill", "bills", "facture", "factures", "my", "mes"].contains)
+    }
+
     /// Whether it is asked which payments came back and come no more ("which subscriptions did I
     /// cancel?").
     var asksOfEnded: Bool {

@@ -14,8 +14,14 @@ extension Interpretation {
         guard isEnglish || Wording(text(of: fill).foldedWords).says(["il y a"]),
             let unit = isEnglish ? spoken.dropLast().last : spoken.last
         else { return nil }
-        return Self.span(of: unit, around: day)
+        // A year ago things were as they were in that month of it.
+        let isOneYear = Self.oneYear.contains { spoken.suffix($0.count) == $0[...] }
+        return isOneYear ? day.month.interval : Self.span(of: unit, around: day)
     }
+
+    private static let oneYear = [
+        ["a", "year", "ago"], ["one", "year", "ago"], ["il", "y", "a", "un", "an"],
+    ]
 
     /// What says that a day is meant and no other of its month.
     private static let toTheDay = [

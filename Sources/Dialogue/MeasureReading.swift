@@ -37,7 +37,7 @@ struct MeasureReading {
         if let kinds = countedGrouping { return .variety(kinds) }
         if let rate = rate(of: periods) { return rate }
         let isAverage = says(Self.means) || says(Self.medians)
-        if let grouping, !isAverage {
+        if let grouping, !isAverage, grouping != .month || !isHabitOfSaving {
             if let order { return .groups(grouping, order) }
             if divides, grouping == .category, unit == .month { return .groups(.month, .course) }
             if divides { return .groups(grouping, grouping.isTime ? .course : .most) }
@@ -48,7 +48,8 @@ struct MeasureReading {
         if counts { return .count }
         guard let unit else { return nil }
         // "By month this year" tells the months, "a month" alone what is usual.
-        let isCourse = unit == .month && (!periods.isEmpty || says(Self.eachMonth))
+        let isCourse =
+            unit == .month && (!periods.isEmpty || says(Self.eachMonth) && !isHabitOfSaving)
         if isCourse { return .groups(.month, .course) }
         let asksAmount = says(["how much", "combien", "cb", "what do i", "a week", "a quarter"])
         if unit == .week, !periods.isEmpty, !asksAmount { return .groups(.week, .course) }
@@ -83,6 +84,12 @@ struct MeasureReading {
     private var asksWhatThatCost: Bool {
         says(["combien", "how much"]) && begins(["cout", "cost", "depens", "spen", "represent"])
             && says(["ca", "cela", "that", "it", "those", "they", "them", "there", "y"])
+    }
+
+    /// Whether what is put by again and again is asked for.
+    private var isHabitOfSaving: Bool {
+        says(["how much", "combien"]) && begins(["saving", "epargn", "livret"])
+            && !says(["did", "have", "ai", "ont"])
     }
 
     // MARK: - Parts
@@ -153,7 +160,7 @@ struct MeasureReading {
             begins(["categor", "poste"]) || says(["kind of spending", "type of spending"])
         if isKind { return .category }
         if says(Self.shops) { return .merchant }
-        if says(["who", "whom", "a qui", "quelle personne", "which person"]) {
+        if says(["who", "whom", "a qui", "chez qui", "quelle personne", "which person"]) {
             return begins(["send", "sent", "envo", "vir"]) ? .person : .counterparty
         }
         guard words.first != "how" else { return nil }
@@ -221,7 +228,7 @@ struct MeasureReading {
             which: [
                 "which month", "what month", "quel mois", "which months", "quels mois", "mois ou",
                 "expensive month", "cheapest month", "mois le plus", "mois le moins", "worst month",
-                "biggest month", "pire mois",
+                "biggest month", "pire mois", "priciest month", "dearest month", "costliest month",
             ],
             by: ["by month", "mois par mois", "month by month", "chaque mois"]),
         TimeWords(
@@ -229,7 +236,8 @@ struct MeasureReading {
             which: [
                 "which week", "what week", "quelle semaine", "which weeks", "quelles semaines",
                 "semaine ou", "expensive week", "cheapest week", "semaine la plus",
-                "semaine la moins", "worst week", "biggest week", "pire semaine",
+                "semaine la moins", "worst week", "biggest week", "pire semaine", "priciest week",
+                "dearest week", "costliest week",
             ],
             by: ["by week", "semaine par semaine", "week by week", "chaque semaine"]),
         TimeWords(
@@ -237,7 +245,7 @@ struct MeasureReading {
             which: [
                 "which quarter", "what quarter", "quel trimestre", "trimestre ou",
                 "expensive quarter", "trimestre le plus", "trimestre le moins", "worst quarter",
-                "which quarters",
+                "which quarters", "priciest quarter", "dearest quarter", "costliest quarter",
             ],
             by: [
                 "by quarter", "by quarters", "quarter by quarter", "trimestre par trimestre",
@@ -247,7 +255,7 @@ struct MeasureReading {
             grouping: .year,
             which: [
                 "which year", "what year", "quelle annee", "expensive year", "annee ou",
-                "annee la plus", "annee la moins",
+                "annee la plus", "annee la moins", "priciest year", "dearest year",
             ],
             by: [
                 "by year", "year by year", "annee par annee", "par annee", "each year",
@@ -258,7 +266,7 @@ struct MeasureReading {
         [
             "which day", "what day", "quel jour", "which weekday", "day of the week",
             "jour de la semaine", "quels jours", "which days", "expensive day", "biggest day",
-            "worst day", "jour le plus", "jour ou",
+            "worst day", "jour le plus", "jour ou", "priciest day", "dearest day",
         ] + oneDay
     private static let oneDay = [
         "in a single day", "in one day", "in a day", "en un seul jour", "en un jour",
@@ -318,7 +326,8 @@ struct MeasureReading {
         "most", "le plus", "plus gros", "plus grosse", "plus grosses", "biggest", "largest",
         "highest", "plus cher", "plus grand", "plus grande", "plus eleve", "main", "principal",
         "principale", "principaux", "principales", "plus importants", "plus important", "top",
-        "most expensive", "worst", "heaviest", "busiest", "pire", "plus chere", "plus depensiere",
+        "most expensive", "priciest", "dearest", "costliest", "worst", "heaviest", "busiest",
+        "pire", "plus chere", "plus depensiere",
         "plus depensier",
     ]
     private static let least = [
@@ -380,7 +389,7 @@ struct MeasureReading {
     private var dayKind: DayKind? {
         if says(Self.freeDays) { return .without }
         guard counted.contains(where: ["day", "days", "jour", "jours"].contains),
-            !says(["since", "depuis"])
+            !says(["since", "depuis"]), !wording.asksDaysSince
         else { return nil }
         return says(Self.nothing) ? .without : .with
     }

@@ -74,8 +74,16 @@ struct HistoryTalkTests {
         ("what did I spend at Lidl a month ago?", "€100.00 at Lidl in October 2026"),
         ("combien j'ai dépensé il y a trois semaines ?", "85,00 € du 5 octobre 2026 au 11"),
         ("how much did I spend 3 weeks ago?", "€85.00 from 5 October 2026 to 11 October 2026"),
-        ("how much did I spend a year ago?", "in 2025"),
-        ("combien j'ai dépensé il y a un an ?", "en 2025"),
+        // A year ago is that month of the year before.
+        ("how much did I spend a year ago?", "in November 2025"),
+        ("combien j'ai dépensé il y a un an ?", "en novembre 2025"),
+        ("il y a un an je dépensais combien en courses ?", "150,00 € en courses en novembre 2025"),
+        ("how much did I spend on groceries this time last year?", "in November 2025"),
+        ("combien j'ai dépensé en courses à la même époque l'an dernier ?", "en novembre 2025"),
+        ("how much did I spend on groceries in the same month last year?", "in November 2025"),
+        ("combien j'ai dépensé en courses le même mois l'an dernier ?", "en novembre 2025"),
+        ("how much did I spend on groceries last year?", "in 2025"),
+        ("how much did I spend two years ago?", "2024"),
         ("how much did I spend 10 days ago?", "on 22 October 2026"),
         // The weeks of a month are counted from its first day, or its last.
         ("how much did I spend in the first week of October?", "€960.00 from 1 October 2026 to 7"),
@@ -204,6 +212,45 @@ struct HistoryTalkTests {
             "et si mon salaire augmentait de 5 % ?",
             "Cela ferait 2 100,00 € : 100,00 € de plus par mois"
         ),
+        // A word for a part of a kind of spending is told as that part, or as told by no label.
+        (
+            "combien j'ai dépensé en cigarettes ?",
+            "en loisirs (aucun libellé ne dit « cigarettes »)"
+        ),
+        ("how much did I spend on tobacco?", "entertainment (no label says “tobacco”)"),
+        ("combien j'ai dépensé en jeux vidéo ?", "(aucun libellé ne dit « jeux vidéo »)"),
+        ("how much did I spend on alcohol this year?", "groceries (no label says “alcohol”)"),
+        ("how much did I spend on bread?", "groceries (no label says “bread”)"),
+        ("combien j'ai dépensé en vêtements ?", "en achats (aucun libellé ne dit « vêtements »)"),
+        ("combien j'ai dépensé en coiffeur ?", "en achats (aucun libellé ne dit « coiffeur »)"),
+        ("how much did I spend on parking?", "transport (no label says “parking”)"),
+        ("combien j'ai dépensé en bistrots ?", "480,00 € en bistrots du"),
+        ("how much did I spend on food shopping in October?", "€150.00 on groceries in October"),
+        ("combien j'ai dépensé en alimentation en octobre ?", "150,00 € en courses en octobre"),
+        // The dearest month is none of its payments, and whom one pays most is told over a year.
+        ("which month this year was the dearest?", "August 2026"),
+        ("what was the priciest month of 2026?", "August 2026"),
+        ("what was my priciest week of October 2026?", "1 October 2026"),
+        ("quel a été le mois le plus cher de 2026 ?", "août 2026"),
+        ("chez qui je dépense le plus ?", "FONCIA"),
+        ("chez qui ai-je le plus dépensé en août ?", "AIRBNB"),
+        // How many come back, and how long it is since the last.
+        ("combien j'ai d'abonnements ?", "Tu as 2 abonnements, 25,00 € par mois en tout"),
+        ("how many subscriptions do I have?", "You have 2 subscriptions, €25.00 a month in all"),
+        ("how many active subscriptions do I have?", "You have 2 subscriptions"),
+        ("how many days since my last trip to Lidl?", "18 days since the latest transaction at"),
+        (
+            "ça fait combien de jours que je ne suis pas allé chez Lidl ?",
+            "18 jours depuis la dernière opération chez Lidl"
+        ),
+        ("how long has it been since I last went to Carrefour?", "16 days since the latest"),
+        ("est-ce que je paie encore Netflix ?", "Oui :"),
+        ("am I still paying for Spotify?", "Yes:"),
+        ("how much do I transfer to savings every month?", "€200.00 a month"),
+        ("combien je vire sur mon épargne chaque mois ?", "200,00 € par mois"),
+        // Of bills the ones that rose are told.
+        ("which bills went up this year?", "I see no price rise among"),
+        ("quelles factures ont augmenté cette année ?", "Je ne vois pas de hausse de prix"),
         // What is put by as a rule, and what part of income that is.
         ("how much do I save each month?", "After all spending, €"),
         ("combien je mets de côté par mois ?", "Une fois tout le reste dépensé, il te reste"),
@@ -362,6 +409,23 @@ struct HistoryTalkTests {
         ),
         (["montre mes courses d'octobre", "plus de 50 €"], "14 octobre 2026 · CB LIDL"),
         (["what was my biggest expense in September?", "when was that?"], "1 September 2026"),
+        // The same days of the year before.
+        (
+            ["combien j'ai dépensé en courses en septembre ?", "et le même mois l'an dernier ?"],
+            "150,00 € en courses en septembre 2025"
+        ),
+        (
+            ["how much did I spend on groceries in October?", "and the same month last year?"],
+            "€150.00 on groceries in October 2025"
+        ),
+        (
+            ["how much did I spend on groceries in October?", "and this time last year?"],
+            "€150.00 on groceries in October 2025"
+        ),
+        (
+            ["combien j'ai dépensé au 4e trimestre 2026 ?", "et au même trimestre l'an dernier ?"],
+            "au 4e trimestre 2025"
+        ),
     ]
 
     @Test(arguments: talks)
@@ -379,97 +443,5 @@ struct HistoryTalkTests {
     func readsDaysAsDays(said: [String]) throws {
         let reply = try replies(to: said)[said.count - 1]
         #expect(!reply.contains("into account"), "\(said): \(reply)")
-    }
-}
-
-/// A supposition and a question gone on from change nothing but what was said.
-struct HistoryBudgetTests {
-    static let talks = [
-        """
-        > set a 300 grocery budget
-        €300.00
-        > what if groceries went up by 10%?
-        ! €330.00
-        > ok
-        ! €330.00
-        > how is my grocery budget?
-        €300.00
-        """,
-        """
-        > fixe un budget courses de 300
-        300,00 €
-        > et si mon budget courses augmentait de 10 % ?
-        ! 330,00 €
-        > oui
-        ! 330,00 €
-        > et mon budget courses ?
-        300,00 €
-        """,
-        """
-        > combien j'ai dépensé au resto en octobre ?
-        restaurants
-        > fixe un budget de 60
-        budget restaurants à 60,00 €
-        """,
-        """
-        > combien j'ai dépensé chez Lidl ce mois-ci ?
-        Lidl
-        > mets un budget de 200
-        pas sur Lidl seul
-        ! C’est fait
-        > les courses
-        budget courses à 200,00 €
-        """,
-        """
-        > how much did I spend at Lidl this month?
-        Lidl
-        > set a budget of 200
-        not for Lidl alone
-        ! Done
-        > all spending
-        overall budget to €200.00
-        """,
-        """
-        > combien j'ai dépensé au resto en octobre ?
-        restaurants
-        > fixe un budget total de 60
-        budget total à 60,00 €
-        """,
-    ]
-
-    /// What is known of a wallet of one's own: a request of 30 that waits, savings of 1,200.
-    @Test func ownAccountsAndRequestsAreCounted() throws {
-        let fixture = """
-            {"account_currency":"EUR","balance":"500.00 EUR",
-             "accounts":[{"name":"épargne","balance":"1200.00 EUR"}],
-             "contacts":[{"name":"Paul Martin"}],
-             "requests_out":[{"from":"Paul Martin","amount":"30.00 EUR"}],
-             "subscriptions":[{"merchant":"Netflix","amount":"13.49 EUR","frequency":"FREQ=MONTHLY"}]}
-            """
-        var full = try FullWallet(fixture)
-        try full.play(
-            """
-            > who owes me money?
-            Not paid to you yet, €30.00 in all:
-            • You ask Paul Martin for €30.00.
-            > qui me doit de l'argent ?
-            On ne t’a pas encore payé, 30,00 € en tout :
-            > remove Paul from my contacts
-            an open request
-            > if I save 200 a month, when will I have 3000?
-            “épargne” holds €1,200.00 already: with that it takes 9 months, in August 2027.
-            > si je mets 200 de côté par mois, quand aurai-je 1000 ?
-            « épargne » a déjà 1 200,00 € : c’est assez.
-            > what if Netflix went up by 2 euros?
-            You spend €13.49 a month at Netflix now. That would make €15.49
-            > when will my balance reach 2000?
-            There is too little history
-            """)
-    }
-
-    @Test(arguments: talks)
-    func repliesAreTheOnesExpected(talk: String) throws {
-        var full = try FullWallet()
-        try full.play(talk)
     }
 }

@@ -84,13 +84,14 @@ extension EnglishReplies {
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
         if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "and") }
-        return filter.theme.map(word(for:))
+        return filter.theme.map(word(for:)) ?? filter.part
             ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
-        filter.unnamedTheme.map { " (no label says “\(word(for: $0))”)" } ?? ""
+        let said = filter.unnamedTheme.map(word(for:)) ?? filter.unnamedPart
+        return said.map { " (no label says “\($0)”)" } ?? ""
     }
 
     /// Those on the other side; nil where none is meant.
@@ -156,7 +157,7 @@ extension EnglishReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
-        guard filter.theme == nil else { return scope(filter) }
+        guard filter.theme == nil, filter.part == nil else { return scope(filter) }
         var others = filter
         (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)
@@ -266,6 +267,12 @@ extension EnglishReplies {
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
         if figure.kind.areEnded { return ended(figure) }
+        if figure.kind.isStill, all.isEmpty, !figure.ended.isEmpty {
+            return "No:\n" + ended(figure)
+        }
+        if figure.kind.isStill, !all.isEmpty {
+            return (["Yes:"] + all.map(line)).joined(separator: "\n")
+        }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " to “\($0)”" }
@@ -278,6 +285,12 @@ extension EnglishReplies {
             return (all.count > 1 ? "The \(size) of \(all.count):\n" : "") + line(payment)
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
+        if figure.kind.areCounted {
+            let all = self.count(all.count, "subscription", "subscriptions")
+            let heading = "You have \(all), \(money(figure.total.monthly)) a month in all:"
+            return ([heading] + (figure.own + figure.found.ranked(.largest)).map(line))
+                .joined(separator: "\n")
+        }
         let own = figure.own.map(line)
         if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")

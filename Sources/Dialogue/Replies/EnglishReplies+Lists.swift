@@ -8,6 +8,10 @@ extension EnglishReplies {
     ) -> String {
         if filter.skipped > 0 { return following(lines, filter, more) }
         if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
+        if let today = filter.since, lines.count == 1 {
+            let days = count(today.number - lines[0].day.number, "day", "days")
+            return "\(days) since the latest transaction\(listScope(filter)):\n\(line(lines[0]))"
+        }
         let heading =
             switch (lines.count, filter.limit == nil ? more : 0) {
             case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"

@@ -85,13 +85,14 @@ extension FrenchReplies {
     /// What was paid for, where it is of one kind.
     private func subject(_ filter: TransactionFilter) -> String? {
         if !filter.otherCategories.isEmpty { return list(filter.categories.map(word), "et") }
-        return filter.theme.map(word(for:))
+        return filter.theme.map(word(for:)) ?? filter.part
             ?? filter.spentOn.map { word(for: $0) + unnamed(filter) }
     }
 
     /// That no label names what was asked about, where that is so.
     private func unnamed(_ filter: TransactionFilter) -> String {
-        filter.unnamedTheme.map { " (aucun libellé ne dit «\u{A0}\(word(for: $0))\u{A0}»)" } ?? ""
+        let said = filter.unnamedTheme.map(word(for:)) ?? filter.unnamedPart
+        return said.map { " (aucun libellé ne dit «\u{A0}\($0)\u{A0}»)" } ?? ""
     }
 
     /// Those on the other side; nil where none is meant.
@@ -158,7 +159,7 @@ extension FrenchReplies {
 
     /// The same, of transactions one by one.
     func listScope(_ filter: TransactionFilter) -> String {
-        guard filter.theme == nil else { return scope(filter) }
+        guard filter.theme == nil, filter.part == nil else { return scope(filter) }
         var others = filter
         (others.category, others.otherCategories) = (nil, [])
         (others.minimum, others.maximum) = (nil, nil)
@@ -283,6 +284,12 @@ extension FrenchReplies {
     private func recurring(_ figure: RecurringFigure) -> String {
         let all = figure.own + figure.found
         if figure.kind.areEnded { return ended(figure) }
+        if figure.kind.isStill, all.isEmpty, !figure.ended.isEmpty {
+            return "Non\u{A0}:\n" + ended(figure)
+        }
+        if figure.kind.isStill, !all.isEmpty {
+            return (["Oui\u{A0}:"] + all.map(line)).joined(separator: "\n")
+        }
         if all.isEmpty {
             let asked =
                 figure.kind.name.map { " à «\u{A0}\($0)\u{A0}»" }
@@ -295,6 +302,12 @@ extension FrenchReplies {
             return (all.count > 1 ? "Le \(size) des \(all.count)\u{A0}:\n" : "") + line(payment)
         }
         if figure.kind.unit != nil { return total(figure, all.count) }
+        if figure.kind.areCounted {
+            let all = self.count(all.count, "abonnement", "abonnements")
+            let heading = "Tu as \(all), \(money(figure.total.monthly)) par mois en tout\u{A0}:"
+            return ([heading] + (figure.own + figure.found.ranked(.largest)).map(line))
+                .joined(separator: "\n")
+        }
         let own = figure.own.map(line)
         if figure.found.count <= 1, figure.kind.isOfSome {
             return (own + figure.found.map(line)).joined(separator: "\n")

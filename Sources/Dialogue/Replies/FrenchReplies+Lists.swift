@@ -8,6 +8,11 @@ extension FrenchReplies {
     ) -> String {
         if filter.skipped > 0 { return following(lines, filter, more) }
         if lines.isEmpty { return "Je ne trouve aucune opération\(listScope(filter))." }
+        if let today = filter.since, lines.count == 1 {
+            let days = count(today.number - lines[0].day.number, "jour", "jours")
+            return "\(days) depuis la dernière opération\(listScope(filter))\u{A0}:\n"
+                + line(lines[0])
+        }
         let heading =
             switch (lines.count, filter.limit == nil ? more : 0) {
             case (1, 0) where filter.limit == 1: "La dernière opération\(listScope(filter))\u{A0}:"

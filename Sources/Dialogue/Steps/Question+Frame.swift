@@ -54,6 +54,7 @@ extension Question {
             .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
             .stakeCoins:
             if filter.limit == nil, frame.asksOfLatest { filter.limit = 1 }
+            if filter.limit == 1, Wording(frame.words).asksDaysSince { filter.since = today }
             self = .transactions(filter)
         }
     }
@@ -91,6 +92,7 @@ extension TransactionFilter {
         weekdays = frame.weekdays
         areWithdrawals = frame.areWithdrawals
         theme = frame.theme
+        part = theme == nil ? frame.saidPart : nil
         means = frame.means ?? (frame.asksWhomMoneyWentTo ? .transfer : nil)
         // Taxes and insurance are of several kinds, and nobody's name.
         if let theme = theme, theme.isOfAnyKind {

@@ -113,7 +113,7 @@ extension Resolver {
     /// What something costs that may come back ("combien me coûte ma mutuelle ?"), else what was
     /// spent on it; nil where that is not asked.
     func price(_ frame: Frame) throws(Detour) -> Step? {
-        guard frame.asksPrice else { return nil }
+        guard frame.asksPrice, !Wording(frame.words).asksIfStillPaid else { return nil }
         var spent = frame
         (spent.intent, spent.operation) = (.analyzeSpending, nil)
         var kind = RecurringKind()

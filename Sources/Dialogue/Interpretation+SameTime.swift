@@ -1,0 +1,108 @@
+internal import Primitives
+internal import Understanding
+
+/// A time of an earlier year that is told by a like one ("the same month last year", "this time
+/// last year", "et au même trimestre l'an dernier ?").
+extension Interpretation {
+    /// The days of the year of a slot that are like those said before it, or like the month or the
+    /// other unit that runs; nil where the words before the slot call for none.
+    func sameTime(of fill: SlotFill, among slots: [SlotFill], on today: Day) -> DayInterval? {
+        guard let unit = sameUnit(before: fill), let days = text(of: fill).yearDays(on: today),
+            let year = days.start?.year
+        else { return nil }
+        let other = slots.lazy.compactMap { other -> DayInterval? in
+            guard other.slot.isOfDays, other.range.upperBound <= fill.range.lowerBound,
+                case .days(let days) = other.value, days.start != nil, days.end != nil
+            else { return nil }
+            return days
+        }.last
+        let like = other ?? today.days(of: unit)
+        return like.start.map { like.adding(years: min(year - $0.year, -1)) }
+    }
+
+    /// How many years back the time asked about last is meant, where that is all it asks ("et le
+    /// même mois l'an dernier ?"), by the year that time is of; nil where it asks anything else.
+    func yearOfSameTime(on today: Day) -> Int? {
+        let whole = SlotFill(slot: .period, value: .text(text), range: 0..<text.utf8.count)
+        let fill = slots.first ?? whole
+        guard slots.allSatisfy(\.slot.isOfDays), words.count <= 12, sameUnit(before: fill) != nil,
+            wordsBesideSlots.allSatisfy(Self.besideSame.contains)
+        else { return nil }
+        return text(of: fill).yearDays(on: today)?.start?.year
+    }
+
+    /// The unit that is said to be the same before, or in, the words of a slot.
+    private func sameUnit(before fill: SlotFill) -> AverageUnit? {
+        let own = text(of: fill).foldedWords
+        let said = Array(text(in: 0..<fill.range.upperBound).foldedWords.suffix(own.count + 5))
+        return zip(said, said.dropFirst()).lazy.compactMap { first, second in
+            Self.same.contains(first)
+                ? Self.sameUnits[second]
+                : first == "this" && second == "time" ? .month : nil
+        }.last
+    }
+
+    private static let same: Set<String> = ["same", "meme", "memes"]
+    private static let sameUnits: [String: AverageUnit] = [
+        "day": .day, "jour": .day, "date": .day, "week": .week, "semaine": .week, "month": .month,
+        "mois": .month, "time": .month, "period": .month, "periode": .month, "epoque": .month,
+        "moment": .month, "quarter": .quarter, "trimestre": .quarter,
+    ]
+    private static let besideSame: Set<String> = [
+        "et", "and", "what", "about", "how", "the", "same", "this", "le", "la", "les", "l'", "au",
+        "a", "en", "in", "at", "for", "pour", "pendant", "during", "of", "de", "d'", "il", "y",
+        "meme", "memes", "day", "jour", "date", "week", "semaine", "month", "mois", "time",
+        "period", "periode", "epoque", "moment", "quarter", "trimestre", "was", "it", "c'",
+        "etait", "last", "dernier", "derniere", "passe", "passee", "precedente", "year", "an",
+        "annee", "ago", "un", "une", "one", "combien", "much", "that", "compared", "to", "alors",
+        "then", "s", "'s",
+    ]
+}
+
+extension Frame {
+    /// The same question of the same days of an earlier year; nil where it asks about none, or
+    /// about several.
+    func asked(ofSameTimeIn year: Int) -> Frame? {
+        guard isQuestion, !isComparison, periods.count == 1, let days = periods.first,
+            let start = days.start, days.end != nil
+        else { return nil }
+        var frame = self
+        frame.values[.date] = nil
+        frame.values[.period] = [.days(days.adding(years: min(year - start.year, -1)))]
+        return frame
+    }
+}
+
+extension String {
+    /// The days it says, where they are a year or a day a year ago; nil for any other.
+    fileprivate func yearDays(on today: Day) -> DayInterval? {
+        let words = foldedWords
+        let years: Set<String> = ["year", "years", "an", "ans", "annee", "annees"]
+        let saysYear = !years.isDisjoint(with: words)
+        guard let days = days(on: today),
+            days.wholeYear != nil || saysYear && days.singleDay != nil
+        else { return nil }
+        return days
+    }
+}
+
+extension Day {
+    private var quarter: DayInterval {
+        let first = Month(year: year, month: (month.month - 1) / 3 * 3 + 1)
+        return DayInterval(start: first.first, end: first.adding(months: 3).first)
+    }
+
+    /// The unit of time that it is in.
+    fileprivate func days(of unit: AverageUnit) -> DayInterval {
+        switch unit {
+        case .day, .payment: interval
+        case .week: week
+        case .month: month.interval
+        case .quarter: quarter
+        case .year:
+            DayInterval(
+                start: Month(year: year, month: 1).first, end: Month(year: year + 1, month: 1).first
+            )
+        }
+    }
+}
