@@ -149,7 +149,8 @@ public struct SavingFigure: Hashable, Codable, Sendable {
         self.accounts = accounts
     }
 
-    /// How often it takes from what is said to be there, else from nothing, and the day it is there.
+    /// How often it takes from what is said to be there, else from nothing, and the day it is
+    /// there.
     public var fromStart: (count: Int, day: Day) {
         reach(plan.start ?? .zero(plan.target.currency))
     }
