@@ -1,4 +1,4 @@
-internal import Foundation
+internal import TextProcessing
 internal import Understanding
 
 /// Questions of several subjects that one sentence cannot be read as.
@@ -6,33 +6,38 @@ extension Interpretation {
     /// A question for each of several subjects in words of its own, where one is no kind of
     /// spending of its own ("restaurants and fuel") or the one is set beside the other ("how much
     /// more at Carrefour than at Lidl"); nil for any others.
-    func questionsApart(of marks: [SlotFill]) -> [Interpretation]? {
+    var questionsApart: [Interpretation]? {
+        let marks = slots.filter { $0.slot == .category || $0.slot == .merchant }
         guard marks.count > 1, let first = marks.first, let last = marks.last,
-            marks.allSatisfy({ !$0.slot.isOfDays }),
+            zip(marks, marks.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }
+            ),
+            last.range.upperBound <= text.utf8.count,
             Set(marks.map { text(of: $0).lowercased() }).count == marks.count
         else { return nil }
-        let opening = text(in: 0..<first.range.lowerBound)
-        let isBeside = marks.count == 2 && setsBeside(first, last)
-        guard isBeside || areJoined(marks) && MeasureReading(self).theme != nil else { return nil }
-        var leads = [0..<first.range.lowerBound]
-        if isBeside, let more = Self.moreWords.lazy.compactMap({ opening.range(of: $0) }).first {
-            let start = opening[..<more.lowerBound].utf8.count
-            leads = [0..<start, start + opening[more].utf8.count..<first.range.lowerBound]
+        let more = marks.count == 2 ? comparing(first, with: last) : nil
+        guard more != nil || areJoined(marks) && MeasureReading(self).theme != nil else {
+            return nil
         }
+        let opening = 0..<first.range.lowerBound
+        let leads = more.map { [0..<$0.lowerBound, $0.upperBound..<opening.upperBound] }
         let rest = last.range.upperBound..<text.utf8.count
-        return marks.map { saying(leads + [$0.range, rest], as: label) }
+        return marks.map { saying((leads ?? [opening]) + [$0.range, rest], as: label) }
     }
 
-    /// Whether the one of two subjects is set beside the other in the same days.
-    private func setsBeside(_ first: SlotFill, _ second: SlotFill) -> Bool {
+    /// Where the words stand by which one subject is set beside another in the same days ("more",
+    /// "de plus"); nil where it is not.
+    private func comparing(_ first: SlotFill, with second: SlotFill) -> Range<Int>? {
         let between = text(in: first.range.upperBound..<second.range.lowerBound).foldedWords
-        let opening = text(in: 0..<first.range.lowerBound).lowercased()
-        return !Set(["than", "que", "qu'"]).isDisjoint(with: between)
-            && Self.moreWords.contains(where: opening.contains)
-            && slots.count(where: { $0.slot.isOfDays }) <= 1
+        guard !Set(["than", "que", "qu'"]).isDisjoint(with: between),
+            slots.count(where: { $0.slot.isOfDays }) <= 1
+        else { return nil }
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens.prefix { $0.source.upperBound <= first.range.lowerBound }
+        let words = tokens.map(tokenized.foldedText(of:))
+        guard let place = words.lastIndex(where: Self.comparatives.contains) else { return nil }
+        let start = place > 0 && words[place - 1] == "de" ? place - 1 : place
+        return tokens[start].source.lowerBound..<tokens[place].source.upperBound
     }
 
-    private static let moreWords = [
-        " more ", " less ", " de plus ", " de moins ", " plus ", " moins ",
-    ]
+    private static let comparatives: Set<String> = ["more", "less", "plus", "moins"]
 }

@@ -57,6 +57,7 @@ extension Interpretation {
     /// restos", "in August and September"); nil where there are not several.
     private var questions: [Interpretation]? {
         guard isOfSpending, !slots.contains(where: leavesOut) else { return nil }
+        if let questionsApart { return questionsApart }
         // What several come to together is one question.
         let isOfAll = MeasureReading(self).asksForTotalOfSeveral
         if let questions = questions(on: [.category, .merchant]) {
@@ -95,7 +96,6 @@ extension Interpretation {
     /// A question for each value of these slots; nil where there are not several of one.
     private func questions(on subjects: [Slot]) -> [Interpretation]? {
         let marks = slots.filter { subjects.contains($0.slot) }
-        if let questions = questionsApart(of: marks) { return questions }
         guard marks.count > 1, Set(marks.map(\.slot)).count == 1, areJoined(marks),
             Set(marks.map(\.value)).count == marks.count
         else { return nil }
