@@ -139,11 +139,7 @@ struct KnownDays {
             let years = Set(months.map(\.year)).sorted().filter { year in
                 months.count { $0.year == year } == 12
             }
-            return years.map { year in
-                DayInterval(
-                    start: Month(year: year, month: 1).first,
-                    end: Month(year: year + 1, month: 1).first)
-            }
+            return years.map(DayInterval.init(year:))
         case .week, .day, .payment:
             let asked = asked(period)
             guard let start = asked.start, let end = asked.end else { return [] }
@@ -152,28 +148,6 @@ struct KnownDays {
             return stride(from: begin.number, through: end.number - length, by: length).map {
                 DayInterval(start: Day(number: $0), end: Day(number: $0 + length))
             }
-        }
-    }
-}
-
-extension Day {
-    /// The quarter the day is in.
-    fileprivate var quarter: DayInterval {
-        let first = month.adding(months: -((month.month - 1) % 3))
-        return DayInterval(start: first.first, end: first.adding(months: 3).first)
-    }
-
-    /// The unit the day is in; the day alone where it is a payment's.
-    func span(of unit: AverageUnit) -> DayInterval {
-        switch unit {
-        case .day, .payment: return interval
-        case .week: return week
-        case .month: return month.interval
-        case .quarter: return quarter
-        case .year:
-            return DayInterval(
-                start: Month(year: year, month: 1).first,
-                end: Month(year: year + 1, month: 1).first)
         }
     }
 }

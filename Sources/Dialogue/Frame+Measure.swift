@@ -451,9 +451,7 @@ extension DayInterval {
     /// The year, month, week or day like this one that `day` is in.
     fileprivate func likeness(at day: Day) -> DayInterval {
         if wholeYear != nil {
-            return DayInterval(
-                start: Month(year: day.year, month: 1).first,
-                end: Month(year: day.year + 1, month: 1).first)
+            return DayInterval(year: day.year)
         }
         switch dayCount {
         case 1: return day.interval

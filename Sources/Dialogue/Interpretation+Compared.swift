@@ -71,8 +71,7 @@ extension String {
     /// The year that the text is in figures.
     fileprivate var asYear: DayInterval? {
         guard let year = Int(self), (1900..<2100).contains(year) else { return nil }
-        return DayInterval(
-            start: Month(year: year, month: 1).first, end: Month(year: year + 1, month: 1).first)
+        return DayInterval(year: year)
     }
 
     private func spans(

@@ -98,9 +98,7 @@ extension Interpretation {
             if wording.says(["ce mois ci", "ce mois", "this month"]) {
                 today.month.interval
             } else if wording.says(["cette annee", "this year"]) {
-                DayInterval(
-                    start: Month(year: today.year, month: 1).first,
-                    end: Month(year: today.year + 1, month: 1).first)
+                DayInterval(year: today.year)
             } else if wording.says(["cette semaine", "this week"]) { today.week } else { nil }
         return span.flatMap { $0.contains(day) ? ($0, nil) : nil }
     }

@@ -16,7 +16,7 @@ extension Interpretation {
             else { return nil }
             return days
         }.last
-        let like = other ?? today.days(of: unit)
+        let like = other ?? today.span(of: unit)
         return like.start.map { like.adding(years: min(year - $0.year, -1)) }
     }
 
@@ -83,26 +83,5 @@ extension String {
             days.wholeYear != nil || saysYear && days.singleDay != nil
         else { return nil }
         return days
-    }
-}
-
-extension Day {
-    private var quarter: DayInterval {
-        let first = Month(year: year, month: (month.month - 1) / 3 * 3 + 1)
-        return DayInterval(start: first.first, end: first.adding(months: 3).first)
-    }
-
-    /// The unit of time that it is in.
-    fileprivate func days(of unit: AverageUnit) -> DayInterval {
-        switch unit {
-        case .day, .payment: interval
-        case .week: week
-        case .month: month.interval
-        case .quarter: quarter
-        case .year:
-            DayInterval(
-                start: Month(year: year, month: 1).first, end: Month(year: year + 1, month: 1).first
-            )
-        }
     }
 }

@@ -16,7 +16,7 @@ extension Interpretation {
         else { return nil }
         // A year ago things were as they were in that month of it.
         let isOneYear = Self.oneYear.contains { spoken.suffix($0.count) == $0[...] }
-        return isOneYear ? day.month.interval : Self.span(of: unit, around: day)
+        return isOneYear ? day.month.interval : Self.units[unit].map(day.span)
     }
 
     private static let oneYear = [
@@ -28,20 +28,12 @@ extension Interpretation {
         "ago today", "exactly", "to the day", "exactement", "jour pour jour", "pile",
     ]
 
-    /// The week, the month or the year that a day is in, by the word for one; nil for another word.
-    private static func span(of unit: String, around day: Day) -> DayInterval? {
-        switch unit {
-        case "week", "weeks", "semaine", "semaines": day.week
-        case "month", "months", "mois": day.month.interval
-        case "year", "years", "an", "ans", "annee", "annees": days(ofYear: day.year)
-        default: nil
-        }
-    }
-
-    private static func days(ofYear year: Int) -> DayInterval {
-        DayInterval(
-            start: Month(year: year, month: 1).first, end: Month(year: year + 1, month: 1).first)
-    }
+    /// The units of time that lie so many back, by the words for them.
+    private static let units: [String: AverageUnit] = [
+        "week": .week, "weeks": .week, "semaine": .week, "semaines": .week, "month": .month,
+        "months": .month, "mois": .month, "year": .year, "years": .year, "an": .year, "ans": .year,
+        "annee": .year, "annees": .year,
+    ]
 
     /// The part of a month that a slot says, counted from its first day or its last ("the first
     /// week of October", "la seconde moitié d'octobre"); of a year the halves. Nil for any other.

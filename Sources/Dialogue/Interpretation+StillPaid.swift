@@ -90,11 +90,9 @@ extension Wording {
             "how many days", "how long", "combien de jours", "combien de temps",
         ])
         let isSince =
-            says(["since", "ca fait", "depuis combien", "cela fait"])
-            || says(["have n't", "haven't", "have not"])
+            says(["since", "ca fait", "depuis combien", "cela fait", "haven't", "have not"])
         let isOfLast = says([
-            "last", "dernier", "derniere", "pas", "plus", "since i", "have n't", "haven't",
-            "have not",
+            "last", "dernier", "derniere", "pas", "plus", "since i", "haven't", "have not",
         ])
         return asks && isSince && isOfLast
     }

@@ -63,6 +63,19 @@ public enum AverageUnit: String, Codable, Hashable, Sendable {
     case payment
 }
 
+extension Day {
+    /// The unit of time the day is in; the day alone where it is a payment's.
+    public func span(of unit: AverageUnit) -> DayInterval {
+        switch unit {
+        case .day, .payment: interval
+        case .week: week
+        case .month: month.interval
+        case .quarter: quarter
+        case .year: DayInterval(year: year)
+        }
+    }
+}
+
 /// Which end of an order is meant.
 public enum Extreme: String, Codable, Hashable, Sendable {
     case largest, smallest

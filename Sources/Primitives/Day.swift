@@ -102,6 +102,12 @@ extension Day {
 
     /// The interval that holds this day alone.
     public var interval: DayInterval { DayInterval(start: self, end: adding(days: 1)) }
+
+    /// The quarter of the calendar the day is in.
+    public var quarter: DayInterval {
+        let first = month.adding(months: -((month.month - 1) % 3))
+        return DayInterval(start: first.first, end: first.adding(months: 3).first)
+    }
 }
 
 /// A day of the week, Monday first; the raw value is RFC 5545's abbreviation.

@@ -14,6 +14,12 @@ public struct DayInterval: Hashable, Codable, Sendable {
         }
     }
 
+    /// Creates the interval of a year of the calendar.
+    public init(year: Int) {
+        self.init(
+            start: Month(year: year, month: 1).first, end: Month(year: year + 1, month: 1).first)
+    }
+
     /// Decodes the two sides; a reversed pair is put in order.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
