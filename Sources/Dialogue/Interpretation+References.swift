@@ -21,30 +21,31 @@ extension Interpretation {
     /// Where the number stands that a bill or an order to pay is told by; nil where none does.
     private var reference: Range<Int>? {
         let parts = spacedParts
+        let folded = parts.map { $0.text.foldedWords }
         let speaksOfBill = intent == .payBill || !Self.numbered.isDisjoint(with: words)
         for (index, part) in parts.enumerated() {
             // "Réf:8841", "n°2026/44": the number is written to what leads to it.
             if part.text.gluedLead > 0, let number = number(in: part.range) { return number }
-            guard let lead = part.text.foldedWords.last ?? part.text.first.map(String.init) else {
-                continue
-            }
+            let lead = folded[index].last ?? part.text.prefix(1).lowercased()
             let isOfReference = Self.references.contains(lead)
             let isOfNumber = speaksOfBill && Self.numbers.contains(lead) && isOwn(parts[..<index])
-            let behind = parts[(index + 1)...].drop { part in
-                part.text.foldedWords.allSatisfy(Self.besideNumbers.contains)
-            }
-            guard let next = behind.first else { continue }
-            if isOfReference, let groups = groups(behind) { return groups }
-            guard let number = number(in: next.range) else { continue }
+            guard isOfReference || isOfNumber || Self.numbered.contains(lead),
+                let place = parts.indices[(index + 1)...].prefix(Self.reach).first(where: { place in
+                    !folded[place].allSatisfy(Self.besideNumbers.contains)
+                })
+            else { continue }
+            if isOfReference, let groups = groups(parts[place...]) { return groups }
+            guard let number = number(in: parts[place].range) else { continue }
             // "Facture F2026-118".
-            let isNext = next.range == parts[index + 1].range
-            let isCode =
-                isNext && Self.numbered.contains(lead)
-                && text(in: number).isCode && !isOfMoney(behind.dropFirst().first?.text)
+            let behind = parts[place...].dropFirst().first?.text
+            let isCode = place == index + 1 && text(in: number).isCode && !isOfMoney(behind)
             if isOfReference || isOfNumber || isCode { return number }
         }
         return nil
     }
+
+    /// How many words may stand between a word for a number and the number, and it with them.
+    private static let reach = 6
 
     /// Where the groups of figures stand that a number is written in ("77 12 34"); nil where there
     /// are not several.
