@@ -362,13 +362,10 @@ extension BalanceForecast {
         object["lowest"] = lowest?.amount.canonicalString
         object["lowest_on"] = lowest?.day.description
         if question.topic.isOfAmount {
-            let isBelow = question.topic == .falling
-            let isThere =
-                question.wanted.map { (current.minorUnits < $0.minorUnits) == isBelow } ?? false
-            object["below"] = isBelow ? true : nil
-            object["reached_already"] = isThere
-            object["reached"] = isThere ? nil : reached?.first.description
-            object["reached_for_good"] = isThere ? nil : reached?.lasting?.description
+            object["below"] = question.topic == .falling ? true : nil
+            object["reached_already"] = meets(question)
+            object["reached"] = meets(question) ? nil : reached?.first.description
+            object["reached_for_good"] = meets(question) ? nil : reached?.lasting?.description
         }
         return object
     }

@@ -127,6 +127,12 @@ public struct BalanceForecast: Hashable, Codable, Sendable {
         case likely, possible, unlikely
     }
 
+    /// Whether what was wanted is so already: there is so much, or less.
+    public func meets(_ question: BalanceQuestion) -> Bool {
+        let isBelow = question.topic == .falling
+        return question.wanted.map { (current.minorUnits < $0.minorUnits) == isBelow } ?? false
+    }
+
     /// Whether there will be at least so much.
     func holds(_ wanted: Money) -> Likelihood {
         let low = spread?.low ?? expected

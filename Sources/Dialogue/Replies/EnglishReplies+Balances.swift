@@ -76,9 +76,8 @@ extension EnglishReplies {
     /// What is expected of the balance: the answer to what was asked first.
     func ahead(_ forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
         if question.topic.isOfAmount, let wanted = question.wanted {
-            let told =
-                question.topic == .falling ? falling(wanted, forecast) : reaching(wanted, forecast)
-            return ([told] + origin(of: forecast)).joined(separator: " ")
+            return ([meeting(wanted, forecast, question)] + origin(of: forecast))
+                .joined(separator: " ")
         }
         var sentences: [String] = []
         if let lowest = forecast.lowest {
@@ -112,45 +111,32 @@ extension EnglishReplies {
         return (sentences + origin(of: forecast)).joined(separator: " ")
     }
 
-    /// When the balance falls below an amount.
-    private func falling(_ bound: Money, _ forecast: BalanceForecast) -> String {
-        let amount = money(bound)
-        if forecast.current.minorUnits < bound.minorUnits {
-            return "It is already: your balance is \(money(forecast.current))."
+    /// When the balance comes to an amount, or falls below it.
+    private func meeting(
+        _ wanted: Money, _ forecast: BalanceForecast, _ question: BalanceQuestion
+    ) -> String {
+        let isBelow = question.topic == .falling
+        let current = money(forecast.current)
+        guard !forecast.meets(question) else {
+            return (isBelow ? "It is already" : "You have that already")
+                + ": your balance is \(current)."
         }
-        let now = "It is \(money(forecast.current)) now."
+        let meets = "\(isBelow ? "falls below" : "reaches") \(money(wanted))"
+        let now = "It is \(current) now."
         guard forecast.spread != nil else {
-            return "There is too little history to forecast when your balance falls below "
-                + "\(amount). \(now)"
+            return "There is too little history to forecast when your balance \(meets). \(now)"
         }
         guard let reached = forecast.reached else {
-            return "Not by \(date(forecast.day)), as far ahead as I can forecast: the balance I "
-                + "expect stays above \(amount). \(now)"
+            let rest =
+                isBelow
+                ? "the balance I expect stays above \(money(wanted))"
+                : "I expect \(money(forecast.expected)) then"
+            return "Not by \(date(forecast.day)), as far ahead as I can forecast: \(rest). \(now)"
         }
-        return "Around \(date(reached.first)): that is when the balance I expect falls below "
-            + "\(amount). \(now)"
-    }
-
-    /// When the balance comes to an amount.
-    private func reaching(_ wanted: Money, _ forecast: BalanceForecast) -> String {
-        let amount = money(wanted)
-        if forecast.current.minorUnits >= wanted.minorUnits {
-            return "You have that already: your balance is \(money(forecast.current))."
-        }
-        let now = "It is \(money(forecast.current)) now."
-        guard forecast.spread != nil else {
-            return "There is too little history to forecast when your balance reaches \(amount). "
-                + now
-        }
-        guard let reached = forecast.reached else {
-            return "Not by \(date(forecast.day)), as far ahead as I can forecast: I expect "
-                + "\(money(forecast.expected)) then. \(now)"
-        }
-        let since =
-            reached.lasting == reached.first
-            ? "" : reached.lasting.map { ", and for good around \(date($0))" } ?? ""
-        return "Around \(date(reached.first))\(since): that is when the balance I expect reaches "
-            + "\(amount). \(now)"
+        let lasting = isBelow || reached.lasting == reached.first ? nil : reached.lasting
+        let since = lasting.map { ", and for good around \(date($0))" } ?? ""
+        return "Around \(date(reached.first))\(since): that is when the balance I expect \(meets). "
+            + now
     }
 
     private func verdict(

@@ -79,9 +79,8 @@ extension FrenchReplies {
     /// What is expected of the balance: the answer to what was asked first.
     func ahead(_ forecast: BalanceForecast, _ question: BalanceQuestion) -> String {
         if question.topic.isOfAmount, let wanted = question.wanted {
-            let told =
-                question.topic == .falling ? falling(wanted, forecast) : reaching(wanted, forecast)
-            return ([told] + origin(of: forecast)).joined(separator: " ")
+            return ([meeting(wanted, forecast, question)] + origin(of: forecast))
+                .joined(separator: " ")
         }
         var sentences: [String] = []
         if let lowest = forecast.lowest {
@@ -116,48 +115,33 @@ extension FrenchReplies {
         return (sentences + origin(of: forecast)).joined(separator: " ")
     }
 
-    /// When the balance falls below an amount.
-    private func falling(_ bound: Money, _ forecast: BalanceForecast) -> String {
-        let amount = money(bound)
-        if forecast.current.minorUnits < bound.minorUnits {
-            return "C’est déjà le cas\u{A0}: ton solde est de \(money(forecast.current))."
+    /// When the balance comes to an amount, or falls below it.
+    private func meeting(
+        _ wanted: Money, _ forecast: BalanceForecast, _ question: BalanceQuestion
+    ) -> String {
+        let isBelow = question.topic == .falling
+        let current = money(forecast.current)
+        guard !forecast.meets(question) else {
+            return "C’est déjà le cas\u{A0}: ton solde est de \(current)."
         }
-        let now = "Il est de \(money(forecast.current)) pour l’instant."
-        guard forecast.spread != nil else {
-            return "Je n’ai pas assez d’historique pour prévoir quand ton solde passera sous "
-                + "\(amount). \(now)"
-        }
-        guard let reached = forecast.reached else {
-            return
-                "Pas d’ici au \(date(forecast.day)), aussi loin que je peux prévoir\u{A0}: le solde "
-                + "que j’attends reste au-dessus de \(amount). \(now)"
-        }
-        return
-            "Vers le \(date(reached.first))\u{A0}: c’est là que le solde que je prévois passe sous "
-            + "\(amount). \(now)"
-    }
-
-    /// When the balance comes to an amount.
-    private func reaching(_ wanted: Money, _ forecast: BalanceForecast) -> String {
         let amount = money(wanted)
-        if forecast.current.minorUnits >= wanted.minorUnits {
-            return "C’est déjà le cas\u{A0}: ton solde est de \(money(forecast.current))."
-        }
-        let now = "Il est de \(money(forecast.current)) pour l’instant."
+        let now = "Il est de \(current) pour l’instant."
         guard forecast.spread != nil else {
-            return "Je n’ai pas assez d’historique pour prévoir quand ton solde atteindra "
-                + "\(amount). \(now)"
+            return "Je n’ai pas assez d’historique pour prévoir quand ton solde "
+                + "\(isBelow ? "passera sous" : "atteindra") \(amount). \(now)"
         }
         guard let reached = forecast.reached else {
+            let rest =
+                isBelow
+                ? "reste au-dessus de \(amount)" : "alors est de \(money(forecast.expected))"
             return
                 "Pas d’ici au \(date(forecast.day)), aussi loin que je peux prévoir\u{A0}: le solde "
-                + "que j’attends alors est de \(money(forecast.expected)). \(now)"
+                + "que j’attends \(rest). \(now)"
         }
-        let since =
-            reached.lasting == reached.first
-            ? "" : reached.lasting.map { ", et pour de bon vers le \(date($0))" } ?? ""
+        let lasting = isBelow || reached.lasting == reached.first ? nil : reached.lasting
+        let since = lasting.map { ", et pour de bon vers le \(date($0))" } ?? ""
         return "Vers le \(date(reached.first))\(since)\u{A0}: c’est là que le solde que je prévois "
-            + "atteint \(amount). \(now)"
+            + "\(isBelow ? "passe sous" : "atteint") \(amount). \(now)"
     }
 
     private func verdict(
