@@ -15,8 +15,8 @@ extension DialogueState {
         }
         guard turn.callsOffPayment else { return nil }
         switch phase {
-        case .changingPIN, .settingPIN, .executing, .adding: return nil
-        case .idle, .introducing: break
+        case .changingPIN, .settingPIN, .executing, .changing: return nil
+        case .idle, .proposing: break
         case .filling(let frame, _), .choosing(let frame, _):
             if frame.leavesOutOne(turn) { return nil }
             if frame.isMeant(by: turn) { return abandon() }

@@ -38,7 +38,7 @@ extension DialogueState {
         _ deed: ContactDeed, _ context: TurnContext
     ) -> [DialogueEffect] {
         let dropped: [DialogueEffect] = isIdle ? [] : [.say(.dropped)]
-        phase = .introducing(deed, since: context.seconds)
+        phase = .proposing(deed, since: context.seconds)
         return dropped + askAgain()
     }
 
@@ -77,7 +77,7 @@ extension DialogueState {
     /// Carries out a change that was agreed to.
     mutating func carryOut(_ deed: ContactDeed, _ context: TurnContext) -> [DialogueEffect] {
         let id = nextCommand(context)
-        phase = .adding(deed, id)
+        phase = .changing(deed, id)
         return [.changeContacts(deed, id)]
     }
 
@@ -85,8 +85,8 @@ extension DialogueState {
     /// the wallet is waited for.
     private var mayTurnToContacts: Bool {
         switch phase {
-        case .idle, .filling, .choosing, .confirming, .introducing: true
-        case .identifying, .changingPIN, .settingPIN, .executing, .adding: false
+        case .idle, .filling, .choosing, .confirming, .proposing: true
+        case .identifying, .changingPIN, .settingPIN, .executing, .changing: false
         }
     }
 }

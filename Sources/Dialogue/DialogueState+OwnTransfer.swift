@@ -9,7 +9,7 @@ extension DialogueState {
         by turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect]? {
         switch phase {
-        case .idle, .introducing, .changingPIN, .settingPIN, .executing, .adding: return nil
+        case .idle, .proposing, .changingPIN, .settingPIN, .executing, .changing: return nil
         case .filling(let pending, _), .choosing(let pending, _), .confirming(let pending, _, _),
             .identifying(let pending, _, _):
             let people = pending.texts(pending.personSlot) + pending.texts(.merchant)

@@ -45,8 +45,8 @@ extension DialogueState {
             case .changingPIN:
                 phase = .settingPIN
                 return askAgain()
-            case .idle, .filling, .choosing, .confirming, .introducing, .settingPIN, .executing,
-                .adding:
+            case .idle, .filling, .choosing, .confirming, .proposing, .settingPIN, .executing,
+                .changing:
                 return []
             }
         }

@@ -15,18 +15,18 @@ extension DialogueState {
         case .yes:
             switch phase {
             case .confirming(let frame, let orders, _): return confirm(orders, of: frame, context)
-            case .introducing(let deed, _): return carryOut(deed, context)
+            case .proposing(let deed, _): return carryOut(deed, context)
             case .idle, .filling, .choosing, .identifying, .changingPIN, .settingPIN, .executing,
-                .adding:
+                .changing:
                 return nothing
             }
         case .no:
             switch phase {
-            case .idle, .executing, .adding: return nothing
+            case .idle, .executing, .changing: return nothing
             case .confirming(_, let orders, _) where orders.contains { $0.undoes != nil }:
                 reset()
                 return [.say(.kept)] + next()
-            case .filling, .choosing, .confirming, .introducing, .identifying, .changingPIN,
+            case .filling, .choosing, .confirming, .proposing, .identifying, .changingPIN,
                 .settingPIN:
                 return abandon()
             }
@@ -56,10 +56,10 @@ extension DialogueState {
     /// The instant since which a yes or a PIN is awaited, in seconds.
     private var awaitingSince: Int? {
         switch phase {
-        case .confirming(_, _, let since), .introducing(_, let since),
+        case .confirming(_, _, let since), .proposing(_, let since),
             .identifying(_, _, let since):
             since
-        case .idle, .filling, .choosing, .changingPIN, .settingPIN, .executing, .adding: nil
+        case .idle, .filling, .choosing, .changingPIN, .settingPIN, .executing, .changing: nil
         }
     }
 }

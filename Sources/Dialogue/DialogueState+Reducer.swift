@@ -42,7 +42,7 @@ extension DialogueState {
         case .performed(let id, let view): return close(id, view, isRepeat: false)
         case .repeated(let id, let view): return close(id, view, isRepeat: true)
         case .refused(let id, let refusal):
-            if case .adding(_, id) = phase {
+            if case .changing(_, id) = phase {
                 reset()
                 return [.say(.refused(refusal))] + next()
             }
@@ -59,7 +59,7 @@ extension DialogueState {
     private mutating func close(
         _ id: CommandID, _ view: WalletView, isRepeat: Bool
     ) -> [DialogueEffect] {
-        if case .adding(let deed, id) = phase {
+        if case .changing(let deed, id) = phase {
             reset()
             context?.view = view
             switch deed {
@@ -152,7 +152,7 @@ extension DialogueState {
         case .idle: return begin(turn, context)
         case .filling(let frame, let request): return fill(request, of: frame, turn, context)
         case .choosing(let frame, let choice): return choose(choice, for: frame, turn, context)
-        case .introducing(_, let since), .confirming(_, _, let since),
+        case .proposing(_, let since), .confirming(_, _, let since),
             .identifying(_, _, let since):
             guard !context.isTooLate(since: since) else {
                 reset()
@@ -161,7 +161,7 @@ extension DialogueState {
                 }
                 return begin(turn, context)
             }
-            if case .introducing(let deed, _) = phase {
+            if case .proposing(let deed, _) = phase {
                 return decide(on: deed, turn, context)
             }
             guard case .confirming(let frame, let orders, _) = phase else {
@@ -170,7 +170,7 @@ extension DialogueState {
             return decide(on: orders, of: frame, turn, context)
         case .changingPIN, .settingPIN: return takeSecret(turn, context)
         // The wallet has not answered yet: nothing said meanwhile changes what was confirmed.
-        case .executing, .adding: return [.say(.unsure)]
+        case .executing, .changing: return [.say(.unsure)]
         }
     }
 
@@ -362,8 +362,8 @@ extension DialogueState {
     /// Says again what is being waited for, after a digression.
     func askAgain() -> [DialogueEffect] {
         switch phase {
-        case .idle, .executing, .adding: []
-        case .introducing(let deed, _): [.say(.confirmContact(deed))]
+        case .idle, .executing, .changing: []
+        case .proposing(let deed, _): [.say(.confirmContact(deed))]
         case .filling(let frame, let request): [.say(.ask(request, frame))]
         case .choosing(_, let choice): [.say(.choose(choice))]
         case .confirming(_, let orders, _): [.say(.confirm(orders))]

@@ -97,7 +97,7 @@ extension DialogueState {
     private var openFrame: Frame? {
         switch phase {
         case .filling(let frame, _), .choosing(let frame, _), .confirming(let frame, _, _): frame
-        case .idle, .identifying, .changingPIN, .settingPIN, .introducing, .executing, .adding: nil
+        case .idle, .identifying, .changingPIN, .settingPIN, .proposing, .executing, .changing: nil
         }
     }
 
@@ -116,7 +116,7 @@ extension Frame {
     fileprivate var people: [String] { texts(.payee) + texts(.payer) + texts(.merchant) }
 
     /// Whether a turn says the name of somebody it is for.
-    fileprivate func isNamed(by turn: Interpretation) -> Bool {
+    func isNamed(by turn: Interpretation) -> Bool {
         people.contains { name in
             !name.nameWords.subtracting(Interpretation.nameLinks).isDisjoint(with: turn.words)
         }

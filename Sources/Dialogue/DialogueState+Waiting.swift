@@ -93,13 +93,12 @@ extension DialogueState {
             queue = []
             return turn.act == .affirm ? askAgain() : abandon()
         }
-        let waiting = queue.flatMap { $0.texts(.payee) + $0.texts(.payer) + $0.texts(.merchant) }
-        let people = waiting.nameWords.subtracting(Interpretation.nameLinks)
-        let isOfWaiting =
-            !people.isDisjoint(with: said)
-            || Wording(turn.words).saysWord(beginning: Self.things)
-        guard isOfWaiting else { return nil }
-        queue = []
+        let things = Self.things.filter { thing in said.contains { $0.hasPrefix(thing) } }
+        let kept = queue.filter { frame in
+            !frame.isNamed(by: turn) && !Wording(frame.words).saysWord(beginning: things)
+        }
+        guard kept.count < queue.count else { return nil }
+        queue = kept
         return askAgain()
     }
 

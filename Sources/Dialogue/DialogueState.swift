@@ -20,11 +20,11 @@ public struct DialogueState: Hashable, Codable, Sendable {
         /// The PIN to be was asked for.
         case settingPIN
         /// A change of the contacts was restated and awaits a yes, since an instant in seconds.
-        case introducing(ContactDeed, since: Int)
+        case proposing(ContactDeed, since: Int)
         /// The wallet is at it.
         case executing(Frame?, [Order], CommandID)
         /// The wallet is changing the contacts.
-        case adding(ContactDeed, CommandID)
+        case changing(ContactDeed, CommandID)
     }
 
     /// What was called off before it was done.
@@ -107,14 +107,14 @@ extension DialogueState {
         case .choosing(_, let choice): .slot(choice.slot)
         case .identifying, .changingPIN: .pin
         case .settingPIN: .newPIN
-        case .idle, .confirming, .introducing, .executing, .adding: nil
+        case .idle, .confirming, .proposing, .executing, .changing: nil
         }
     }
 
     /// What help is about at this point.
     var helpTopic: HelpTopic {
         if let request = awaitedRequest { return .request(request) }
-        if case .introducing = phase { return .confirmation }
+        if case .proposing = phase { return .confirmation }
         return awaitedConfirmation.isEmpty ? .general : .confirmation
     }
 
@@ -128,7 +128,7 @@ extension DialogueState {
     public var expectsSecret: Bool {
         switch phase {
         case .identifying, .changingPIN, .settingPIN: true
-        case .idle, .filling, .choosing, .confirming, .introducing, .executing, .adding: false
+        case .idle, .filling, .choosing, .confirming, .proposing, .executing, .changing: false
         }
     }
 }

@@ -20,7 +20,7 @@ extension DialogueState {
             .identifying(let frame, _, _):
             frame
         case .executing(let frame, _, _): frame
-        case .idle, .changingPIN, .settingPIN, .introducing, .adding: nil
+        case .idle, .changingPIN, .settingPIN, .proposing, .changing: nil
         }
     }
 }

@@ -177,6 +177,15 @@ extension TalkTests {
         ! frozen
         """,
         """
+        > send 20 to Marie, freeze my card and ask Paul for 10
+        > don't ask Paul
+        €20.00 to Marie Dupont. Shall I go ahead?
+        > yes
+        I’ve sent €20.00
+        I’ve frozen your card
+        ! Paul
+        """,
+        """
         > send 20 to Marie
         > no, ask Paul for 20
         I’ll ask Paul Martin for €20.00

@@ -88,8 +88,8 @@ extension Frame {
         words.first.map(Wording.interrogatives.contains) == true
     }
 
-    /// Whether something is said not to be, and no verb that stops a card begins it ("my card was
-    /// not stolen").
+    /// Whether something is said not to be, not to be so any more or to be of somebody else's, and
+    /// no verb that stops a card begins it ("my card was not stolen", "Paul lost his card").
     fileprivate var deniesLoss: Bool {
         !Self.denials.isDisjoint(with: words)
             && (!Wording(words.prefix(2)).saysWord(beginning: Self.stopping) || words.first == "no")
