@@ -314,8 +314,6 @@ extension Interpretation {
         if wording.says(["twice that", "twice as much", "deux fois plus"]) {
             return ExactRatio(2, 1)
         }
-        return words.compactMap { Self.fractions[$0] }.first.flatMap {
-            ExactRatio($0.times, $0.parts)
-        }
+        return spokenFraction
     }
 }

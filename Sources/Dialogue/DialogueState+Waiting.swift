@@ -106,8 +106,9 @@ extension DialogueState {
         "forget", "oublie", "oubliez", "leave", "laisse", "skip", "drop", "cancel", "annule",
     ])
     private static let everything: Set<String> = ["anything", "rien", "anyone", "nothing"]
-    private static let things = [
-        "card", "carte", "wallet", "portefeuille", "budget", "remind", "relanc", "rappel",
-        "freez", "lock", "bloq", "gel", "subscription", "abonnement",
-    ]
+    private static let things =
+        Frame.locking + [
+            "card", "carte", "wallet", "portefeuille", "budget", "remind", "relanc", "rappel",
+            "subscription", "abonnement",
+        ]
 }

@@ -71,7 +71,8 @@ extension Frame {
         return !Self.tellers.isDisjoint(with: between) && !between.contains("mean")
     }
 
-    private static let locking = ["freez", "bloq", "gel", "lock", "verrou"]
+    /// How verbs begin that close a card or the wallet.
+    static let locking = ["freez", "bloq", "gel", "lock", "verrou"]
     private static let tellers: Set<String> = [
         "he", "she", "they", "i", "we", "you", "il", "elle", "ils", "elles", "on", "je", "j'", "tu",
         "vous", "qui", "who",

@@ -17,20 +17,20 @@ extension Frame {
         "each", "month", "months", "monthly", "mensualite",
     ]
 
-    /// The day of the week that a rhythm is on which no word says to be one ("move it to Monday").
+    /// The day of the week that a rhythm is on which no word says to be one ("move it to Monday",
+    /// not "on Mondays", "le lundi").
     var bareWeekday: Weekday? {
-        guard let frequency, frequency.unit == .weekly, frequency.interval == 1,
-            frequency.weekdays.count == 1,
-            !Wording(words).says(Self.repeating)
+        guard let rule = frequency, rule.unit == .weekly, rule.interval == 1,
+            rule.weekdays.count == 1, spoken.isDisjoint(with: Self.rhythms.union(Self.weekly)),
+            !zip([""] + words, words).contains(where: { before, word in
+                Interpretation.weekday(word) != nil && (before == "le" || word.hasSuffix("s"))
+            })
         else { return nil }
-        return frequency.weekdays[0]
+        return rule.weekdays[0]
     }
 
-    private static let repeating = [
-        "every", "each", "weekly", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays",
-        "saturdays", "sundays", "chaque", "tous", "toutes", "hebdomadaire", "hebdo", "le lundi",
-        "le mardi", "le mercredi", "le jeudi", "le vendredi", "le samedi", "le dimanche", "lundis",
-        "mardis", "mercredis", "jeudis", "vendredis", "samedis", "dimanches", "semaine", "week",
+    private static let weekly: Set<String> = [
+        "weekly", "hebdomadaire", "hebdo", "semaine", "week",
     ]
 
     /// The payments that are next due on the day that is said, which tells them from others

@@ -157,10 +157,7 @@ extension Interpretation {
     fileprivate var partAlone: ExactRatio? {
         guard words.count <= 4, !text.contains("?"), slots.allSatisfy({ $0.slot == .percentage })
         else { return nil }
-        if let part = multiple { return part }
-        return words.compactMap { Self.fractions[$0] }.first.flatMap {
-            ExactRatio($0.times, $0.parts)
-        }
+        return multiple ?? spokenFraction
     }
 
     /// Whether a few words put off to the week after the day that was restated ("not this Monday,

@@ -311,6 +311,13 @@ extension Interpretation {
         "quart": (1, 4), "quarts": (1, 4), "quarter": (1, 4), "quarters": (1, 4),
         "double": (2, 1), "triple": (3, 1),
     ]
+    /// The first part or multiple that a word says.
+    var spokenFraction: ExactRatio? {
+        words.lazy.compactMap { Self.fractions[$0] }.first.flatMap {
+            ExactRatio($0.times, $0.parts)
+        }
+    }
+
     /// How many of the parts of a fraction a word before it says ("two thirds").
     static func numerator(_ word: String) -> Int64? {
         SpokenNumber.several(word).flatMap { $0 <= 3 ? Int64($0) : nil }

@@ -105,13 +105,11 @@ extension Frame {
     fileprivate var firstOperation: Operation? {
         let opening = Wording(words.prefix(2))
         switch operation {
-        case .unfreezeCard? where opening.saysWord(beginning: Self.freezing): return .freezeCard
-        case .unlockWallet? where opening.saysWord(beginning: Self.freezing): return .lockWallet
+        case .unfreezeCard? where opening.saysWord(beginning: Self.locking): return .freezeCard
+        case .unlockWallet? where opening.saysWord(beginning: Self.locking): return .lockWallet
         case let other: return other
         }
     }
-
-    private static let freezing = ["freez", "bloq", "gel", "lock", "verrou"]
 
     /// Whether the card is only named ("visa requirements"), or what does something, which orders
     /// nothing by itself ("ma carte bloque au distributeur").
