@@ -5,10 +5,15 @@ internal import Wallet
 struct StagingSink: StatementSink {
     private(set) var tally = StatementTally()
     private let staging: LineStaging
+    private let afterEach: () -> Void
     /// Why staging ended.
     private var failure: (any Error)?
 
-    init(_ staging: LineStaging) { self.staging = staging }
+    /// - Parameter afterEach: is called when some transactions are staged.
+    init(_ staging: LineStaging, afterEach: @escaping () -> Void) {
+        self.staging = staging
+        self.afterEach = afterEach
+    }
 
     mutating func restart() {
         tally.restart()
@@ -27,6 +32,7 @@ struct StagingSink: StatementSink {
                         reference: entry.uniqueReference, line: entry.line))
             }
         }
+        afterEach()
     }
 
     /// Takes back what the whole statement shows to be no transactions.

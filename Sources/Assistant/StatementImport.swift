@@ -15,15 +15,19 @@ public struct StatementImport {
     private let profile: ImportProfile
     private let options: ReadingOptions
     private let language: Language
+    private let progress: (Double) -> Void
 
     /// Opens the statement at `path`; what `profile` says is not recognised but believed. What is
     /// said of it for people is in `language`, its JSON in English.
+    /// - Parameter progress: is told, now and then, which share of the work is done, from 0 to 1.
     /// - Throws: `ReportMaking.Failure.file`.
     public init(
-        path: String, profile: ImportProfile = ImportProfile(), language: Language = .english
+        path: String, profile: ImportProfile = ImportProfile(), language: Language = .english,
+        progress: @escaping (Double) -> Void = { _ in }
     ) throws(ReportMaking.Failure) {
         self.path = path
         self.language = language
+        self.progress = progress
         self.profile = profile
         options = profile.readingOptions
         source = try Self.checked(path, in: language) { () throws(StatementError) in
@@ -125,7 +129,8 @@ public struct StatementImport {
                 outcome = try transaction(wallet) { ledger in
                     do {
                         return try StatementPosting(
-                            statement, to: ledger, accountNamed: name, by: categorizer
+                            statement, to: ledger, accountNamed: name, by: categorizer,
+                            progress: { progress((1 + $0) / 2) }
                         ).post()
                     } catch let error as StatementPosting.TooMuch {
                         tooMuch = error
@@ -171,7 +176,7 @@ public struct StatementImport {
         in wallet: WalletStore
     ) throws(WalletError) -> Result<(StatementSummary, StatementTally), StatementError> {
         try wallet.stage { staging in
-            var sink = StagingSink(staging)
+            var sink = StagingSink(staging) { progress(source.fractionRead / 2) }
             let statement: StatementSummary
             do throws(StatementError) {
                 statement = try StatementReader.read(source, options: options, into: &sink)

@@ -28,21 +28,24 @@ struct StatementPosting {
     private let ledger: LedgerSession
     private let name: String?
     private let categorizer: Categorizer
+    private let progress: (Double) -> Void
     /// The last entry before any of this statement: what one of its accounts gets is not what
     /// another held.
     private let lastEntry: Int64
 
     /// Prepares to post what is staged of `statement` to the account `name` (default: what the file
     /// says).
+    /// - Parameter progress: is told which share of the lines is posted, from 0 to 1.
     init(
         _ statement: StatementSummary, to ledger: LedgerSession, accountNamed name: String?,
-        by categorizer: Categorizer
+        by categorizer: Categorizer, progress: @escaping (Double) -> Void
     ) throws {
         lastEntry = try ledger.lastEntry()
         self.statement = statement
         self.ledger = ledger
         self.name = name
         self.categorizer = categorizer
+        self.progress = progress
     }
 
     /// Posts what the wallet does not hold, an account's lines and then the balance before them,
@@ -61,6 +64,8 @@ struct StatementPosting {
                 of: group, with: account, ledger, upTo: lastEntry, by: checks(of: group))
             targets.append((group, account, overlap))
         }
+        let lineCount = targets.reduce(0) { $0 + $1.group.count }
+        var doneCount = 0
         for (group, account, overlap) in targets {
             let unmoved = outcome.unmoved
             var fresh = FreshLines()
@@ -69,6 +74,8 @@ struct StatementPosting {
                 let count = try post(
                     lines, of: day, to: account, besides: overlap, by: &stream, into: &outcome)
                 fresh.take(count, on: day)
+                doneCount += lines.count
+                progress(Double(doneCount) / Double(max(1, lineCount)))
             }
             isChanged = isChanged || fresh.count > 0
             outcome.duplicates += group.count - fresh.count - (outcome.unmoved - unmoved)

@@ -12,6 +12,9 @@ public final class StatementSource {
 
     private let storage: Storage
     private let pieceSize: Int
+    /// The number of bytes there are.
+    private let size: Int
+    /// The bytes returned since the beginning.
     private var place = 0
 
     /// The bytes read at once.
@@ -22,6 +25,7 @@ public final class StatementSource {
     public init(_ bytes: [UInt8], pieceSize: Int = usualPieceSize) {
         precondition(pieceSize > 0, "A piece of \(pieceSize) bytes never ends.")
         storage = .bytes(bytes)
+        size = bytes.count
         self.pieceSize = pieceSize
     }
 
@@ -32,7 +36,9 @@ public final class StatementSource {
         pieceSize = Self.usualPieceSize
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            storage = .file(try Self.isSeekable(handle) ? handle : Self.spooled(handle))
+            let file = try Self.isSeekable(handle) ? handle : Self.spooled(handle)
+            size = Int(clamping: try file.seekToEnd())
+            storage = .file(file)
         } catch {
             throw .unreadable
         }
@@ -51,6 +57,9 @@ public final class StatementSource {
         }
         return spool
     }
+
+    /// How much of the statement the present pass has read, from 0 to 1.
+    public var fractionRead: Double { size > 0 ? min(1, Double(place) / Double(size)) : 0 }
 
     /// Goes back to the first byte.
     func rewind() throws(StatementError) {
@@ -73,6 +82,7 @@ public final class StatementSource {
                 filled = max(0, count)
             }
             guard count >= 0 else { throw .unreadable }
+            place += count
             return piece
         }
     }

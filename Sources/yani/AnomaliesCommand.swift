@@ -57,6 +57,8 @@ struct AnomaliesCommand: ParsableCommand {
                 reading: SeriesLine.Reading(seasons: [], gaps: .missing, hasStart: startColumn))
             var (number, failures) = (0, 0)
             var skipped = Skipped()
+            let bar = ProgressBar(writesMeanwhile: true)
+            defer { bar.clear() }
             while true {
                 let lines = try reader.next(Self.batch, bytes: SeriesLine.longest)
                 guard !lines.isEmpty else { break }
@@ -67,10 +69,12 @@ struct AnomaliesCommand: ParsableCommand {
                     do {
                         try examine(line, place: "\(input):\(number)", detector, &skipped)
                     } catch let failure as SeriesLine.Failure {
+                        bar.clear()
                         Terminal.complain(failure.description)
                         failures += 1
                     }
                 }
+                bar.show(reader.fractionRead, "\(number)")
             }
             guard reader.hasText else { throw CommandFailure(noSeries: input) }
             guard failures == 0 else { throw CommandFailure.unusable(failures, of: input) }

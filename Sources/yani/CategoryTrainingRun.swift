@@ -42,7 +42,7 @@ struct CategoryTrainingRun {
         let trained = CategoryTraining(options: options).train(on: groups, towns: corpus.towns) {
             bar.show($0, "categories")
         }
-        bar.finish()
+        bar.clear()
         guard let result = trained else {
             throw CommandFailure(
                 "\(folder): there are not two categories to tell apart; name more data",

@@ -210,6 +210,8 @@ extension ForecastJob {
         var reader = try LineReader(path: input, longestLine: SeriesLine.longest)
         var notices = LayoutNotices(input: input, reading: reading)
         var (number, failures, titles) = (0, 0, titles)
+        let bar = ProgressBar(writesMeanwhile: true)
+        defer { bar.clear() }
         while true {
             let lines = try reader.next(batchCount, bytes: Self.batchBytes)
             guard !lines.isEmpty else {
@@ -229,6 +231,7 @@ extension ForecastJob {
                 use(outcome)
                 if let failure = outcome.failure {
                     failures += 1
+                    bar.clear()
                     Terminal.complain(failure)
                 } else {
                     text += titles + outcome.text
@@ -236,6 +239,7 @@ extension ForecastJob {
                 }
             }
             Terminal.put(text)
+            bar.show(reader.fractionRead, "\(number)")
         }
     }
 }

@@ -83,15 +83,20 @@ struct ImportCommand: ParsableCommand {
         _ file: String, _ profile: ImportProfile,
         _ wallet: (store: WalletStore, path: String)?
     ) throws {
+        let bar = ProgressBar()
+        defer { bar.clear() }
         let statement = try StatementImport(
-            path: file, profile: profile, language: shared.displayLanguage)
+            path: file, profile: profile, language: shared.displayLanguage
+        ) { bar.show($0, file) }
         if transactions { return try statement.transactionLines().forEach(Terminal.say) }
         do throws(ReportMaking.Failure) {
             let store = wallet?.store
-            tell(
+            let summary =
                 try dryRun
-                    ? statement.rehearse(in: store, accountNamed: account)
-                    : statement.post(to: store, accountNamed: account), of: file)
+                ? statement.rehearse(in: store, accountNamed: account)
+                : statement.post(to: store, accountNamed: account)
+            bar.clear()
+            tell(summary, of: file)
         } catch {
             guard case .wallet(let error) = error else { throw error }
             throw CommandFailure(error, path: wallet?.path ?? file)

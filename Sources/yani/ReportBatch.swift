@@ -123,6 +123,7 @@ struct ReportBatch {
         _ folder: String, _ files: [String], isResumed: Bool
     ) -> [ReportIndex.Entry] {
         let bar = ProgressBar()
+        defer { bar.clear() }
         let names = ReportFileNames(of: files)
         var entries: [ReportIndex.Entry] = []
         for start in stride(from: 0, to: files.count, by: Self.chunk) {
@@ -148,6 +149,7 @@ struct ReportBatch {
         var entries: [ReportIndex.Entry] = []
         var number = 0
         let bar = ProgressBar()
+        defer { bar.clear() }
         while true {
             let read = try reader.nextBytes(Self.chunk)
             if read.isEmpty { break }
@@ -163,7 +165,7 @@ struct ReportBatch {
                     try making.report(onLine: account.get())
                 }
             }
-            bar.show(0.99, "\(entries.count)")
+            bar.show(reader.fractionRead, "\(entries.count)")
         }
         return entries
     }

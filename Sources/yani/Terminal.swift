@@ -39,7 +39,7 @@ enum Terminal {
 
     /// Returns `text` with its control characters, line ends and tabs aside, written as `\x1B`
     /// where a stream is a terminal.
-    private static func legible(_ text: String, on descriptor: Int32) -> String {
+    static func legible(_ text: String, on descriptor: Int32) -> String {
         guard isatty(descriptor) == 1 else { return text }
         return text.unicodeScalars.reduce(into: "") { shown, scalar in
             let isControl = scalar.properties.generalCategory == .control
@@ -84,32 +84,5 @@ enum Terminal {
 
     static func environment(_ name: String) -> String? {
         ProcessInfo.processInfo.environment[name]
-    }
-}
-
-/// A bar on standard error, drawn only on a terminal, that several threads may show on.
-///
-/// `@unchecked Sendable` is sound: `lastShown` is touched under the lock alone.
-final class ProgressBar: @unchecked Sendable {
-    private let isShown = isatty(STDERR_FILENO) == 1
-    private let lock = NSLock()
-    private var lastShown = -1
-
-    /// Shows that `fraction` of the work is done, with a few words.
-    func show(_ fraction: Double, _ words: String) {
-        let percent = Int((min(1, max(0, fraction)) * 100).rounded())
-        lock.withLock {
-            guard isShown, percent != lastShown else { return }
-            lastShown = percent
-            let filled = percent * 30 / 100
-            let bar =
-                String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-            Terminal.note("\r\u{1B}[K\(bar) \(percent)% \(words)")
-        }
-    }
-
-    /// Takes the bar away.
-    func finish() {
-        if isShown { Terminal.note("\r\u{1B}[K") }
     }
 }

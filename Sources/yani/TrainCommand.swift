@@ -163,7 +163,7 @@ struct TrainCommand: ParsableCommand {
         _ name: String, _ body: (ProgressBar) throws(UnderstandingError) -> Result
     ) throws -> Result {
         let bar = ProgressBar()
-        defer { bar.finish() }
+        defer { bar.clear() }
         do {
             return try body(bar)
         } catch .nothingToTrainOn {

@@ -38,6 +38,19 @@ struct StatementImportTests {
         #expect(try wallet.balance(of: account).decimalString == "1294.00")
     }
 
+    @Test func howMuchOfAnImportIsDoneRisesToAllOfIt() throws {
+        let rows = (0..<3_000).map { "\(2000 + $0 / 300)-03-02,SHOP \($0),-1.00\n" }
+        let url = folder.appendingPathComponent("long.csv")
+        try Data(("Date,Description,Amount\n" + rows.joined()).utf8).write(to: url)
+        var shares: [Double] = []
+        let statement = try StatementImport(path: url.path) { shares.append($0) }
+        #expect(try statement.post(to: wallet, accountNamed: "bank").transactionCount == 3_000)
+        #expect(shares == shares.sorted())
+        #expect(shares.contains { (0.1...0.4).contains($0) })
+        #expect(shares.contains { (0.6...0.9).contains($0) })
+        #expect(shares.last == 1)
+    }
+
     @Test func statementsImportedAtOnceEachGoWhereTheyBelong() async throws {
         let counts = [400, 300, 200]
         let wallet = wallet
