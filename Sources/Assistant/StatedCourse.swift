@@ -37,19 +37,31 @@ struct StatedCourse {
         lines.finish()
         self.lines = lines
         begun = lines.begun
-        var last: StatedBalance?
         var rest = stated[...]
         while let day = rest.first?.day {
             let group = rest.prefix { $0.day == day }
+            settle(group, after: stated[..<rest.startIndex])
             rest = rest.dropFirst(group.count)
-            settle(group, after: &last)
+            if rest.isEmpty { checkEnd(group) }
         }
     }
 
+    /// Tells where several balances after the last line are each of some of its day's lines and
+    /// none is of all: the statements list other lines of that day.
+    private mutating func checkEnd(_ group: ArraySlice<StatedBalance>) {
+        let closings = group.filter { $0.side == .closing }
+        guard closings.count > 1, let opening, let first = closings.first,
+            let last = closings.last, breaks.isEmpty,
+            !closings.contains(where: { naturalOpening($0) == opening }),
+            let natural = naturalOpening(last)
+        else { return }
+        breaks.append(Break(last: first, next: last, openings: (opening, natural)))
+    }
+
     /// Goes on with balances of one day: the opening balance stays as long as it fits all of them,
-    /// else it becomes the one that fits most.
+    /// else it becomes the one that fits most, which is no break where it fits all earlier ones.
     private mutating func settle(
-        _ group: ArraySlice<StatedBalance>, after last: inout StatedBalance?
+        _ group: ArraySlice<StatedBalance>, after earlier: ArraySlice<StatedBalance>
     ) {
         let broken = opening.flatMap { known in group.first { !fits($0, known) } }
         if opening == nil || broken != nil {
@@ -59,20 +71,21 @@ struct StatedCourse {
                 // Of several that fit as many, the last: that behind the lines.
                 if count >= best?.count ?? 0 { best = (candidate, count) }
             }
-            if let known = opening, let broken, let best {
+            if let known = opening, let broken, let best,
+                !earlier.allSatisfy({ fits($0, best.opening) })
+            {
                 // A sum on the way can be what a balance says by chance.
                 let next = group.first { naturalOpening($0) == best.opening } ?? broken
                 let fitting = group.last {
                     $0.side == .closing && fits($0, known) && !fits($0, best.opening)
                 }
-                if let before = fitting ?? last {
+                if let before = fitting ?? earlier.last {
                     breaks.append(
                         Break(last: before, next: next, openings: (known, best.opening)))
                 }
             }
             opening = best?.opening ?? opening
         }
-        last = group.last ?? last
     }
 
     /// Whether the account comes to a balance, beginning with `opening`.

@@ -86,7 +86,8 @@ extension BankTransaction {
     fileprivate func bearing(_ balance: Money?) -> BankTransaction {
         BankTransaction(
             day: day, amount: amount, label: label, counterparty: counterparty,
-            balance: balance, id: id, account: account, category: category)
+            balance: balance, id: id, account: account, category: category,
+            reference: reference)
     }
 }
 

@@ -50,11 +50,15 @@ public struct Backtest: Sendable {
     /// Origins before which fewer than two seasons and three values are known are left out; without
     /// any left the result is empty.
     ///
-    /// - Throws: what the method throws, `ForecastError.badHorizon` for a horizon below 1.
+    /// - Throws: what the method throws, `ForecastError.badHorizon` for a horizon below 1
+    ///   or too great, `badSetting` for a stride below 1.
     public func folds(
         of series: TimeSeries, by method: some Forecaster
     ) throws(ForecastError) -> [Fold] {
-        guard horizon > 0 else { throw .badHorizon(greatest: ForecastLimits.horizon) }
+        guard (1...ForecastLimits.horizon).contains(horizon) else {
+            throw .badHorizon(greatest: ForecastLimits.horizon)
+        }
+        guard stride >= 1 else { throw .badSetting(.length) }
         var folds: [Fold] = []
         for index in (0..<max(0, origins)).reversed() {
             let (back, overflow) = index.multipliedReportingOverflow(by: stride)

@@ -218,10 +218,11 @@ struct EvolvingSeason: Sendable {
     /// Takes the mean of the season around each period off.
     private static func centerCycles(_ indices: inout [Double], period: Int) {
         let count = indices.count
-        for start in stride(from: 0, to: count, by: period) {
+        let means = stride(from: 0, to: count, by: period).map { start in
+            // The last cycle may be a part of one: the season around it reaches back.
             let low = max(0, min(start, count - period))
-            let mean = indices[low..<low + period].reduce(0, +) / Double(period)
-            for index in start..<min(start + period, count) { indices[index] -= mean }
+            return indices[low..<low + period].reduce(0, +) / Double(period)
         }
+        for index in indices.indices { indices[index] -= means[index / period] }
     }
 }

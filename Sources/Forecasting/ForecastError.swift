@@ -21,7 +21,7 @@ public enum ForecastError: Error, Hashable, Sendable {
 
     /// What can be set wrongly.
     public enum Setting: String, Hashable, Sendable {
-        /// A period is below 2, or appears twice.
+        /// A period is below 2 or too long, or appears twice.
         case period
         /// A smoother's window is even, below 3, or no longer than the period where it must be.
         case window
@@ -44,6 +44,8 @@ public enum ForecastError: Error, Hashable, Sendable {
 public enum ForecastLimits {
     /// The greatest number of periods ahead: a hundred years of days.
     public static let horizon = 36_525
+    /// The greatest length of a season.
+    public static let season = 1_000_000
 
     /// Checks what every method is asked.
     ///

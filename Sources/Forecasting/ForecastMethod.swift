@@ -36,7 +36,8 @@ extension ForecastMethod: Forecaster {
     /// of the past were off. Those of all others are what their model says of itself, which knows
     /// nothing of models that do not fit: of 80 % they hold 44 to 67 % among M3's quarters.
     ///
-    /// - Throws: `ForecastError.badHorizon`, `badLevel`; `notFinite` for values so large that what
+    /// - Throws: `ForecastError.badHorizon`, also where the values missing at the end make it too
+    ///   great, `badLevel`; `notFinite` for values so large that what
     ///   is expected, or how far off it may be, is no number.
     public func forecast(
         _ series: TimeSeries, horizon: Int, levels: [Double]
@@ -52,6 +53,7 @@ extension ForecastMethod: Forecaster {
         try ForecastLimits.check(horizon: horizon, levels: levels)
         let prepared = PreparedSeries(series)
         let total = horizon + series.missingAtEnd
+        try ForecastLimits.check(horizon: total, levels: levels)
         if self == .automatic {
             return AutomaticForecast.forecast(prepared, horizon: total, levels: levels)
                 .dropping(series.missingAtEnd)

@@ -28,12 +28,14 @@ public struct TimeSeries: Hashable, Sendable {
     ///   - gaps: what nil means.
     ///   - start: the day or month of the first of `values`, if a period is one.
     /// - Throws: `ForecastError.notFinite` for an infinite value or one that is not a number,
-    ///   `allMissing` if nothing is known, `tooShort(needed: 1)` for no values at all.
+    ///   `allMissing` if nothing is known, `tooShort(needed: 1)` for no values at all,
+    ///   `badSetting` for a season that is too long.
     public init(
         _ values: [Double?], seasons: [Int] = [], gaps: Gaps = .missing, start: SeriesStart? = nil
     ) throws(ForecastError) {
         guard !values.isEmpty else { throw .tooShort(needed: 1) }
         guard values.allSatisfy({ $0?.isFinite ?? true }) else { throw .notFinite }
+        guard seasons.allSatisfy({ $0 <= ForecastLimits.season }) else { throw .badSetting(.period) }
         let hole: Double =
             switch gaps {
             case .missing: .nan
@@ -101,14 +103,5 @@ public struct TimeSeries: Hashable, Sendable {
         return TimeSeries(
             known: Array(part[first...]), seasons: seasons, missingAtEnd: head.missingAtEnd,
             start: start?.adding(periods: first))
-    }
-
-    /// Returns the series with other values of the same length.
-    ///
-    /// - Precondition: the first and last of `values` are known, and there are `count` of them.
-    func replacing(_ values: [Double]) -> TimeSeries {
-        precondition(values.count == count)
-        return TimeSeries(
-            known: values, seasons: seasons, missingAtEnd: missingAtEnd, start: start)
     }
 }

@@ -5,7 +5,8 @@ public import Statements
 /// What the rows of one account, the oldest day first, say of its balance.
 ///
 /// Rows of a day are not always in booking order: a day's closing balance is the one that no other
-/// row of it starts from, its opening balance the one that a row starts from and none ends at.
+/// row of it starts from, its opening balance the one that a row starts from and none ends at. A
+/// day that comes back to where it began closes with the balance of the days before it.
 public enum AccountBalance {
     /// Returns the balance at the end: that of the last day one of whose rows says one, and what
     /// came on later days; nil where no row does.
@@ -17,9 +18,36 @@ public enum AccountBalance {
         let stated = ofDay.compactMap(\.balance)
         let openings = openings(of: ofDay)
         let closings = stated.filter { !openings.contains($0) }
-        guard let closing = closings.count == 1 ? closings.first : stated.last else { return nil }
+        let returned =
+            closings.isEmpty
+            ? try closing(before: day, of: transactions).flatMap {
+                stated.contains($0) ? $0 : nil
+            } : nil
+        guard let closing = closings.count == 1 ? closings.first : returned ?? stated.last else {
+            return nil
+        }
         let later = transactions.filter { $0.day > day }.map(\.amount)
         return try closing.adding(Money.sum(of: later, in: closing.currency))
+    }
+
+    /// The balance before a day: that of the latest day before it whose rows tell theirs, and what
+    /// came since; nil where none does.
+    private static func closing(
+        before day: Day, of transactions: [BankTransaction]
+    ) throws(MoneyError) -> Money? {
+        var rest = transactions.prefix { $0.day < day }
+        var later: [Money] = []
+        while let last = rest.last?.day {
+            let start = rest.firstIndex { $0.day == last } ?? rest.startIndex
+            let ofDay = Array(rest[start...])
+            let closings = Set(ofDay.compactMap(\.balance)).subtracting(openings(of: ofDay))
+            if closings.count == 1, let closing = closings.first {
+                return try closing.adding(Money.sum(of: later, in: closing.currency))
+            }
+            later += ofDay.map(\.amount)
+            rest = rest[..<start]
+        }
+        return nil
     }
 
     /// Returns the balance before the first day; nil where its rows do not say one.

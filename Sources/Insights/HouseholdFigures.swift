@@ -35,9 +35,12 @@ extension SpendingAnalysis {
         let year = Array(completeMonths.suffix(12))
         let income = year.reduce(0) { $0 + $1.income.estimate }
         let spending = year.reduce(0) { $0 + $1.spending.estimate }
-        let total = categories.reduce(0) { $0 + $1.total.estimate }
-        let merchants = categories.flatMap(\.merchants).map(\.total.estimate).sorted(by: >)
-        let shares = categories.map { total > 0 ? $0.total.estimate / total : 0 }
+        // What refunds exceed is no part of anything.
+        let totals = categories.map { max(0, $0.total.estimate) }
+        let total = totals.reduce(0, +)
+        let merchants = categories.flatMap(\.merchants).map { max(0, $0.total.estimate) }
+            .sorted(by: >)
+        let shares = totals.map { total > 0 ? $0 / total : 0 }
         let middle = RobustScores.median(of: year.map(\.spending.estimate))
         let own = Set(entries.filter { $0.ownTransfer != nil }.map(\.transaction.id))
         let committed = recurring.filter { payment in
@@ -53,11 +56,11 @@ extension SpendingAnalysis {
             emergencyMonths: middle > 0
                 ? balance?.current.map { max(0, $0.estimate) / middle } : nil,
             yearlyFees: money(lastYear(.fees).reduce(0) { $0 - $1.transaction.amount.estimate }),
-            topMerchantShare: total > 0 ? merchants.prefix(5).reduce(0, +) / total : 0,
+            topMerchantShare: total > 0 ? min(1, merchants.prefix(5).reduce(0, +) / total) : 0,
             concentration: shares.reduce(0) { $0 + $1 * $1 }, committed: money(committed),
             monthOnMonth: change(of: year.last, since: 1),
             yearOnYear: change(of: year.last, since: 12),
-            unsortedShare: total > 0 ? unsorted / total : 0)
+            unsortedShare: total > 0 ? min(1, unsorted / total) : 0)
     }
 
     /// What a year would cost less if spending in `category` fell by `share` (0...1).

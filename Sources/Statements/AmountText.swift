@@ -40,7 +40,8 @@ struct AmountText: Sendable {
         currency = isBare ? nil : Self.takeCurrency(from: &body)
         var isNegative = mark == .debit
         if body.hasPrefix("("), body.hasSuffix(")") {
-            isNegative = !isNegative
+            guard mark == nil, !body.contains(where: { "-−–+".contains($0) }) else { return nil }
+            isNegative = true
             body = String(body.dropFirst().dropLast())
         }
         for sign in ["-", "−", "–", "+"] {

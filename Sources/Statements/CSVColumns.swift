@@ -11,6 +11,8 @@ struct CSVColumns: Sendable {
     var account: Int?
     var indicator: Int?
     var status: Int?
+    /// Whether a word of the status column is known, so that another says something too.
+    var tellsStates = false
     var fee: Int?
     /// A column that gives categories which are ours, by whatever name.
     var category: Int?
@@ -47,10 +49,14 @@ extension CSVColumns {
         }
         debit = withAmounts(.debit)
         credit = withAmounts(.credit)
-        // A column of amounts beside empty debit and credit columns is the account's own.
-        amount = withAmounts(.amount) ?? (debit ?? credit == nil ? withAmounts(.gross) : nil)
-        guard amount != nil || debit != nil || credit != nil else { return nil }
         balance = withAmounts(.balance)
+        let proved = debit ?? credit == nil ? balance.flatMap { balance in
+            cells.provedAmounts(named(.amount) + named(.gross), by: balance)
+        } : nil
+        // A column of amounts beside empty debit and credit columns is the account's own.
+        amount =
+            proved ?? withAmounts(.amount) ?? (debit ?? credit == nil ? withAmounts(.gross) : nil)
+        guard amount != nil || debit != nil || credit != nil else { return nil }
         currency =
             named(.currency).first(where: cells.holdsCurrencies)
             ?? named(.valueDate).first(where: cells.holdsCurrencies)
@@ -60,6 +66,7 @@ extension CSVColumns {
                 (roles[$0] == nil || roles[$0] == .status || roles[$0] == .label)
                     && cells.holdsStates($0)
             } ?? named(.status).first
+        tellsStates = status.map(cells.holdsSomeStates) ?? false
         fee = withAmounts(.fee)
         account = account ?? named(.product).first { tellsAccounts($0, in: body) }
         labels = named(.label).filter { $0 != indicator && $0 != status }
@@ -93,16 +100,18 @@ extension CSVColumns {
 
 /// The cells of the first rows, by column.
 struct CSVCells {
+    private let rows: [CSVScanner.Row]
     private let columns: [[String]]
-    let rowCount: Int
+
+    var rowCount: Int { rows.count }
 
     /// Takes in `rows`, but for remarks, which fill one cell.
     init(_ all: ArraySlice<CSVScanner.Row>, width: Int) {
         let rows = all.filter { row in row.fields.count { !$0.isEmpty } > 1 }
+        self.rows = rows
         columns = (0..<width).map { column in
             rows.compactMap { $0.cell(column) }.filter { !$0.isEmpty }
         }
-        rowCount = rows.count
     }
 
     /// The cells of a column that hold something.
@@ -186,6 +195,11 @@ struct CSVCells {
         return !texts.isEmpty && texts.allSatisfy { RowState(word: $0) != nil }
     }
 
+    /// Whether a cell of a column says whether the row is booked.
+    func holdsSomeStates(_ column: Int) -> Bool {
+        filled(column).contains { RowState(word: $0) != nil }
+    }
+
     /// Whether a column holds words.
     func holdsWords(_ column: Int) -> Bool {
         filled(column).contains { $0.contains(where: \.isLetter) } && !holdsOnlyCurrencies(column)
@@ -206,6 +220,38 @@ struct CSVCells {
         return DecimalMark.allCases.map { mark in
             texts.count { AmountText($0, mark: mark) != nil }
         }.max() ?? 0
+    }
+
+    /// The first of several columns of amounts by most of which a column of balances runs; nil
+    /// where it does by none.
+    func provedAmounts(_ candidates: [Int], by balance: Int) -> Int? {
+        guard candidates.count > 1 else { return nil }
+        return candidates.first { column in
+            DecimalMark.allCases.contains { mark in
+                let known = rows.compactMap { row -> (amount: Int64, balance: Int64)? in
+                    guard let amount = Self.units(row.cell(column), mark),
+                        let balance = Self.units(row.cell(balance), mark)
+                    else { return nil }
+                    return (amount, balance)
+                }
+                let steps = zip(known, known.dropFirst())
+                let held = [true, false].map { isDown in
+                    steps.count { above, below in
+                        let moved = isDown ? below : above
+                        let change = below.balance.subtractingReportingOverflow(above.balance)
+                        return moved.amount != 0 && !change.overflow
+                            && change.partialValue.magnitude == moved.amount.magnitude
+                    }
+                }.max() ?? 0
+                return held > 0 && held * 2 > known.count - 1
+            }
+        }
+    }
+
+    /// The hundredths that a cell holds; nil for no amount or a finer one.
+    private static func units(_ cell: String?, _ mark: DecimalMark) -> Int64? {
+        guard let cell, let amount = AmountText(cell, mark: mark) else { return nil }
+        return Money(decimal: amount.decimal, currency: .eur)?.minorUnits
     }
 
     /// The first of `candidates` with an amount in half the rows, else the one with most; nil if

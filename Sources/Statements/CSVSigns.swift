@@ -6,6 +6,9 @@ struct CSVSigns: Sendable, Hashable {
     var isCreditNegative = false
     /// Whether figures without a mark are money out, as only credits bear one.
     var isUnmarkedOut = false
+    /// Whether a negative figure that is marked as a credit is money in, as all of them are, and
+    /// all that are marked as debits positive.
+    var isMarkedCreditNegative = false
     /// Whether the running balance shows all signs to be the other way round.
     var isReversed = false
 
@@ -27,10 +30,10 @@ struct CSVSigns: Sendable, Hashable {
 
     private func unreversed(_ figures: Figures) -> Int64? {
         guard figures.debit != nil || figures.credit != nil else {
-            return figures.single.map { single in
+            return figures.single.flatMap { single in
                 switch figures.mark {
-                case .debit: single > 0 ? -single : single
-                case .credit: single
+                case .debit: single > 0 ? Self.opposite(single) : single
+                case .credit: isMarkedCreditNegative ? Self.opposite(single) : single
                 case nil: isUnmarkedOut && single > 0 ? -single : single
                 }
             }
@@ -61,10 +64,21 @@ struct CSVSigns: Sendable, Hashable {
         isUnmarkedOut =
             marks.contains(.credit) && !marks.contains(.debit) && marks.contains(nil)
             && rows.allSatisfy { $0.single ?? 0 >= 0 }
+        func singles(_ mark: DebitMark) -> [Int64] {
+            rows.filter { $0.mark == mark }.compactMap(\.single).filter { $0 != 0 }
+        }
+        let (marked, owed) = (singles(.credit), singles(.debit))
+        isMarkedCreditNegative =
+            !marked.isEmpty && !owed.isEmpty && marked.allSatisfy { $0 < 0 }
+            && owed.allSatisfy { $0 > 0 }
         // Signs that are written are believed; headers of two columns can be the wrong way round.
         let hasPairs = !debits.isEmpty && !credits.isEmpty
         let plain = fit(of: rows)
-        guard hasPairs, plain.steps > 1, plain.held * 2 < plain.steps else { return }
+        // Figures that bear no sign say nothing for themselves.
+        let isUnsigned =
+            debits.isEmpty && credits.isEmpty && marks.allSatisfy { $0 == nil }
+            && rows.allSatisfy { $0.single ?? 0 >= 0 } && plain.held == 0
+        guard hasPairs || isUnsigned, plain.steps > 1, plain.held * 2 < plain.steps else { return }
         isReversed = true
         let reversed = fit(of: rows)
         isReversed = reversed.held == reversed.steps

@@ -17,9 +17,14 @@ struct CSVStatement: StatementScan {
     private var lastCode: (text: String, currency: Currency)
     /// The word the status column held last, and what it says.
     private var lastState: (word: String, state: RowState?) = ("", nil)
+    /// Words of the status column that were named as unknown.
+    private var unknownStates: Set<String> = []
+    private static let mostUnknownStates = 5
     private var labels = BytePool<Label>()
     private var categories = BytePool<SpendingCategory?>()
     private var header: [String] = []
+    /// The account that a line above the header names.
+    private var heading: String?
     /// A column that says what kind of transaction a row is, for those that say no more.
     private var kind: Int?
     /// The lines of the header and of the first row below it.
@@ -96,6 +101,7 @@ struct CSVStatement: StatementScan {
         } else if layout.hasHeader {
             stated.take(scanner.row.fields, line: scanner.line, mark: layout.decimalMark)
             header = scanner.row.fields
+            heading = heading ?? AccountHeading.account(in: header)
             kind = header.firstIndex { Self.kinds.contains(HeaderText.folded($0)) }
             headerLine = scanner.line
         } else {
@@ -201,7 +207,7 @@ struct CSVStatement: StatementScan {
 
     private mutating func readRow() {
         let fit = scanner.fit(to: layout.width)
-        let hasAmount = amounts.contains { !scanner.isEmpty($0) }
+        let hasAmount = amounts.contains { !isBlank($0) }
         guard let day = layout.dateOrder.day(of: scanner, columns.date) else {
             return readUndated(hasAmount: hasAmount)
         }
@@ -253,7 +259,7 @@ struct CSVStatement: StatementScan {
         guard scanner.row.fields != header else { return }
         let texts = amounts.map { scanner.text($0) }.filter { !$0.isEmpty }
         let isAmount = texts.contains { AmountText($0, mark: layout.decimalMark) != nil }
-        if date.isEmpty || !date.contains(where: \.isNumber),
+        if date.isEmpty || date.first?.isLetter == true || !date.contains(where: \.isNumber),
             BalanceWords.isTotal(scanner.row.fields)
         {
             stated.take(scanner.row.fields, line: scanner.line, mark: layout.decimalMark)
@@ -325,9 +331,10 @@ struct CSVStatement: StatementScan {
         }
     }
 
-    /// The account of a row, without the quote that keeps spreadsheets from counting with a number.
+    /// The account of a row, without the quote that keeps spreadsheets from counting with a number;
+    /// that of the file where the row says none.
     private var account: String? {
-        guard let column = columns.account, !scanner.isEmpty(column) else { return nil }
+        guard let column = columns.account, !scanner.isEmpty(column) else { return heading }
         let text = scanner.text(column)
         let name = text.utf8.first == UInt8(ascii: "'") ? String(text.dropFirst()) : text
         return name.isEmpty ? nil : name
@@ -393,25 +400,36 @@ struct CSVStatement: StatementScan {
         return texts
     }
 
+    /// Whether a cell for a figure holds none: nothing, or what some programs write instead.
+    private func isBlank(_ column: Int) -> Bool {
+        scanner.isEmpty(column)
+            || scanner.content(column) { $0.count <= 4 && !(0x30...0x39).contains($0[0]) }
+                && Self.placeholders.contains(scanner.text(column).lowercased())
+    }
+
+    private static let placeholders: Set<String> = [
+        "-", "--", "–", "—", "−", "n/a", "na", "nan", "null", "nil", "none",
+    ]
+
     /// The figures of a row in minor units of `unit`; nil where a cell is no amount of it.
     private func figures(in unit: Currency) -> CSVSigns.Figures? {
         var figures = CSVSigns.Figures()
-        if let column = columns.amount, !scanner.isEmpty(column) {
+        if let column = columns.amount, !isBlank(column) {
             guard let (units, mark) = units(column, unit) else { return nil }
             figures.single = units
             figures.mark =
                 mark?.debitMark
                 ?? columns.indicator.flatMap { DebitMark(word: scanner.text($0)) }
         }
-        if let column = columns.debit, !scanner.isEmpty(column) {
+        if let column = columns.debit, !isBlank(column) {
             guard let (units, _) = units(column, unit) else { return nil }
             figures.debit = units
         }
-        if let column = columns.credit, !scanner.isEmpty(column) {
+        if let column = columns.credit, !isBlank(column) {
             guard let (units, _) = units(column, unit) else { return nil }
             figures.credit = units
         }
-        if let column = columns.balance, !scanner.isEmpty(column) {
+        if let column = columns.balance, !isBlank(column) {
             figures.balance = units(column, unit)?.units
         }
         return figures
@@ -444,7 +462,7 @@ struct CSVStatement: StatementScan {
             lastCode = (code, known)
             return known
         }
-        for column in amounts where !scanner.isEmpty(column) {
+        for column in amounts where !isBlank(column) {
             if plainUnits(column, currency) == nil,
                 let amount = AmountText(scanner.text(column), mark: layout.decimalMark),
                 let written = amount.currency
@@ -462,7 +480,14 @@ struct CSVStatement: StatementScan {
         let word = scanner.text(column)
         if word != lastState.word { lastState = (word, RowState(word: word)) }
         switch lastState.state {
-        case .booked, nil: return nil
+        case .booked: return nil
+        case nil:
+            if columns.tellsStates, unknownStates.count < Self.mostUnknownStates,
+                unknownStates.insert(word).inserted
+            {
+                builder.note(line: scanner.line, .unknownState(word))
+            }
+            return nil
         case .pending: return .unbooked(amount: writtenAmount, status: word)
         case .void: return .unmoved(state: word)
         }

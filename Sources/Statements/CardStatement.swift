@@ -19,15 +19,18 @@ package enum CardStatement {
 
     /// Returns what `rows` say: payments of the bill are negative and most others positive; or
     /// nearly all are positive, and the header is that of an issuer who writes so; or all negative
-    /// ones are payments or say that they are refunds, and no positive one does.
+    /// ones are payments or say that they are refunds, and no positive one does. What comes with
+    /// transfers, debits or wages is no card's, unless it thanks for a payment.
     static func signs(of rows: [Row], headers: [String], hasBalances: Bool) -> Signs {
         let payments = rows.filter { isPayment($0.label) }
         let others = rows.filter { $0.units != 0 && !isPayment($0.label) }
         let purchases = others.count { $0.units > 0 }
+        let isAccount = others.contains { isAccounts($0.label) }
+        let telling = isAccount ? payments.filter { isThanked($0.label) } : payments
         guard payments.allSatisfy({ $0.units <= 0 }), purchases > 0,
-            !payments.isEmpty && purchases * 2 >= others.count
+            !telling.isEmpty && purchases * 2 >= others.count
                 || isIssuers(headers) && purchases * 5 >= others.count * 4
-                || hasNegativeRefunds(others)
+                || !isAccount && hasNegativeRefunds(others)
         else { return .held }
         return hasBalances ? .perhapsOwed : .owed
     }
@@ -74,6 +77,21 @@ package enum CardStatement {
     private static let refunds = [
         "refund", "remboursement", "avoir", "credit voucher", "returned", "erstattung",
         "ruckerstattung", "gutschrift", "reembolso", "rimborso",
+    ]
+
+    /// Whether a label is of what an account has and a card has not: a transfer, a debit, a wage.
+    private static func isAccounts(_ label: String) -> Bool {
+        let words = label.split { !$0.isLetter }.map { HeaderText.folded(String($0)) }
+        return words.contains(where: accountWords.contains)
+    }
+
+    private static let accountWords: Set<String> = [
+        "vir", "virt", "virement", "transfer", "transfert", "trf", "ubertrag", "uberweisung",
+        "dauerauftrag", "overschrijving", "transferencia", "bonifico", "prlv", "prelevement",
+        "lastschrift", "sepa", "salaire", "paie", "salary", "wages", "payroll", "gehalt", "lohn",
+        "nomina", "stipendio", "salaris", "pension", "retraite", "rente", "loyer", "rent",
+        "miete", "caution", "deposit", "invoice", "facture", "rechnung", "customer", "client",
+        "interets", "interest", "zinsen", "dividend", "dividende",
     ]
 
     private static let loans = [

@@ -89,13 +89,14 @@ extension ColumnRole {
             сумма;сума;сумма операции;сумма платежа;сума операції;сума в валюті картки;\
             сума у валюті картки;card currency amount;金額;金额;amount total;total amount;\
             montant net;importe eur;iznos;сума в;maara euroa;quantia;cad;usd;gbp;chf;monto;\
-            transaction value;kwota transakcji;montant operation
+            transaction value;kwota transakcji;montant operation;montant ttc;\
+            source amount after fees
             """
         ),
         (
             .gross,
             """
-            gross;brutto;brut;avant commission;bruto;lordo;bruttobetrag
+            gross;gross amount;montant brut;brutto;brut;avant commission;bruto;lordo;bruttobetrag
             """
         ),
         (
@@ -141,14 +142,15 @@ extension ColumnRole {
             tranzakcio devizaneme;mena uctu;mina uetu;mena;waluta;divisa;monnaie;devies;\
             devise du compte;valuta rekening;whg;валюта;валюта операции;валюта платежа;\
             currency code;para birimi;moeda;penznem;devizanem;account currency;通貨;valuutta;\
-            transaction currency
+            transaction currency;source currency;payment currency
             """
         ),
         (
             .account,
             """
             compte;account;konto;rekening;rekeningnummer;ibanbban;iban;\
-            numero de compte;account number;kontonummer;accountnum;auftragskonto;bank account;\
+            numero de compte;numero compte;numero du compte;no de compte;compte n;account no;\
+            account number;kontonummer;accountnum;auftragskonto;bank account;\
             numer rachunkukarty;cuenta;conto;conta;n compte;szamlaszam;wallet
             """
         ),
@@ -172,13 +174,13 @@ extension ColumnRole {
             af bij;sens;debit credit;dc;debitcredit;sollhaben;bevetelkiadas;crdr;drcr;\
             credit debit;cd;creditdebit;type debitcredit;transaction type cddb;creditdebet;\
             debetcredit;sh;afbij;debit or credit;credit or debit;debit credit indicator;\
-            credit debit indicator;收支
+            credit debit indicator;direction;收支
             """
         ),
         (
             .fee,
             """
-            fee;frais;fees;gebuhr;commission;total fees;commissione;comision
+            fee;frais;fees;source fee amount;gebuhr;commission;total fees;commissione;comision
             """
         ),
         (

@@ -76,7 +76,7 @@ enum ColumnRole: CaseIterable, Sendable {
     }
 
     private static let otherStems = [
-        "origin", "foreign", "fremd", "devise", "puvodni", "convert", "fee", "frais", "exchange",
+        "orig", "foreign", "initial", "fremd", "devise", "puvodni", "convert", "fee", "frais", "exchange",
         "split", "rate", "taux", "kurs", "code", "number", "type", "limit", "id", "ursprung",
         "oorspr", "opprinnelig", "cashback", "commission", "gebuhr", "numero", "nummer", "tax",
         "tip", "blokady", "etrang", "local", "ref",
@@ -96,13 +96,16 @@ enum ColumnRole: CaseIterable, Sendable {
     ]
 
     private static let stems: KeyValuePairs<String, ColumnRole> = [
-        "date de val": .valueDate, "date val": .valueDate, "value date": .valueDate,
+        "date de val": .valueDate, "date de la val": .valueDate, "date val": .valueDate,
+        "settlement date": .valueDate, "value date": .valueDate,
         "wertstellung": .valueDate, "valuta datum": .valueDate, "data valut": .valueDate,
         "fecha valor": .valueDate, "date d": .date, "datum": .date, "date": .date,
         "debit": .debit, "credit": .credit,
         "withdrawal": .debit, "deposit": .credit,
         "paid out": .debit, "paid in": .credit, "money out": .debit, "money in": .credit,
-        "montant devise": .gross, "montant en devise": .gross, "montant d origine": .gross,
+        "montant devise": .gross, "montant en devise": .gross, "montant dorigine": .gross,
+        "montant origine": .gross, "montant initial": .gross, "montant ht": .gross,
+        "orig amount": .gross, "original amount": .gross, "amount original": .gross,
         "amount currency": .gross, "amount foreign": .gross, "betrag fremd": .gross,
         "montant debit": .debit, "montant credit": .credit,
         "montant": .amount, "betrag": .amount, "bedrag": .amount, "umsatz in": .amount,

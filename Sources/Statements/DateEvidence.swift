@@ -9,9 +9,16 @@ struct DateEvidence {
         var wasForward: Bool?
         /// How often the dates turn from later to earlier or back.
         var turns = 0
+        /// The earliest and the latest day.
+        var ends: (first: Int, last: Int)?
+        /// The days from the earliest to the latest.
+        var span: Int { ends.map { $0.last - $0.first } ?? 0 }
 
         mutating func take(_ day: Day) {
             count += 1
+            ends = (
+                min(ends?.first ?? day.number, day.number), max(ends?.last ?? day.number, day.number)
+            )
             defer { last = day.number }
             guard let last, last != day.number else { return }
             let isForward = day.number > last
@@ -39,16 +46,16 @@ struct DateEvidence {
     mutating func take(_ text: String) { take { $0.day(text) } }
 
     private mutating func take(_ reading: (DateOrder) -> Day?) {
-        var last: DateOrder?
-        var count = 0
+        var orders: Set<DateOrder> = []
         for (index, order) in DateOrder.allCases.enumerated() {
             guard let day = reading(order) else { continue }
             readings[index].take(day)
-            (last, count) = (order, count + 1)
+            orders.insert(order)
         }
-        guard count == 1 else { return }
-        showsDayFirst = showsDayFirst || last == .dayMonthYear
-        showsMonthFirst = showsMonthFirst || last == .monthDayYear
+        orders.remove(.yearMonthDay)
+        guard orders.count == 1 else { return }
+        showsDayFirst = showsDayFirst || orders.contains(.dayMonthYear)
+        showsMonthFirst = showsMonthFirst || orders.contains(.monthDayYear)
     }
 
     /// The order that reads most of the dates, and whether they show it; where day and month could
@@ -57,7 +64,18 @@ struct DateEvidence {
         guard let most = readings.map(\.count).max(), most > 0 else {
             return (.dayMonthYear, false)
         }
-        let candidates = DateOrder.allCases.indices.filter { readings[$0].count == most }
+        var candidates = DateOrder.allCases.indices.filter { readings[$0].count == most }
+        // Years of two digits, which any order can mean, come first only where the dates lie far
+        // nearer together so: 26-11-17 and 26-11-18 as days of a year, not of two years.
+        if let short = candidates.first(where: { DateOrder.allCases[$0] == .yearMonthDay }),
+            let least = candidates.filter({ $0 != short }).map({ readings[$0].span }).min()
+        {
+            if readings[short].span * 12 < least {
+                candidates = [short]
+            } else {
+                candidates.removeAll { $0 == short }
+            }
+        }
         let fewest = candidates.map { readings[$0].turns }.min() ?? 0
         let best = candidates.filter { readings[$0].turns == fewest }
         return (DateOrder.allCases[best[0]], best.count == 1)

@@ -14,7 +14,8 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
     ///
     /// Accepts any of `/ - . ,` and blanks between the parts, none in eight digits or around a
     /// month's name, months by name where this order has the month, in French, English, German,
-    /// Dutch, Spanish, Italian and Portuguese, and years of two digits, which are of 1970...2069.
+    /// Dutch, Spanish, Italian and Portuguese, and years of two digits, which are of 1970...2069;
+    /// in front, as `26-02-03`, only where month and day have two digits too.
     func day(_ text: String) -> Day? {
         if let numbers = Self.plainNumbers(text) { return day(of: numbers) }
         var parts = Self.head(of: text).split { "/-. ,年月日".contains($0) }.map(String.init)
@@ -94,8 +95,11 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
         guard parts.count == 3 else { return nil }
         switch self {
         case .yearMonthDay:
-            guard parts[0].digits == 4 else { return nil }
-            return Day(year: parts[0].value, month: parts[1].value, day: parts[2].value)
+            let isShort = parts.allSatisfy { $0.digits == 2 }
+            guard parts[0].digits == 4 || isShort,
+                let year = Self.year(parts[0].value, digits: parts[0].digits)
+            else { return nil }
+            return Day(year: year, month: parts[1].value, day: parts[2].value)
         case .dayMonthYear:
             return Self.year(parts[2].value, digits: parts[2].digits).flatMap {
                 Day(year: $0, month: parts[1].value, day: parts[0].value)
@@ -126,14 +130,6 @@ public enum DateOrder: String, Codable, CaseIterable, Sendable {
         }
         guard numbers.count == 2, current.digits > 0 else { return nil }
         return numbers + [current]
-    }
-
-    /// Returns the first order, of those that fit the language's habit, that reads all `texts`;
-    /// else the one that reads most of them, nil if none reads half.
-    static func best(for texts: [String]) -> DateOrder? {
-        let counts = allCases.map { order in texts.count { order.day($0) != nil } }
-        guard let most = counts.max(), most * 2 >= texts.count, most > 0 else { return nil }
-        return zip(allCases, counts).first { $0.1 == most }?.0
     }
 
     private static func year(_ value: Int, digits: Int) -> Int? {

@@ -3,7 +3,8 @@ internal import Primitives
 /// What the rows of a table show of each other: which are balances or sums and no transactions,
 /// and whether a running balance proves the amounts.
 ///
-/// Memory grows with the accounts and the days of deferred card payments, not with the rows.
+/// Memory grows with the accounts, the days of deferred card payments and the rows that are sums,
+/// not with the others.
 struct RowAudit {
     /// What was found at the end.
     struct Findings {
@@ -24,6 +25,8 @@ struct RowAudit {
     private static let mostBalances = 100
     /// Rows that are the sum of those above them.
     private var sums: [StatementEntry] = []
+    /// What balances and sums come to by currency.
+    private var passed: [Currency: Above] = [:]
     /// The last row that bears the word of a sum and is none.
     private var other: StatementEntry?
 
@@ -39,7 +42,9 @@ struct RowAudit {
         case .remarkable:
             switch kind(of: entry, below: above) {
             case .balance: takeBalance(entry)
-            case .sum: sums.append(entry)
+            case .sum:
+                sums.append(entry)
+                pass(entry)
             case nil: runningWithout?.take(entry)
             }
             deferred.take(entry)
@@ -58,10 +63,8 @@ struct RowAudit {
         case .perhapsBalance:
             return entry.balance.map { $0 == entry.amount } ?? true ? .balance : nil
         case .perhapsSum:
-            let passed = (balances + sums).filter { $0.amount.currency == entry.amount.currency }
-            let units = above.units.map { units in
-                passed.reduce(units) { $0 &- $1.amount.minorUnits }
-            }
+            let passed = passed[entry.amount.currency] ?? Above(units: 0)
+            let units = above.units.map { $0 &- (passed.units ?? 0) }
             if above.count - passed.count > 1, units == entry.amount.minorUnits { return .sum }
             other = entry
             return nil
@@ -73,9 +76,18 @@ struct RowAudit {
         balanceCount += 1
         if balanceCount <= Self.mostBalances {
             balances.append(entry)
-        } else {
-            (balances, runningWithout) = ([], nil)
+            pass(entry)
+        } else if !balances.isEmpty {
+            (balances, runningWithout, passed) = ([], nil, [:])
+            sums.forEach { pass($0) }
         }
+    }
+
+    private mutating func pass(_ entry: StatementEntry) {
+        var known = passed[entry.amount.currency] ?? Above(units: 0)
+        known.count += 1
+        known.units = (known.units ?? 0) &+ entry.amount.minorUnits
+        passed[entry.amount.currency] = known
     }
 
     /// Balances first, which the running balance passes over; then monthly sums.

@@ -54,6 +54,8 @@ public enum RowRemark: Hashable, Codable, Sendable {
     case bothSides(debit: String, credit: String)
     /// Several columns bear the name of one that is read.
     case namedAlike(String)
+    /// A word says of a row's state what is not known; it counts as booked.
+    case unknownState(String)
     /// Bytes are none of the encoding that was said.
     case notOfEncoding(TextEncoding)
     /// Rows are no transactions, the first of which says this.
@@ -71,7 +73,7 @@ public enum RowRemark: Hashable, Codable, Sendable {
             .notTheSum, .countedBalance, .deferredDebit, .discontinuous, .unproved, .notACurrency,
             .datedAsBalance, .datedAsCustomer, .investment, .unequalSplits, .listedTwice, .unmoved,
             .unmarkedEnd, .earlyEnd, .contradictoryDates, .bothSides, .namedAlike, .notOfEncoding,
-            .passedOver:
+            .passedOver, .unknownState:
             false
         }
     }
@@ -80,7 +82,7 @@ public enum RowRemark: Hashable, Codable, Sendable {
     public var isDoubt: Bool {
         switch self {
         case .discontinuous, .unproved, .unmarkedEnd, .earlyEnd, .contradictoryDates, .bothSides,
-            .namedAlike, .notOfEncoding, .listedTwice:
+            .namedAlike, .notOfEncoding, .listedTwice, .unknownState:
             true
         case .ambiguousDates, .unsigned, .owed, .perhapsOwed, .reversed, .fees, .totalOrBalance,
             .undatedTotal, .balance, .labelledBalance, .sum, .notTheSum, .countedBalance,
@@ -158,6 +160,8 @@ public enum RowRemark: Hashable, Codable, Sendable {
         case .bothSides(let debit, let credit):
             "has \(debit) out and \(credit) in; read as their difference"
         case .namedAlike(let name): "several columns are named «\(name)»; the first is read"
+        case .unknownState(let word):
+            "«\(word)» is no state that is known; counted as booked"
         case .notOfEncoding(let encoding):
             "is not \(encoding.rawValue) from here on; letters are lost (leave --encoding out)"
         case .passedOver(let text, 1): "«\(text)» is no transaction; passed over"
@@ -227,9 +231,9 @@ public enum RowRemark: Hashable, Codable, Sendable {
             "est semblable à une ligne précédente jusqu’à l’identifiant "
                 + "\(name.inGuillemets)\u{A0}; comptée aussi, car des banques donnent le même à "
                 + "plusieurs"
-        case .unmoved(1): "un montant de 0,00 ne bouge rien\u{A0}; pas gardé"
+        case .unmoved(1): "un montant de 0,00 ne change rien\u{A0}; pas gardé"
         case .unmoved(let count):
-            "\(count) lignes à 0,00, dont celle-ci, ne bougent rien\u{A0}; pas gardées"
+            "\(count) lignes à 0,00, dont celle-ci est la première, ne changent rien\u{A0}; pas gardées"
         case .contradictoryDates(let order):
             "certaines dates ont le jour d’abord et d’autres le mois\u{A0}; lues en "
                 + "\(order.rawValue), les autres pas du tout (--date-order le dit)"
@@ -237,6 +241,8 @@ public enum RowRemark: Hashable, Codable, Sendable {
             "a \(debit) en débit et \(credit) en crédit\u{A0}; lue comme leur différence"
         case .namedAlike(let name):
             "plusieurs colonnes s’appellent \(name.inGuillemets)\u{A0}; la première est lue"
+        case .unknownState(let word):
+            "l’état \(word.inGuillemets) n’est pas connu\u{A0}; comptée comme passée"
         case .notOfEncoding(let encoding):
             "n’est pas en \(encoding.rawValue) à partir d’ici\u{A0}; des lettres se perdent "
                 + "(laisse --encoding de côté)"

@@ -131,14 +131,25 @@ struct RunningBalances {
     private static let mostNotes = 5
 
     private var courses: [Course] = []
+    /// The index of each course.
+    private var indices: [Owner: Int] = [:]
+
+    /// Whose course a row belongs to.
+    private struct Owner: Hashable {
+        let account: String?
+        let currency: Currency
+    }
+
     /// The course of the row before, which is most often that of the next.
     private var current = 0
 
     /// Takes in a row.
-    /// - Complexity: O(1) for rows of one account; O(accounts) else.
+    /// - Complexity: O(1).
     mutating func take(_ entry: StatementEntry) {
         if !isOf(current, entry) {
-            current = courses.indices.first { isOf($0, entry) } ?? courses.endIndex
+            let owner = Owner(account: entry.account, currency: entry.amount.currency)
+            current = indices[owner] ?? courses.endIndex
+            indices[owner] = current
         }
         if current == courses.endIndex { courses.append(Course(entry.account, entry)) }
         courses[current].take(entry)

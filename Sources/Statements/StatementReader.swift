@@ -74,7 +74,7 @@ public enum StatementReader {
         try read(StatementSource(bytes), options: options)
     }
 
-    /// The format recognised near the beginning; nil for other markup.
+    /// The format recognised near the beginning; nil for other markup and JSON.
     private static func format(of text: StatementText) throws(StatementError) -> StatementFormat? {
         var window = try text.window()
         repeat {
@@ -94,7 +94,7 @@ extension TextWindow {
 
 extension StatementFormat {
     /// Recognises the format by what its files alone hold near their beginning; CSV where nothing
-    /// speaks for another, nil for other markup.
+    /// speaks for another, nil for other markup and JSON.
     init?(recognizedIn text: String) {
         let head = text.prefix(16_384)
         let upper = head.uppercased()
@@ -111,10 +111,16 @@ extension StatementFormat {
             ["!TYPE:", "!ACCOUNT", "!OPTION:", "!CLEAR:"].contains { line.hasPrefix($0) }
         }) || lines.contains("^") && lines.first?.hasPrefix("D") == true {
             self = .qif
-        } else if lines.first?.hasPrefix("<") == true {
+        } else if lines.first?.hasPrefix("<") == true || Self.isJSON(lines.prefix(2).joined()) {
             return nil
         } else {
             self = .csv
         }
+    }
+
+    /// Whether a text begins as a list or an object of JSON does.
+    private static func isJSON(_ text: String) -> Bool {
+        let head = text.filter { !$0.isWhitespace }
+        return ["{\"", "[{", "[[", "[\""].contains { head.hasPrefix($0) }
     }
 }

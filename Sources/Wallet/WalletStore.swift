@@ -117,7 +117,8 @@ extension WalletError {
             let reason = error.message ?? "SQLite error \(error.resultCode.rawValue)"
             self =
                 switch error.resultCode {
-                case .SQLITE_NOTADB, .SQLITE_CORRUPT: .notAWallet(reason: reason)
+                case .SQLITE_NOTADB: .notAWallet(reason: reason)
+                case .SQLITE_CORRUPT: .damaged(reason: reason)
                 case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
                 case .SQLITE_FULL: .full
                 // What our own statements name is in every wallet.

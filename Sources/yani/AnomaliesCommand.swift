@@ -35,8 +35,11 @@ struct AnomaliesCommand: ParsableCommand {
     private static let batch = 64
 
     func validate() throws {
-        guard season.allSatisfy({ $0 >= 1 }), Set(season).count == season.count else {
-            throw ValidationError("--season is a number of steps from 1 on, each once.")
+        guard season.allSatisfy((1...ForecastLimits.season).contains),
+            Set(season).count == season.count
+        else {
+            throw ValidationError(
+                "--season is a number of steps, 1 to \(ForecastLimits.season), each once.")
         }
         let bounds = AnomalyOptions.thresholds
         guard threshold.map(bounds.contains) ?? true else {

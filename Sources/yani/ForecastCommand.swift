@@ -67,8 +67,8 @@ struct ForecastCommand: ParsableCommand {
         guard (0...ForecastLimits.horizon).contains(horizon) else {
             throw ValidationError("--horizon is 0 to \(ForecastLimits.horizon), not \(horizon).")
         }
-        for season in season where !(1...Self.longestSeason).contains(season) {
-            throw ValidationError("--season is 1 to \(Self.longestSeason), not \(season).")
+        for season in season where !(1...ForecastLimits.season).contains(season) {
+            throw ValidationError("--season is 1 to \(ForecastLimits.season), not \(season).")
         }
         for level in level where !(level >= 1 && ForecastLimits.isLevel(level / 100)) {
             let isShare = level > 0 && level < 1
@@ -117,7 +117,6 @@ struct ForecastCommand: ParsableCommand {
         }
     }
 
-    private static let longestSeason = 1_000_000
 
     /// What a backtest compares where no method is named.
     private static let compared: [ForecastMethod] = [

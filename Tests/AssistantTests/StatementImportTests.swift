@@ -39,12 +39,12 @@ struct StatementImportTests {
     }
 
     @Test func howMuchOfAnImportIsDoneRisesToAllOfIt() throws {
-        let rows = (0..<3_000).map { "\(2000 + $0 / 300)-03-02,SHOP \($0),-1.00\n" }
+        let rows = (0..<9_000).map { "\(2000 + $0 / 900)-03-02,SHOP \($0),-1.00\n" }
         let url = folder.appendingPathComponent("long.csv")
         try Data(("Date,Description,Amount\n" + rows.joined()).utf8).write(to: url)
         var shares: [Double] = []
         let statement = try StatementImport(path: url.path) { shares.append($0) }
-        #expect(try statement.post(to: wallet, accountNamed: "bank").transactionCount == 3_000)
+        #expect(try statement.post(to: wallet, accountNamed: "bank").transactionCount == 9_000)
         #expect(shares == shares.sorted())
         #expect(shares.contains { (0.1...0.4).contains($0) })
         #expect(shares.contains { (0.6...0.9).contains($0) })

@@ -60,11 +60,15 @@ extension OwnTransfer {
     private static func pairs(of legs: [TransferLeg]) -> [Pair] {
         var incoming: [Int64: [TransferLeg]] = [:]
         for leg in legs where leg.amount > 0 { incoming[leg.amount, default: []].append(leg) }
+        for amount in incoming.keys { incoming[amount]?.sort { ($0.day, $0.index) < ($1.day, $1.index) } }
         var pairs: [Pair] = []
         for out in legs where out.amount < 0 && out.amount > .min {
-            for into in incoming[-out.amount] ?? [] where into.account != out.account {
+            let alike = incoming[-out.amount] ?? []
+            let first = alike.partitioningIndex { $0.day >= out.day - longestDelay }
+            for into in alike[first...] where into.account != out.account {
                 let delay = abs(into.day - out.day)
-                guard delay <= longestDelay, let score = out.score(with: into) else { continue }
+                guard into.day <= out.day + longestDelay else { break }
+                guard let score = out.score(with: into) else { continue }
                 pairs.append(Pair(out: out, in: into, score: score, delay: delay))
             }
         }

@@ -61,15 +61,21 @@ enum RecurringDetection {
         let latest = entries[last.index]
         let currency = latest.transaction.amount.currency
         let sign: Double = latest.transaction.amount.minorUnits < 0 ? -1 : 1
-        func money(_ size: Double) -> Money {
-            Money(minorUnits: Int64((sign * size).rounded()), currency: currency)
+        func money(_ units: Double) -> Money? {
+            Int64(exactly: units.rounded()).map { Money(minorUnits: $0, currency: currency) }
         }
         let course = AmountCourse(fit.carriers)
         let deviation = course.deviation(of: fit.carriers.suffix(12).map(\.size))
-        let change = course.step.map { step in
-            RecurringPayment.PriceChange(
-                day: fit.carriers[step].day, before: money(fit.carriers[step - 1].size),
-                after: money(fit.carriers[step].size))
+        // Amounts at the end of what fits have no estimate that does.
+        guard let amount = money(sign * course.usual), let spread = money(deviation) else {
+            return nil
+        }
+        let change = course.step.flatMap { step -> RecurringPayment.PriceChange? in
+            guard let before = money(sign * fit.carriers[step - 1].size),
+                let after = money(sign * fit.carriers[step].size)
+            else { return nil }
+            return RecurringPayment.PriceChange(
+                day: fit.carriers[step].day, before: before, after: after)
         }
         let usual = fit.cycle.months == nil ? nil : UsualDay(fit.carriers.map(\.day))
         let recurrence = anchored(fit, on: usual)
@@ -77,14 +83,14 @@ enum RecurringDetection {
         let firstEntry = entries[first.index]
         return RecurringPayment(
             id: StableName.of("series", firstEntry.transaction.id, key), name: latest.name,
-            amount: money(course.usual), recurrence: recurrence, first: first.day, last: last.day,
+            amount: amount, recurrence: recurrence, first: first.day, last: last.day,
             due: due(after: last.day, fit, recurrence, usual), usual: usual,
             delays: delays(of: fit, usual),
             count: fit.carriers.count, status: status(fit, course, until: end),
             course: course.kind, priceChange: change, skipped: fit.skipped,
             doubled: fit.doubled.map { entries[$0.index].transaction.id },
             transactions: all.map { entries[$0.index].transaction.id },
-            spread: Money(minorUnits: Int64(deviation.rounded()), currency: currency),
+            spread: spread,
             certainty: (fit.certainty * 100).rounded() / 100, category: latest.kind)
     }
 

@@ -82,12 +82,12 @@ extension LedgerSession {
         try Row.fetchOne(
             db,
             sql: """
-                SELECT COALESCE(SUM(posting.minorUnits), 0) AS sum
+                SELECT \(ExactSum.columns)
                 FROM posting JOIN entry ON entry.id = posting.entryId
                 WHERE posting.accountId = ? AND posting.day < ? AND entry.kind <> 'opening'
                 """,
             arguments: [try WalletStore.existing(account, in: db).id, day.number]
-        ).flatMap { row -> Int64? in row["sum"] }
+        ).flatMap(ExactSum.value)
             .map { Money(minorUnits: $0, currency: account.currency) }
     }
 

@@ -52,11 +52,11 @@ extension LedgerSession {
             let row = try Row.fetchOne(
                 db,
                 sql: """
-                    SELECT MIN(posting.day) AS day, SUM(posting.minorUnits) AS sum
+                    SELECT MIN(posting.day) AS day, \(ExactSum.columns)
                     FROM posting JOIN entry ON entry.id = posting.entryId
                     WHERE posting.accountId = ? AND entry.kind <> 'opening'
                     """, arguments: [id]),
-            let day: Int = row["day"], let sum: Int64 = row["sum"]
+            let day: Int = row["day"], let sum = ExactSum.value(row)
         else { return nil }
         return (Day(number: day), Money(minorUnits: sum, currency: account.currency))
     }

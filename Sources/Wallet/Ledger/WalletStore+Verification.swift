@@ -61,6 +61,14 @@ extension WalletStore {
         ),
         (
             """
+            SELECT 0 FROM dayTotal WHERE minorUnits <> 0 AND NOT EXISTS (
+                SELECT 1 FROM posting
+                WHERE posting.accountId = dayTotal.accountId AND posting.day = dayTotal.day
+            ) LIMIT 1
+            """, "has a total for a day without entries"
+        ),
+        (
+            """
             SELECT 0 FROM account LEFT JOIN (
                 SELECT accountId, SUM(minorUnits) AS total FROM hold WHERE status = 'open'
                 GROUP BY accountId

@@ -46,9 +46,7 @@ extension WalletStore {
         _ move: StakingMove, on day: Day, at instant: Date, key: IdempotencyKey
     ) throws(WalletError) -> StakingReceipt {
         try once(.stake, key, move) { db in
-            guard try !Self.securityRow(in: db).isWalletLocked else {
-                throw WalletError.walletLocked(until: nil)
-            }
+            try Self.checkUnlocked(at: instant, in: db)
             let earned = try Self.ledgerAccount(.rewards, in: db).minorUnits
             let free = WalletAccount.coins.reference
             let rewards = Money(minorUnits: earned, currency: .yani)
