@@ -21,7 +21,10 @@ extension Fixture {
         fixture.contacts = view.contacts.map {
             Person(name: $0.name, aliases: $0.aliases, iban: $0.iban?.compact)
         }
-        fixture.transactions = try wallet.lines(of: main).reversed().map(Transaction.init)
+        let people = Set(view.contacts.map(\.name))
+        fixture.transactions = try wallet.lines(of: main).reversed().map {
+            Transaction($0, isPerson: people.contains($0.counterparty))
+        }
         fixture.requestsIn = view.requests.filter { $0.direction == .incoming }.map(Request.init)
         fixture.requestsOut = view.requests.filter { $0.direction == .outgoing }.map(Request.init)
         fixture.bills = view.bills.map {
@@ -54,12 +57,13 @@ extension Fixture {
 }
 
 extension Fixture.Transaction {
-    fileprivate init(_ line: LedgerLine) {
+    fileprivate init(_ line: LedgerLine, isPerson: Bool) {
         let isIn = line.amount.isPositive
         let amount = isIn ? line.amount : (try? line.amount.negated()) ?? line.amount
         self.init(
-            date: line.day.description, to: isIn ? nil : line.counterparty,
-            from: isIn ? line.counterparty : nil, merchant: nil, category: line.category,
+            date: line.day.description, to: isIn || !isPerson ? nil : line.counterparty,
+            from: isIn ? line.counterparty : nil,
+            merchant: isIn || isPerson ? nil : line.counterparty, category: line.category,
             amount: amount.canonicalString)
     }
 }
@@ -80,6 +84,6 @@ extension Fixture.Subscription {
             to: payment.isSubscription ? nil : payment.name,
             amount: payment.amount.canonicalString,
             frequency: payment.frequency?.description ?? Self.once,
-            next: payment.next?.description)
+            next: payment.next?.description, paused: payment.isPaused ? true : nil)
     }
 }

@@ -108,7 +108,7 @@ struct FixtureFilling {
             movements.append(
                 Movement(
                     account: main, amount: try spent.negated(), counterparty: .named("spent today"),
-                    day: today))
+                    day: today, category: SpendingCategory.other.rawValue))
         }
         let moved = try Money.sum(of: movements.map(\.amount), in: main.currency)
         let firstDay = movements.map(\.day).min() ?? today

@@ -140,6 +140,8 @@ extension Fixture {
         var amount: String
         var frequency: String
         var next: String?
+        /// Whether it is paused; absent where it is not.
+        var paused: Bool?
 
         /// The frequency of a payment that happens on its next day alone.
         static let once = "FREQ=DAILY;COUNT=1"

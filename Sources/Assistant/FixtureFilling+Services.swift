@@ -43,7 +43,7 @@ extension FixtureFilling {
                     + "frequency; write one such as FREQ=MONTHLY")
         }
         let next = try subscription.next.map { try day($0, named: "next") }
-        _ = try wallet.schedule(
+        let order = try wallet.schedule(
             OrderTerms(
                 account: main,
                 counterparty: subscription.merchant == nil
@@ -53,6 +53,9 @@ extension FixtureFilling {
                     ?? today.adding(days: 1), recurrence: recurrence,
                 category: subscription.merchant == nil
                     ? nil : SpendingCategory.subscriptions.rawValue), key: key(name))
+        if subscription.paused == true {
+            _ = try wallet.pauseOrder(order.id, key: key("\(name)-paused"))
+        }
     }
 
     private func merchant(_ name: String) throws -> Identifier<Merchant> {

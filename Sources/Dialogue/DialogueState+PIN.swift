@@ -154,9 +154,21 @@ extension String {
         "mon", "le", "code", "pin", "est", "c", "voici", "my", "the", "is", "it", "s", "here",
     ]
 
-    /// Whether the text is about a PIN, or may be one that was mistyped: nothing to act on.
+    /// Whether the text is about a PIN, or may be one that was mistyped or said in words ("zéro zéro
+    /// quarante-deux"): nothing to act on.
     fileprivate var speaksOfSecret: Bool {
         !nameWords.isDisjoint(with: ["code", "pin", "mdp"])
-            || !isEmpty && allSatisfy { $0.isNumber || $0.isWhitespace }
+            || !isEmpty && allSatisfy { $0.isNumber || $0.isWhitespace } || isNumberInWords
     }
+
+    private var isNumberInWords: Bool {
+        !nameWords.isEmpty
+            && nameWords.allSatisfy { word in
+                SpokenNumber.value(of: word) != nil || Self.besidesNumbers.contains(word)
+            }
+    }
+
+    private static let besidesNumbers: Set<String> = [
+        "zero", "zeros", "nought", "nil", "oh", "o", "double", "triple", "et", "and",
+    ]
 }

@@ -35,7 +35,9 @@ public struct TimeSeries: Hashable, Sendable {
     ) throws(ForecastError) {
         guard !values.isEmpty else { throw .tooShort(needed: 1) }
         guard values.allSatisfy({ $0?.isFinite ?? true }) else { throw .notFinite }
-        guard seasons.allSatisfy({ $0 <= ForecastLimits.season }) else { throw .badSetting(.period) }
+        guard seasons.allSatisfy({ $0 <= ForecastLimits.season }) else {
+            throw .badSetting(.period)
+        }
         let hole: Double =
             switch gaps {
             case .missing: .nan

@@ -26,5 +26,7 @@ enum AccountHeading {
     private static let fewestDigits = 4
     /// In a sentence a shorter number may be a day or a sum.
     private static let fewestOfSentence = 8
-    private static let openings = ["compte ", "account ", "konto ", "rekening ", "cuenta ", "conto "]
+    private static let openings = [
+        "compte ", "account ", "konto ", "rekening ", "cuenta ", "conto ",
+    ]
 }

@@ -50,9 +50,11 @@ extension CSVColumns {
         debit = withAmounts(.debit)
         credit = withAmounts(.credit)
         balance = withAmounts(.balance)
-        let proved = debit ?? credit == nil ? balance.flatMap { balance in
-            cells.provedAmounts(named(.amount) + named(.gross), by: balance)
-        } : nil
+        let proved =
+            debit ?? credit == nil
+            ? balance.flatMap { balance in
+                cells.provedAmounts(named(.amount) + named(.gross), by: balance)
+            } : nil
         // A column of amounts beside empty debit and credit columns is the account's own.
         amount =
             proved ?? withAmounts(.amount) ?? (debit ?? credit == nil ? withAmounts(.gross) : nil)
@@ -235,14 +237,15 @@ struct CSVCells {
                     return (amount, balance)
                 }
                 let steps = zip(known, known.dropFirst())
-                let held = [true, false].map { isDown in
-                    steps.count { above, below in
-                        let moved = isDown ? below : above
-                        let change = below.balance.subtractingReportingOverflow(above.balance)
-                        return moved.amount != 0 && !change.overflow
-                            && change.partialValue.magnitude == moved.amount.magnitude
-                    }
-                }.max() ?? 0
+                let held =
+                    [true, false].map { isDown in
+                        steps.count { above, below in
+                            let moved = isDown ? below : above
+                            let change = below.balance.subtractingReportingOverflow(above.balance)
+                            return moved.amount != 0 && !change.overflow
+                                && change.partialValue.magnitude == moved.amount.magnitude
+                        }
+                    }.max() ?? 0
                 return held > 0 && held * 2 > known.count - 1
             }
         }

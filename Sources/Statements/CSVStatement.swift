@@ -15,11 +15,7 @@ struct CSVStatement: StatementScan {
     private var rowCount = 0
     /// The code a currency column held last, and its currency.
     private var lastCode: (text: String, currency: Currency)
-    /// The word the status column held last, and what it says.
-    private var lastState: (word: String, state: RowState?) = ("", nil)
-    /// Words of the status column that were named as unknown.
-    private var unknownStates: Set<String> = []
-    private static let mostUnknownStates = 5
+    private var states = StateWords()
     private var labels = BytePool<Label>()
     private var categories = BytePool<SpendingCategory?>()
     private var header: [String] = []
@@ -478,16 +474,10 @@ struct CSVStatement: StatementScan {
     private mutating func faultOfState() -> RowFault? {
         guard let column = columns.status, !scanner.isEmpty(column) else { return nil }
         let word = scanner.text(column)
-        if word != lastState.word { lastState = (word, RowState(word: word)) }
-        switch lastState.state {
-        case .booked: return nil
-        case nil:
-            if columns.tellsStates, unknownStates.count < Self.mostUnknownStates,
-                unknownStates.insert(word).inserted
-            {
-                builder.note(line: scanner.line, .unknownState(word))
-            }
-            return nil
+        let (state, isNews) = states.read(word)
+        if isNews, columns.tellsStates { builder.note(line: scanner.line, .unknownState(word)) }
+        switch state {
+        case .booked, nil: return nil
         case .pending: return .unbooked(amount: writtenAmount, status: word)
         case .void: return .unmoved(state: word)
         }

@@ -76,7 +76,8 @@ enum ColumnRole: CaseIterable, Sendable {
     }
 
     private static let otherStems = [
-        "orig", "foreign", "initial", "fremd", "devise", "puvodni", "convert", "fee", "frais", "exchange",
+        "orig", "foreign", "initial", "fremd", "devise", "puvodni", "convert", "fee", "frais",
+        "exchange",
         "split", "rate", "taux", "kurs", "code", "number", "type", "limit", "id", "ursprung",
         "oorspr", "opprinnelig", "cashback", "commission", "gebuhr", "numero", "nummer", "tax",
         "tip", "blokady", "etrang", "local", "ref",

@@ -17,7 +17,8 @@ struct DateEvidence {
         mutating func take(_ day: Day) {
             count += 1
             ends = (
-                min(ends?.first ?? day.number, day.number), max(ends?.last ?? day.number, day.number)
+                min(ends?.first ?? day.number, day.number),
+                max(ends?.last ?? day.number, day.number)
             )
             defer { last = day.number }
             guard let last, last != day.number else { return }

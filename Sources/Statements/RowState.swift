@@ -55,3 +55,21 @@ enum RowState: Sendable {
         ],
     ]
 }
+
+/// The words of a status column, read one row after the other.
+struct StateWords: Sendable {
+    /// The word of the last row, and what it says.
+    private var last: (word: String, state: RowState?) = ("", nil)
+    /// The first words that are not known.
+    private var unknown: Set<String> = []
+    private static let mostUnknown = 5
+
+    /// Returns what a word says, nil if it is not known, and whether that is news.
+    mutating func read(_ word: String) -> (state: RowState?, isNews: Bool) {
+        if word != last.word { last = (word, RowState(word: word)) }
+        guard last.state == nil, unknown.count < Self.mostUnknown else {
+            return (last.state, false)
+        }
+        return (nil, unknown.insert(word).inserted)
+    }
+}

@@ -117,7 +117,6 @@ struct ForecastCommand: ParsableCommand {
         }
     }
 
-
     /// What a backtest compares where no method is named.
     private static let compared: [ForecastMethod] = [
         .seasonalNaive, .exponentialSmoothing, .dynamicTheta, .complexSmoothing, .automatic,

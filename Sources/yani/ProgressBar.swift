@@ -13,8 +13,8 @@ final class ProgressBar: @unchecked Sendable {
     private let lock = NSLock()
     private var lastShown = ""
 
-    /// - Parameter writesMeanwhile: whether the work writes to standard output as it goes on: if that
-    ///   is the terminal, what comes out is progress enough.
+    /// - Parameter writesMeanwhile: whether the work writes to standard output as it goes on: if
+    ///   that is the terminal, what comes out is progress enough.
     init(writesMeanwhile: Bool = false) {
         isShown =
             isatty(STDERR_FILENO) == 1 && !(writesMeanwhile && isatty(STDOUT_FILENO) == 1)
@@ -25,7 +25,8 @@ final class ProgressBar: @unchecked Sendable {
         guard isShown, ContinuousClock.now - begun >= Self.patience else { return }
         let percent = Int((min(1, max(0, fraction)) * 100).rounded())
         let filled = percent * 30 / 100
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+        let bar =
+            String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
         let text = "\(bar) \(percent)% \(Terminal.legible(words, on: STDERR_FILENO))"
         lock.withLock {
             guard text != lastShown else { return }

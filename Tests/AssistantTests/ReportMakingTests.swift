@@ -39,6 +39,23 @@ struct ReportMakingTests {
         return "Date,Description,Amount,Balance\n" + lines.joined()
     }
 
+    /// Two payments alike but for the bank's identifier, the one the last of its file, which bears
+    /// the file's balance.
+    @Test func identifiersTellPaymentsOfTwoFilesApart() throws {
+        func file(_ rows: [(String, String, String)], _ closing: String) -> String {
+            let lines = rows.map { day, label, id in
+                "<STMTTRN><DTPOSTED>\(day)<TRNAMT>-2.00<FITID>\(id)<NAME>\(label)</STMTTRN>"
+            }.joined()
+            return "OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>EUR<ACCTID>AAA<BANKTRANLIST>\(lines)"
+                + "</BANKTRANLIST><LEDGERBAL><BALAMT>\(closing)</LEDGERBAL></STMTRS></OFX>"
+        }
+        let report = try report(on: [
+            file([("20260517", "LIDL", "X1"), ("20260518", "CAFE", "A1")], "96.00"),
+            file([("20260518", "CAFE", "A2"), ("20260519", "PAIN", "A3")], "92.00"),
+        ])
+        #expect(report.analysis.entries.count == 4)
+    }
+
     private static let january = rows(["2026-01-02", "2026-01-09", "2026-01-20"], -10)
     private static let february = rows(["2026-02-02", "2026-02-09"], -10, from: 970)
     private static let overlapping = rows(

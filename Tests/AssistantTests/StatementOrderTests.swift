@@ -94,6 +94,27 @@ struct StatementOrderTests {
         #expect(try lineCount == 3)
     }
 
+    /// A statement that was downloaded during its last day, then the one of the day after, which
+    /// lists more of that day.
+    @Test func moreOfTheLastDayIsNoGap() throws {
+        let first = [("20261117", "-2.00", "A1"), ("20261118", "-5.00", "A2")]
+        let more = first + [("20261118", "-3.00", "A3"), ("20261119", "-1.00", "A4")]
+        #expect(try bringIn(ofx(first, "93.00"), "1.ofx").notes.isEmpty)
+        #expect(try bringIn(ofx(more, "89.00"), "2.ofx").notes.isEmpty)
+        #expect(try balance == "89.00")
+    }
+
+    /// Another amount in a corrected export: both are kept, and the balances say so.
+    @Test func aCorrectedExportIsToldByTheBalances() throws {
+        func file(_ amount: String, _ after: String) -> String {
+            "Date;Libellé;Montant;Solde\n18/11/2026;CAFE;\(amount);\(after)\n"
+                + "17/11/2026;LIDL;-2,00;98,00\n"
+        }
+        try bringIn(file("-2,00", "96,00"), "1.csv")
+        let notes = try bringIn(file("-2,50", "95,50"), "2.csv").notes
+        #expect(notes.contains { $0.contains("95.50") })
+    }
+
     @Test func aTransactionListedTwiceIsTold() throws {
         let row = ("20250131", "-2.50", "A1")
         let summary = try bringIn(ofx([row, row], "95.00"))

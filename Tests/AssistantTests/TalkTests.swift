@@ -70,6 +70,26 @@ struct TalkTests {
         Tu n’as rien reçu
         """,
         """
+        > envoie 200 à Paul
+        > oui
+        code PIN
+        > zéro zéro quarante-deux
+        code PIN
+        ! 42,00
+        > 1234
+        Il te reste 300,00 €
+        """,
+        """
+        > send 200 to Paul
+        > yes
+        PIN
+        > forty-eight twenty-one
+        PIN
+        ! 48.21
+        > cancel
+        cancelled
+        """,
+        """
         > envoie 20 à Paul
         20,00 €
         > oui ?

@@ -29,6 +29,17 @@ struct BalanceLeapTests {
         #expect(balance.past.map(\.balance.minorUnits) == [9_500, 8_900, 8_900, 7_200])
     }
 
+    /// Rows of a day that come back to where they began, in whatever order: the day closes as the one
+    /// before it.
+    @Test(arguments: [[0, 1], [1, 0]])
+    func aDayThatNetsToNothingClosesAsItBegan(order: [Int]) throws {
+        let day: [(Int, Int64, Int64?)] = [(2, -50_000, 30_000), (2, 50_000, 80_000)]
+        let values = [(0, Int64(-500), Int64?(80_000))] + order.map { day[$0] }
+        #expect(try AccountBalance.last(of: rows(values))?.minorUnits == 80_000)
+        let later = values + [(3, Int64(-100), nil)]
+        #expect(try AccountBalance.last(of: rows(later))?.minorUnits == 79_900)
+    }
+
     @Test(
         arguments: [
             [(0, -500, 9_500), (1, -600, 8_900), (3, -700, 8_200)],

@@ -34,6 +34,17 @@ struct OwnTransferTests {
         #expect(analysis.months.map(\.spending.minorUnits) == [3_000])
     }
 
+    @Test func ofManyAlikeEachIsPairedWithItsOwnDays() {
+        var rows: [(Int, Int64, String, String)] = []
+        var partners: [String?] = []
+        for week in 0..<4_000 {
+            rows.append((7 * week, -100, "VIREMENT", "a"))
+            rows.append((7 * week + 1, 100, "VIREMENT", "b"))
+            partners += ["\(2 * week + 1)", "\(2 * week)"]
+        }
+        #expect(pairs(entries(rows)) == partners)
+    }
+
     @Test func fiveDaysApartIsATransferAndSixIsNone() {
         let near = entries([(0, -100, "VIREMENT", "a"), (5, 100, "VIREMENT", "b")])
         let far = entries([(0, -100, "VIREMENT", "a"), (6, 100, "VIREMENT", "b")])

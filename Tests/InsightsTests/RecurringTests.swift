@@ -19,6 +19,14 @@ struct RecurringTests {
         }
     }
 
+    @Test func paymentsAtTheEndOfWhatFitsAreNoSeries() throws {
+        let vast = Self.payments("VIR SALAIRE ACME", [Int64?](repeating: .max, count: 4))
+        let last = try #require(vast.last)
+        #expect(throws: Never.self) {
+            _ = RecurringDetection.payments(in: Categorizer().analysed(vast), until: last.day)
+        }
+    }
+
     /// Shopping at irregular days until `end`, so that the history goes on.
     static func shopping(until end: Day) -> [BankTransaction] {
         var transactions: [BankTransaction] = []

@@ -14,9 +14,15 @@ struct OneOfSeveralColumnTests {
             2026-11-17,Salary,1200.00,EUR,1200.00,EUR
             """, ["1200.00", "-13.80"]
         ),
-        ("Date;Libellé;Montant d'origine;Montant;Devise\n18/11/2026;A;-15,00;-13,80;EUR\n", ["-13.80"]),
+        (
+            "Date;Libellé;Montant d'origine;Montant;Devise\n18/11/2026;A;-15,00;-13,80;EUR\n",
+            ["-13.80"]
+        ),
         ("Date;Libellé;Montant initial;Montant\n18/11/2026;A;-15,00;-13,80\n", ["-13.80"]),
-        ("Date;Libellé;Montant HT;TVA;Montant TTC\n18/11/2026;A;-100,00;-20,00;-120,00\n", ["-120.00"]),
+        (
+            "Date;Libellé;Montant HT;TVA;Montant TTC\n18/11/2026;A;-100,00;-20,00;-120,00\n",
+            ["-120.00"]
+        ),
         ("Date,Name,Gross amount,Fee,Net amount\n2026-11-18,A,100.00,-3.00,97.00\n", ["97.00"]),
         (
             """
@@ -56,7 +62,10 @@ struct OneOfSeveralColumnTests {
             2026-11-17,PAYMENT,-500.00,CRDT
             """, ["500.00", "-12.34"]
         ),
-        ("Date;Libellé;Débit;Crédit\n18/11/2026;A;12,34;-\n17/11/2026;B;n/a;100,00\n", ["100.00", "-12.34"]),
+        (
+            "Date;Libellé;Débit;Crédit\n18/11/2026;A;12,34;-\n17/11/2026;B;n/a;100,00\n",
+            ["100.00", "-12.34"]
+        ),
         (
             """
             Date,Description,Amount,Balance
@@ -118,9 +127,16 @@ struct OneOfSeveralColumnTests {
     }
 
     @Test(arguments: [
-        ("26-11-17,A,-1.00\n26-11-18,B,-2.00\n26-12-05,C,-3.00", ["2026-11-17", "2026-11-18", "2026-12-05"]),
-        ("17-11-26,A,-1.00\n18-11-26,B,-2.00\n05-12-26,C,-3.00", ["2026-11-17", "2026-11-18", "2026-12-05"]),
-        ("17.11.26,A,-1.00", ["2026-11-17"]), ("11/17/26,A,-1.00\n11/18/26,B,-2.00", ["2026-11-17", "2026-11-18"]),
+        (
+            "26-11-17,A,-1.00\n26-11-18,B,-2.00\n26-12-05,C,-3.00",
+            ["2026-11-17", "2026-11-18", "2026-12-05"]
+        ),
+        (
+            "17-11-26,A,-1.00\n18-11-26,B,-2.00\n05-12-26,C,-3.00",
+            ["2026-11-17", "2026-11-18", "2026-12-05"]
+        ),
+        ("17.11.26,A,-1.00", ["2026-11-17"]),
+        ("11/17/26,A,-1.00\n11/18/26,B,-2.00", ["2026-11-17", "2026-11-18"]),
     ])
     func yearsOfTwoDigitsStandWhereTheDaysLieTogether(rows: String, days: [String]) throws {
         let text = "Date,Description,Amount\n\(rows)\n"
@@ -133,7 +149,9 @@ struct OneOfSeveralColumnTests {
             Date de la valeur (UTC);Date de l'opération (UTC);Libellé;Montant
             20/11/2026;18/11/2026;A;-2,00
             """
-        #expect(try StatementReader.read([UInt8](text.utf8)).transactions[0].day.description == "2026-11-18")
+        #expect(
+            try StatementReader.read([UInt8](text.utf8)).transactions[0].day.description
+                == "2026-11-18")
     }
 
     @Test(arguments: [
@@ -142,7 +160,8 @@ struct OneOfSeveralColumnTests {
     ])
     func anAccountNamedAboveTheTableIsThatOfItsRows(heading: String) throws {
         let text = "\(heading)\n\nDate;Libellé;Montant\n18/11/2026;A;-2,00\n"
-        let account = try #require(try StatementReader.read([UInt8](text.utf8)).transactions[0].account)
+        let account = try #require(
+            try StatementReader.read([UInt8](text.utf8)).transactions[0].account)
         #expect(account.hasPrefix("1234567A033"))
     }
 
@@ -155,7 +174,9 @@ struct OneOfSeveralColumnTests {
 
     @Test(arguments: [#"[{"date":"2026-11-18","amount":-12.34}]"#, "{\n  \"transactions\": []\n}"])
     func aListOfJSONIsNoStatement(text: String) {
-        #expect(throws: StatementError.unrecognized) { try StatementReader.read([UInt8](text.utf8)) }
+        #expect(throws: StatementError.unrecognized) {
+            try StatementReader.read([UInt8](text.utf8))
+        }
     }
 
     @Test(arguments: ["(-12.00)", "(12.00) DR", "(12.00-)"])
@@ -172,7 +193,8 @@ struct OneOfSeveralColumnTests {
 
     @Test func manyAccountsTakeNoLongerEach() throws {
         let rows = (0..<40_000).map { "2026-11-18,A,-1.00,9.00,\(1_000_000 + $0)\n" }.joined()
-        let statement = try StatementReader.read([UInt8](("Date,Description,Amount,Balance,Account\n" + rows).utf8))
+        let statement = try StatementReader.read(
+            [UInt8](("Date,Description,Amount,Balance,Account\n" + rows).utf8))
         #expect(statement.checks.count == 40_000)
     }
 }

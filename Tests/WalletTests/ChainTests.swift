@@ -47,6 +47,12 @@ struct ChainTests {
         ),
         ("UPDATE account SET minorUnits = 9999999 WHERE kind = 'own'", 0, "balance"),
         ("UPDATE dayTotal SET minorUnits = 1", 0, "total for a day"),
+        (
+            """
+            INSERT INTO dayTotal (accountId, day, minorUnits)
+            SELECT id, 1, 99999999 FROM account WHERE kind = 'own'
+            """, 0, "a day without entries"
+        ),
     ])
     func namesTheFirstBadEntry(tampering: String, entry: Int64, reason: String) throws {
         let folder = try TemporaryFolder()

@@ -116,6 +116,10 @@ struct ServiceTests {
         #expect(throws: WalletError.walletLocked(until: end)) {
             try store.pay(wallet.payment(1), at: wallet.now, key: key("1"))
         }
+        #expect(throws: WalletError.walletLocked(until: end)) {
+            try store.move(
+                .claim, on: wallet.day, at: wallet.now, key: key("c"))
+        }
         #expect(try store.checkPIN("1234", at: end) == .right)
         _ = try store.pay(wallet.payment(1), at: end, key: key("1"))
         try store.resetPIN(key: key("r"))

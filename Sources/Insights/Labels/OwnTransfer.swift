@@ -60,7 +60,9 @@ extension OwnTransfer {
     private static func pairs(of legs: [TransferLeg]) -> [Pair] {
         var incoming: [Int64: [TransferLeg]] = [:]
         for leg in legs where leg.amount > 0 { incoming[leg.amount, default: []].append(leg) }
-        for amount in incoming.keys { incoming[amount]?.sort { ($0.day, $0.index) < ($1.day, $1.index) } }
+        for amount in incoming.keys {
+            incoming[amount]?.sort { ($0.day, $0.index) < ($1.day, $1.index) }
+        }
         var pairs: [Pair] = []
         for out in legs where out.amount < 0 && out.amount > .min {
             let alike = incoming[-out.amount] ?? []

@@ -5,7 +5,8 @@ public import Primitives
 extension WalletStore {
     /// Sets money aside, once; a repeated key may come with another end.
     /// - Throws: `WalletError.insufficientFunds`, `amountNotPositive`, `unknownAccount` also
-    ///   for one that a bank keeps, `invalidTerms` if it would end before it begins, `walletLocked`.
+    ///   for one that a bank keeps, `invalidTerms` if it would end before it begins,
+    ///   `walletLocked`.
     public func placeHold(
         of amount: Money, on account: WalletAccount, for counterparty: Counterparty,
         note: String? = nil, expires: Date? = nil, at instant: Date, key: IdempotencyKey
@@ -19,7 +20,9 @@ extension WalletStore {
                 throw WalletError.currencyMismatch(amount.currency, account.currency)
             }
             try Self.checkUnlocked(at: instant, in: db)
-            guard account.kind == .own else { throw WalletError.unknownAccount(account.name) }
+            guard account.kind == .own else {
+                throw WalletError.unknownAccount(account.name)
+            }
             let own = try Self.existing(account, in: db)
             let available = Money(
                 minorUnits: own.minorUnits - own.held, currency: amount.currency)
