@@ -42,8 +42,9 @@ extension WalletHistory {
         var asked = named
         if asked.isEmpty {
             let others = try wallet.accounts().filter { $0 != account && $0 != .coins }
-            let lines = try wallet.lines(of: account)
-            let isUsed = others.isEmpty || !lines.isEmpty
+            // Beside a bank's statements the money to try things with is none.
+            let isUsed =
+                try !others.contains { $0.kind == .mirror } || !wallet.lines(of: account).isEmpty
             asked = (isUsed ? [.main] : []) + others.map { .named($0.name) }
         }
         var holdings: [AccountHolding] = []
