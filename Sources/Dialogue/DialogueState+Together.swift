@@ -16,7 +16,7 @@ extension DialogueState {
             return turn.alike(lastFrame)
         }
         let meant = waiting(namedBy: turn, behind: frame).map { queue[$0] } ?? frame
-        return turn.following(meant, on: context.today)
+        return turn.following(meant, in: context)
     }
 
     /// Drops, changes or moves an order that waits behind the one restated, where a turn is of that
