@@ -13,11 +13,16 @@ extension DialogueState {
             frame.mayBeDone(again: last.orders), !turn.text.contains("?")
         else { return nil }
         if let more = turn.amountMore(than: last.orders) {
-            frame.takeOnly(more)
+            let places = frame.places(namedBy: turn)
+            frame.takeOnly(more, mode: nil)
+            if places.count == 1, let place = places.first {
+                frame.values[frame.personSlot] = [.text(frame.texts(frame.personSlot)[place])]
+            }
             return frame
         }
         guard let change = turn.changeOnceMore(in: context) else { return nil }
-        if let amount = change.amount { frame.takeOnly(amount) }
+        if let amount = change.amount { frame.takeOnly(amount, mode: "each") }
+        if let account = change.account { frame.values[.account] = [.text(account)] }
         if !change.names.isEmpty {
             let each = frame.amountsOfEach ?? frame.values[.amount] ?? []
             frame.share(amount: Set(each).count == 1 ? each[0] : nil, with: change.names)
@@ -32,13 +37,14 @@ extension DialogueState {
 }
 
 extension Frame {
-    /// Takes an amount in place of all that was said of how much.
-    fileprivate mutating func takeOnly(_ said: SpokenAmount) {
+    /// Takes an amount in place of all that was said of how much: of several people it is for each
+    /// or for all, or that is to be asked.
+    fileprivate mutating func takeOnly(_ said: SpokenAmount, mode: String?) {
         let currency = said.currency ?? amounts.last?.currency
-        let isOfEach = texts(personSlot).count > 1
+        let areSeveral = texts(personSlot).count > 1
         drop(.amount)
         values[.amount] = [.amount(SpokenAmount(decimal: said.decimal, currency: currency))]
-        values[.amountMode] = isOfEach ? [.text("each")] : nil
+        values[.amountMode] = areSeveral ? mode.map { [.text($0)] } : nil
         (wantsAll, includesSpeaker, shareOfBalance, amountRole) = (false, false, nil, .plain)
     }
 }
@@ -54,13 +60,14 @@ private struct ChangeOnceMore {
     var amount: SpokenAmount?
     var names: [String]
     var days: DayInterval?
+    var account: String?
 }
 
 extension Interpretation {
     /// The amount that is to be paid or asked for besides what was ("add 10 more", "rajoute-lui
-    /// 10"), by whoever was the only one; nil where it says anything else.
+    /// 10", "10 more for Marie"); nil where it says anything else.
     fileprivate func amountMore(than orders: [Order]) -> SpokenAmount? {
-        guard orders.count == 1, words.count <= 7, let figure = onlyFigure,
+        guard words.count <= 7, let figure = onlyFigure,
             slots.allSatisfy({ fill in
                 [.amount, .amountMode, .payee, .payer].contains(fill.slot)
             })
@@ -106,14 +113,19 @@ extension Interpretation {
         }
         guard times.count <= 1, figures.count <= 1 else { return nil }
         let names = othersNamed(among: context.view.contacts)
-        let known = names.nameWords.union(
+        let route = AccountRoute(words, accounts: context.view.accounts)
+        let known = names.nameWords.union(route.words).union(
             (times.map(\.range) + figures.map(\.range)).flatMap { text(in: $0).nameWords })
         let isAll = said.dropFirst(phrase.count).allSatisfy { word in
             known.contains(word) || Self.nameLinks.contains(word)
                 || Self.besideChanges.contains(word)
         }
-        guard isAll, !(names.isEmpty && times.isEmpty && figures.isEmpty) else { return nil }
-        return ChangeOnceMore(amount: figures.first?.amount, names: names, days: times.first?.days)
+        let account = (route.source ?? route.other)?.called
+        guard isAll, account != nil || !(names.isEmpty && times.isEmpty && figures.isEmpty) else {
+            return nil
+        }
+        return ChangeOnceMore(
+            amount: figures.first?.amount, names: names, days: times.first?.days, account: account)
     }
 
     /// What wants something done once more, the longer phrases first.
@@ -129,7 +141,8 @@ extension Interpretation {
         "please", "pls", "stp", "svp", "et", "and", "then", "ok", "oui", "yes", "alors", "puis",
     ]
     private static let besideChanges: Set<String> = [
-        "but", "mais", "with", "avec", "on", "instead", "euro", "euros", "this", "time", "cette",
+        "but", "mais", "with", "avec", "on", "depuis", "instead", "euro", "euros", "this", "time",
+        "cette",
         "fois", "ci", "plutot", "seulement", "only", "just", "make", "it", "en",
     ]
 }

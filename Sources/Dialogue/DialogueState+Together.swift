@@ -108,6 +108,17 @@ extension DialogueState {
     }
 }
 
+extension Interpretation {
+    /// Somebody it names who is paid or asked by none of these; nil where it names nobody, or one
+    /// who is.
+    func receiverOther(than frames: [Frame]) -> String? {
+        guard let name = receivers.first, receivers.count == 1,
+            !frames.contains(where: { $0.isNamed(by: self) })
+        else { return nil }
+        return name
+    }
+}
+
 extension Frame {
     /// Whether somebody or a bill is paid.
     var isPayment: Bool { intent == .sendMoney || intent == .payBill }

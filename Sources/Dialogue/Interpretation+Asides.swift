@@ -22,8 +22,10 @@ extension Interpretation {
         var told: [Range<Int>] = []
         for clause in spokenClauses where clause.lowerBound >= end {
             let own = slots.filter { clause.contains($0.range.lowerBound) }
-            let isTold =
-                tellsOfDeed(clause) || own.allSatisfy(\.slot.isOfDays) && tellsOfDay(clause)
+            let isOfDay = own.allSatisfy { fill in
+                fill.slot.isOfDays || [.payee, .payer].contains(fill.slot)
+            }
+            let isTold = tellsOfDeed(clause) || isOfDay && tellsOfDay(clause)
             if !own.isEmpty, isTold { told.append(clause) }
         }
         guard !told.isEmpty else { return self }
@@ -104,12 +106,24 @@ extension Interpretation {
             Frame.verbs.isDisjoint(with: words)
         else { return false }
         if ["it", "its", "c'", "ce"].contains(first) { return isOfFeast }
+        // "Paul's leaving tomorrow", where "Paul tomorrow" is paid then.
+        let isNamed = slots.contains { fill in
+            [.payee, .payer].contains(fill.slot) && fill.range.lowerBound == clause.lowerBound
+        }
+        if isNamed {
+            return isOfFeast || words.dropFirst().prefix(2).contains(where: Self.doings.contains)
+        }
         return Self.thirdPersons.contains(first)
             || ["his", "her", "their", "son", "sa", "leur"].contains(first) && isOfFeast
     }
 
     private static let thirdPersons: Set<String> = [
         "he", "she", "they", "il", "elle", "ils", "elles",
+    ]
+    /// What somebody who is named does.
+    private static let doings: Set<String> = [
+        "'s", "is", "was", "turns", "turning", "leaves", "leaving", "will", "est", "part",
+        "partira", "revient", "rentre", "arrive", "se", "va",
     ]
     private static let tellers = thirdPersons.union([
         "i", "we", "you", "j'", "je", "on", "nous", "tu", "vous",

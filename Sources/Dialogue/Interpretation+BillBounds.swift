@@ -52,9 +52,11 @@ extension Interpretation {
     private func billBound(_ merchant: String) -> (start: Int, bound: BillBound)? {
         let tokens = TokenizedText(text)
         let said = tokens.tokens.map(tokens.foldedText(of:))
-        guard var start = said.lastIndex(where: ["if", "si", "s'"].contains), start > 0 else {
+        guard var start = said.lastIndex(where: Self.conditional.contains), start > 0 else {
             return nil
         }
+        // "Unless it's over 40".
+        let isDenied = said[start] == "unless" || ["sauf", "except"].contains(said[start - 1])
         let offset = tokens.tokens[start].source.lowerBound
         let behind = text(in: offset..<Int.max)
         let figures = figures.filter { $0.range.lowerBound >= offset }
@@ -69,8 +71,10 @@ extension Interpretation {
             })
         else { return nil }
         while start > 0, Self.leadingToConditions.contains(said[start - 1]) { start -= 1 }
+        let isMost = (known.slot == .amountMaximum) != isDenied
         let bound = BillBound(
-            amount: figure.amount, slot: known.slot, includesItself: known.includesItself)
+            amount: figure.amount, slot: isMost ? .amountMaximum : .amountMinimum,
+            includesItself: known.includesItself != isDenied)
         return (start == 0 ? 0 : tokens.tokens[start - 1].source.upperBound, bound)
     }
 
@@ -105,10 +109,13 @@ extension Interpretation {
         """
         if si s it is it's that that's s the bill invoice la facture le montant amount elle il ca \
         cela ce est fait reste coute costs cost comes to come for of de a les euro euros eur \
-        's stp svp please plait te vous mine my ma mon sa their its
+        's stp svp please plait te vous mine my ma mon sa their its \
+        unless provided otherwise else sinon wait attends nothing rien skip tell dis
         """.foldedWords + ["'s"])
+    private static let conditional: Set<String> = ["if", "si", "s'", "provided", "unless"]
     private static let leadingToConditions: Set<String> = [
-        "only", "but", "seulement", "uniquement", "mais", ",", "just", "juste", "que",
+        "only", "but", "seulement", "uniquement", "mais", ",", "just", "juste", "que", "sauf",
+        "except",
     ]
     private static let paying: Set<String> = [
         "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle",

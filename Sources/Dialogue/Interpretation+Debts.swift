@@ -24,11 +24,15 @@ extension Interpretation {
             }
             starts.append(tokens.tokens[joint + 1].source.lowerBound)
         }
-        let parts = zip(ranges(from: starts), verbs).map { part, verb in
-            debt(in: part, isOwed: verb.isOwed, view)
+        var debts: [Interpretation] = []
+        for (part, verb) in zip(ranges(from: starts), verbs) {
+            let before = debts.last?.slots.first { $0.slot == .payee || $0.slot == .payer }
+            guard let debt = debt(in: part, isOwed: verb.isOwed, after: before?.value, view) else {
+                return nil
+            }
+            debts.append(debt)
         }
-        let whole = parts.compactMap { $0 }
-        return whole.count == parts.count ? whole : nil
+        return debts
     }
 
     /// Whether the verb in a place tells what is owed to the speaker, or what the speaker owes; nil
@@ -49,7 +53,7 @@ extension Interpretation {
     /// The request or the payment that a part of the text tells; nil where it names not one person
     /// or not one amount.
     private func debt(
-        in part: Range<Int>, isOwed: Bool, _ view: WalletView
+        in part: Range<Int>, isOwed: Bool, after before: SlotValue?, _ view: WalletView
     ) -> Interpretation? {
         let own = slots.filter { part.contains($0.range.lowerBound) }
         let amounts = own.filter { $0.slot == .amount }
@@ -58,6 +62,10 @@ extension Interpretation {
             let words = text(in: part).foldedWords
             let known = view.contacts.names(spokenIn: words)
             people = known.map { SlotFill(slot: .payee, value: .text($0), range: part) }
+            // "I owe Paul 20 but he owes me 5".
+            if let before, known.isEmpty, !Self.pronouns.isDisjoint(with: words) {
+                people = [SlotFill(slot: .payee, value: before, range: part)]
+            }
         }
         guard amounts.count == 1, people.count == 1 else { return nil }
         let slot: Slot = isOwed ? .payer : .payee
@@ -67,4 +75,6 @@ extension Interpretation {
             isOwed ? .intent(.requestMoney, .create) : .intent(.sendMoney, nil)
         return with(slots: amounts + fills + others).saying([part], as: label)
     }
+
+    private static let pronouns = Frame.pronouns.union(["he", "she", "it", "il", "elle"])
 }

@@ -114,15 +114,10 @@ extension Interpretation {
             })
         else { return nil }
         let all = 0..<text.utf8.count
-        let called: String =
-            switch account {
-            case .main: "compte courant"
-            case .named(let name): name
-            }
         return with(
             slots: [
                 SlotFill(slot: frame.personSlot, value: .text(named[0]), range: all),
-                SlotFill(slot: .account, value: .text(called), range: all),
+                SlotFill(slot: .account, value: .text(account.called), range: all),
             ], label: .act(.correct))
     }
 

@@ -81,6 +81,9 @@ extension Interpretation {
         let people = view.contacts.flatMap(\.nameWords).reduce(into: Set<String>()) {
             $0.formUnion($1)
         }
+        // Of "forget sending Paul 30" nothing is sent; what stands behind a comma may be.
+        let isOne = !text.contains(",") && Self.clauseJoints.isDisjoint(with: words)
+        let deeds = isOne ? Frame.sendingVerbs.union(Self.besideDeeds) : []
         guard let verb = said.first, !receivers.isEmpty || !people.isDisjoint(with: said),
             !text.contains("?"),
             Self.forgetting.contains(verb) || Self.dropping.contains(verb) && saysWhich,
@@ -88,6 +91,7 @@ extension Interpretation {
                 word == verb || people.contains(word) || Self.besideRetractions.contains(word)
                     || Self.nameLinks.contains(word) || Self.namesOfPayments.contains(word)
                     || Self.besideForgotten.contains(word) || SpokenNumber.isFigure(word)
+                    || deeds.contains(word)
             })
         else { return self }
         // Without how much, which is not to be what they get instead.
@@ -113,6 +117,10 @@ extension Interpretation {
     ]
     /// What may be a word for paying: "drop Paul 20".
     private static let dropping: Set<String> = ["drop", "skip", "laisse", "laissez", "leave"]
+    private static let besideDeeds: Set<String> = [
+        "i", "we", "owe", "owed", "je", "dois", "on", "doit", "que", "qu'", "sending", "paying",
+        "giving", "verser", "payer", "rendre", "was", "devais",
+    ]
     private static let besideForgotten: Set<String> = [
         "about", "'s", "s", "tomber", "out", "it", "ca", "euro", "euros", "please", "stp", "svp",
         "s'", "il", "te", "plait", "d'", "donc", "then", "alors", "ok", "just", "juste",

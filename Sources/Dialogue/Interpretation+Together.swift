@@ -184,7 +184,8 @@ extension Interpretation {
         part parte partir partira send sent pay paid run schedule envoie envoyez envoyer paie paye \
         verse execute effectue programme que je prefere prefererais veux voudrais plutot mais a \
         partir de des pour stp alors donc i'd i want rather prefer would like have let get to for \
-        please pls instead but be from then ok
+        please pls instead but be from then ok decale decalez decaler repousse repousser reporte \
+        reporter deplace deplacer avance move push postpone delay shift
         """.foldedWords + ["'s"])
     /// What is done, where it is not named anew.
     static let it: Set<String> = ["le", "la", "les", "ca", "cela", "it", "that", "them"]

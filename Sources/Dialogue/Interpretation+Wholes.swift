@@ -25,6 +25,7 @@ extension Interpretation {
         let amounts = slots.filter { $0.slot == .amount }
         guard people.count > 1, amounts.count == people.count, let rest = rangeOfRest,
             let whole = amounts.first(where: { isWhole($0, of: rest) })
+                ?? wholeToldFirst(before: rest)
         else { return nil }
         let others = amounts.filter { $0 != whole }
         let kept = slots.filter { $0 != whole }
@@ -65,6 +66,16 @@ extension Interpretation {
             || Self.dividingVerbs.contains(where: lead.hasPrefix)
     }
 
+    /// The first of two amounts that stand before whoever gets the second ("I have 100: 20 for Paul,
+    /// the rest for Marie").
+    private func wholeToldFirst(before rest: Range<Int>) -> SlotFill? {
+        let marks = slots.filter { $0.slot == receiver || $0.slot == .amount }
+        guard marks.count > 2, marks[0].slot == .amount, marks[1].slot == .amount,
+            marks[1].range.upperBound <= rest.lowerBound
+        else { return nil }
+        return marks[0]
+    }
+
     private static let determiners: Set<String> = [
         "the", "my", "les", "des", "mes", "these", "ces",
     ]
@@ -85,8 +96,11 @@ extension Interpretation {
                 if isNew { known.append(fill) }
             }
         let parts = slots.filter { $0.slot == .amount || $0.slot == .percentage }
-        guard values(of: .amountMode) == [.text("total")], people.count > 1, parts.count > 1,
-            parts[0].slot == .amount, let last = people.last
+        let isSplit =
+            values(of: .amountMode) == [.text("total")]
+            || Wording(words.prefix(4)).saysWord(beginning: Self.dividingVerbs)
+        guard isSplit, people.count > 1, parts.count > 1, parts[0].slot == .amount,
+            let last = people.last
         else { return nil }
         let end = max(last.range.upperBound, parts[0].range.upperBound)
         let own = parts.dropFirst().filter { $0.range.lowerBound >= end }
@@ -95,7 +109,12 @@ extension Interpretation {
         let isOrderedAnew = !Frame.sendingVerbs.subtracting(Self.giving).isDisjoint(with: behind)
         guard !isOrderedAnew, own.count == parts.count - 1, named.count == own.count,
             Set(named).count == named.count
-        else { return nil }
+        else {
+            // What is for somebody of whom it is not clear who that is is not passed over.
+            let isForOne = parts.dropFirst().contains(where: isForSomebody)
+            return isForOne && !isOrderedAnew
+                ? with(slots: slots.filter { $0.slot != .amount }) : nil
+        }
         let dropped = slots.filter { fill in
             parts.contains(fill) || ofPeople.contains(fill.slot) || fill.slot == .amountMode
         }
@@ -109,12 +128,21 @@ extension Interpretation {
         return with(slots: (kept + fills).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
+    /// Whether what leads to somebody stands right behind an amount ("60 for her").
+    private func isForSomebody(_ fill: SlotFill) -> Bool {
+        let behind = text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(2)
+        return behind.first.map(["for", "to", "pour", "a"].contains) == true
+            && behind.count > 1
+    }
+
     /// What may be done with a share ("give Marie 60").
     private static let giving: Set<String> = ["give", "donne", "donner", "verse"]
 
     /// The places of those people who are named behind an offset, in the order they are.
     private func places(of people: [SlotFill], namedBehind end: Int) -> [Int] {
-        text(in: end..<Int.max).foldedWords.compactMap { word in
+        // "And the rest for Paul" gives him no part that is told.
+        let rest = rangeOfRest.map(\.lowerBound) ?? .max
+        return text(in: end..<max(end, rest)).foldedWords.compactMap { word in
             people.firstIndex { fill in
                 !Self.nameLinks.contains(word) && text(of: fill).nameWords.contains(word)
             }

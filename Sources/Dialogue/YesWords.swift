@@ -45,7 +45,7 @@ enum YesWords {
     static func urges(_ words: [String]) -> Bool {
         let said = " \(words.joined(separator: " ")) "
         return urging.contains { said.contains(" \($0) ") }
-            && withoutIdioms(words).allSatisfy(contains)
+            && withoutIdioms(words).allSatisfy { contains($0) || $0 == "surtout" }
     }
 
     private static let urging = [

@@ -67,6 +67,20 @@ extension AsSaidTalkTests {
         > yes
         €20.00 to Paul Martin for “pizza”
         """,
+        """
+        > envoie 20 à Paul et 10 à Marie
+        > décale le deuxième à lundi
+        20,00 € à Paul Martin
+        ! Marie
+        > oui
+        10,00 € à Marie Dupont le 23 novembre 2026
+        """,
+        """
+        > send 20 to Paul and 10 to Marie
+        > 5 more for the second one
+        €20.00 to Paul Martin
+        €15.00 to Marie Dupont
+        """,
         // All are meant, or a day is.
         """
         > envoie 20 à Paul et 10 à Marie
@@ -172,6 +186,15 @@ extension AsSaidTalkTests {
         """
         > send 20 to Paul
         > yes
+        > one more
+        I’ll send €20.00 to Paul Martin. Shall
+        > yes
+        > again from savings
+        I’ll send €20.00 to Paul Martin from “épargne”
+        """,
+        """
+        > send 20 to Paul
+        > yes
         > again
         I’ll send €20.00 to Paul Martin. Shall
         """,
@@ -211,6 +234,16 @@ extension AsSaidTalkTests {
         > yes
         > 10 more
         I’ll send €10.00 to Paul Martin
+        """,
+        """
+        > send 20 to Paul and 10 to Marie
+        > yes
+        > 10 more for Marie
+        I’ll send €10.00 to Marie Dupont
+        ! Paul
+        > no
+        > rajoute 10
+        10 pour chacun, ou en tout
         """,
     ]
 

@@ -80,6 +80,14 @@ extension AsSaidTalkTests {
         > demande 20 à Paul, il part lundi
         Je demande 20,00 € à Paul Martin. Je
         """,
+        """
+        > send 20 to Marie, Paul's leaving tomorrow
+        I’ll send €20.00 to Marie Dupont. Shall
+        """,
+        """
+        > send 20 to Marie because it's Paul's birthday tomorrow
+        I’ll send €20.00 to Marie Dupont. Shall
+        """,
         // When it is wanted, or paid, is of the payment.
         """
         > send 20 to Paul, he needs it tomorrow
@@ -156,6 +164,18 @@ extension AsSaidTalkTests {
         """
         > pay EDF if it's over 80
         I’ll pay EDF €84.20. Shall
+        """,
+        """
+        > pay EDF unless it's over 80
+        The EDF bill is €84.20
+        """,
+        """
+        > pay Orange if it's under 40, otherwise wait
+        I’ll pay Orange €39.99. Shall
+        """,
+        """
+        > pay Free if it's under 40
+        can’t find a bill from Free
         """,
         // A rule for all that is to come, and a condition nobody can look up.
         """

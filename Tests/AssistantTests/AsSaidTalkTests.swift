@@ -85,6 +85,26 @@ extension AsSaidTalkTests {
         > forget Paul's 20
         I’ll undo the transfer of €20.00 to Paul Martin
         """,
+        """
+        > send 20 to Marie
+        > forget Paul's 30
+        can’t find a payment to cancel for Paul
+        I’ll send €20.00 to Marie Dupont. Shall
+        > yes
+        I’ve sent €20.00 to Marie Dupont
+        """,
+        """
+        > forget the 30 I owe Paul
+        There is nothing pending
+        > oublie l'envoi de 30 à Paul
+        Il n’y a rien en attente
+        """,
+        """
+        > envoie 20 à Paul et 10 à Marie
+        > enlève les 20 de Paul
+        10,00 € à Marie Dupont
+        ! Paul
+        """,
         // What is not to be forgotten is paid.
         """
         > don't forget Paul's 30
@@ -130,6 +150,12 @@ extension AsSaidTalkTests {
         I’ll ask Marie Dupont for €10.00
         """,
         """
+        > I owe Paul 20 but he owes me 5
+        I’ll send €20.00 to Paul Martin
+        > yes
+        I’ll ask Paul Martin for €5.00
+        """,
+        """
         > I owe Paul 20 and Lucas 10
         I’ll send €20.00 to Paul Martin
         I’ll send €10.00 to Lucas Petit
@@ -170,6 +196,11 @@ extension AsSaidTalkTests {
         """,
         """
         > split 100: 20 to Paul and the rest to Marie
+        €20.00 to Paul Martin
+        €80.00 to Marie Dupont
+        """,
+        """
+        > I have 100: 20 for Paul, the rest for Marie
         €20.00 to Paul Martin
         €80.00 to Marie Dupont
         """,
@@ -221,7 +252,26 @@ extension AsSaidTalkTests {
         €60.00 to Marie Dupont
         €40.00 to Paul Martin
         """,
-        // More than there is, or not all of it.
+        """
+        > share 100 between Marie and Paul, Marie 60
+        €60.00 to Marie Dupont
+        €40.00 to Paul Martin
+        """,
+        """
+        > partage 100 entre Marie et Paul, 60 pour Marie et le reste pour Paul
+        60,00 € à Marie Dupont
+        40,00 € à Paul Martin
+        """,
+        """
+        > split 100 with Marie and Paul, 60 for Marie
+        ask Marie Dupont for €60.00
+        ask Paul Martin for €20.00
+        """,
+        // More than there is, not all of it, or for nobody who is named.
+        """
+        > split 100 between Marie and Paul: 60 for her
+        How much
+        """,
         """
         > split 100 between Marie and Paul, 120 for Marie
         ! Shall I go ahead
