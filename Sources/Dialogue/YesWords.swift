@@ -50,7 +50,6 @@ enum YesWords {
 
     private static let urging = [
         "don't hesitate", "do not hesitate", "dont hesitate", "n' hesite pas", "n' hesitez pas",
-        "don't wait", "do not wait", "n' attends pas", "n' attends plus",
     ]
 
     /// Whether a word by which one agrees is among them.
@@ -107,7 +106,7 @@ enum YesWords {
         "nothing to add", "nothing to correct", "nothing wrong with it", "there 's nothing wrong",
         "don't change anything", "don't change a thing", "wouldn't change a thing", "no mistake",
         "no mistakes", "there 's no mistake", "not a mistake", "not wrong", "don't stop",
-        "don't wait", "do not wait", "don't hesitate", "do not hesitate", "dont hesitate",
+        "don't wait", "don't hesitate", "do not hesitate", "dont hesitate",
         "n' hesitez pas", "no need to check again", "no need to check",
         "no need to ask", "you 've got it right", "you 've got it", "you have it right",
         "you 've understood", "you got it", "done deal", "either way", "fair enough",

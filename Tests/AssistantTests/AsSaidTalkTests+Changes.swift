@@ -342,6 +342,11 @@ extension AsSaidTalkTests {
         > n'hésite pas
         J’ai envoyé 20,00 € à Paul Martin
         """,
+        """
+        > send 20 to Paul
+        > don't, wait
+        ! I’ve sent
+        """,
         // Another amount or currency, or somebody else, is no yes to this.
         """
         > send 20 to Marie
@@ -350,6 +355,10 @@ extension AsSaidTalkTests {
         > yes 30 to Paul
         ! I’ve sent
         > yes, 20 dollars
+        ! I’ve sent
+        > yes 20 twice
+        ! I’ve sent
+        > yes 20 or 30
         ! I’ve sent
         """,
     ]
