@@ -213,6 +213,13 @@ public struct Conversation: Sendable {
                 return [said] + orders
             }
         }
+        if let (order, refusal) = course.state.orderBesideRefusal(in: text),
+            case let orders = interpreter.interpretations(of: order, in: context),
+            orders.allSatisfy({ !$0.paysOrAsks && course.state.mayTake($0) })
+        {
+            return (refusal.map { [interpreter.interpretation(of: $0, in: context)] } ?? [])
+                + orders
+        }
         return interpreter.interpretations(of: text, in: context)
     }
 

@@ -144,7 +144,7 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .paidWhole: self = .invalidAmount
         case .severalContacts: self = .ambiguousPayee
         case .pinStays, .forgottenPIN, .unkeptScope,
-            .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition,
+            .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unmetBound,
             .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
             .notAnOrder, .tooLong, .unavailable, .contactInUse, .unkeptAccount:
             return nil

@@ -21,6 +21,37 @@ extension DialogueState {
         return (tokens.surface(of: 0..<end), tokens.surface(of: behind))
     }
 
+    /// The order before a clause that only says what is not to be done ("freeze my card and don't pay
+    /// EDF"), and that clause where it may mean what is pending; nil where there is no such clause.
+    package func orderBesideRefusal(
+        in text: String
+    ) -> (order: String, refusal: String?)? {
+        let tokens = TokenizedText(text)
+        let words = tokens.tokens.map(tokens.foldedText(of:))
+        let joints = Self.joints.union(["but", "mais", ",", ";"])
+        guard
+            let start = words.indices.dropFirst(2).first(where: { index in
+                joints.contains(words[index - 1]) && Self.begins(refusal: words[index...])
+            }), !words[start...].contains(where: Self.joints.union(["but", "mais", ","]).contains)
+        else { return nil }
+        let end = words[..<start].lastIndex { !joints.contains($0) } ?? 0
+        guard end > 0 else { return nil }
+        let order = tokens.surface(of: 0..<tokens.tokens[end].source.upperBound)
+        let refused = tokens.tokens[start].source.lowerBound..<tokens.source.count
+        let pending = awaitedConfirmation.compactMap(\.receiver).nameWords
+        let isPending = !pending.isDisjoint(with: words[start...])
+        return (order, isPending ? tokens.surface(of: refused) : nil)
+    }
+
+    /// Whether words begin by denying that something is paid ("don't pay", "ne paie pas").
+    private static func begins(refusal words: ArraySlice<String>) -> Bool {
+        let isDenied =
+            words.first.map(["don't", "dont", "never", "ne", "n'"].contains) == true
+            || words.starts(with: ["do", "not"])
+        let paying = Frame.verbs.union(Frame.sendingVerbs).union(Frame.askingVerbs)
+        return isDenied && !paying.isDisjoint(with: words.prefix(4))
+    }
+
     /// Whether an order may stand beside an answer to what awaits a yes: it is sure to be one, of
     /// something else, and says whom or what it is about where money goes to somebody.
     package func mayTake(_ order: Interpretation) -> Bool {

@@ -94,7 +94,7 @@ extension Interpretation {
     /// virement").
     var takesFromPayment: Bool {
         difference != nil && words.count <= 5
-            && words.suffix(2).contains(where: Self.payments.contains)
+            && words.suffix(2).contains(where: Self.namesOfPayments.contains)
     }
 
     /// Where the verb that calls something off stands among the first words; one that may also take
@@ -105,7 +105,7 @@ extension Interpretation {
         return words.prefix(5).indices.first { index in
             if Self.callingOff.contains(where: words[index].hasPrefix) { return true }
             return Self.takingAway.contains(where: words[index].hasPrefix)
-                && !Self.payments.isDisjoint(with: words[(index + 1)...].prefix(3))
+                && !Self.namesOfPayments.isDisjoint(with: words[(index + 1)...].prefix(3))
         }
     }
 
@@ -167,7 +167,7 @@ extension Interpretation {
         "effac", "retir", "enlev", "oubli", "bloqu", "suspen", "interrom", "delet", "remov",
         "forget", "scrap", "drop", "block", "halt", "withdraw",
     ]
-    private static let payments: Set<String> = [
+    static let namesOfPayments: Set<String> = [
         "envoi", "envois", "virement", "virements", "paiement", "paiements", "transfert",
         "transferts", "versement", "versements", "payment", "payments", "transfer", "transfers",
     ]

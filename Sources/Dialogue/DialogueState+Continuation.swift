@@ -113,7 +113,7 @@ extension Frame {
     }
 
     /// Pays or asks others instead, each with this amount; nil leaves it to be asked for.
-    fileprivate mutating func share(amount: SlotValue?, with names: [String]) {
+    mutating func share(amount: SlotValue?, with names: [String]) {
         let isTotal = text(.amountMode) == "total" && texts(personSlot).count > 1
         values[personSlot] = names.map(SlotValue.text)
         values[.amountMode] = names.count > 1 ? [.text("each")] : nil
@@ -130,17 +130,13 @@ extension Frame {
 extension Interpretation {
     /// Those it names, as the slots have them, else as the contacts are called, else as whatever
     /// stands behind the preposition.
-    fileprivate func othersNamed(among contacts: [Payee]) -> [String] {
+    func othersNamed(among contacts: [Payee]) -> [String] {
         // "Même" of "même montant" may read as a name.
         let named = receivers.filter { name in
             !Frame.same.contains { name.nameWords.isSubset(of: $0.nameWords) }
         }
         if !named.isEmpty { return named }
-        let said = Set(words)
-        let met = contacts.filter { contact in
-            contact.nameWords.contains { $0.isSubset(of: said) }
-                || contact.name.foldedWords.first.map(said.contains) == true
-        }.map(\.name)
+        let met = contacts.names(spokenIn: words)
         return met.isEmpty ? receiverOfSame.map { [$0] } ?? [] : met
     }
 }

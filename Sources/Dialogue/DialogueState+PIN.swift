@@ -61,7 +61,8 @@ extension DialogueState {
             .unkeptScope,
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
-            .unkeptCondition, .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce, .notAnOrder,
+            .unkeptCondition, .unmetBound, .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
+            .notAnOrder,
             .invalidNumber, .tooLong, .nothingPending, .spentTurn, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }

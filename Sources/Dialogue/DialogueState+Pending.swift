@@ -144,6 +144,9 @@ extension DialogueState {
             return advance(only, context, keeping: pending)
         }
         if turn.givesUp {
+            if !isUndo, let other = turn.receiverOther(than: [frame] + queue) {
+                return [.say(.refused(.notFound(.payment, name: other)))] + askAgain()
+            }
             guard isUndo else { return abandon() }
             reset()
             return [.say(.kept)] + next()

@@ -110,8 +110,9 @@ extension DialogueState {
         let said = turns.map { $0.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.referenced.ofBankCard(in: context.view).countless.sparing(in: context.view)
-                .endingAutopay(in: context.view).limitingAutopay(in: context.view).resuming
+            $0.ordered(in: context.view).ofBankCard(in: context.view).ofAccount.countless
+                .sparing(in: context.view).endingAutopay(in: context.view)
+                .limitingAutopay(in: context.view).resuming
                 .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
@@ -196,6 +197,10 @@ extension DialogueState {
         }
         if turn.skipsOne, !context.view.recurring.isEmpty {
             return [.say(.refused(.unkeptSkip))]
+        }
+        if let meant = onceMore(turn, context) {
+            understood = meant.intent
+            return advance(meant, context)
         }
         let referred =
             deedOnListed(by: turn) ?? reference(of: turn, context)

@@ -16,7 +16,7 @@ extension DialogueState {
             return turn.alike(lastFrame)
         }
         let meant = waiting(namedBy: turn, behind: frame).map { queue[$0] } ?? frame
-        return turn.following(meant, on: context.today)
+        return turn.following(meant, in: context)
     }
 
     /// Drops, changes or moves an order that waits behind the one restated, where a turn is of that
@@ -105,6 +105,17 @@ extension DialogueState {
     private func isOver(_ context: TurnContext) -> Bool {
         if case .confirming(_, _, let since) = phase { return context.isTooLate(since: since) }
         return false
+    }
+}
+
+extension Interpretation {
+    /// Somebody it names who is paid or asked by none of these; nil where it names nobody, or one
+    /// who is.
+    func receiverOther(than frames: [Frame]) -> String? {
+        guard let name = receivers.first, receivers.count == 1,
+            !frames.contains(where: { $0.isNamed(by: self) })
+        else { return nil }
+        return name
     }
 }
 

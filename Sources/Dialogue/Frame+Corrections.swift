@@ -176,7 +176,7 @@ extension Frame {
     private static let setting: Set<String> = [
         "make", "mets", "met", "passe", "put", "change", "set",
     ]
-    private static let adding = Interpretation.adding.union(["aussi", "also", "too"])
+    private static let adding = Interpretation.addingVerbs.union(["aussi", "also", "too"])
 
     /// Whether a turn names somebody besides ("et 10 à Karim", "and 30 to Zoé too").
     func adds(by turn: Interpretation) -> Bool {
@@ -212,7 +212,7 @@ extension Frame {
         }
         let opens =
             ["et", "and"].contains(turn.words.first) && turn.words.count <= 5
-            || said.first.map(Interpretation.adding.contains) == true && said.count <= 6
+            || said.first.map(Interpretation.addingVerbs.contains) == true && said.count <= 6
         return [.sendMoney, .requestMoney].contains(intent) && opens
             && turn.values(of: .amount).count == 1
             && Set(turn.slots.map(\.slot)).isSubset(of: [.amount, .payee, .payer])
@@ -388,13 +388,9 @@ extension Frame {
             $0.nameWords.isDisjoint(with: known)
         }
         if !said.isEmpty { return said }
-        let words = Set(turn.words)
         let met = contacts.filter { contact in
-            let isSaid =
-                contact.nameWords.contains { $0.isSubset(of: words) }
-                || contact.name.foldedWords.first.map(words.contains) == true
-            return isSaid && contact.nameWords.allSatisfy { $0.isDisjoint(with: known) }
-        }.map(\.name)
+            contact.nameWords.allSatisfy { $0.isDisjoint(with: known) }
+        }.names(spokenIn: turn.words)
         guard met.isEmpty, wantsSame(for: turn), let name = turn.receiverOfSame,
             name.nameWords.isDisjoint(with: known)
         else { return met }
@@ -433,7 +429,7 @@ extension Interpretation {
     private func saysLess(beside range: Range<Int>) -> Bool? {
         let before = text(in: 0..<range.lowerBound).foldedWords
         let behind = text(in: range.upperBound..<Int.max).foldedWords.prefix(2)
-        if !Self.adding.isDisjoint(with: before) { return false }
+        if !Self.addingVerbs.isDisjoint(with: before) { return false }
         if !Self.taking.isDisjoint(with: before) { return true }
         let pair = behind.joined(separator: " ")
         if ["more", "extra"].contains(behind.first) || ["de plus", "en plus"].contains(pair) {
@@ -450,7 +446,7 @@ extension Interpretation {
         }
     }
 
-    fileprivate static let adding: Set<String> = [
+    static let addingVerbs: Set<String> = [
         "add", "ajoute", "ajouter", "ajoutes", "ajoutez", "rajoute", "rajouter",
     ]
     private static let taking: Set<String> = [

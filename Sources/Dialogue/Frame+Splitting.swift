@@ -48,13 +48,13 @@ extension Frame {
         return isUnsaid || said == 1 && names.count > 1 && turn.text.amountMode != "each"
     }
 
-    /// Returns this frame without the one of several people a turn gives a day, a rhythm or a
-    /// reason of their own ("demain pour Zoé"), and theirs; nil where the turn does nothing of the
+    /// Returns this frame without the one of several people a turn gives a day, a rhythm, a reason
+    /// or an account of their own ("demain pour Zoé"), and theirs; nil where the turn does nothing of the
     /// kind.
     func split(by turn: Interpretation) -> (rest: Frame, own: Frame)? {
         let names = texts(personSlot)
         let words = Set(turn.words)
-        let details: Set<Slot> = [.date, .period, .frequency, .note]
+        let details: Set<Slot> = [.date, .period, .frequency, .note, .account]
         guard names.count > 1, turn.values(of: .amount).isEmpty,
             !details.isDisjoint(with: turn.slots.map(\.slot)),
             words.isDisjoint(with: Self.removing)

@@ -50,6 +50,13 @@ extension Frame {
             difference.flatMap { said in
                 old.flatMap { Self.adjusted($0, by: said.amount, isLess: said.isLess) }
             } ?? multiple.flatMap { ratio in old.flatMap { Self.multiplied($0, by: ratio) } }
+        // "Enlève les 20 de Paul" where he gets 20 leaves him out.
+        if let said = difference, said.isLess, let old, texts(personSlot).count > 1,
+            old.reckoned == said.amount.reckoned
+        {
+            remove(place)
+            return true
+        }
         // What each gets of a total is not said.
         guard let new else {
             drop(.amount)

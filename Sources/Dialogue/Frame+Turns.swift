@@ -335,7 +335,8 @@ extension Interpretation {
     ]
     /// What alone wants it done once more.
     private static let onceMore: Set<String> = [
-        "again", "once more", "once again", "one more time", "another one", "encore", "encore un",
+        "again", "once more", "once again", "one more time", "another one", "one more", "encore",
+        "encore un",
         "encore une", "encore une fois", "une fois de plus", "une autre fois", "un autre",
     ]
 

@@ -256,7 +256,7 @@ public struct Frame: Hashable, Codable, Sendable {
         reckonsAmount = false
         if turn.intent != nil { amountRole = .plain }
         let isEither =
-            offersAlternatives || !Set(turn.words).isDisjoint(with: ["entre", "between"])
+            offersAlternatives || turn.setsBetween(fills)
             || paysSomebody && !turn.reckonsAmount && turn.listsAmounts(fills)
         doubt =
             fills.compactMap(turn.doubt(about:)).last ?? (isEither ? alternatives(amounts) : nil)
@@ -387,7 +387,7 @@ extension SlotValue {
     }
 
     /// Whether the value is the speaker ("moi", "me").
-    fileprivate var isSpeaker: Bool {
+    var isSpeaker: Bool {
         guard case .text(let text) = self else { return false }
         return ["moi", "me", "myself", "moi-même", "moi même", "i"].contains(text.lowercased())
     }

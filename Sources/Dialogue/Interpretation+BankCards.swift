@@ -18,9 +18,38 @@ extension Interpretation {
         guard Wording(words).wantsOtherCard else { return self }
         return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
     }
+
+    /// The turn as none of Yani's business where an account is to be closed, which locks nothing
+    /// ("close my account", "résilie mon compte").
+    var ofAccount: Interpretation {
+        switch label {
+        case .intent(.accountSecurity, _), .act(.cancel): break
+        case .intent, .act, .inform, .outOfScope: return self
+        }
+        return Wording(words).closesAccount ? with(slots: [], label: .outOfScope) : self
+    }
 }
 
 extension Wording {
+    /// Whether an account is to be closed, and nothing else is said.
+    fileprivate var closesAccount: Bool {
+        words.count <= 12 && words.contains(where: Self.accounts.contains)
+            && saysWord(beginning: Self.closing)
+            && words.allSatisfy { word in
+                Self.accounts.contains(word) || Self.besideCards.contains(word)
+                    || Self.besideAccounts.contains(word)
+                    || Self.closing.contains(where: word.hasPrefix)
+            }
+    }
+
+    private static let accounts: Set<String> = ["account", "accounts", "compte", "comptes"]
+    private static let besideAccounts: Set<String> = [
+        "mon", "mes", "le", "les", "ce", "bank", "bancaire", "yani", "forever", "definitivement",
+        "good", "down",
+    ]
+    private static let closing =
+        ["delet", "remov", "eras", "clos", "clotur", "ferm", "supprim", "resili", "terminat"]
+
     /// Whether the bank card is to be deleted, replaced or another ordered, and nothing else is
     /// said ("supprime ma carte", "order a virtual card").
     var wantsOtherCard: Bool {

@@ -8,9 +8,8 @@ extension Interpretation {
     /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
-        answers(in: view) ?? debtBesidePayment ?? deedsOnPayments ?? limits ?? orderBehindQuestion
-            ?? rhythms
-            ?? ownTransfers(in: view) ?? [self]
+        answers(in: view) ?? debtBesidePayment ?? debts(in: view) ?? deedsOnPayments ?? limits
+            ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? [self]
     }
 
     /// The turn as if these parts of its text alone were said, one behind the other.
@@ -35,7 +34,7 @@ extension Interpretation {
 
     /// The ranges of the text from each of `starts` to the next, without what joins one to the
     /// other.
-    private func ranges(from starts: [Int]) -> [Range<Int>] {
+    func ranges(from starts: [Int]) -> [Range<Int>] {
         let tokens = TokenizedText(text)
         return starts.indices.map { index in
             let end = index + 1 < starts.count ? starts[index + 1] : text.utf8.count
@@ -76,7 +75,7 @@ extension Interpretation {
             })
     }
 
-    private static let clauseJoints: Set<String> = [
+    static let clauseJoints: Set<String> = [
         "et", "and", "puis", "then", "mais", "but", "plus", ",", ";", ".", "&", "aussi", "also",
     ]
 }

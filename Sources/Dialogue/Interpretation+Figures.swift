@@ -365,6 +365,19 @@ extension Interpretation {
         fills.count == 2 && !namesSeveral && uncorrectedCount(fills) == fills.count
     }
 
+    /// Whether two amounts are those between which what is meant lies ("between 20 and 30"), rather
+    /// than people among whom something is split.
+    func setsBetween(_ fills: [SlotFill]) -> Bool {
+        guard let first = fills.first else { return false }
+        let before = text(in: 0..<first.range.lowerBound).foldedWords
+        return before.last { !Self.articles.contains($0) && !Self.vague.contains($0) }
+            .map(["entre", "between"].contains) == true
+    }
+
+    private static let vague: Set<String> = [
+        "about", "around", "roughly", "environ", "like", "say", "disons",
+    ]
+
     /// Those of the amounts of a payment that are to be paid: the last of several takes the place
     /// of the one before it where it corrects it ("50 à Marie et 20 à Paul, non 30"), of more than
     /// two for one person the first is meant if it is the sum of the others ("100 à Paul, 80 de

@@ -271,7 +271,7 @@ extension Interpretation {
     }
 
     /// Whether it orders a payment, or asks for one.
-    private var paysOrAsks: Bool {
+    package var paysOrAsks: Bool {
         switch label {
         case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
             .intent(.manageRecurring, .create):

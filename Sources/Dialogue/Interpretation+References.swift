@@ -18,6 +18,21 @@ extension Interpretation {
         return with(slots: (others + [note]).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
+    /// The turn as a payment of the contact it names where the number of a bill makes it read as
+    /// the payment of a shop ("send 20 to Marie invoice 4471").
+    func addressed(in view: WalletView) -> Interpretation {
+        guard label == .intent(.payBill, nil), !Self.numbered.isDisjoint(with: words),
+            let name = slots.first(where: { $0.slot == .merchant }),
+            values(of: .merchant).count == 1, values(of: .payee).isEmpty,
+            values(of: .amount).count <= 1
+        else { return self }
+        let said = text(of: name).nameWords
+        guard view.contacts.contains(where: { $0.isNamed(said) }),
+            !view.bills.contains(where: { !$0.merchant.nameWords.isDisjoint(with: said) })
+        else { return self }
+        return with(slots: renaming(.merchant, .payee).slots, label: .intent(.sendMoney, nil))
+    }
+
     /// Where the number stands that a bill or an order to pay is told by; nil where none does.
     private var reference: Range<Int>? {
         let parts = spacedParts

@@ -70,6 +70,62 @@ extension Interpretation {
         "seulement", "uniquement", "juste", "just", "only", "plutot", "rather", "instead",
     ]
 
+    /// The turn as the calling off of what somebody gets, where it reads as an order of it ("forget
+    /// Paul's 30", "oublie les 30 de Paul"): what is to be forgotten is never done.
+    func forgotten(in view: WalletView) -> Interpretation {
+        switch label {
+        case .intent(.sendMoney, _), .intent(.requestMoney, _), .act(.correct), .act(.deny): break
+        case .intent, .act, .inform, .outOfScope: return self
+        }
+        let said = words.drop(while: Self.besideRetractions.contains)
+        let people = view.contacts.flatMap(\.nameWords).reduce(into: Set<String>()) {
+            $0.formUnion($1)
+        }
+        // Of "forget sending Paul 30" nothing is sent; what stands behind a comma may be.
+        let isOne = !text.contains(",") && Self.clauseJoints.isDisjoint(with: words)
+        let deeds = isOne ? Frame.sendingVerbs.union(Self.besideDeeds) : []
+        guard let verb = said.first, !receivers.isEmpty || !people.isDisjoint(with: said),
+            !text.contains("?"),
+            Self.forgetting.contains(verb) || Self.dropping.contains(verb) && saysWhich,
+            wordsBesideSlots.allSatisfy({ word in
+                word == verb || people.contains(word) || Self.besideRetractions.contains(word)
+                    || Self.nameLinks.contains(word) || Self.namesOfPayments.contains(word)
+                    || Self.besideForgotten.contains(word) || SpokenNumber.isFigure(word)
+                    || deeds.contains(word)
+            })
+        else { return self }
+        // Without how much, which is not to be what they get instead.
+        let others = slots.filter { !$0.slot.isName }.map(\.range)
+        let heard = figures.map(\.range).filter { range in
+            !others.contains { $0.overlaps(range) }
+        }
+        let dropped = (others + heard).sorted { $0.lowerBound < $1.lowerBound }
+        let starts = [0] + dropped.map(\.upperBound)
+        let ends = dropped.map(\.lowerBound) + [text.utf8.count]
+        let parts = zip(starts, ends).filter { $0 <= $1 }.map { $0..<$1 }
+        let left = saying(parts, as: .act(.cancel))
+        return left.with(slots: left.slots.filter(\.slot.isName), label: .act(.cancel))
+    }
+
+    /// Whether something is spoken of that is known ("the 30", "Paul's").
+    private var saysWhich: Bool {
+        !Set(words).isDisjoint(with: ["the", "les", "le", "la", "l'", "'s", "s", "that", "ce"])
+    }
+
+    private static let forgetting: Set<String> = [
+        "forget", "oublie", "oublier", "oubliez", "oublions", "scrap", "ditch",
+    ]
+    /// What may be a word for paying: "drop Paul 20".
+    private static let dropping: Set<String> = ["drop", "skip", "laisse", "laissez", "leave"]
+    private static let besideDeeds: Set<String> = [
+        "i", "we", "owe", "owed", "je", "dois", "on", "doit", "que", "qu'", "sending", "paying",
+        "giving", "verser", "payer", "rendre", "was", "devais",
+    ]
+    private static let besideForgotten: Set<String> = [
+        "about", "'s", "s", "tomber", "out", "it", "ca", "euro", "euros", "please", "stp", "svp",
+        "s'", "il", "te", "plait", "d'", "donc", "then", "alors", "ok", "just", "juste",
+    ]
+
     /// The turns that stand behind the last that takes back what is before it.
     static func unscratched(_ turns: [Interpretation]) -> [Interpretation] {
         let last = turns.indices.last { index in

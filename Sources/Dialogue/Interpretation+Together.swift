@@ -8,12 +8,14 @@ extension Interpretation {
     /// The turn as it goes on with a frame: those it names get money where somebody was to be sent
     /// some, and are asked where somebody was asked ("10 à Paul aussi" behind a request), and a day
     /// beside somebody is theirs alone ("Marie on Monday").
-    func following(_ frame: Frame, on today: Day) -> Interpretation {
-        let turn = alike(frame)
+    func following(_ frame: Frame, in context: TurnContext) -> Interpretation {
+        let turn = namingOne(of: frame).alike(frame)
         if frame.movesMoney || frame.isPayment, turn.onlyHastens {
             return turn.with(slots: [], label: .act(.correct))
         }
-        return turn.dated(for: frame, on: today) ?? turn
+        return turn.dated(for: frame, on: context.today) ?? turn.paidFrom(
+            for: frame, in: context.view)
+            ?? turn
     }
 
     /// The turn as an order of the same kind as a frame, where it names people and has no verb that
@@ -182,7 +184,8 @@ extension Interpretation {
         part parte partir partira send sent pay paid run schedule envoie envoyez envoyer paie paye \
         verse execute effectue programme que je prefere prefererais veux voudrais plutot mais a \
         partir de des pour stp alors donc i'd i want rather prefer would like have let get to for \
-        please pls instead but be from then ok
+        please pls instead but be from then ok decale decalez decaler repousse repousser reporte \
+        reporter deplace deplacer avance move push postpone delay shift
         """.foldedWords + ["'s"])
     /// What is done, where it is not named anew.
     static let it: Set<String> = ["le", "la", "les", "ca", "cela", "it", "that", "them"]

@@ -6,8 +6,10 @@ extension Interpretation {
     /// reserve, and no word but those that a yes is made of and those in `known`, by which the
     /// orders are spoken of.
     func isPlainYes(to orders: [Order], known: Set<String>) -> Bool {
+        let figures = Set(restated(of: orders).flatMap { text(of: $0).foldedWords })
+        let known = known.union(figures)
         guard label == .act(.affirm), confidence >= 0.5, !text.contains("?"), !hasImpossibleDate,
-            namesOnlyReceivers(of: orders), !namesFigure(besides: orders.count),
+            namesOnlyReceivers(of: orders), !namesFigure(besides: orders.count, figures),
             !namesSome(of: orders), !YesWords.isHalfHearted(words)
         else { return false }
         let all = Self.wholes[orders.count] ?? []
@@ -43,10 +45,20 @@ extension Interpretation {
         return named.contains(true) && named.contains(false)
     }
 
-    /// Whether nothing but those whom orders are for is in a slot.
+    /// The amount of the only order, where it is said again ("yes, 20 euros").
+    private func restated(of orders: [Order]) -> [SlotFill] {
+        guard orders.count == 1, let amount = orders[0].amount else { return [] }
+        return slots.filter { fill in
+            guard fill.slot == .amount, case .amount(let said) = fill.value else { return false }
+            return said.money(default: amount.currency) == amount
+        }
+    }
+
+    /// Whether nothing but those whom orders are for, and the amount of the only one, is in a slot.
     private func namesOnlyReceivers(of orders: [Order]) -> Bool {
-        let known = orders.compactMap(\.receiver).nameWords
-        return receivers.count == slots.count
+        let people = orders.compactMap(\.payee).flatMap { [$0.name] + $0.aliases }
+        let known = (people + orders.compactMap(\.receiver)).nameWords
+        return receivers.count + restated(of: orders).count == slots.count
             && receivers.allSatisfy { name in
                 name.nameWords.isSubset(of: known)
             }
@@ -91,6 +103,10 @@ extension Interpretation {
     /// The turn as a yes where its thanks are for what it says yes to ("yep cheers"): a yes that
     /// cannot be taken for a mere courtesy, as "ok" or "grand" can.
     var agreeing: Interpretation {
+        // "Don't hesitate" reads as a no.
+        if slots.isEmpty, YesWords.urges(words) {
+            return with(slots: [], label: .act(.affirm), confidence: 1)
+        }
         guard label == .act(.thanks), slots.isEmpty, !text.contains("?"), words.count <= 6,
             words.contains(where: Self.clearYes.contains),
             words.allSatisfy({ YesWords.contains($0) || Self.thanking.contains($0) })
@@ -114,11 +130,11 @@ extension Interpretation {
 
     /// Whether a figure is named, which may be another than was restated ("yes I said 40"); a
     /// hundred percent is none, and neither is how many there are ("oui les deux").
-    private func namesFigure(besides count: Int) -> Bool {
+    private func namesFigure(besides count: Int, _ restated: Set<String>) -> Bool {
         let all = Self.wholes[count] ?? []
         return !text.contains("%")
             && words.contains { word in
-                !all.contains(word)
+                !all.contains(word) && !restated.contains(word)
                     && SpokenNumber.isFigure(word)
             }
     }
@@ -246,11 +262,13 @@ extension Interpretation {
         let added = Set(addedWords)
         guard !added.isEmpty else { return [] }
         let known = orders.compactMap(\.receiver).nameWords
+        let meant = Set(orders.compactMap(\.payee?.id))
         return contacts.filter { contact in
-            ([contact.name] + contact.aliases).contains { name in
-                let first = name.foldedWords.first ?? ""
-                return added.contains(first) && !known.contains(first)
-            }
+            !meant.contains(contact.id)
+                && ([contact.name] + contact.aliases).contains { name in
+                    let first = name.foldedWords.first { !Self.nameLinks.contains($0) } ?? ""
+                    return added.contains(first) && !known.contains(first)
+                }
         }
     }
 }

@@ -9,6 +9,16 @@ public enum OwnAccount: Hashable, Codable, Sendable {
     case named(String)
 }
 
+extension OwnAccount {
+    /// What it may be called where it is named.
+    var called: String {
+        switch self {
+        case .main: "compte courant"
+        case .named(let name): name
+        }
+    }
+}
+
 /// The accounts of the user's own that an utterance names, by the side of a transfer they are on.
 struct AccountRoute: Hashable {
     /// The account behind "de", "depuis", "from".

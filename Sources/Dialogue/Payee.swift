@@ -43,9 +43,43 @@ public struct Payee: Hashable, Codable, Sendable {
         nameWords.contains { $0.isSubset(of: words) }
             || name.foldedWords.first.map(words.contains) == true
     }
+
+    /// The words of the longest of the names that is said, else the first of the full one; nil
+    /// where none is.
+    fileprivate func spokenName(in said: Set<String>) -> Set<String>? {
+        let whole = nameWords.filter { $0.isSubset(of: said) }.max { $0.count < $1.count }
+        return whole ?? name.foldedWords.first.flatMap { said.contains($0) ? [$0] : nil }
+    }
+
+    /// The part of the name that these words are, else the other name that they are.
+    fileprivate func called(by words: Set<String>) -> String {
+        let part = name.split(separator: " ").filter {
+            !String($0).nameWords.isDisjoint(with: words)
+        }
+        return part.isEmpty
+            ? aliases.first { $0.nameWords == words } ?? name : part.joined(separator: " ")
+    }
 }
 
 extension [Payee] {
+    /// The names of those whom folded words name; the words themselves where several are called by
+    /// them alike, so that it is asked which of them is meant.
+    func names(spokenIn words: [String]) -> [String] {
+        let said = Set(words)
+        let spoken = compactMap { payee in
+            payee.spokenName(in: said).map { (payee: payee, words: $0) }
+        }
+        // "Sophie Bernard" is no other Sophie.
+        let meant = spoken.filter { one in
+            !spoken.contains { one.words.isStrictSubset(of: $0.words) }
+        }
+        return meant.reduce(into: []) { names, one in
+            let isShared = meant.count { $0.words == one.words } > 1
+            let name = isShared ? one.payee.called(by: one.words) : one.payee.name
+            if !names.contains(name) { names.append(name) }
+        }
+    }
+
     /// The name of one of these people; behind it, where others bear it, the end of the account
     /// number or an alias that none of them has.
     func label(of payee: Payee) -> String {

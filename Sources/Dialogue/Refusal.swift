@@ -70,6 +70,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case askedAtOnce([String])
     /// It is to be done in a certain case alone, which nobody watches for.
     case unkeptCondition
+    /// The bill of somebody comes to this much, and was to be paid only under a bound, or over it.
+    case unmetBound(of: String, due: Money, bound: Money, isMost: Bool)
     /// It is done at once or not at all: it cannot wait for a day.
     case unkeptDay
     /// One time of a payment that comes again cannot be left out.

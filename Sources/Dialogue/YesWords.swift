@@ -40,6 +40,18 @@ enum YesWords {
             && before.allSatisfy { agreeing.contains($0) || trailing.contains($0) }
     }
 
+    /// Whether the words only say that there is nothing to wait for, which alone may read as a no
+    /// ("don't hesitate").
+    static func urges(_ words: [String]) -> Bool {
+        let said = " \(words.joined(separator: " ")) "
+        return urging.contains { said.contains(" \($0) ") }
+            && withoutIdioms(words).allSatisfy { contains($0) || $0 == "surtout" }
+    }
+
+    private static let urging = [
+        "don't hesitate", "do not hesitate", "dont hesitate", "n' hesite pas", "n' hesitez pas",
+    ]
+
     /// Whether a word by which one agrees is among them.
     static func agrees(_ words: some Sequence<String>) -> Bool {
         words.contains(where: agreeing.contains)
@@ -94,7 +106,8 @@ enum YesWords {
         "nothing to add", "nothing to correct", "nothing wrong with it", "there 's nothing wrong",
         "don't change anything", "don't change a thing", "wouldn't change a thing", "no mistake",
         "no mistakes", "there 's no mistake", "not a mistake", "not wrong", "don't stop",
-        "don't wait", "don't hesitate", "no need to check again", "no need to check",
+        "don't wait", "don't hesitate", "do not hesitate", "dont hesitate",
+        "n' hesitez pas", "no need to check again", "no need to check",
         "no need to ask", "you 've got it right", "you 've got it", "you have it right",
         "you 've understood", "you got it", "done deal", "either way", "fair enough",
         "y a pas de souci",

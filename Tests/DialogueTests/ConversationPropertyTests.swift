@@ -52,7 +52,14 @@ struct ConversationPropertyTests {
                 }
                 carriedOut += 1
                 #expect(new == restated)
-                #expect(turn.act == .affirm && turn.slots.isEmpty || expectedSecret)
+                // A yes may say the amount again that was restated.
+                let saysNoMore = turn.slots.allSatisfy { fill in
+                    guard case .amount(let said) = fill.value, restated.count == 1 else {
+                        return false
+                    }
+                    return said.money(default: .eur) == restated[0].amount
+                }
+                #expect(turn.act == .affirm && saysNoMore || expectedSecret)
                 restated = []
             }
             #expect(rehearsal.view.balance.minorUnits >= 0)

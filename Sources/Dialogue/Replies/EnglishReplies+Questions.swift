@@ -114,9 +114,7 @@ extension EnglishReplies {
             "The PIN can’t be taken off: it guards your payments. I can change it."
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
-        case .unkeptCondition:
-            "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
-                + "changed."
+        case .unkeptCondition, .unmetBound: condition(refused: refusal)
         case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
         case .askedAtOnce(let names): askedAtOnce(names)
         case .unkeptDay:
@@ -132,6 +130,18 @@ extension EnglishReplies {
             "That’s too long for me: say it in fewer than \(most) words. Nothing was sent or changed."
         case .spentTurn: spentTurn
         case .nothingPending: "There is nothing pending: nothing has changed."
+        }
+    }
+
+    /// Why something is not done that was to be done in a certain case.
+    private func condition(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unmetBound(let name, let due, let bound, let isMost):
+            "The \(name) bill is \(money(due)), not \(isMost ? "under" : "over") \(money(bound)). "
+                + "Nothing was paid."
+        case _:
+            "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
+                + "changed."
         }
     }
 

@@ -124,7 +124,7 @@ extension FrenchReplies {
             "Le code PIN ne s’enlève pas\u{A0}: il protège tes paiements. Je peux le changer."
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
-        case .unkeptCondition: unkeptCondition
+        case .unkeptCondition, .unmetBound: condition(refused: refusal)
         case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
         case .askedAtOnce(let names): askedAtOnce(names)
         case .unkeptDay: unkeptDay
@@ -149,9 +149,16 @@ extension FrenchReplies {
         "Trop de temps a passé\u{A0}: rien n’a été envoyé. Redemande-le si tu le veux encore."
     }
 
-    private var unkeptCondition: String {
-        "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
-            + "venu. Rien n’a été envoyé ni changé."
+    /// Why something is not done that was to be done in a certain case.
+    private func condition(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unmetBound(let name, let due, let bound, let isMost):
+            "La facture \(name) est de \(money(due))\u{A0}: ce n’est pas \(isMost ? "moins" : "plus") "
+                + "de \(money(bound)). Rien n’a été payé."
+        case _:
+            "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
+                + "venu. Rien n’a été envoyé ni changé."
+        }
     }
 
     /// Why the contacts stay as they are.

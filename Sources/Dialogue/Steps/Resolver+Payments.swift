@@ -215,6 +215,7 @@ extension Resolver {
             return order
         }
         if let bill = try bill(of: frame) {
+            try check(bill, isWithinBoundOf: frame)
             // What is scheduled for it already would be paid twice.
             if isPlanned(bill), frame.amounts.isEmpty, frame.shareOfDue == nil {
                 throw refuse(.duplicate)
@@ -227,10 +228,24 @@ extension Resolver {
             order.openBill = order.subject == nil ? bill.amount : nil
         } else {
             guard let merchant = frame.counterparty else { throw need(.slot(.merchant)) }
+            if frame.billBound != nil { throw refuse(.notFound(.bill, name: merchant)) }
             order.merchant = merchant
             order.amount = try amount(frame, in: currency)
         }
         return order
+    }
+
+    /// Refuses a bill that is not within the bound it was to be paid in.
+    private func check(
+        _ bill: WalletView.Bill, isWithinBoundOf frame: Frame
+    ) throws(Detour) {
+        guard let (said, isMost) = frame.billBound else { return }
+        let bound = try money(said, in: bill.amount.currency)
+        let (due, edge) = (bill.amount.minorUnits, bound.minorUnits)
+        if isMost ? due >= edge : due <= edge {
+            throw refuse(
+                .unmetBound(of: bill.merchant, due: bill.amount, bound: bound, isMost: isMost))
+        }
     }
 
     /// All of a bill, or the part of it that is said.
@@ -273,6 +288,11 @@ extension Resolver {
 }
 
 extension Frame {
+    /// The bound that a bill is to be within, and whether it is the most.
+    fileprivate var billBound: (said: SpokenAmount, isMost: Bool)? {
+        amount(.amountMaximum).map { ($0, true) } ?? amount(.amountMinimum).map { ($0, false) }
+    }
+
     /// Whether bills are spoken of.
     fileprivate var speaksOfBills: Bool {
         !spoken.isDisjoint(with: ["factures", "bills", "invoices", "bill", "invoice"])
