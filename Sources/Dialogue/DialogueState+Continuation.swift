@@ -154,7 +154,7 @@ extension Frame {
             return other
         }
         let ofOtherDays =
-            asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn)
+            asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn) ?? asked(ofRankIn: turn)
             ?? asked(ofBalanceBy: turn, today: today)
         if let ofOtherDays { return ofOtherDays }
         if isComparison, turn.asksByHowMuch { return self }

@@ -29,14 +29,14 @@ extension Frame {
     var isIncome: Bool {
         guard asksOfTransactions, counterparty == nil else { return false }
         return category == .income
-            || category == nil && reading.speaksOfIncome && !speaksOfSpending
+            || category == nil && readingBesidePaydays.speaksOfIncome && !speaksOfSpending
     }
 
     /// Whether of that it is about the wages alone.
-    var areWages: Bool { isIncome && reading.speaksOfWages && !leavesOutWages }
+    var areWages: Bool { isIncome && readingBesidePaydays.speaksOfWages && !leavesOutWages }
 
     /// Whether it is about what others paid the speaker.
-    var isReceived: Bool { asksOfTransactions && reading.asksOfReceived }
+    var isReceived: Bool { asksOfTransactions && readingBesidePaydays.asksOfReceived }
 
     /// Whether it is about what was given back, whoever gave it.
     var areRefunds: Bool { asksOfTransactions && counterparty == nil && reading.asksOfRefunds }

@@ -34,6 +34,47 @@ extension Interpretation {
         return .cut(filter, by: reduction)
     }
 
+    /// The supposition of a question before with another figure, or of something else, where a few
+    /// words bring nothing but that ("and by 100?", "et de 20 % ?", "et les courses ?"); nil for
+    /// any other.
+    func supposedCut(after question: Question?) -> Question? {
+        guard case .cut(var filter, let before, _)? = question, words.count <= 7 else { return nil }
+        let figures: Set<Slot> = [
+            .percentage, .amount, .amountMinimum, .amountMaximum, .amountMode, .count, .currency,
+        ]
+        let subjects = slots.filter { [.category, .merchant, .card].contains($0.slot) }
+        let beside = wordsBesideSlots.allSatisfy { word in
+            Self.besideSupposed.contains(word) || SpokenNumber.value(of: word) != nil
+        }
+        guard beside, slots.allSatisfy({ figures.contains($0.slot) || subjects.contains($0) }),
+            subjects.isEmpty != (reduction == nil)
+        else { return nil }
+        if let reduction {
+            let wording = Wording(words)
+            let isLess = wording.says(["less", "moins"])
+            let isMore = before.isRise && !isLess || wording.says(["more", "plus"])
+            let meant = reduction.like(before)
+            return .cut(filter, by: isMore ? .rise(meant) : meant)
+        }
+        guard isContinuation else { return nil }
+        let renamed = subjects.map { fill in
+            fill.slot == .card
+                ? SlotFill(slot: .merchant, value: fill.value, range: fill.range) : fill
+        }
+        let asked = TransactionFilter(
+            Frame(.analyzeSpending, with(slots: renamed, label: .intent(.analyzeSpending, nil))), []
+        )
+        (filter, filter.direction) = (asked, nil)
+        return .cut(filter, by: before)
+    }
+
+    private static let besideSupposed = elided.union(
+        """
+        et and by de a to of what about how if si with avec less more moins plus only just juste \
+        seulement was were it si c etait percent pour cent euros euro le la les l en on the my mes \
+        mon ma for d ou or
+        """.foldedWords)
+
     /// Whether it supposes that less is spent on something, and asks nothing of the balance.
     private var supposesLess: Bool {
         let wording = Wording(words)
@@ -192,4 +233,23 @@ extension Interpretation {
         "left", "reste", "restera", "resterait", "solde", "balance", "overdrawn", "decouvert",
         "overdraft", "finis", "finirai", "finirais", "end up", "end the",
     ]
+}
+
+extension Reduction {
+    /// Whether something is supposed to rise.
+    fileprivate var isRise: Bool {
+        if case .rise = self { return true }
+        return false
+    }
+
+    /// The same of a bare figure as percent, where the one before it was: a hundred and more of
+    /// them nobody supposes.
+    fileprivate func like(_ before: Reduction) -> Reduction {
+        let other: Reduction = if case .rise(let other) = before { other } else { before }
+        guard case .percent = other, case .amount(let amount, _) = self, amount.currency == nil,
+            let figure = Double(amount.decimal), figure == figure.rounded(),
+            (1..<100).contains(figure)
+        else { return self }
+        return .percent(Int(figure))
+    }
 }

@@ -27,6 +27,7 @@ extension Interpretation {
             }
         }
         return with(slots: read.flatMap(exact)).countingWeekends(on: today)
+            .withWeekdayAgo(on: today).withNearYears(on: today)
     }
 
     /// Whether a figure is how many units of time there are in the days behind it ("les 30 derniers
@@ -146,7 +147,9 @@ extension Interpretation {
         let said = text(of: fill)
         let before = text(in: 0..<fill.range.lowerBound).foldedWords
         if let days = said.weekend(on: today) ?? weekendBeforeLast(on: today) { return days }
-        if let days = unitAgo(fill) ?? part(of: fill, on: today) { return days }
+        if let days = unitAgo(fill) ?? part(of: fill, on: today) ?? daysFromMiddle(fill) {
+            return days
+        }
         // What "est passé" is over, whatever "passé midi" is.
         if asksIfCollected { return said.days(on: today) }
         // A figure that bounds amounts is no day ("under 5 in October").

@@ -34,6 +34,7 @@ struct MeasureReading {
         if let whole { return .share(of: whole) }
         if let change { return change }
         if let kind = dayKind { return .days(kind) }
+        if countsMonths { return .groups(.month, .course) }
         if let kinds = countedGrouping { return .variety(kinds) }
         if let rate = rate(of: periods) { return rate }
         let isAverage = says(Self.means) || says(Self.medians)
@@ -122,7 +123,10 @@ struct MeasureReading {
 
     /// Whether spending goes up or down, or which of it does most.
     private var change: Measure? {
-        guard isOfChange || says(["trend", "trends", "tendance", "tendances"]) else { return nil }
+        guard
+            isOfChange || saysRaise || begins(["evol"])
+                || says(["trend", "trends", "tendance", "tendances"])
+        else { return nil }
         let isWhich = ["what", "which", "qu'", "quel", "quelle", "quelles", "quels", "where"]
             .contains(words.first { $0 != "et" && $0 != "and" } ?? "")
         let isKind = grouping.map { !$0.isTime } ?? false
@@ -353,7 +357,7 @@ struct MeasureReading {
     }
 
     /// The words for what is counted: the two behind each "how many".
-    private var counted: [String] {
+    var counted: [String] {
         let asked = words.indices.dropLast().filter { index in
             ["how many", "combien de", "combien d'", "nombre de", "number of"].contains(
                 "\(words[index]) \(words[index + 1])")
@@ -413,14 +417,14 @@ struct MeasureReading {
     private static let counted = [
         "operation", "transaction", "achat", "paiement", "virement", "retrait", "depens",
         "purchas", "payment", "transfer", "withdraw", "trip", "visit", "order", "command",
-        "expens", "cafe", "coffee", "repas", "meal", "debit", "prelevement",
+        "expens", "cafe", "coffee", "repas", "meal", "debit", "prelevement", "plein", "fill",
     ]
 
     // MARK: - Averages
 
     /// The unit of time, or the payment, that is spoken of.
     var unit: AverageUnit? {
-        if says(Self.eachPayment) { return .payment }
+        if says(Self.eachPayment) || asksPriceOfTank { return .payment }
         // "A month ago" says when, not how often.
         guard !says(["a week ago", "a month ago", "a quarter ago", "a year ago"]) else {
             return nil
@@ -467,7 +471,7 @@ struct MeasureReading {
             [
                 "per month", "a month", "par mois", "monthly", "mensuel", "mensuelle", "mensuelles",
                 "each month", "every month", "chaque mois", "tous les mois", "mensuellement",
-                "mensuels",
+                "mensuels", "un mois me coute", "un mois coute", "coute un mois",
             ]
         ),
         (
