@@ -143,7 +143,7 @@ extension Frame {
                     "comes out",
                     "be paid", "get paid", "going out", "payday", "until", "till", "avant",
                     "a payer", "to pay", "facture", "bill", "invoice", "bills", "factures",
-                    "pour quand",
+                    "pour quand", "taken", "collected", "debited", "leave", "leaves", "preleves",
                 ] + Interpretation.havingToPay)
     }
 

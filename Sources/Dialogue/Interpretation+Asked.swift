@@ -43,7 +43,9 @@ extension Interpretation {
         if asksOfOwnWages || asksWhenWagesCame {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
-        if asksIfCollected, label == .intent(.manageRecurring, .list) {
+        if asksIfCollected,
+            label == .intent(.manageRecurring, .list) || label == .intent(.findAnomalies, nil)
+        {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
         if let ended = asksWhenEnded {

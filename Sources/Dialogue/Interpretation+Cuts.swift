@@ -156,7 +156,10 @@ extension Interpretation {
         return wording.saysWord(beginning: Self.stopStems)
             || wording.says(["give up", "giving up", "gave up", "cut out", "cutting out"])
             || wording.says(["got rid of", "get rid of", "getting rid of", "me passais de"])
-            || wording.says(["n' avais plus", "n' ai plus", "didn't have", "without", "sans"])
+            || wording.says([
+                "prenais plus", "allais plus", "mangeais plus", "achetais plus", "n' avais plus",
+                "n' ai plus", "didn't have", "without", "sans",
+            ])
     }
 
     /// Whether it asks how much something would save.

@@ -15,6 +15,12 @@ extension Interpretation {
             $0.slot.isOfDays || [.category, .merchant].contains($0.slot)
         }
         let reading = MeasureReading(self)
+        // When so much was paid at once is told by the payments.
+        if bounds.count == 1, ["when", "quand"].contains(words.first ?? ""),
+            reading.says(["at once", "in one go", "en une fois", "d' un coup"])
+        {
+            return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
+        }
         guard bounds.count == 1, isOfSome && reading.asksIfSpent || reading.countsMonths,
             !reading.speaksOfSinglePayments
         else { return nil }

@@ -21,20 +21,41 @@ extension Interpretation {
         case .intent, .act, .inform: return nil
         }
         let wording = Wording(words)
-        guard let span = wording.paydaySpan else { return nil }
+        guard let span = wording.paydaySpan else { return sinceOtherPay }
         let asksAmount = wording.says(["how much", "combien", "cb"])
         guard asksAmount || intent == .analyzeSpending || intent == .listTransactions else {
             return nil
         }
         let kept = slots.filter { fill in
             let isOfWages = text(of: fill).foldedWords.contains(where: Wording.wageWords.contains)
+            // What came in is but the wages that the days are told by.
+            let isBehind = text(in: 0..<fill.range.lowerBound).foldedWords.contains {
+                ["since", "depuis", "between", "entre"].contains($0)
+            }
             return ![.count, .period, .date].contains(fill.slot) && !isOfWages
+                && !(fill.slot == .direction && isBehind)
         }
-        let days = SlotFill(
-            slot: .period, value: .text(span.said), range: 0..<text.utf8.count)
+        let days = SlotFill(slot: .period, value: .text(span.said), range: 0..<0)
         return with(
             slots: kept + [days],
             label: asksAmount ? .intent(.analyzeSpending, nil) : label, confidence: 1)
+    }
+}
+
+extension Interpretation {
+    /// The turn with the words that tell its days by the wages of a month as days that are not
+    /// known ("depuis ma paie de septembre"), where only the month is read; nil for any other.
+    private var sinceOtherPay: Interpretation? {
+        let words = words
+        guard let since = words.firstIndex(where: ["since", "depuis"].contains),
+            let wages = words[since...].prefix(5).firstIndex(where: Wording.wageWords.contains),
+            let month = words[wages...].prefix(4).firstIndex(where: {
+                Self.monthNumbers[$0] != nil
+            }), intent == .analyzeSpending
+        else { return nil }
+        let said = words[since...month].joined(separator: " ")
+        let days = SlotFill(slot: .period, value: .text(said), range: 0..<0)
+        return with(slots: slots.filter { !$0.slot.isOfDays } + [days])
     }
 }
 
@@ -60,8 +81,10 @@ extension Wording {
             let rest = words[(wages + 1)...]
             switch words[place] {
             case "since", "depuis":
-                // "Since my salary went up" is of another day.
-                if rest.first.map(Self.verbs.contains) != true { return .sinceLast }
+                // "Since my salary went up" is of another day, so is "since my pay of June".
+                let isOfOther =
+                    rest.first.map(Self.verbs.contains) == true || Self.namesMonth(rest.prefix(3))
+                if !isOfOther { return .sinceLast }
             case "between", "entre":
                 let isOfTwo = !Self.two.isDisjoint(with: between)
                 if isOfTwo || Self.oneBefore.contains(where: Wording(rest).says) {
@@ -71,6 +94,11 @@ extension Wording {
             }
         }
         return says(Self.sincePaid) ? .sinceLast : nil
+    }
+
+    /// Whether a month is named by words, whose wages are not the last.
+    static func namesMonth(_ words: ArraySlice<String>) -> Bool {
+        words.contains { Interpretation.monthNumbers[$0] != nil }
     }
 
     static let wageWords: Set<String> = [
@@ -104,6 +132,7 @@ extension Frame {
     var paydays: PaydaySpan? {
         guard asksOfTransactions, let said = unreadDays?.foldedWords else { return nil }
         if let span = Wording(said).paydaySpan { return span }
+        guard !Wording.namesMonth(said[...]) else { return nil }
         let isOfPay =
             saysPayday
             || Wording(said).says(["got paid", "was paid", "ai ete paye", "ai ete payee"])

@@ -131,7 +131,7 @@ extension Interpretation {
         guard fill.slot == .direction, text(of: fill).foldedWords.last == "in",
             let days = slots.first(where: { other in
                 [.period, .date].contains(other.slot)
-                    && other.range.upperBound > fill.range.upperBound
+                    && other.range.lowerBound >= fill.range.upperBound
             })
         else { return false }
         let said = text(in: 0..<fill.range.upperBound).foldedWords.dropLast()
@@ -182,8 +182,9 @@ extension Interpretation {
         return isNamed
             && Wording(words).says([
                 "est passe", "est passee", "est il passe", "est elle passee", "sont passes",
-                "sont passees",
-            ])
+                "sont passees", "charge me", "charged me", "debit me", "debited me",
+                "m' a preleve", "m' a debite",
+            ]) && !Wording(words).saysTwice && !Wording(words).says(["how much", "combien"])
     }
 
     /// The turn with "more than" as the least that is told of, which a rule of auto-pay makes the

@@ -71,6 +71,21 @@ extension Interpretation {
 }
 
 extension Frame {
+    /// The same question of the days a year before those it asks about, where a turn calls those
+    /// the last ("et l'été dernier ?" behind "cet été"); nil for any other.
+    func asked(ofLastLikeThatIn turn: Interpretation) -> Frame? {
+        guard let days = turn.onlyPeriod, turn.isContinuation, periods == [days],
+            days.dayCount ?? .max > 31, days.wholeYear == nil,
+            !Set(turn.words).isDisjoint(with: ["last", "dernier", "derniere"]),
+            turn.words.contains(where: Self.seasons.contains)
+        else { return nil }
+        return days.start.flatMap { asked(ofSameTimeIn: $0.year - 1) }
+    }
+
+    private static let seasons: Set<String> = [
+        "summer", "winter", "spring", "autumn", "fall", "ete", "hiver", "printemps", "automne",
+    ]
+
     /// The same question of the same days of an earlier year; nil where it asks about none, or
     /// about several.
     func asked(ofSameTimeIn year: Int) -> Frame? {

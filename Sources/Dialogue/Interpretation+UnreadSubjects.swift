@@ -7,6 +7,9 @@ extension Interpretation {
     /// The turn as the question of fuel, of a shop or of wages that its words unmistakably ask; nil
     /// for any other.
     var ofUnreadSubject: Interpretation? {
+        if let compared = comparedServices {
+            return with(slots: compared, label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
         if asksOfFillingUp {
             return with(
                 slots: slots.filter(\.slot.isOfDays), label: .intent(.analyzeSpending, nil),
@@ -23,6 +26,45 @@ extension Interpretation {
             return with(slots: [income], label: .intent(.analyzeSpending, nil), confidence: 1)
         }
         return nil
+    }
+
+    /// The slots of a question which of two costs more, or what somebody gets at a time, where it
+    /// reads as one of payments that come back ("do I pay more for Netflix or Spotify?").
+    private var comparedServices: [SlotFill]? {
+        guard label == .intent(.manageRecurring, .list) || label == .intent(.getAdvice, nil) else {
+            return nil
+        }
+        let wording = Wording(words)
+        let names = slots.filter { $0.slot == .merchant }
+        let shops = names + names.flatMap(otherShops(beside:))
+        if shops.count == 2, wording.says(["or", "ou", "vs", "versus"]),
+            wording.says(["more", "plus", "cher", "chere", "less", "moins", "cheaper", "dearer"])
+        {
+            return shops.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+        let isOfOneTime = wording.says(["a chaque fois", "each time", "every time"])
+        let payees = slots.filter { $0.slot == .payee }
+        if case .extremes? = measure, payees.count == 1 { return payees }
+        return isOfOneTime && payees.count == 1 && wording.says(["combien", "how much"])
+            ? payees : nil
+    }
+
+    /// The name with a capital that "or" joins to a shop and that stands in no slot.
+    private func otherShops(beside fill: SlotFill) -> [SlotFill] {
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens
+        guard let place = tokens.firstIndex(where: { $0.source.overlaps(fill.range) }) else {
+            return []
+        }
+        return [(place - 1, place - 2), (place + 1, place + 2)].compactMap { joint, other in
+            guard tokens.indices.contains(joint), tokens.indices.contains(other),
+                ["or", "ou", "vs"].contains(tokenized.foldedText(of: tokens[joint])),
+                case let range = tokens[other].source, case let said = text(in: range),
+                said.first?.isUppercase == true,
+                !slots.contains(where: { $0.range.overlaps(range) })
+            else { return nil }
+            return SlotFill(slot: .merchant, value: .text(said), range: range)
+        }
     }
 
     /// Whether it asks what a full tank costs, or how many there are, where it reads as none of

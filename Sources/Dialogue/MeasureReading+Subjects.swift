@@ -3,6 +3,16 @@ internal import Understanding
 
 /// What money a question is about, as its words tell.
 extension MeasureReading {
+    /// The place of the one meant among the largest or the smallest ("my second biggest expense");
+    /// nil where none is said.
+    var rankOfExtreme: Int? {
+        let words = wording.words
+        return zip(words, words.dropFirst()).lazy.compactMap { rank, word -> Int? in
+            ["biggest", "largest", "smallest", "highest", "lowest", "plus", "most"].contains(word)
+                ? Interpretation.ordinals[rank].flatMap { $0 > 1 ? $0 : nil } : nil
+        }.first
+    }
+
     /// Whether what comes in is spoken of ("mon revenu moyen").
     var speaksOfIncome: Bool {
         begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages || asksWhatIsMade

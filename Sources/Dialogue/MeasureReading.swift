@@ -104,6 +104,8 @@ struct MeasureReading {
             || says(["quelle proportion", "how much of my income", "how much of my salary"])
             || says(["how much of my pay", "how much of what i earn", "part de mes"])
             || says(["combien de mon salaire", "combien de mes revenus", "combien de ma paie"])
+            || begins(["represent"]) && says(["of my", "de mon", "de mes", "de ma"])
+                && speaksOfIncome
             || says(["part of my salary", "part of my income", "part de mon", "part de ma"])
         guard asks else { return nil }
         if speaksOfWages { return .wages }
@@ -296,12 +298,12 @@ struct MeasureReading {
     /// was done at once ("le plus que j'aie dépensé en une fois").
     private var extreme: Measure? {
         let isOne = !begins(Self.severalStems)
-        if says(Self.smallest) { return .extremes(.smallest, count: isOne ? 1 : 5) }
+        let count = rankOfExtreme ?? (isOne ? 1 : 5)
+        if says(Self.smallest) { return .extremes(.smallest, count: count) }
         let isMost =
             says(["the most i", "le plus que", "at once", "en une fois", "d' un coup"])
-            && !says(["can", "could", "peux", "pourrais"])
-        guard isMost || says(Self.largest) else { return nil }
-        return .extremes(.largest, count: isOne ? 1 : 5)
+            && !says(["can", "could", "peux", "pourrais", "more than", "plus de", "over"])
+        return isMost || says(Self.largest) ? .extremes(.largest, count: count) : nil
     }
 
     private static let severalStems = [

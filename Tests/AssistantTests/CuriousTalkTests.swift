@@ -7,9 +7,9 @@ import Testing
 ///
 /// From May 2025 to October 2026, asked on 1 November 2026: each month groceries of 40, 30 and 20
 /// at three shops on the 3rd, 12th and 20th, rent of 700 on the 5th, of 710 from 2026 on, fuel of
-/// 50 on the 8th and of 60 on the 24th, electricity on the 10th that begins at 50, rises by 3 a month
-/// and costs 20 more from December to February, a subscription of 13 on the 15th, of 15 from May
-/// 2026 on, a restaurant of 25 on the 18th, a salary of 2,000 on the 27th, of which 150 go to
+/// 50 on the 8th and of 60 on the 24th, electricity on the 10th that begins at 50, rises by 3 a
+/// month and costs 20 more from December to February, a subscription of 13 on the 15th, of 15 from
+/// May 2026 on, a restaurant of 25 on the 18th, a salary of 2,000 on the 27th, of which 150 go to
 /// savings on the 28th; each quarter some 75 of water. Furniture of 100 on 20 August 2025 and of 30
 /// on 25 September 2026, sport of 80 on 14 September 2025, groceries of 12 on 30 October 2026.
 struct CuriousTalkTests {
@@ -80,6 +80,10 @@ struct CuriousTalkTests {
         ("combien depuis ma paie ?", "12,00 € du 27 octobre 2026"),
         ("combien j'ai dépensé depuis ma dernière paye ?", "12,00 € du 27 octobre 2026"),
         ("combien de courses depuis mon dernier salaire ?", "12,00 € en courses du 27 octobre"),
+        ("how much have I spent since my salary came in?", "€12.00 from 27 October 2026"),
+        ("how much on fuel between my last two paydays?", "€110.00 on fuel from 27 September"),
+        // The wages of a month are not the last.
+        ("combien en restos depuis ma paie de septembre ?", "de quelles dates il s’agit"),
     ]
 
     @Test(arguments: paydays)
@@ -181,6 +185,8 @@ struct CuriousTalkTests {
         ("combien de courses en octobre ? | et il y a un an à la même période ?", "octobre 2025"),
         ("how much on groceries in October? | and at the same time last year?", "October 2025"),
         ("combien au troisième trimestre ? | et au deuxième ?", "2e trimestre 2026"),
+        ("combien cet été chez Lidl ? | et l'été dernier ?", "21 juin 2025 au"),
+        ("how much at Lidl this summer? | and last summer?", "21 June 2025 to"),
         ("how much on groceries and how much on restaurants in October?", "groceries in October"),
     ]
 
@@ -236,6 +242,17 @@ struct CuriousTalkTests {
         ("combien je dépense en courses, ça évolue comment ?", "courses"),
         ("how did my spending evolve in 2026?", "a month"),
         ("l'addition moyenne au resto ?", "25,00 €"),
+        ("combien chez Lidl en octobre ? | combien de fois ? | et en moyenne ?", "21,00 € par opé"),
+        ("which shop do I go to most? | and how much do I spend there?", "€372.00 at"),
+        ("do I pay more for Netflix or Spotify?", "at Netflix from"),
+        ("when is the rent taken?", "5 November 2026"),
+        ("what's my second biggest expense in September?", "10 September 2026 · PRLV SEPA EDF"),
+        ("did Netflix charge me in October?", "15 October 2026 · PRLV SEPA NETFLIX · -€15.00"),
+        ("EDF 2025 vs 2026", "at EDF from 1 May 2026 to"),
+        ("how many payments to Netflix so far?", "18 transactions at Netflix"),
+        ("quand est-ce que j'ai dépensé plus de 90 € d'un coup ?", "10 octobre 2026"),
+        ("how much do groceries represent of my salary?", "of your wages"),
+        ("what's my balance and my income this year?", "€20,000.00 in 2026"),
     ]
 
     @Test(arguments: figures)
