@@ -39,7 +39,7 @@ extension Interpretation {
             guard case .days(let days) = fill.value, let start = days.start else { return false }
             return start > today.adding(days: 31)
         }
-        guard intent == .forecastSpending, areFar else { return self }
+        guard intent == .forecastSpending, areFar, !speaksOfWhatComes else { return self }
         return with(
             slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
     }

@@ -1,5 +1,6 @@
 internal import Entities
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 /// What spending less, or nothing, would save.
@@ -9,8 +10,9 @@ extension Interpretation {
     var supposedCut: Question? {
         guard supposesLess || supposesMore else { return nil }
         let subjects: Set<Slot> = [.category, .merchant, .payee]
+        let named = slots.filter { subjects.contains($0.slot) }
         let meant = with(
-            slots: slots.filter { subjects.contains($0.slot) },
+            slots: named.isEmpty ? [unreadName].compactMap(\.self) : named,
             label: .intent(.analyzeSpending, nil))
         var filter = TransactionFilter(Frame(.analyzeSpending, meant), [])
         let isOfWages = supposesMore && MeasureReading(self).speaksOfWages
@@ -96,13 +98,29 @@ extension Interpretation {
         let reading = MeasureReading(self)
         let isOfSome =
             reading.theme != nil || namedKind != nil || reading.speaksOfWages
-            || slots.contains { [.category, .merchant].contains($0.slot) }
+            || slots.contains { [.category, .merchant].contains($0.slot) } || unreadName != nil
         let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum, .amountMaximum]
         let isOfIncome = reading.speaksOfIncome && !reading.speaksOfWages
         return (opensWithWhatIf || asksOfSupposition) && (reading.rises || risesTo) && !isOfIncome
             && isOfSome
             && (slots.contains { amounts.contains($0.slot) } || unreadAmount != nil)
             && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
+    }
+
+    /// The only name with a capital inside of the sentence, which no slot has ("what if I cancelled
+    /// Netflix?").
+    private var unreadName: SlotFill? {
+        let tokenized = TokenizedText(text)
+        let names = tokenized.tokens.dropFirst(2).filter { token in
+            let word = tokenized.foldedText(of: token)
+            return token.kind == .word && word.count > 2
+                && text(in: token.source).first?.isUppercase == true
+                && Self.monthNumbers[word] == nil && Self.weekday(word) == nil
+                && !slots.contains { $0.range.overlaps(token.source) }
+        }
+        guard names.count == 1, let name = names.first else { return nil }
+        return SlotFill(
+            slot: .merchant, value: .text(text(in: name.source)), range: name.source)
     }
 
     /// The kind of spending that a word names, in a slot or not.

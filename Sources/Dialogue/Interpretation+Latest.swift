@@ -57,7 +57,7 @@ extension MeasureReading {
 extension Wording {
     /// How many of the latest payments are meant, or of the first; nil where none are counted.
     fileprivate var latestCount: Int? {
-        if asksOfFirst { return 1 }
+        if let first = firstCount { return first }
         for place in words.indices where Self.latest.contains(words[place]) {
             let behind = words[(place + 1)...]
             let numbers = [words[..<place].last, behind.first].compactMap(\.self)
@@ -73,16 +73,30 @@ extension Wording {
         return nil
     }
 
-    /// Whether the first of all is asked for ("my first EDF bill", "when did I first shop there?").
-    var asksOfFirst: Bool {
-        if says(Self.firstTime) { return true }
-        return words.indices.contains { place in
-            ["first", "earliest", "premier", "premiere"].contains(words[place])
-                && words[(place + 1)...].prefix(3).contains(where: Self.onePayment.contains)
-                && !says(["of the month", "du mois", "each month", "chaque mois"])
-        }
+    /// Whether the first of all is asked for, or the first few ("my first EDF bill", "when did I
+    /// first shop there?").
+    var asksOfFirst: Bool { firstCount != nil }
+
+    /// How many of the first are asked for; nil where none are.
+    private var firstCount: Int? {
+        if says(Self.firstTime) { return 1 }
+        guard !says(["of the month", "du mois", "each month", "chaque mois"]) else { return nil }
+        return words.indices.lazy.compactMap { place -> Int? in
+            guard Self.first.contains(words[place]) else { return nil }
+            let behind = words[(place + 1)...].prefix(4)
+            let isOfPayments = behind.contains { word in
+                Self.onePayment.contains(word)
+                    || word.hasSuffix("s") && Self.onePayment.contains(String(word.dropLast()))
+            }
+            let numbers = [words[..<place].last, behind.first].compactMap(\.self)
+            let count = numbers.lazy.compactMap(SpokenNumber.several).first ?? 1
+            return isOfPayments && count <= 100 ? count : nil
+        }.first
     }
 
+    private static let first: Set<String> = [
+        "first", "earliest", "premier", "premiere", "premiers", "premieres",
+    ]
     fileprivate static let latest: Set<String> = [
         "last", "latest", "past", "previous", "dernier", "derniere", "derniers", "dernieres",
     ]

@@ -47,8 +47,11 @@ extension Interpretation {
             return nil
         }
         let wording = Wording(words)
-        let asksOfPaid =
-            wording.says(Self.havingPaid) && wording.says(["combien", "cb", "how much"])
+        let asksAmount = wording.says(["combien", "cb", "how much"])
+        let isBare =
+            words.count <= 5 && !wording.says(["ai", "have", "got", "cashback", "solde"])
+            && slots.allSatisfy { $0.slot == .card || $0.slot.isOfDays }
+        let asksOfPaid = asksAmount && (wording.says(Self.havingPaid) || isBare)
         guard asksOfPaid || asksToMeasurePayments,
             !wording.saysWord(beginning: ["carte", "card", "point", "fidel", "loyal"])
         else { return nil }

@@ -123,7 +123,8 @@ extension Wording {
         "depuis que j' ai ete paye", "depuis que j' ai ete payee", "depuis que je suis paye",
     ]
     private static let verbs: Set<String> = [
-        "went", "rose", "increased", "changed", "a", "est", "was", "goes", "has",
+        "went", "rose", "increased", "changed", "a", "est", "was", "goes", "has", "rise", "raise",
+        "increase", "hike", "review",
     ]
 }
 

@@ -7,6 +7,7 @@ extension Interpretation {
     /// The turn as the question of fuel, of a shop or of wages that its words unmistakably ask; nil
     /// for any other.
     var ofUnreadSubject: Interpretation? {
+        if let subjects = subjectsOfShare { return with(slots: subjects) }
         if let compared = comparedServices {
             return with(slots: compared, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
@@ -26,6 +27,20 @@ extension Interpretation {
             return with(slots: [income], label: .intent(.analyzeSpending, nil), confidence: 1)
         }
         return nil
+    }
+
+    /// The slots of a question what part something is of income, without the income, which is no
+    /// part ("how much do groceries represent of my salary?"); nil for any other.
+    private var subjectsOfShare: [SlotFill]? {
+        guard label == .intent(.analyzeSpending, nil), case .share(of: let whole)? = measure,
+            whole != .spending
+        else { return nil }
+        let isIncome = { (fill: SlotFill) in
+            fill.value == .text(SpendingCategory.income.rawValue)
+        }
+        let subjects = slots.filter { !isIncome($0) }
+        let areNamed = subjects.contains { [.category, .merchant].contains($0.slot) }
+        return areNamed && subjects.count < slots.count ? subjects : nil
     }
 
     /// The slots of a question which of two costs more, or what somebody gets at a time, where it

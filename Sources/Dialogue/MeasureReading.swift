@@ -138,7 +138,8 @@ struct MeasureReading {
 
     private static let rising = [
         "going up", "gone up", "went up", "go up", "goes up", "up the most", "more and more",
-        "de plus en plus", "en hausse", "la hausse", "plus qu' avant", "more than before",
+        "got more expensive", "got dearer", "devenu plus cher", "de plus en plus", "en hausse",
+        "la hausse", "plus qu' avant", "more than before",
     ]
     private static let falling = [
         "going down", "gone down", "went down", "go down", "goes down", "down the most",

@@ -106,6 +106,7 @@ struct CuriousTalkTests {
         ("ma première facture EDF ?", "10 mai 2025 · PRLV SEPA EDF CLIENTS · −50,00 €"),
         ("when did I first shop at Ikea?", "20 August 2025 · CB IKEA"),
         ("première fois chez Decathlon ?", "14 septembre 2025 · CB DECATHLON"),
+        ("show me the first 3 transactions at Lidl", "12 July 2025 · CB LIDL 1234"),
         // Of months, weeks and the like days are meant.
         ("how much on groceries in the last three months?", "You spent"),
         ("combien de courses les trois derniers mois ?", "Tu as dépensé"),
@@ -125,6 +126,9 @@ struct CuriousTalkTests {
         ("what if my salary went up by 5%? | and by 200?", "€2,200.00"),
         ("what if I spent 10% less on restaurants? | and 30%?", "30% less saves €7.50"),
         ("et si les restos baissaient de 20 % ? | et les courses ?", "20 % de moins"),
+        ("what if I cancelled Netflix?", "Netflix costs you €15.00 a month"),
+        ("et si EDF augmentait de 10 % ?", "101,00 €"),
+        ("et si EDF augmentait de 10 % ? | et de 20 % ?", "121,20 €"),
     ]
 
     @Test(arguments: suppositions)
@@ -154,6 +158,8 @@ struct CuriousTalkTests {
         ("combien chez Leclerc en octobre ?", "rien dépensé chez Leclerc"),
         ("how much at Ikes in September 2026?", "nothing at Ikes"),
         ("ma plus petite dépense chez Monoprix ?", "CB MONOPRIX"),
+        ("combien à la Fnac ?", "rien dépensé chez Fnac"),
+        ("how much at Monoprix in September? | and at lidel?", "€30.00 at Lidl in September"),
         ("depuis combien de temps je suis pas allé chez Decathlon ?", "14 septembre 2025"),
     ]
 
@@ -251,7 +257,7 @@ struct CuriousTalkTests {
         ("EDF 2025 vs 2026", "at EDF from 1 May 2026 to"),
         ("how many payments to Netflix so far?", "18 transactions at Netflix"),
         ("quand est-ce que j'ai dépensé plus de 90 € d'un coup ?", "10 octobre 2026"),
-        ("how much do groceries represent of my salary?", "of your wages"),
+        ("how much do groceries represent of my salary?", "5% of your salary"),
         ("what's my balance and my income this year?", "€20,000.00 in 2026"),
     ]
 

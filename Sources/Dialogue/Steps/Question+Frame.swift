@@ -54,7 +54,7 @@ extension Question {
             .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
             .stakeCoins:
             if filter.limit == nil, frame.asksOfLatest { filter.limit = 1 }
-            filter.areFirst = filter.limit == 1 && Wording(frame.words).asksOfFirst
+            filter.areFirst = filter.limit != nil && Wording(frame.words).asksOfFirst
             if filter.limit == 1, Wording(frame.words).asksDaysSince { filter.since = today }
             self = .transactions(filter)
         }
