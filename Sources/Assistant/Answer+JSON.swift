@@ -85,13 +85,14 @@ extension Answer {
                 line.transaction.json.merging(line.oddity.json) { $1 }
             }
             return filter.json("find_anomalies", ["anomalies": anomalies])
-        case .saved(let income, let spending, let filter, let asked, let day):
+        case .saved(let income, let spending, let filter, let asked, let day, let moved):
             let saved = try? income.subtracting(spending)
             var object: [String: Any] = [
                 "amount": (saved ?? income).canonicalString,
                 "income": income.canonicalString, "spending": spending.canonicalString,
             ]
             object["known_until"] = day?.description
+            object["moved_to_savings"] = moved?.canonicalString
             if let asked {
                 object["asked"] = asked.rawValue
                 object["holds"] = asked.holds(income: income, spending: spending)
@@ -126,10 +127,12 @@ extension Answer {
             }
             if figure.kind.isDearer {
                 object["price_rises"] = figure.rises.map { rise in
-                    [
+                    var rises: [String: Any] = [
                         "merchant": rise.name, "before": rise.before.canonicalString,
                         "after": rise.after.canonicalString, "date": rise.day.description,
                     ]
+                    rises["months"] = rise.monthCount
+                    return rises
                 }
             }
             if figure.kind.areEnded { object["ended"] = figure.ended.map(\.json) }

@@ -156,7 +156,7 @@ extension WalletHistory {
             total: .init(
                 yearly: all, monthly: Self.sum(of: all, in: .month) ?? all,
                 asked: kind.unit.flatMap { Self.sum(of: all, in: $0) }),
-            kind: kind, rises: kind.isDearer ? Self.rises(of: found) : [],
+            kind: kind, rises: kind.isDearer ? try rises(of: found) : [],
             ended: kind.areEnded || kind.isStill ? try ended(kind, today: today) : [])
     }
 
@@ -181,9 +181,26 @@ extension WalletHistory {
         }
     }
 
-    /// The prices that rose, the greatest rise first.
-    private static func rises(of payments: [RecurringPayment]) -> [RecurringFigure.PriceRise] {
-        payments.compactMap { payment in
+    /// The prices that rose, at once or little by little, the greatest rise first.
+    private func rises(
+        of payments: [RecurringPayment]
+    ) throws(WalletError) -> [RecurringFigure.PriceRise] {
+        let lines = try matching(TransactionFilter())
+        let paid = Dictionary(
+            lines.map { (String($0.entry), $0) }, uniquingKeysWith: { first, _ in first })
+        return payments.compactMap { payment in
+            guard payment.priceChange != nil else {
+                let amounts = payment.transactions.compactMap { id in
+                    paid[id].flatMap { line in
+                        (try? line.amount.negated()).map { (day: line.day, amount: $0) }
+                    }
+                }
+                return GradualRise(of: amounts).map { rise in
+                    RecurringFigure.PriceRise(
+                        name: payment.name, before: rise.before, after: rise.after,
+                        day: payment.last, monthCount: rise.monthCount)
+                }
+            }
             guard let change = payment.priceChange, let before = try? change.before.negated(),
                 let after = try? change.after.negated(), after.minorUnits > before.minorUnits
             else { return nil }

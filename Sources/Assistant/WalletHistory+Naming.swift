@@ -1,4 +1,5 @@
 internal import Dialogue
+internal import Entities
 internal import Primitives
 internal import TextProcessing
 internal import Understanding
@@ -49,19 +50,24 @@ extension WalletHistory {
         return spelled
     }
 
-    /// The same, of the days since the last wages where those are meant: of all there are where
-    /// there were none.
+    /// The same, of the days that are told by when the wages came where those are meant: of all
+    /// there are where they came too seldom for it.
     func spelled(
         _ filter: TransactionFilter, today: Day
     ) throws(WalletError) -> TransactionFilter {
         var spelled = try spelled(filter)
-        guard filter.areSincePayday else { return spelled }
+        guard let paydays = filter.paydays else { return spelled }
         var wages = TransactionFilter(
             period: DayInterval(start: nil, end: today.adding(days: 1)))
         (wages.areWages, wages.direction) = (true, .incoming)
         spelled.assumesPeriod = false
-        spelled.period = DayInterval(
-            start: try matching(wages).first?.day, end: today.adding(days: 1))
+        let days = Set(try matching(wages).map(\.day)).sorted()
+        switch paydays {
+        case .sinceLast:
+            spelled.period = DayInterval(start: days.last, end: today.adding(days: 1))
+        case .betweenLastTwo:
+            spelled.period = DayInterval(start: days.dropLast().last, end: days.last)
+        }
         return spelled
     }
 
@@ -79,8 +85,41 @@ extension WalletHistory {
         var meant = TransactionFilter()
         meant.counterparty = name
         let labels = try matching(meant).map(\.counterparty)
-        guard name == name.lowercased() else { return labels.isEmpty ? nil : name }
-        return labels.lazy.compactMap(name.spelled).first ?? (labels.isEmpty ? nil : name)
+        let isTyped = name == name.lowercased()
+        if let written = labels.lazy.compactMap(name.spelled).first {
+            return isTyped ? written : name
+        }
+        // A name with a slip is told by its right one.
+        let words = Set(labels.compactMap { Self.nearestWord(to: name, in: $0)?.word })
+        if words.count == 1, let word = words.first { return word.unshouted }
+        return labels.isEmpty ? nil : name
+    }
+
+    /// Those of labels that a name with slips is nearest to, where it is one word and no other word
+    /// is as near.
+    static func nearest(to name: String, of labels: [String]) -> Set<String> {
+        let near = labels.compactMap { label in
+            nearestWord(to: name, in: label).map { (label: label, word: $0.word, slips: $0.slips) }
+        }
+        guard let fewest = near.map(\.slips).min() else { return Set(labels) }
+        let meant = near.filter { $0.slips == fewest }
+        let words = Set(meant.map(\.word.foldedForComparison))
+        return words.count == 1 ? Set(meant.map(\.label)) : []
+    }
+
+    /// The word of a label that a name of one word is a slip of, and by how many slips; nil for a
+    /// name of several words, and where none is like it.
+    private static func nearestWord(
+        to name: String, in label: String
+    ) -> (word: String, slips: Int)? {
+        let said = name.foldedForComparison
+        guard said.count > 3, said.allSatisfy(\.isLetter) else { return nil }
+        return label.split(whereSeparator: { !$0.isLetter }).map(String.init).compactMap { word in
+            let folded = word.foldedForComparison
+            let reach = max(said.count, folded.count) / 2
+            let slips = EditDistance.between(said, folded, limit: reach)
+            return slips <= reach ? (word, slips) : nil
+        }.min { $0.slips < $1.slips }
     }
 }
 
@@ -101,7 +140,7 @@ extension String {
 
     /// The word with small letters behind its first where all are capitals, but for what is no word
     /// ("EDF", "SNCF").
-    private var unshouted: String {
+    fileprivate var unshouted: String {
         let letters = filter(\.isLetter)
         let hasVowel = letters.foldedForComparison.contains { "aeiouy".contains($0) }
         guard self == uppercased(), letters.count > 3, hasVowel else { return self }

@@ -143,10 +143,14 @@ extension WalletHistory {
             let income = Self.average(year.map(\.income), .mean, currency),
             let spending = Self.average(year.map(\.spending), .mean, currency)
         else { return .leftover(nil) }
+        var savings = TransactionFilter(period: period)
+        savings.category = .savings
+        let months = year.map(\.month.interval)
+        let moved = Self.average(try sums(savings, in: months), .mean, currency)
         return .leftover(
             LeftoverFigure(
                 income: income, committed: analysis.household.committed, spending: spending,
-                period: period))
+                period: period, moved: moved.flatMap { $0.isPositive ? $0 : nil }))
     }
 }
 

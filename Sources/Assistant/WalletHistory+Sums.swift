@@ -17,7 +17,7 @@ extension WalletHistory {
             filter)
     }
 
-    /// What came in and what was spent.
+    /// What came in and what was spent, and what was moved to savings.
     func saved(
         _ said: TransactionFilter, _ asked: MeansQuestion?, today: Day
     ) throws(WalletError) -> Answer {
@@ -28,9 +28,13 @@ extension WalletHistory {
         filter.direction = .incoming
         let income = try self.spending(filter)
         filter.direction = nil
+        var moved = filter
+        moved.category = .savings
+        let movedAmount = try self.spending(moved).amount
         return .saved(
             income: income.amount, spending: spending.amount, filter, asked: asked,
-            knownUntil: try knownUntil(filter, today: today))
+            knownUntil: try knownUntil(filter, today: today),
+            moved: movedAmount.isPositive ? movedAmount : nil)
     }
 
     /// The filter with days of which something is known, where none were said: of no days at all
@@ -48,7 +52,9 @@ extension WalletHistory {
             filter.period = known.latestMonth.interval
         }
         // Of somebody or some kind of which that month tells nothing the last twelve are told.
-        guard filter.isOfSome, try matching(filter).isEmpty else { return filter }
+        guard filter.isOfSome || filter.areWithdrawals, try matching(filter).isEmpty else {
+            return filter
+        }
         // Where all there is began with that month it is told of that.
         guard let start = filter.period?.start, known.first < start else { return filter }
         filter.period = known.asked(nil)

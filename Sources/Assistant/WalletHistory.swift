@@ -72,7 +72,8 @@ struct WalletHistory {
             return .pastBudget(budget, in: days)
         case .transactions(let said):
             let filter = try spelled(said, today: today)
-            let found = try listed(by: filter)
+            let latest = try listed(by: filter)
+            let found = filter.areFirst ? latest.reversed() : latest
             let rest = found.dropFirst(filter.skipped)
             let lines = rest.prefix(filter.limit ?? Answer.longestPage)
             return .transactions(
@@ -255,7 +256,8 @@ struct WalletHistory {
         let plain = name.replacing("'", with: "").replacing("’", with: "")
         for said in [name, plain] {
             let found = matcher.matches(for: said)
-            if !found.isEmpty { return Set(found.map(\.id)) }
+            if found.contains(where: \.isLiteral) { return Set(found.map(\.id)) }
+            if !found.isEmpty { return Self.nearest(to: said, of: found.map(\.id)) }
         }
         let letters = plain.foldedForComparison.filter(\.isLetter)
         // What everybody calls it in France.

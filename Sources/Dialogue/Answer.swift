@@ -44,10 +44,11 @@ public enum Answer: Hashable, Codable, Sendable {
     case oddities([AnomalyLine], TransactionFilter)
     /// What would save money, the most first.
     case advice([AdviceLine])
-    /// What came in and what was spent, and which of them was asked to be the greater.
+    /// What came in and what was spent, which of them was asked to be the greater, and what was
+    /// moved to savings; nil where nothing was.
     case saved(
         income: Money, spending: Money, TransactionFilter, asked: MeansQuestion? = nil,
-        knownUntil: Day? = nil)
+        knownUntil: Day? = nil, moved: Money? = nil)
     /// What spending less on something would save.
     case cut(CutFigure, TransactionFilter, by: Reduction)
     /// What putting an amount by takes; nil where too few months are known.
@@ -125,7 +126,7 @@ extension Answer {
     var filter: TransactionFilter? {
         switch self {
         case .transactions(_, let filter, _), .spending(_, let filter), .measured(_, let filter, _),
-            .saved(_, _, let filter, _, _), .forecast(.some, let filter):
+            .saved(_, _, let filter, _, _, _), .forecast(.some, let filter):
             filter.skipped == 0 ? filter : nil
         case .balance, .balances, .holdings, .supposed, .affordable, .balanceForecast, .upcoming,
             .owed, .nextPayment, .pastBalance, .balanceHistory, .forecast, .anomalies, .oddities,
@@ -227,11 +228,17 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
         public let before: Money
         /// What it has been since that day.
         public let after: Money
-        /// The day of the first payment at the new price.
+        /// The day of the first payment at the new price; of one that rises little by little that
+        /// of the last payment.
         public let day: Day
+        /// In how many months it rose little by little; nil where it rose at once.
+        public let monthCount: Int?
 
         /// Creates a rise.
-        public init(name: String, before: Money, after: Money, day: Day) {
+        public init(
+            name: String, before: Money, after: Money, day: Day, monthCount: Int? = nil
+        ) {
+            self.monthCount = monthCount
             self.name = name
             self.before = before
             self.after = after

@@ -118,8 +118,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var beside: DayInterval?
     /// Whether the days were not said: the month that runs, or the last that is known.
     public var assumesPeriod = false
-    /// Whether the days are those since the last wages.
-    public var areSincePayday = false
+    /// The days told by when the wages came; nil where those are not meant.
+    public var paydays: PaydaySpan?
     /// The kind of spending.
     public var category: SpendingCategory?
     /// Other kinds of spending that are meant as well.
@@ -134,6 +134,8 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var isPerson = false
     /// The most to list.
     public var limit: Int?
+    /// Whether the first of all are told rather than the latest.
+    public var areFirst = false
     /// The day up to which the days since the latest are asked for; nil where they are not.
     public var since: Day?
     /// How many were listed before, behind which the list goes on.

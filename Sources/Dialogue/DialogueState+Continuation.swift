@@ -24,6 +24,7 @@ extension DialogueState {
     func continuation(of turn: Interpretation, on today: Day) -> Frame? {
         guard var frame = lastFrame else { return nil }
         if turn.isBareRepetition { return frame }
+        if let there = shopAsked(by: turn) { return there }
         if let other = frame.question(besideBy: turn, today: today) { return other }
         guard !turn.slots.isEmpty else { return nil }
         // What an account holds is no part of what is spent.
@@ -100,6 +101,25 @@ extension DialogueState {
     }
 }
 
+extension DialogueState {
+    /// What a turn asks of the shop that was just told to be the first of several and that it calls
+    /// "there" ("and how much do I spend there?"); nil for any other.
+    private func shopAsked(by turn: Interpretation) -> Frame? {
+        guard var frame = lastFrame, frame.asksOfTransactions, lastAnswerTurn == self.turn - 1,
+            case .measured(.groups(let groups, .merchant, _, _, _), _, _)? = lastAnswer,
+            case .name(let name)? = groups.first?.key, turn.intent == .analyzeSpending,
+            turn.words.count <= 9,
+            Wording(turn.words).says(["there", "y", "la bas", "chez eux"]),
+            turn.slots.allSatisfy(\.slot.isOfDays)
+        else { return nil }
+        frame.redirect(by: turn)
+        frame.ask(about: name)
+        frame.measure = turn.measure ?? .sum
+        frame.intent = .analyzeSpending
+        return frame
+    }
+}
+
 extension Frame {
     /// Whether a turn names somebody to be paid or asked who is not among those who are.
     fileprivate func ignores(_ turn: Interpretation) -> Bool {
@@ -149,8 +169,9 @@ extension Frame {
         if let year = turn.yearOfSameTime(on: today), let other = asked(ofSameTimeIn: year) {
             return other
         }
+        if let other = asked(ofLastLikeThatIn: turn) { return other }
         let ofOtherDays =
-            asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn)
+            asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn) ?? asked(ofRankIn: turn)
             ?? asked(ofBalanceBy: turn, today: today)
         if let ofOtherDays { return ofOtherDays }
         if isComparison, turn.asksByHowMuch { return self }

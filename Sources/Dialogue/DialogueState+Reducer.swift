@@ -120,6 +120,7 @@ extension DialogueState {
                 .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
+        turns = Interpretation.sharingDays(turns)
         // What is called off in the words of an order comes first: waiting, it would be one.
         if let index = turns.firstIndex(where: \.callsOffOrder), index > 0 {
             turns.insert(turns.remove(at: index), at: 0)
@@ -188,7 +189,9 @@ extension DialogueState {
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
-        if case .cut(let filter, let reduction, _)? = turn.supposedCut {
+        let supposed =
+            lastAnswerTurn == self.turn - 1 ? turn.supposedCut(after: lastQuestion) : nil
+        if case .cut(let filter, let reduction, _)? = turn.supposedCut ?? supposed {
             return [.ask(.cut(filter, by: reduction, of: context.view.recurring))]
         }
         if let plan = turn.savingPlan(in: context.view.currency) { return [.ask(.saving(plan))] }

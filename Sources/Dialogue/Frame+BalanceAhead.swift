@@ -80,15 +80,6 @@ extension Frame {
         ])
     }
 
-    /// Whether it is of the days since the last wages ("depuis ma dernière paie").
-    var asksSincePayday: Bool {
-        guard asksOfTransactions, let said = unreadDays?.foldedWords else { return false }
-        let isOfPay =
-            saysPayday
-            || Wording(said).says(["got paid", "was paid", "ai ete paye", "ai ete payee"])
-        return isOfPay && Wording(said.prefix(2)).says(["since", "depuis"])
-    }
-
     /// Whether it is asked what is still to be paid ("what's left to pay?", "reste à sortir").
     var asksOfUpcoming: Bool {
         guard category == nil, counterparty == nil, amounts.isEmpty else { return false }
@@ -152,7 +143,7 @@ extension Frame {
                     "comes out",
                     "be paid", "get paid", "going out", "payday", "until", "till", "avant",
                     "a payer", "to pay", "facture", "bill", "invoice", "bills", "factures",
-                    "pour quand",
+                    "pour quand", "taken", "collected", "debited", "leave", "leaves", "preleves",
                 ] + Interpretation.havingToPay)
     }
 

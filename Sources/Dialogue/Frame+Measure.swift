@@ -29,14 +29,14 @@ extension Frame {
     var isIncome: Bool {
         guard asksOfTransactions, counterparty == nil else { return false }
         return category == .income
-            || category == nil && reading.speaksOfIncome && !speaksOfSpending
+            || category == nil && readingBesidePaydays.speaksOfIncome && !speaksOfSpending
     }
 
     /// Whether of that it is about the wages alone.
-    var areWages: Bool { isIncome && reading.speaksOfWages && !leavesOutWages }
+    var areWages: Bool { isIncome && readingBesidePaydays.speaksOfWages && !leavesOutWages }
 
     /// Whether it is about what others paid the speaker.
-    var isReceived: Bool { asksOfTransactions && reading.asksOfReceived }
+    var isReceived: Bool { asksOfTransactions && readingBesidePaydays.asksOfReceived }
 
     /// Whether it is about what was given back, whoever gave it.
     var areRefunds: Bool { asksOfTransactions && counterparty == nil && reading.asksOfRefunds }
@@ -185,8 +185,14 @@ extension Frame {
         let wording = Wording(words)
         kind.areEnded = wording.asksOfEnded
         kind.name = counterparty
+        // Of "when is the rent taken?" the rent is nobody's name.
+        if let name = kind.name, let own = MeasureReading(name.foldedWords).theme,
+            MeasureReading.themeWords(own).contains(name.foldedWords.joined(separator: " "))
+        {
+            (kind.name, kind.theme) = (nil, own)
+        }
         if kind.name == nil, category.map(Self.dues.contains) == true { kind.category = category }
-        kind.theme = theme
+        kind.theme = theme ?? kind.theme
         kind.areCounted = kind.isSubscription && kind.unit == nil && wording.countsSubscriptions
         kind.isStill = wording.asksIfStillPaid
         // What no one is called is no name.
@@ -311,7 +317,7 @@ extension Question {
             (filter.direction, filter.areWages) = (nil, false)
         }
         let isThisMonth = filter.period == today.month.interval
-        if filter.period == nil, frame.saysEver, !frame.isComparison {
+        if filter.period == nil, frame.asksOfAllTime, !frame.isComparison {
             filter.period = DayInterval(start: nil, end: today.adding(days: 1))
         }
         if filter.category != nil, filter.counterparty == nil, filter.areWithdrawals {
@@ -337,6 +343,11 @@ extension Question {
         case .average(let average, nil)
         where (frame.counterparty != nil || filter.areWithdrawals)
             && (reading.speaksOfOne || !frame.weekdays.isEmpty):
+            measure = .average(average, per: .payment)
+        // Of a shop in a few weeks a visit says more than a day.
+        case .average(let average, nil)
+        where frame.counterparty != nil && filter.period.map { $0.dayCount ?? .max <= 62 } == true
+            && !isThisMonth:
             measure = .average(average, per: .payment)
         case .average(let average, nil) where !frame.weekdays.isEmpty:
             measure = .average(average, per: .day)

@@ -92,6 +92,11 @@ extension MeasureReading {
         return asksOfTaxes ? .taxes : asksOfInsurance ? .insurance : nil
     }
 
+    /// The words for what is no kind of spending of its own.
+    static func themeWords(_ theme: SpendingTheme) -> [String] {
+        themes.filter { $0.theme == theme }.flatMap(\.words)
+    }
+
     private static let themes: [(theme: SpendingTheme, words: [String])] = [
         (.rent, ["loyer", "loyers", "rent", "rents"]),
         (.electricity, ["electricite", "elec", "electricity", "electric"]),

@@ -43,16 +43,15 @@ extension Interpretation {
         if asksOfOwnWages || asksWhenWagesCame {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
-        if asksIfCollected, label == .intent(.manageRecurring, .list) {
+        if asksIfCollected,
+            label == .intent(.manageRecurring, .list) || label == .intent(.findAnomalies, nil)
+        {
             return with(slots: slots, label: .intent(.listTransactions, nil), confidence: 1)
         }
         if let ended = asksWhenEnded {
             return with(slots: ended, label: .intent(.listTransactions, nil), confidence: 1)
         }
-        if asksOfRises {
-            let merchants = slots.filter { $0.slot == .merchant }
-            return with(slots: merchants, label: .intent(.manageRecurring, .list), confidence: 1)
-        }
+        if let rises { return rises }
         if let due {
             let category = SlotFill(
                 slot: .category, value: .text(due.rawValue), range: 0..<text.utf8.count)

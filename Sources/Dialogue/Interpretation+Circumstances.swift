@@ -59,8 +59,32 @@ extension Interpretation {
         let name = tokens[start...].prefix(3).prefix { token in
             text(in: token.source).first?.isUppercase == true
         }
-        return name.isEmpty ? nil : name.indices
+        guard let first = name.first, let last = name.last else { return nil }
+        let range = first.source.lowerBound..<last.source.upperBound
+        return isListedShop(range) ? nil : name.indices
     }
+
+    /// Whether a name is one of the shops that are listed, another of which is asked about ("at
+    /// Carrefour and Lidl").
+    private func isListedShop(_ range: Range<Int>) -> Bool {
+        slots.contains { fill in
+            guard fill.slot == .merchant, !fill.range.overlaps(range) else { return false }
+            let between = text(
+                in: min(
+                    range.upperBound, fill.range.upperBound)..<max(
+                        range.lowerBound, fill.range.lowerBound))
+            guard between.contains(",") || !Self.shopJoints.isDisjoint(with: between.foldedWords)
+            else { return false }
+            return between.split { $0.isWhitespace || $0 == "," }.allSatisfy { word in
+                let folded = word.lowercased()
+                return word.first?.isUppercase == true || Self.shopJoints.contains(folded)
+                    || Self.leadingToShops.contains(folded)
+            }
+        }
+    }
+
+    private static let shopJoints: Set<String> = ["et", "and", "ou", "or", "vs", "plus"]
+    private static let leadingToShops: Set<String> = ["at", "chez", "à", "au", "aux"]
 
     /// What is written with a capital behind a preposition and is no place: months and quarters.
     private static let times = Set(

@@ -32,12 +32,15 @@ extension Interpretation {
                 slot: .category, value: .text(category.rawValue),
                 range: 0..<before.utf8.count)
         }
-        guard tokens.count == 3 || category != nil else { return nil }
+        let end = tokens[tokens.count - 3].source.lowerBound
+        let shop = slots.first { $0.slot == .merchant && $0.range.upperBound <= end }
+        guard tokens.count == 3 || category != nil || shop != nil else { return nil }
         let years = zip([first, second], [tokens[tokens.count - 3], tokens[tokens.count - 1]]).map {
             SlotFill(slot: .period, value: .days($0), range: $1.source)
         }
         return with(
-            slots: [category].compactMap(\.self) + years, label: .intent(.analyzeSpending, nil),
+            slots: [category ?? shop].compactMap(\.self) + years,
+            label: .intent(.analyzeSpending, nil),
             confidence: 1)
     }
 

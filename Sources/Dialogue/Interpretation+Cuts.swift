@@ -1,5 +1,6 @@
 internal import Entities
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 /// What spending less, or nothing, would save.
@@ -9,8 +10,9 @@ extension Interpretation {
     var supposedCut: Question? {
         guard supposesLess || supposesMore else { return nil }
         let subjects: Set<Slot> = [.category, .merchant, .payee]
+        let named = slots.filter { subjects.contains($0.slot) }
         let meant = with(
-            slots: slots.filter { subjects.contains($0.slot) },
+            slots: named.isEmpty ? [unreadName].compactMap(\.self) : named,
             label: .intent(.analyzeSpending, nil))
         var filter = TransactionFilter(Frame(.analyzeSpending, meant), [])
         let isOfWages = supposesMore && MeasureReading(self).speaksOfWages
@@ -34,6 +36,47 @@ extension Interpretation {
         return .cut(filter, by: reduction)
     }
 
+    /// The supposition of a question before with another figure, or of something else, where a few
+    /// words bring nothing but that ("and by 100?", "et de 20 % ?", "et les courses ?"); nil for
+    /// any other.
+    func supposedCut(after question: Question?) -> Question? {
+        guard case .cut(var filter, let before, _)? = question, words.count <= 7 else { return nil }
+        let figures: Set<Slot> = [
+            .percentage, .amount, .amountMinimum, .amountMaximum, .amountMode, .count, .currency,
+        ]
+        let subjects = slots.filter { [.category, .merchant, .card].contains($0.slot) }
+        let beside = wordsBesideSlots.allSatisfy { word in
+            Self.besideSupposed.contains(word) || SpokenNumber.value(of: word) != nil
+        }
+        guard beside, slots.allSatisfy({ figures.contains($0.slot) || subjects.contains($0) }),
+            subjects.isEmpty != (reduction == nil)
+        else { return nil }
+        if let reduction {
+            let wording = Wording(words)
+            let isLess = wording.says(["less", "moins"])
+            let isMore = before.isRise && !isLess || wording.says(["more", "plus"])
+            let meant = reduction.like(before)
+            return .cut(filter, by: isMore ? .rise(meant) : meant)
+        }
+        guard isContinuation else { return nil }
+        let renamed = subjects.map { fill in
+            fill.slot == .card
+                ? SlotFill(slot: .merchant, value: fill.value, range: fill.range) : fill
+        }
+        let asked = TransactionFilter(
+            Frame(.analyzeSpending, with(slots: renamed, label: .intent(.analyzeSpending, nil))), []
+        )
+        (filter, filter.direction) = (asked, nil)
+        return .cut(filter, by: before)
+    }
+
+    private static let besideSupposed = elided.union(
+        """
+        et and by de a to of what about how if si with avec less more moins plus only just juste \
+        seulement was were it si c etait percent pour cent euros euro le la les l en on the my mes \
+        mon ma for d ou or
+        """.foldedWords)
+
     /// Whether it supposes that less is spent on something, and asks nothing of the balance.
     private var supposesLess: Bool {
         let wording = Wording(words)
@@ -55,13 +98,29 @@ extension Interpretation {
         let reading = MeasureReading(self)
         let isOfSome =
             reading.theme != nil || namedKind != nil || reading.speaksOfWages
-            || slots.contains { [.category, .merchant].contains($0.slot) }
+            || slots.contains { [.category, .merchant].contains($0.slot) } || unreadName != nil
         let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum, .amountMaximum]
         let isOfIncome = reading.speaksOfIncome && !reading.speaksOfWages
         return (opensWithWhatIf || asksOfSupposition) && (reading.rises || risesTo) && !isOfIncome
             && isOfSome
             && (slots.contains { amounts.contains($0.slot) } || unreadAmount != nil)
             && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
+    }
+
+    /// The only name with a capital inside of the sentence, which no slot has ("what if I cancelled
+    /// Netflix?").
+    private var unreadName: SlotFill? {
+        let tokenized = TokenizedText(text)
+        let names = tokenized.tokens.dropFirst(2).filter { token in
+            let word = tokenized.foldedText(of: token)
+            return token.kind == .word && word.count > 2
+                && text(in: token.source).first?.isUppercase == true
+                && Self.monthNumbers[word] == nil && Self.weekday(word) == nil
+                && !slots.contains { $0.range.overlaps(token.source) }
+        }
+        guard names.count == 1, let name = names.first else { return nil }
+        return SlotFill(
+            slot: .merchant, value: .text(text(in: name.source)), range: name.source)
     }
 
     /// The kind of spending that a word names, in a slot or not.
@@ -115,7 +174,10 @@ extension Interpretation {
         return wording.saysWord(beginning: Self.stopStems)
             || wording.says(["give up", "giving up", "gave up", "cut out", "cutting out"])
             || wording.says(["got rid of", "get rid of", "getting rid of", "me passais de"])
-            || wording.says(["n' avais plus", "n' ai plus", "didn't have", "without", "sans"])
+            || wording.says([
+                "prenais plus", "allais plus", "mangeais plus", "achetais plus", "n' avais plus",
+                "n' ai plus", "didn't have", "without", "sans",
+            ])
     }
 
     /// Whether it asks how much something would save.
@@ -192,4 +254,23 @@ extension Interpretation {
         "left", "reste", "restera", "resterait", "solde", "balance", "overdrawn", "decouvert",
         "overdraft", "finis", "finirai", "finirais", "end up", "end the",
     ]
+}
+
+extension Reduction {
+    /// Whether something is supposed to rise.
+    fileprivate var isRise: Bool {
+        if case .rise = self { return true }
+        return false
+    }
+
+    /// The same of a bare figure as percent, where the one before it was: a hundred and more of
+    /// them nobody supposes.
+    fileprivate func like(_ before: Reduction) -> Reduction {
+        let other: Reduction = if case .rise(let other) = before { other } else { before }
+        guard case .percent = other, case .amount(let amount, _) = self, amount.currency == nil,
+            let figure = Double(amount.decimal), figure == figure.rounded(),
+            (1..<100).contains(figure)
+        else { return self }
+        return .percent(Int(figure))
+    }
 }

@@ -5,6 +5,9 @@ internal import Understanding
 extension Interpretation {
     /// The turn as the question of the past that its words unmistakably ask, whatever it reads as.
     func lookingBackByWords(on today: Day) -> Interpretation {
+        if let meant = ofPaydays ?? ofLatest ?? ofUnitsAgo ?? ofUnreadSubject ?? ofPassedSum {
+            return meant
+        }
         if let slots = paidAtShop {
             return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
@@ -12,7 +15,13 @@ extension Interpretation {
             return with(slots: [shop], label: .intent(.analyzeSpending, nil), confidence: 1)
         }
         if asksOfUsualBill {
-            return with(slots: [], label: .intent(.analyzeSpending, nil), confidence: 1)
+            let kind = SpendingCategory.named(in: words.last ?? "").map { kind in
+                SlotFill(slot: .category, value: .text(kind.rawValue), range: 0..<text.utf8.count)
+            }
+            let theme = MeasureReading(self).theme
+            return with(
+                slots: theme == nil ? [kind].compactMap(\.self) : [],
+                label: .intent(.analyzeSpending, nil), confidence: 1)
         }
         if asksOfDebitsGoneBy(on: today) {
             return with(
@@ -38,7 +47,12 @@ extension Interpretation {
             return nil
         }
         let wording = Wording(words)
-        guard wording.says(Self.havingPaid), wording.says(["combien", "cb", "how much"]),
+        let asksAmount = wording.says(["combien", "cb", "how much"])
+        let isBare =
+            words.count <= 5 && !wording.says(["ai", "have", "got", "cashback", "solde"])
+            && slots.allSatisfy { $0.slot == .card || $0.slot.isOfDays }
+        let asksOfPaid = asksAmount && (wording.says(Self.havingPaid) || isBare)
+        guard asksOfPaid || asksToMeasurePayments,
             !wording.saysWord(beginning: ["carte", "card", "point", "fidel", "loyal"])
         else { return nil }
         return slots.map { fill in
@@ -47,14 +61,28 @@ extension Interpretation {
         }
     }
 
-    /// Whether it asks what a bill usually is that reads as one to be paid ("ma facture
-    /// d'électricité habituelle").
-    private var asksOfUsualBill: Bool {
-        guard intent == .payBill, case .average? = measure, values(of: .amount).isEmpty else {
-            return false
+    /// Whether payments are spoken of that are to be measured, not a card ("ma plus petite dépense
+    /// chez Monoprix").
+    private var asksToMeasurePayments: Bool {
+        let wording = Wording(words)
+        switch measure {
+        case .extremes, .average, .count, .rate:
+            return wording.saysWord(beginning: ["depens", "achat", "spen", "purchas"])
+        case .variety, .days, .groups, .share, .trend, .changes, .comparison, .usual, .standing,
+            .difference, .sum, nil:
+            return wording.asksDaysSince
         }
+    }
+
+    /// Whether it asks what a bill usually is that reads as one to be paid, or as none of Yani's
+    /// business ("ma facture d'électricité habituelle", "l'addition moyenne au resto").
+    private var asksOfUsualBill: Bool {
+        guard intent == .payBill || label == .outOfScope, case .average? = measure,
+            values(of: .amount).isEmpty
+        else { return false }
         let reading = MeasureReading(self)
-        return reading.speaksOfOneBill && reading.theme != nil && words.count <= 7
+        let isNamed = reading.theme != nil || SpendingCategory.named(in: words.last ?? "") != nil
+        return reading.speaksOfOneBill && isNamed && words.count <= 7
             && !reading.begins(["pay", "pai", "regl", "settl"])
     }
 

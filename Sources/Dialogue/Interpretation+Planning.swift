@@ -181,6 +181,8 @@ extension Wording {
         {
             return true
         }
+        let isOfMonths = says(["il me reste", "me reste t il", "i have left", "do i have left"])
+        if isOfMonths, says(Self.eachMonth), words.count <= 9, !says(["if", "si"]) { return true }
         return says(["left", "left over", "leftover", "reste", "restera", "rester"])
             && says(Self.bills) && says(Self.monthly + Self.eachMonth)
             && !says(["to pay", "a payer", "this month", "ce mois ci", "ce mois"])

@@ -27,6 +27,7 @@ extension Interpretation {
             }
         }
         return with(slots: read.flatMap(exact)).countingWeekends(on: today)
+            .withWeekdayAgo(on: today).withNearYears(on: today)
     }
 
     /// Whether a figure is how many units of time there are in the days behind it ("les 30 derniers
@@ -130,7 +131,7 @@ extension Interpretation {
         guard fill.slot == .direction, text(of: fill).foldedWords.last == "in",
             let days = slots.first(where: { other in
                 [.period, .date].contains(other.slot)
-                    && other.range.upperBound > fill.range.upperBound
+                    && other.range.lowerBound >= fill.range.upperBound
             })
         else { return false }
         let said = text(in: 0..<fill.range.upperBound).foldedWords.dropLast()
@@ -146,7 +147,9 @@ extension Interpretation {
         let said = text(of: fill)
         let before = text(in: 0..<fill.range.lowerBound).foldedWords
         if let days = said.weekend(on: today) ?? weekendBeforeLast(on: today) { return days }
-        if let days = unitAgo(fill) ?? part(of: fill, on: today) { return days }
+        if let days = unitAgo(fill) ?? part(of: fill, on: today) ?? daysFromMiddle(fill) {
+            return days
+        }
         // What "est passé" is over, whatever "passé midi" is.
         if asksIfCollected { return said.days(on: today) }
         // A figure that bounds amounts is no day ("under 5 in October").
@@ -179,8 +182,9 @@ extension Interpretation {
         return isNamed
             && Wording(words).says([
                 "est passe", "est passee", "est il passe", "est elle passee", "sont passes",
-                "sont passees",
-            ])
+                "sont passees", "charge me", "charged me", "debit me", "debited me",
+                "m' a preleve", "m' a debite",
+            ]) && !Wording(words).saysTwice && !Wording(words).says(["how much", "combien"])
     }
 
     /// The turn with "more than" as the least that is told of, which a rule of auto-pay makes the

@@ -1,3 +1,4 @@
+internal import Primitives
 internal import Understanding
 
 /// Questions about what subscriptions and the like cost more than they did, or cost no more.
@@ -10,6 +11,7 @@ extension MeasureReading {
     ]
 
     private static let dearer = [
+        "more do i pay for", "more am i paying for", "combien de plus je paie pour",
         "more expensive", "dearer", "put up", "raise its", "raise their", "raised", "price rise",
         "price rises", "price hike", "price hikes", "plus cher", "plus chers", "plus chere",
         "plus cheres", "hausse de prix", "hausses de prix", "hausse de tarif", "hausses de tarif",
@@ -23,7 +25,7 @@ extension Interpretation {
         switch label {
         case .intent(.findAnomalies, nil), .intent(.analyzeSpending, nil),
             .intent(.getAdvice, nil), .intent(.forecastSpending, nil),
-            .intent(.manageRecurring, .list), .outOfScope:
+            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .outOfScope:
             break
         case .intent, .act, .inform: return false
         }
@@ -34,14 +36,34 @@ extension Interpretation {
         // Of bills the ones that rose are asked for, not what all of their kind come to.
         let isOfBills =
             wording.says(Self.bills) && ["which", "quelles", "quelle"].contains(words.first ?? "")
+        let isOfShop = slots.contains { $0.slot == .merchant }
+        let isOfTheme = MeasureReading(self).theme?.isOfBills == true
         let asksWhen =
-            ["when", "quand"].contains(words.first ?? "") && slots.contains { $0.slot == .merchant }
-        return (isOfPayments || isOfBills || asksWhen) && MeasureReading(self).saysDearer
-            && !opensWithWhatIf
+            ["when", "quand"].contains(words.first ?? "") && (isOfShop || isOfTheme)
+        let asksHowMuch =
+            slots.count(where: { $0.slot == .merchant }) == 1
+            && label != .intent(.analyzeSpending, nil) && !wording.says(["if", "si", "would"])
+            && wording.says(["how much", "by how much", "de combien", "combien"])
+            && !slots.contains(where: \.slot.isOfDays)
+        return (isOfPayments || isOfBills || asksWhen || asksHowMuch)
+            && MeasureReading(self).saysDearer && !opensWithWhatIf
             && !slots.contains { fill in
                 fill.slot == .category && !wording.isOnlyOfBills(text(of: fill).foldedWords)
+                    && !(asksWhen && isOfTheme)
                     || fill.slot == .amount
             }
+    }
+
+    /// The turn as the question which of the payments that come back became dearer, of the shop or
+    /// the kind of bill that it names; nil where it asks nothing of the kind.
+    var rises: Interpretation? {
+        guard asksOfRises else { return nil }
+        let merchants = slots.filter { $0.slot == .merchant }.map(\.withoutNow)
+        let kind = MeasureReading(self).theme?.kind.map { kind in
+            SlotFill(slot: .category, value: .text(kind.rawValue), range: 0..<0)
+        }
+        let subjects = merchants.isEmpty ? [kind].compactMap(\.self) : merchants
+        return with(slots: subjects, label: .intent(.manageRecurring, .list), confidence: 1)
     }
 
     /// Whether a few words ask which of those just listed became dearer ("which ones went up?").
@@ -55,6 +77,31 @@ extension Interpretation {
         "prelevements", "paiements reguliers",
     ]
     private static let prices = ["price", "prices", "prix", "tarif", "tarifs", "cher", "expensive"]
+}
+
+extension SlotFill {
+    /// The slot without a word behind its name that only says when ("Netflix now").
+    fileprivate var withoutNow: SlotFill {
+        guard case .text(let name) = value else { return self }
+        let words = name.split(separator: " ")
+        guard words.count > 1, let last = words.last,
+            ["now", "maintenant", "today", "aujourd'hui"].contains(last.lowercased())
+        else { return self }
+        let rest = words.dropLast().joined(separator: " ")
+        return SlotFill(slot: slot, value: .text(rest), range: range)
+    }
+}
+
+extension SpendingTheme {
+    /// Whether it is what bills are of.
+    fileprivate var isOfBills: Bool {
+        switch self {
+        case .rent, .electricity, .gas, .water, .phone, .councilTax, .insurance, .healthInsurance,
+            .gym:
+            true
+        case .fuel, .taxes, .bakery, .butcher, .pharmacy, .cinema, .train, .taxi, .coffee: false
+        }
+    }
 }
 
 extension Wording {

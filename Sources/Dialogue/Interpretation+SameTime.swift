@@ -7,7 +7,8 @@ extension Interpretation {
     /// The days of the year of a slot that are like those said before it, or like the month or the
     /// other unit that runs; nil where the words before the slot call for none.
     func sameTime(of fill: SlotFill, among slots: [SlotFill], on today: Day) -> DayInterval? {
-        guard let unit = sameUnit(before: fill), let days = text(of: fill).yearDays(on: today),
+        guard let unit = sameUnit(before: fill) ?? sameUnit(behind: fill),
+            let days = text(of: fill).yearDays(on: today),
             let year = days.start?.year
         else { return nil }
         let other = slots.lazy.compactMap { other -> DayInterval? in
@@ -25,7 +26,8 @@ extension Interpretation {
     func yearOfSameTime(on today: Day) -> Int? {
         let whole = SlotFill(slot: .period, value: .text(text), range: 0..<text.utf8.count)
         let fill = slots.first ?? whole
-        guard slots.allSatisfy(\.slot.isOfDays), words.count <= 12, sameUnit(before: fill) != nil,
+        guard slots.allSatisfy(\.slot.isOfDays), words.count <= 12,
+            sameUnit(before: fill) ?? sameUnit(behind: fill) != nil,
             wordsBesideSlots.allSatisfy(Self.besideSame.contains)
         else { return nil }
         return text(of: fill).yearDays(on: today)?.start?.year
@@ -34,10 +36,19 @@ extension Interpretation {
     /// The unit that is said to be the same before, or in, the words of a slot.
     private func sameUnit(before fill: SlotFill) -> AverageUnit? {
         let own = text(of: fill).foldedWords
-        let said = Array(text(in: 0..<fill.range.upperBound).foldedWords.suffix(own.count + 5))
-        return zip(said, said.dropFirst()).lazy.compactMap { first, second in
-            Self.same.contains(first)
-                ? Self.sameUnits[second]
+        let said = text(in: 0..<fill.range.upperBound).foldedWords
+        return Self.sameUnit(in: said.suffix(own.count + 5))
+    }
+
+    /// The same right behind a slot ("il y a un an à la même période").
+    private func sameUnit(behind fill: SlotFill) -> AverageUnit? {
+        Self.sameUnit(in: text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(5))
+    }
+
+    private static func sameUnit(in said: ArraySlice<String>) -> AverageUnit? {
+        zip(said, said.dropFirst()).lazy.compactMap { first, second in
+            same.contains(first)
+                ? sameUnits[second]
                 : first == "this" && second == "time" ? .month : nil
         }.last
     }
@@ -60,6 +71,21 @@ extension Interpretation {
 }
 
 extension Frame {
+    /// The same question of the days a year before those it asks about, where a turn calls those
+    /// the last ("et l'été dernier ?" behind "cet été"); nil for any other.
+    func asked(ofLastLikeThatIn turn: Interpretation) -> Frame? {
+        guard let days = turn.onlyPeriod, turn.isContinuation, periods == [days],
+            days.dayCount ?? .max > 31, days.wholeYear == nil,
+            !Set(turn.words).isDisjoint(with: ["last", "dernier", "derniere"]),
+            turn.words.contains(where: Self.seasons.contains)
+        else { return nil }
+        return days.start.flatMap { asked(ofSameTimeIn: $0.year - 1) }
+    }
+
+    private static let seasons: Set<String> = [
+        "summer", "winter", "spring", "autumn", "fall", "ete", "hiver", "printemps", "automne",
+    ]
+
     /// The same question of the same days of an earlier year; nil where it asks about none, or
     /// about several.
     func asked(ofSameTimeIn year: Int) -> Frame? {

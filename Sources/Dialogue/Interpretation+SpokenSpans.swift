@@ -19,6 +19,16 @@ extension Interpretation {
         return isOneYear ? day.month.interval : Self.units[unit].map(day.span)
     }
 
+    /// The turn as a question of what was, where it reads as a forecast of a unit of time that lies
+    /// so many of them back ("combien il y a deux semaines ?"); nil for any other.
+    var ofUnitsAgo: Interpretation? {
+        guard label == .intent(.forecastSpending, nil),
+            Wording(words).says(["how much", "combien", "cb"]),
+            slots.contains(where: { $0.slot.isOfDays && unitAgo($0) != nil })
+        else { return nil }
+        return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+
     private static let oneYear = [
         ["a", "year", "ago"], ["one", "year", "ago"], ["il", "y", "a", "un", "an"],
     ]

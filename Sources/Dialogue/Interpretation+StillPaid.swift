@@ -70,7 +70,10 @@ extension Wording {
     var movesToSavings: Bool {
         says([
             "to savings", "to my savings", "into savings", "into my savings", "sur mon epargne",
-            "vers mon epargne", "sur mon livret", "vers mon livret",
+            "vers mon epargne", "sur mon livret", "vers mon livret", "sur l' epargne",
+            "vers l' epargne", "a l' epargne", "en epargne", "sur le livret", "vers le livret",
+            "sur un livret", "vers un livret", "to my livret", "into my livret", "to the livret",
+            "to my isa", "into my isa", "sur mon ldds", "vers mon ldds", "sur mon pel",
         ])
     }
 

@@ -17,7 +17,10 @@ extension Interpretation {
         return times.allSatisfy { fill in
             guard case .days(let days) = fill.value, let start = days.start else { return false }
             if start < today { return days.end.map { $0 <= today.adding(days: 1) } ?? false }
-            guard Wording(words).says(["combien", "cb", "how much"]), confidence < 0.9,
+            let wording = Wording(words)
+            guard
+                wording.says(["combien", "cb", "how much"])
+                    || wording.says(["mes depenses"]), confidence < 0.9,
                 let past = text(of: fill).days(on: today), let last = past.end, last <= today
             else { return false }
             // A month that is about to begin may be meant as well as the one a year ago.
@@ -34,7 +37,7 @@ extension Interpretation {
     }
 
     /// Whether a word says that something is to come.
-    private var speaksOfWhatComes: Bool {
+    var speaksOfWhatComes: Bool {
         let wording = Wording(words)
         return wording.says(Self.ahead) || wording.saysWord(beginning: Self.aheadStems)
             || words.contains { word in Self.futureEndings.contains(where: word.hasSuffix) }

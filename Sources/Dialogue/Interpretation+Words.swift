@@ -188,7 +188,12 @@ extension Interpretation {
             return nil
         }
         let said = text(in: first.source.lowerBound..<last.source.upperBound)
-        return said.first?.isUppercase == true ? said : nil
+        // Behind "at" a name may be written small.
+        let before = text(in: 0..<first.source.lowerBound).foldedWords.last ?? ""
+        let isShop =
+            ["chez", "at"].contains(before) && first.source == last.source
+            && SpendingCategory.named(in: said) == nil && said.count > 3
+        return said.first?.isUppercase == true || isShop ? said : nil
     }
 
     /// Whether it asks how much something is that was just told of ("how much will it be?").

@@ -3,6 +3,16 @@ internal import Understanding
 
 /// What money a question is about, as its words tell.
 extension MeasureReading {
+    /// The place of the one meant among the largest or the smallest ("my second biggest expense");
+    /// nil where none is said.
+    var rankOfExtreme: Int? {
+        let words = wording.words
+        return zip(words, words.dropFirst()).lazy.compactMap { rank, word -> Int? in
+            ["biggest", "largest", "smallest", "highest", "lowest", "plus", "most"].contains(word)
+                ? Interpretation.ordinals[rank].flatMap { $0 > 1 ? $0 : nil } : nil
+        }.first
+    }
+
     /// Whether what comes in is spoken of ("mon revenu moyen").
     var speaksOfIncome: Bool {
         begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages || asksWhatIsMade
@@ -249,6 +259,7 @@ extension MeasureReading {
             "j' ai envoye", "ai je envoye", "j' ai vire", "ai je vire", "j' ai paye",
             "ai je paye", "j' ai verse", "ai je verse", "i sent", "did i send", "have i sent",
             "i 've sent", "did i pay", "i paid", "have i paid", "i 've paid", "did i transfer",
+            "j' ai fait des virements", "ai je fait des virements", "j' ai fait un virement",
             "did i last pay", "did i last send", "did i last transfer", "i last paid",
             "i last sent", "i last transferred", "last time i paid", "last time i sent",
         ]) && !asksOfReceived
@@ -260,7 +271,8 @@ extension MeasureReading {
             "le plein", "un plein", "pleins", "dernier plein", "mon plein", "d' essence",
             "l' essence", "essence", "carburant",
             "gasoil", "gazole", "fuel", "petrol", "fill up", "filled up", "filling up",
-            "fill the tank", "fill the car", "filled the car", "fill up the tank",
+            "fill the tank", "fill the car", "filled the car", "fill up the tank", "full tank",
+            "per tank", "tank of", "fill ups", "fillup", "fillups", "tankful",
         ])
     }
 

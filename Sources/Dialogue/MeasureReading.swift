@@ -34,6 +34,7 @@ struct MeasureReading {
         if let whole { return .share(of: whole) }
         if let change { return change }
         if let kind = dayKind { return .days(kind) }
+        if countsMonths { return .groups(.month, .course) }
         if let kinds = countedGrouping { return .variety(kinds) }
         if let rate = rate(of: periods) { return rate }
         let isAverage = says(Self.means) || says(Self.medians)
@@ -103,6 +104,8 @@ struct MeasureReading {
             || says(["quelle proportion", "how much of my income", "how much of my salary"])
             || says(["how much of my pay", "how much of what i earn", "part de mes"])
             || says(["combien de mon salaire", "combien de mes revenus", "combien de ma paie"])
+            || begins(["represent"]) && says(["of my", "de mon", "de mes", "de ma"])
+                && speaksOfIncome
             || says(["part of my salary", "part of my income", "part de mon", "part de ma"])
         guard asks else { return nil }
         if speaksOfWages { return .wages }
@@ -122,7 +125,10 @@ struct MeasureReading {
 
     /// Whether spending goes up or down, or which of it does most.
     private var change: Measure? {
-        guard isOfChange || says(["trend", "trends", "tendance", "tendances"]) else { return nil }
+        guard
+            isOfChange || saysRaise || begins(["evol"])
+                || says(["trend", "trends", "tendance", "tendances"])
+        else { return nil }
         let isWhich = ["what", "which", "qu'", "quel", "quelle", "quelles", "quels", "where"]
             .contains(words.first { $0 != "et" && $0 != "and" } ?? "")
         let isKind = grouping.map { !$0.isTime } ?? false
@@ -132,7 +138,8 @@ struct MeasureReading {
 
     private static let rising = [
         "going up", "gone up", "went up", "go up", "goes up", "up the most", "more and more",
-        "de plus en plus", "en hausse", "la hausse", "plus qu' avant", "more than before",
+        "got more expensive", "got dearer", "devenu plus cher", "de plus en plus", "en hausse",
+        "la hausse", "plus qu' avant", "more than before",
     ]
     private static let falling = [
         "going down", "gone down", "went down", "go down", "goes down", "down the most",
@@ -292,12 +299,12 @@ struct MeasureReading {
     /// was done at once ("le plus que j'aie dépensé en une fois").
     private var extreme: Measure? {
         let isOne = !begins(Self.severalStems)
-        if says(Self.smallest) { return .extremes(.smallest, count: isOne ? 1 : 5) }
+        let count = rankOfExtreme ?? (isOne ? 1 : 5)
+        if says(Self.smallest) { return .extremes(.smallest, count: count) }
         let isMost =
             says(["the most i", "le plus que", "at once", "en une fois", "d' un coup"])
-            && !says(["can", "could", "peux", "pourrais"])
-        guard isMost || says(Self.largest) else { return nil }
-        return .extremes(.largest, count: isOne ? 1 : 5)
+            && !says(["can", "could", "peux", "pourrais", "more than", "plus de", "over"])
+        return isMost || says(Self.largest) ? .extremes(.largest, count: count) : nil
     }
 
     private static let severalStems = [
@@ -353,7 +360,7 @@ struct MeasureReading {
     }
 
     /// The words for what is counted: the two behind each "how many".
-    private var counted: [String] {
+    var counted: [String] {
         let asked = words.indices.dropLast().filter { index in
             ["how many", "combien de", "combien d'", "nombre de", "number of"].contains(
                 "\(words[index]) \(words[index + 1])")
@@ -413,14 +420,14 @@ struct MeasureReading {
     private static let counted = [
         "operation", "transaction", "achat", "paiement", "virement", "retrait", "depens",
         "purchas", "payment", "transfer", "withdraw", "trip", "visit", "order", "command",
-        "expens", "cafe", "coffee", "repas", "meal", "debit", "prelevement",
+        "expens", "cafe", "coffee", "repas", "meal", "debit", "prelevement", "plein", "fill",
     ]
 
     // MARK: - Averages
 
     /// The unit of time, or the payment, that is spoken of.
     var unit: AverageUnit? {
-        if says(Self.eachPayment) { return .payment }
+        if says(Self.eachPayment) || asksPriceOfTank { return .payment }
         // "A month ago" says when, not how often.
         guard !says(["a week ago", "a month ago", "a quarter ago", "a year ago"]) else {
             return nil
@@ -467,7 +474,7 @@ struct MeasureReading {
             [
                 "per month", "a month", "par mois", "monthly", "mensuel", "mensuelle", "mensuelles",
                 "each month", "every month", "chaque mois", "tous les mois", "mensuellement",
-                "mensuels",
+                "mensuels", "un mois me coute", "un mois coute", "coute un mois",
             ]
         ),
         (

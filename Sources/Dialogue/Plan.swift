@@ -174,9 +174,15 @@ public struct LeftoverFigure: Hashable, Codable, Sendable {
     public let spending: Money
     /// The months of which the averages are.
     public let period: DayInterval
+    /// What is moved to savings on average; nil where nothing is.
+    public let moved: Money?
 
     /// Creates a figure.
-    public init(income: Money, committed: Money, spending: Money, period: DayInterval) {
+    public init(
+        income: Money, committed: Money, spending: Money, period: DayInterval,
+        moved: Money? = nil
+    ) {
+        self.moved = moved
         self.income = income
         self.committed = committed
         self.spending = spending

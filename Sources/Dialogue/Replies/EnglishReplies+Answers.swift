@@ -35,9 +35,10 @@ extension EnglishReplies {
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
-        case .saved(let income, let spending, let filter, let asked, let day):
+        case .saved(let income, let spending, let filter, let asked, let day, let moved):
             (asked.map { $0.holds(income: income, spending: spending) ? "Yes. " : "No. " } ?? "")
-                + saved(income, spending, filter) + ending(day)
+                + saved(income, spending, filter)
+                + (moved.map { " \(money($0)) went into savings." } ?? "") + ending(day)
         case .cut(let figure, let filter, let reduction): cut(figure, filter, reduction)
         case .goal(let figure): goal(figure)
         case .saving(let figure): saving(figure)
@@ -315,7 +316,12 @@ extension EnglishReplies {
             return "I see no price rise \(asked ?? "among \(all)")."
         }
         return figure.rises.map { rise in
-            "• \(rise.name): \(money(rise.after)) since \(date(rise.day)), "
+            if let months = rise.monthCount {
+                return
+                    "• \(rise.name): rising little by little, from about \(money(rise.before)) to "
+                    + "about \(money(rise.after)) over \(self.count(months, "month", "months"))"
+            }
+            return "• \(rise.name): \(money(rise.after)) since \(date(rise.day)), "
                 + "\(money(rise.before)) before"
         }.joined(separator: "\n")
     }

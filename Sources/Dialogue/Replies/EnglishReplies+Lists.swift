@@ -14,6 +14,8 @@ extension EnglishReplies {
         }
         let heading =
             switch (lines.count, filter.limit == nil ? more : 0) {
+            case (1, 0) where filter.areFirst:
+                "The first transaction I know of\(listScope(filter)):"
             case (1, 0) where filter.limit == 1: "The latest transaction\(listScope(filter)):"
             case (1, 0): "Here is the transaction I found\(listScope(filter)):"
             case (_, 0): "Here are the \(lines.count) transactions I found\(listScope(filter)):"
@@ -21,7 +23,10 @@ extension EnglishReplies {
                 "Here are the latest \(lines.count) of \(lines.count + more) "
                     + "transactions\(listScope(filter)):"
             }
-        return ([heading] + lines.map(line)).joined(separator: "\n")
+        let sum = lines.figures(of: filter).map { figures in
+            "In all \(money(figures.total)), \(money(figures.mean)) on average."
+        }
+        return ([heading] + lines.map(line) + [sum].compactMap(\.self)).joined(separator: "\n")
     }
 
     /// Those behind the ones that were told before, and how many there are besides.

@@ -128,6 +128,7 @@ extension EnglishReplies {
             + "What comes back (bills, rent, subscriptions) takes \(money(figure.committed)) a month: "
             + "\(words(figure.left(after: figure.committed))). After all spending, "
             + "\(words(figure.left(after: figure.spending)))."
+            + (figure.moved.map { " \(money($0)) a month goes into savings." } ?? "")
     }
 
     func charges(_ lines: [ChargeLine], _ filter: TransactionFilter) -> String {

@@ -36,9 +36,10 @@ extension FrenchReplies {
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
-        case .saved(let income, let spending, let filter, let asked, let day):
+        case .saved(let income, let spending, let filter, let asked, let day, let moved):
             (asked.map { $0.holds(income: income, spending: spending) ? "Oui. " : "Non. " } ?? "")
-                + saved(income, spending, filter) + ending(day)
+                + saved(income, spending, filter)
+                + (moved.map { " \(money($0)) sont allés en épargne." } ?? "") + ending(day)
         case .cut(let figure, let filter, let reduction): cut(figure, filter, reduction)
         case .goal(let figure): goal(figure)
         case .saving(let figure): saving(figure)
@@ -335,7 +336,12 @@ extension FrenchReplies {
             return "Je ne vois pas de hausse de prix \(asked ?? "parmi \(all)")."
         }
         return figure.rises.map { rise in
-            "• \(rise.name)\u{A0}: \(money(rise.after)) depuis le \(date(rise.day)), "
+            if let months = rise.monthCount {
+                return
+                    "• \(rise.name)\u{A0}: augmente peu à peu, d’environ \(money(rise.before)) à "
+                    + "environ \(money(rise.after)) en \(self.count(months, "mois", "mois"))"
+            }
+            return "• \(rise.name)\u{A0}: \(money(rise.after)) depuis le \(date(rise.day)), "
                 + "\(money(rise.before)) avant"
         }.joined(separator: "\n")
     }

@@ -15,6 +15,8 @@ extension FrenchReplies {
         }
         let heading =
             switch (lines.count, filter.limit == nil ? more : 0) {
+            case (1, 0) where filter.areFirst:
+                "La première opération connue\(listScope(filter))\u{A0}:"
             case (1, 0) where filter.limit == 1: "La dernière opération\(listScope(filter))\u{A0}:"
             case (1, 0): "Voici l’opération trouvée\(listScope(filter))\u{A0}:"
             case (_, 0): "Voici les \(lines.count) opérations trouvées\(listScope(filter))\u{A0}:"
@@ -22,7 +24,10 @@ extension FrenchReplies {
                 "Voici les \(lines.count) dernières opérations sur "
                     + "\(lines.count + more)\(listScope(filter))\u{A0}:"
             }
-        return ([heading] + lines.map(line)).joined(separator: "\n")
+        let sum = lines.figures(of: filter).map { figures in
+            "En tout \(money(figures.total)), soit \(money(figures.mean)) en moyenne."
+        }
+        return ([heading] + lines.map(line) + [sum].compactMap(\.self)).joined(separator: "\n")
     }
 
     /// Those behind the ones that were told before, and how many there are besides.

@@ -134,6 +134,7 @@ extension FrenchReplies {
             + "\(money(figure.committed)) par mois\u{A0}: "
             + "\(words(figure.left(after: figure.committed))). Une fois tout le reste dépensé, "
             + "\(words(figure.left(after: figure.spending)))."
+            + (figure.moved.map { " \(money($0)) par mois vont en épargne." } ?? "")
     }
 
     func charges(_ lines: [ChargeLine], _ filter: TransactionFilter) -> String {

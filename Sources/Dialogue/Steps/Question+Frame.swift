@@ -54,6 +54,7 @@ extension Question {
             .manageRecurring, .manageAutopay, .manageBudget, .loyaltyCards, .accountSecurity,
             .stakeCoins:
             if filter.limit == nil, frame.asksOfLatest { filter.limit = 1 }
+            filter.areFirst = filter.limit != nil && Wording(frame.words).asksOfFirst
             if filter.limit == 1, Wording(frame.words).asksDaysSince { filter.since = today }
             self = .transactions(filter)
         }
@@ -64,6 +65,10 @@ extension Frame {
     /// What it asks of transactions besides their sum, or what it means where it says no days: a
     /// habit shows over a year, and so does what friends pay back; what comes in by the month.
     fileprivate func measure(besides period: DayInterval?) -> Measure? {
+        // What so many come to on average is told with their list.
+        let areListed = intent == .listTransactions && number(.count).map { $0 > 1 } == true
+        let isOfSome = counterparty != nil || category != nil || theme != nil
+        if areListed, isOfSome, measure == .average(.mean, per: nil) { return nil }
         if let measure { return measure }
         guard period == nil else { return nil }
         if asksOfHabitualIncome { return .average(.mean, per: .month) }
@@ -77,7 +82,7 @@ extension TransactionFilter {
     init(_ frame: Frame, _ own: [OwnAccount]) {
         self.init(period: frame.days(.period) ?? frame.days(.date))
         accounts = own
-        areSincePayday = frame.asksSincePayday
+        paydays = frame.paydays
         category = frame.category
         counterparty = frame.counterparty
         isPerson = frame.text(.merchant) == nil && frame.counterparty != nil
@@ -273,9 +278,33 @@ extension Frame {
 
     /// Whether what comes in and what goes out are named side by side.
     private var namesBothFlows: Bool {
-        Wording(words.filter { !["my", "the", "mes", "mon", "les", "l'"].contains($0) })
-            .says(Self.besideIncome)
+        asksOfBothFlows
+            || Wording(words.filter { !["my", "the", "mes", "mon", "les", "l'"].contains($0) })
+                .says(Self.besideIncome)
     }
+
+    /// Whether it is asked what came in and what was spent, one verb behind the other ("how much did
+    /// I earn and spend?").
+    private var asksOfBothFlows: Bool {
+        func place(of stems: [String]) -> Int? {
+            words.firstIndex { word in stems.contains(where: word.hasPrefix) }
+        }
+        guard let earned = place(of: ["earn", "gagn", "touche", "recu", "receiv"]),
+            let spent = place(of: ["depens", "spen"]), spokenMeasure == nil
+        else { return false }
+        let between = words[(min(earned, spent) + 1)..<max(earned, spent)]
+        return !Set(["et", "and"]).isDisjoint(with: between)
+            && between.allSatisfy(Self.betweenFlows.contains)
+            && !spoken.isDisjoint(with: ["combien", "cb", "much", "what"])
+    }
+
+    /// What is asked of transactions besides their sum, but for their course.
+    private var spokenMeasure: Measure? { measure == .sum ? nil : measure }
+
+    private static let betweenFlows: Set<String> = [
+        "et", "and", "how", "much", "combien", "cb", "what", "did", "do", "have", "i", "j'", "ai",
+        "je", "on", "a", "we", "ce", "que", "qu'",
+    ]
 
     private static let nets = ["bilan", "my net for", "net for", "cash flow", "cashflow"]
     private static let besideIncome = [
