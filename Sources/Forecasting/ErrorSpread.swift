@@ -1,10 +1,12 @@
 internal import Foundation
 
 /// How far off forecasts of each horizon were at the origins of the past, and so how wide intervals
-/// must be (split conformal prediction on rolling origins: Lei et al. 2018, *JASA* 113, 1094–1111).
+/// must be: by their empirical quantiles (after the split conformal prediction of Lei et al. 2018,
+/// *JASA* 113, 1094–1111, whose guarantee it has not: the parameters are fitted to the same values,
+/// and quantiles are interpolated).
 ///
 /// A model with the parameters found runs over the values; from each origin its path is compared
-/// with what came. The errors of a step are scaled by the root mean square of that step, smoothed
+/// with what came. The errors of a step are scaled by the root mean square of that step, growing
 /// over the steps, and the quantiles of the scaled errors of the first steps give the widths.
 /// Errors many steps ahead overlap: the widths are raised as Student's t is above the normal
 /// distribution, with as many degrees of freedom as there are errors of that step that tell
@@ -122,7 +124,8 @@ struct ErrorSpread {
         return weight * empirical + (1 - weight) * normal
     }
 
-    /// At most sixty origins, the first after a third of the values.
+    /// Sixty origins or up to twice as many, the first after a third of the values; all of them
+    /// where they are fewer.
     private static func origins(count: Int) -> [Int] {
         let first = max(min(4, count - 1), count / 3)
         guard first > 0, first < count else { return [] }
@@ -141,7 +144,7 @@ struct ErrorSpread {
     }
 
     /// The root mean squares of the steps' errors, growing; beyond the last step with four errors
-    /// as the square root of the step, shrunk towards the growth of the steps before.
+    /// as the square root of the step.
     private static func scales(of errors: [[Double]], least: Double) -> [Double] {
         var result: [Double] = []
         // Too few errors to tell: as far off as one value is from the next.

@@ -31,10 +31,13 @@ extension ExponentialSmoothing {
 
     /// Fits every form that suits the values and returns them, the lowest corrected AIC first.
     ///
-    /// The forms are those of R's `ets` without multiplicative trends and without the mixtures that
-    /// are numerically unstable.
+    /// The forms are those of R's `ets` without multiplicative trends, without the mixtures that are
+    /// numerically unstable, and without additive seasons under a multiplicative error.
     ///
-    /// - Parameter isSeasonalAllowed: whether seasonal forms are tried.
+    /// - Parameters:
+    ///   - filled: the values without gaps, which tell whether a factor suits them.
+    ///   - trends: the trends that are tried.
+    ///   - seasons: the seasons that are tried; none but `none` for a period of 1.
     public static func candidates(
         values: [Double], filled: [Double], period: Int,
         trends: [SmoothingForm.Trend] = SmoothingForm.Trend.allCases,

@@ -24,7 +24,7 @@ struct SteadyLevel {
     private static let seasons = 8
     /// How steeply the share falls with the ratio of the errors.
     private static let steepness = 60.0
-    /// The greatest number of origins.
+    /// The number of origins, of which there may be up to twice as many.
     private static let origins = 60
 
     /// Nil for periods with a season shorter than seven, for too few seasons (ten weeks; fifty of

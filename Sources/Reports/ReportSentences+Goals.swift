@@ -29,11 +29,11 @@ extension ReportSentences {
             course.reached.map {
                 words.pick(
                     "à ce rythme, c’est atteint le \(words.date($0))",
-                    "at this pace it is reached on \(words.date($0))")
+                    "at this rate you reach it on \(words.date($0))")
             }
             ?? words.pick(
                 "à ce rythme, ce n’est pas atteint avant cinquante ans",
-                "at this pace it is not reached within fifty years")
+                "at this rate you do not reach it within fifty years")
         let need =
             course.monthlyNeeded.map {
                 words.pick(

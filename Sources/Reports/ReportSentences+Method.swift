@@ -10,7 +10,7 @@ extension ReportSentences {
             let name = forecast.method.rawValue
             return words.pick(
                 "Prévisions\u{A0}: paiements attendus, plus le niveau des autres dépenses (moyenne de deux ans et lissage exponentiel, «\u{A0}\(name)\u{A0}») sur les mois complets\u{A0}; intervalle à 80\u{A0}% d’après les écarts des mois passés.",
-                "Forecasts: the payments due, and the level of all else (mean of two years and exponential smoothing, “\(name)”) over the complete months; 80% interval by how far off past months were."
+                "Forecasts: the payments due, and the level of everything else (mean of two years and exponential smoothing, “\(name)”) over the complete months; 80% interval by how far off past months were."
             )
         }
         var notes = [forecast].compactMap(\.self)
@@ -91,7 +91,7 @@ extension ReportSentences {
             notes.append(
                 words.pick(
                     "Le solde laisse de côté \(names), dont les relevés n’en donnent aucun.",
-                    "The balance leaves out \(names), whose statements say none."))
+                    "The balance leaves out \(names), whose statements state none."))
         }
         if analysis.foreignCount > 0 {
             notes.append(
@@ -129,7 +129,7 @@ extension ReportSentences {
             notes.append(
                 words.pick(
                     "Autres sauts de solde\u{A0}: \(analysis.leaps.count - most).",
-                    "Other leaps of a balance: \(analysis.leaps.count - most)."))
+                    "Other jumps in a balance: \(analysis.leaps.count - most)."))
         }
         let partial = analysis.months.count { !$0.isComplete }
         if partial > 0 {

@@ -60,7 +60,7 @@ struct ReportWords: Sendable {
     var yes: String { pick("oui", "yes") }
     var no: String { pick("non", "no") }
     var duplicates: String { pick("Peut-être débités deux fois", "Perhaps charged twice") }
-    var course: String { pick("Évolution", "Course") }
+    var course: String { pick("Évolution", "Trend") }
     var forecastNext: String { pick("Mois prochain", "Next month") }
     var perYear: String { pick("Par an", "Per year") }
     var remarks: String { pick("Remarques", "Remarks") }

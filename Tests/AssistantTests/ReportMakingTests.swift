@@ -171,7 +171,7 @@ struct ReportMakingTests {
     }
 
     @Test(arguments: [
-        (Language.english, "The balance leaves out 1.csv, whose statements say none."),
+        (Language.english, "The balance leaves out 1.csv, whose statements state none."),
         (.french, "Le solde laisse de côté 1.csv, dont les relevés n’en donnent aucun."),
     ])
     func anAccountWithoutABalanceIsNamed(language: Language, sentence: String) throws {

@@ -125,7 +125,7 @@ struct RenderingTests {
         let html = report.html()
         #expect(html.contains("id=\"goal-1\"") && html.contains("&lt;bike&gt;"))
         #expect(!plain.html().contains("id=\"goals\""))
-        #expect(report.text().contains("<bike>: €400.00 to go; at this pace it is not reached"))
+        #expect(report.text().contains("<bike>: €400.00 to go; at this rate you do not reach it"))
         #expect(report.json().contains("\"monthlyNeeded\" : \"120.54 EUR\""))
         let months = try #require(report.explanation(of: "goal-2")).split(separator: "\n")
         #expect(months.count == 2 + courses[1].months.count)
