@@ -21,6 +21,12 @@ extension DialogueState {
             return advance(filled, context)
         }
         if filled.redirectMoney(by: turn) { return advance(filled, context) }
+        if let amount = frame.refusedAmount, request == .slot(.amount),
+            filled.takeOtherAccount(of: turn, in: context.view)
+        {
+            filled.values[.amount] = [.amount(amount)]
+            return advance(filled, context)
+        }
         if request == .slot(.category), frame.intent == .manageBudget, turn.meansAllSpending {
             filled.wantsAll = true
             return advance(filled, context)
@@ -89,8 +95,15 @@ extension DialogueState {
         }
         let isUndo = orders.contains { $0.undoes != nil }
         if !isUndo, let effects = refuseWaiting(besides: orders, by: turn) { return effects }
-        if !isUndo, isPayment, turn.saysTooMuch, !frame.amounts.isEmpty {
+        if !isUndo, isPayment, turn.saysTooMuch || turn.wantsOtherAmount, !frame.amounts.isEmpty {
             changed.drop(.amount)
+            return advance(changed, context, keeping: pending)
+        }
+        if !isUndo, isPayment, turn.onlyConditions(frame) {
+            return [.say(.refused(.unkeptCondition))] + askAgain()
+        }
+        if !isUndo, isPayment, let currency = turn.currencyAlone(in: context.view) {
+            changed.take(currency)
             return advance(changed, context, keeping: pending)
         }
         if let total = total(of: orders, askedBy: turn, context) {
@@ -162,7 +175,9 @@ extension DialogueState {
             // "Nan t'inquiète c'est bon" may be either.
             if turn.isBareNo, turn.label != .act(.affirm) { return abandon() }
             // "Actually pay Orange instead" is not passed over in silence.
-            let isHeard = turn.slots.isEmpty || turn.label == .act(.affirm)
+            let isHeard =
+                turn.label == .act(.affirm)
+                || turn.slots.isEmpty && (turn.label != .inform || turn.hesitates)
             return (isHeard ? [] : [.say(.unsure)]) + askAgain()
         }
         return advance(changed, context, keeping: pending)
@@ -178,7 +193,7 @@ extension DialogueState {
         else { return nil }
         var said = Frame(frame.intent, frame.operation)
         said.words = turn.words
-        if said.isPostponed, turn.dayShift == nil, !turn.callsOff {
+        if said.isPostponed, turn.slots.isEmpty, turn.dayShift == nil, !turn.callsOff {
             phase = .filling(frame, .slot(.date))
             return askAgain()
         }

@@ -13,8 +13,10 @@ extension Interpretation {
         case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
             .intent(.manageRecurring, .create):
             break
-        case .act(.correct), .act(.deny): return withUnreadDay(on: today)
-        case .intent, .act, .inform, .outOfScope: return self
+        case .act(.correct), .act(.deny):
+            return onlyFloor(on: today) ?? withUnreadDay(on: today)
+        case .inform, .outOfScope: return onlyFloor(on: today) ?? self
+        case .intent, .act: return self
         }
         return withUnreadRhythms.withCountedWeekdays(on: today).withDays(on: today).withFloor(
             on: today
@@ -199,6 +201,22 @@ extension Interpretation {
             slots: read + [SlotFill(slot: .date, value: .days(days), range: entity.source)])
     }
 
+    /// The turn as one that puts right the first day of what was restated, where the day before
+    /// which it is not to happen is all a few words say; nil for any other.
+    private func onlyFloor(on today: Day) -> Interpretation? {
+        guard words.count <= 7, !text.contains("?"), Wording(words).says(Self.floors),
+            slots.allSatisfy(\.slot.isOfDays), let days = Self.days(in: text, on: today),
+            let start = days.start ?? days.end, start > today
+        else { return nil }
+        let date = SlotFill(slot: .date, value: .days(start.interval), range: 0..<text.utf8.count)
+        return with(slots: [date], label: .act(.correct))
+    }
+
+    private static let floors = [
+        "pas avant", "not before", "no earlier than", "no sooner than", "pas plus tot que",
+        "au plus tot",
+        "at the earliest",
+    ]
     /// Whether a no stands right before a place in the text.
     private func denies(before place: Int) -> Bool {
         // Of "pas plus tard que" the time may begin with "tard".
