@@ -346,11 +346,15 @@ extension Interpretation {
             ?? (isContinuation ? words.lazy.compactMap { Self.multiples[$0] }.first : nil)
     }
 
+    private static let signsOfDifference = ["moins": true, "minus": true, "plus": false]
+
     /// How much more or less than what was paid last somebody else is to get ("et 5 de plus à
     /// Paul", "same to Lucas but 5 more"); nil where it says no difference.
     fileprivate var differenceFromThat: (amount: SpokenAmount, isLess: Bool)? {
         guard isContinuation, !text.contains("?"), let figure = onlyFigure,
             let isLess = saysLess(beside: figure.range)
+                ?? Self.signsOfDifference[
+                    text(in: 0..<figure.range.lowerBound).foldedWords.last ?? ""]
         else { return nil }
         return (figure.amount, isLess)
     }

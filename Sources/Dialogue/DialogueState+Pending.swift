@@ -95,17 +95,7 @@ extension DialogueState {
         }
         let isUndo = orders.contains { $0.undoes != nil }
         if !isUndo, let effects = refuseWaiting(besides: orders, by: turn) { return effects }
-        if !isUndo, isPayment, turn.saysTooMuch || turn.wantsOtherAmount, !frame.amounts.isEmpty {
-            changed.drop(.amount)
-            return advance(changed, context, keeping: pending)
-        }
-        if !isUndo, isPayment, turn.onlyConditions(frame) {
-            return [.say(.refused(.unkeptCondition))] + askAgain()
-        }
-        if !isUndo, isPayment, let currency = turn.currencyAlone(in: context.view) {
-            changed.take(currency)
-            return advance(changed, context, keeping: pending)
-        }
+        if !isUndo, let effects = putRight(frame, inWordsOf: turn, context) { return effects }
         if let total = total(of: orders, askedBy: turn, context) {
             return [.say(total)] + askAgain()
         }
@@ -177,10 +167,31 @@ extension DialogueState {
             // "Actually pay Orange instead" is not passed over in silence.
             let isHeard =
                 turn.label == .act(.affirm)
-                || turn.slots.isEmpty && (turn.label != .inform || turn.hesitates)
+                || turn.slots.isEmpty
+                    && (turn.label != .inform || turn.hesitates || turn.hurries)
             return (isHeard ? [] : [.say(.unsure)]) + askAgain()
         }
         return advance(changed, context, keeping: pending)
+    }
+
+    /// What comes of a few words that want what moves money otherwise in no slot of it: another
+    /// amount that is to be asked for, a case nobody watches for, another currency; nil where a
+    /// turn wants none of them.
+    private mutating func putRight(
+        _ frame: Frame, inWordsOf turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        guard frame.isPayment || frame.movesMoney else { return nil }
+        var changed = frame
+        if turn.saysTooMuch || turn.wantsOtherAmount, !frame.amounts.isEmpty {
+            changed.drop(.amount)
+            return advance(changed, context, keeping: phase)
+        }
+        if turn.onlyConditions(frame) {
+            return [.say(.refused(.unkeptCondition))] + askAgain()
+        }
+        guard let currency = turn.currencyAlone(in: context.view) else { return nil }
+        changed.take(currency)
+        return advance(changed, context, keeping: phase)
     }
 
     /// Asks when a payment is to be made that is agreed to for later ("oui mais pas maintenant"), or
@@ -193,7 +204,13 @@ extension DialogueState {
         else { return nil }
         var said = Frame(frame.intent, frame.operation)
         said.words = turn.words
-        if said.isPostponed, turn.slots.isEmpty, turn.dayShift == nil, !turn.callsOff {
+        let namesOther = turn.slots.contains { fill in
+            guard case .days(let days) = fill.value, let today = context?.today else {
+                return false
+            }
+            return days.start.map { $0 > today } ?? false
+        }
+        if said.isPostponed, !namesOther, turn.dayShift == nil, !turn.callsOff {
             phase = .filling(frame, .slot(.date))
             return askAgain()
         }

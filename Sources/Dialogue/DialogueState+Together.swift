@@ -24,11 +24,10 @@ extension DialogueState {
     private var isOfAutopay: Bool {
         if let openFrame { return openFrame.intent == .manageAutopay }
         guard case .idle = phase else { return false }
-        if let last = done.last, turn == last.turn + 1 {
-            return last.orders.contains { $0.intent == .manageAutopay }
+        let isDone = done.last.map { last in
+            turn == last.turn + 1 && last.orders.contains { $0.intent == .manageAutopay }
         }
-        if case .autopay? = lastAnswer { return lastAnswerTurn == turn - 1 }
-        return false
+        return isDone == true || understoodBefore == .manageAutopay
     }
 
     /// Drops, changes or moves an order that waits behind the one restated, where a turn is of that

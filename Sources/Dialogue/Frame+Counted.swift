@@ -45,8 +45,20 @@ extension Frame {
             && Wording(words).saysWord(beginning: Interpretation.listedNouns)
     }
 
-    /// Whether each of those that are left by what is said of them is meant.
-    var meansEach: Bool { wantsAll || countedPart != nil || areBounded }
+    /// Whether each of so many is meant that are left by what is said of them: "les deux plus
+    /// grosses" are not all of three.
+    func meansEach(of count: Int) -> Bool {
+        let areAll = wantsAll && (countOfAll.map { $0 >= count } ?? true)
+        return areAll || countedPart != nil || areBounded
+    }
+
+    /// How many all are said to be ("les deux factures"); nil where it is not said.
+    private var countOfAll: Int? {
+        zip(words, words.dropFirst()).lazy.compactMap { article, count in
+            ["les", "mes", "aux", "ces", "the", "my", "all"].contains(article)
+                ? SpokenNumber.several(count) : nil
+        }.first
+    }
 
     /// The test of the days on which those bills are due that are meant ("all the bills due this
     /// month", "mes factures de novembre"), and whether the days that are said are those; nil where

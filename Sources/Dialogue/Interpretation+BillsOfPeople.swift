@@ -63,6 +63,8 @@ extension Interpretation {
     private func receiver(in view: WalletView, _ part: Range<Int>) -> Range<Int>? {
         let tokens = TokenizedText(text)
         let said = tokens.tokens.map(tokens.foldedText(of:))
+        // Several who are named are not passed over for one of them.
+        guard view.contacts.names(spokenIn: Array(said[part])).count == 1 else { return nil }
         let starts = part.filter { $0 == part.lowerBound || ["a", "to"].contains(said[$0]) }
         for start in starts.map({ $0 + 1 }) {
             for length in [2, 1] where start + length <= part.upperBound {

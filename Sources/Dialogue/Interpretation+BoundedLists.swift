@@ -11,8 +11,11 @@ extension Interpretation {
         guard let label = labelWithinBounds, figures.count == 1,
             slots.allSatisfy({ Self.ofBoundedLists.contains($0.slot) })
         else { return self }
-        let bounded = slots.map { $0.slot == .amount ? bound(of: $0) ?? $0 : $0 }
         let bounds: Set<Slot> = [.amountMinimum, .amountMaximum]
+        // A rule has a most alone, also where "more than" is said.
+        let bounded = slots.map { fill in
+            fill.slot == .amount || bounds.contains(fill.slot) ? bound(of: fill) ?? fill : fill
+        }
         guard bounded.count(where: { bounds.contains($0.slot) }) == 1,
             !bounded.contains(where: { $0.slot == .amount || $0.slot == .count })
         else { return self }

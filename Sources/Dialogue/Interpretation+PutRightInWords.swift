@@ -22,6 +22,16 @@ extension Interpretation {
         "actually", "finalement", "ou", "or", "maybe", "peut", "etre", "donne", "give",
     ]
 
+    /// Whether it says no more than that something is to be done soon ("asap", "le plus vite
+    /// possible"), as what is restated is.
+    var hurries: Bool {
+        words.count <= 6
+            && Wording(words).says([
+                "asap", "vite", "maintenant", "now", "tout de suite", "soon", "quickly", "fast",
+                "immediately", "immediatement", "des que possible", "rapidement",
+            ])
+    }
+
     /// Whether all that it says is the case in which something is to be done ("seulement s'il me
     /// reste plus de 1000", "quand j'aurai été payé").
     func onlyConditions(_ frame: Frame) -> Bool {

@@ -9,13 +9,14 @@ extension Interpretation {
     /// jour du mois"), and with the first day for what is not to happen before it ("pas avant
     /// lundi").
     func timed(on today: Day) -> Interpretation {
+        if let floor = onlyFloor(on: today) { return floor }
         switch label {
         case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
             .intent(.manageRecurring, .create):
             break
         case .act(.correct), .act(.deny):
-            return onlyFloor(on: today) ?? withUnreadDay(on: today)
-        case .inform, .outOfScope: return onlyFloor(on: today) ?? self
+            return withUnreadDay(on: today)
+        case .inform, .outOfScope: return self
         case .intent, .act: return self
         }
         return withUnreadRhythms.withCountedWeekdays(on: today).withDays(on: today).withFloor(
@@ -204,18 +205,25 @@ extension Interpretation {
     /// The turn as one that puts right the first day of what was restated, where the day before
     /// which it is not to happen is all a few words say; nil for any other.
     private func onlyFloor(on today: Day) -> Interpretation? {
+        switch label {
+        case .act, .inform, .outOfScope: break
+        case .intent: return nil
+        }
         guard words.count <= 7, !text.contains("?"), Wording(words).says(Self.floors),
             slots.allSatisfy(\.slot.isOfDays), let days = Self.days(in: text, on: today),
-            let start = days.start ?? days.end, start > today
+            let edge = days.start ?? days.end
         else { return nil }
+        // "Until Monday" ends with it.
+        let isUntil = days.start == nil && !Self.untils.isDisjoint(with: words)
+        let start = isUntil ? edge.adding(days: -1) : edge
+        guard start > today else { return nil }
         let date = SlotFill(slot: .date, value: .days(start.interval), range: 0..<text.utf8.count)
         return with(slots: [date], label: .act(.correct))
     }
 
     private static let floors = [
-        "pas avant", "not before", "no earlier than", "no sooner than", "pas plus tot que",
-        "au plus tot",
-        "at the earliest",
+        "pas avant", "not before", "not until", "not till", "no earlier than", "no sooner than",
+        "pas plus tot que", "au plus tot", "at the earliest",
     ]
     /// Whether a no stands right before a place in the text.
     private func denies(before place: Int) -> Bool {

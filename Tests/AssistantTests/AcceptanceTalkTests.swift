@@ -83,6 +83,10 @@ struct AcceptanceTalkTests {
         ! Veolia
         """,
         """
+        > paie les deux plus grosses factures
+        Laquelle
+        """,
+        """
         > paie toutes mes factures
         Orange
         EDF
@@ -101,8 +105,8 @@ struct AcceptanceTalkTests {
         """,
         """
         > pay all bills under 50 euros
-        €39.99 to Orange
-        €22.50 to Veolia
+        Orange €39.99
+        Veolia €22.50
         ! EDF
         ! auto
         """,
@@ -232,6 +236,10 @@ struct AcceptanceTalkTests {
         facture de téléphone
         """,
         """
+        > envoie 30 à Marie et Paul pour la facture EDF
+        ! 30,00 € à Marie Dupont pour
+        """,
+        """
         > paie la facture EDF
         84,20 € à EDF
         """,
@@ -274,6 +282,22 @@ struct AcceptanceTalkTests {
         demande 50,00 € à Marie
         """,
         """
+        > send Marie 50
+        > not until Monday
+        23 November 2026
+        """,
+        """
+        > demande 50 à Marie
+        > un peu moins
+        Combien
+        """,
+        """
+        > envoie 50 à Marie
+        > le plus vite possible
+        50,00 € à Marie Dupont
+        ! compris
+        """,
+        """
         > envoie 50 à Marie
         > un peu plus
         Combien
@@ -286,7 +310,7 @@ struct AcceptanceTalkTests {
         """
         > send Marie 50
         > in cash
-        understand
+        get that
         """,
         """
         > envoie 50 à Marie

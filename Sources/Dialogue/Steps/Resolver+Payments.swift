@@ -151,7 +151,7 @@ extension Resolver {
         // A day that was said since is meant; "la veille" of a due day was read as yesterday.
         let isDated = frame.days(.date)?.start.map { $0 >= today } == true
         let lead = isDated ? nil : frame.daysBeforeDue
-        let areAll = frame.paysAllBills
+        let areAll = frame.paysAll(of: view.bills)
         let isOfDue = areAll && frame.dueTest(on: today)?.takesDays == true
         order.day = lead == nil && !isOfDue ? try laterDay(frame) : nil
         order.hasUnkeptHour = frame.saysHour
@@ -297,9 +297,10 @@ extension Frame {
     }
 
     /// Whether all bills are to be paid, or all those that are left by what is said of them.
-    fileprivate var paysAllBills: Bool {
+    fileprivate func paysAll(of bills: [WalletView.Bill]) -> Bool {
         let areAll =
-            meansEach && counterparty == nil && (speaksOfBills || !excluded.isEmpty)
+            meansEach(of: bills.count) && counterparty == nil
+            && (speaksOfBills || !excluded.isEmpty)
         return amounts.isEmpty && link == nil && (areAll || takesAllBills)
     }
 

@@ -239,7 +239,7 @@ extension Resolver {
             throw refuse(.notFound(.recurring, name: nil))
         }
         let areSubscriptions =
-            name == nil && frame.meansEach
+            name == nil && frame.meansEach(of: known.count(where: \.isSubscription))
             && Wording(frame.words).saysWord(beginning: ["abonne", "subscri"])
         let range = try amountRange(of: frame)
         let within = (areSubscriptions ? known.filter(\.isSubscription) : known)

@@ -156,7 +156,8 @@ extension Resolver {
                 && name.map { request.person.isNamed($0.nameWords) } != false
         }
         return try several(
-            of: noted.isEmpty || frame.meansEach ? meant : noted, named: name, frame,
+            of: noted.isEmpty || frame.meansEach(of: meant.count) ? meant : noted, named: name,
+            frame,
             slot: .payee,
             label: { "\($0.person.name) · \($0.amount.canonicalString)" }, amount: { $0.amount },
             names: { [$0.person.name] + $0.person.aliases }, id: \.id,
