@@ -73,11 +73,13 @@ extension DialogueState {
     /// amounts. Nil where it asks for something else.
     func sameForOthers(_ turn: Interpretation, _ context: TurnContext) -> Frame? {
         let part = turn.partOfThat
+        let difference = turn.differenceFromThat
         guard var frame = lastFrame,
-            part != nil
+            part != nil || difference != nil
                 || (turn.isContinuation || turn.ordersSame)
                     && Wording(turn.words).says(Frame.same),
-            turn.intent == nil || turn.intent == frame.intent || turn.intent == .sendMoney,
+            part != nil || difference != nil || turn.intent == nil || turn.intent == frame.intent
+                || turn.intent == .sendMoney,
             turn.values(of: .amount).count <= (part == nil ? 1 : 0),
             frame.intent == .sendMoney || frame.personSlot == .payer
                 || frame.intent == .manageRecurring && frame.operation == .create,
@@ -88,7 +90,13 @@ extension DialogueState {
         let each = frame.amountsOfEach ?? frame.values[.amount]
         let same = each.flatMap { Set($0).count == 1 ? $0.first : nil }
         var amount = turn.values(of: .amount).first ?? same
-        if let part, case .amount(let whole)? = same {
+        if let difference {
+            amount = nil
+            if case .amount(let whole)? = same {
+                amount = Frame.adjusted(whole, by: difference.amount, isLess: difference.isLess)
+                    .map(SlotValue.amount)
+            }
+        } else if let part, case .amount(let whole)? = same {
             amount = Frame.multiplied(whole, by: part).map(SlotValue.amount)
         }
         frame.share(amount: amount, with: names)
@@ -328,9 +336,26 @@ extension Interpretation {
     fileprivate var partOfThat: ExactRatio? {
         let wording = Wording(words)
         guard words.count <= 7, !text.contains("?") else { return nil }
-        if wording.says(["twice that", "twice as much", "deux fois plus"]) {
+        if wording.says(["twice that", "twice as much", "deux fois plus", "deux fois ca"]) {
             return ExactRatio(2, 1)
         }
+        if wording.says(["three times that", "three times as much", "trois fois plus"]) {
+            return ExactRatio(3, 1)
+        }
         return spokenFraction
+            ?? (isContinuation ? words.lazy.compactMap { Self.multiples[$0] }.first : nil)
+    }
+
+    private static let signsOfDifference = ["moins": true, "minus": true, "plus": false]
+
+    /// How much more or less than what was paid last somebody else is to get ("et 5 de plus à
+    /// Paul", "same to Lucas but 5 more"); nil where it says no difference.
+    fileprivate var differenceFromThat: (amount: SpokenAmount, isLess: Bool)? {
+        guard isContinuation, !text.contains("?"), let figure = onlyFigure,
+            let isLess = saysLess(beside: figure.range)
+                ?? Self.signsOfDifference[
+                    text(in: 0..<figure.range.lowerBound).foldedWords.last ?? ""]
+        else { return nil }
+        return (figure.amount, isLess)
     }
 }

@@ -21,6 +21,12 @@ extension DialogueState {
             return advance(filled, context)
         }
         if filled.redirectMoney(by: turn) { return advance(filled, context) }
+        if let amount = frame.refusedAmount, request == .slot(.amount),
+            filled.takeOtherAccount(of: turn, in: context.view)
+        {
+            filled.values[.amount] = [.amount(amount)]
+            return advance(filled, context)
+        }
         if request == .slot(.category), frame.intent == .manageBudget, turn.meansAllSpending {
             filled.wantsAll = true
             return advance(filled, context)
@@ -89,10 +95,7 @@ extension DialogueState {
         }
         let isUndo = orders.contains { $0.undoes != nil }
         if !isUndo, let effects = refuseWaiting(besides: orders, by: turn) { return effects }
-        if !isUndo, isPayment, turn.saysTooMuch, !frame.amounts.isEmpty {
-            changed.drop(.amount)
-            return advance(changed, context, keeping: pending)
-        }
+        if !isUndo, let effects = putRight(frame, inWordsOf: turn, context) { return effects }
         if let total = total(of: orders, askedBy: turn, context) {
             return [.say(total)] + askAgain()
         }
@@ -162,10 +165,33 @@ extension DialogueState {
             // "Nan t'inquiète c'est bon" may be either.
             if turn.isBareNo, turn.label != .act(.affirm) { return abandon() }
             // "Actually pay Orange instead" is not passed over in silence.
-            let isHeard = turn.slots.isEmpty || turn.label == .act(.affirm)
+            let isHeard =
+                turn.label == .act(.affirm)
+                || turn.slots.isEmpty
+                    && (turn.label != .inform || turn.hesitates || turn.hurries)
             return (isHeard ? [] : [.say(.unsure)]) + askAgain()
         }
         return advance(changed, context, keeping: pending)
+    }
+
+    /// What comes of a few words that want what moves money otherwise in no slot of it: another
+    /// amount that is to be asked for, a case nobody watches for, another currency; nil where a
+    /// turn wants none of them.
+    private mutating func putRight(
+        _ frame: Frame, inWordsOf turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        guard frame.isPayment || frame.movesMoney else { return nil }
+        var changed = frame
+        if turn.saysTooMuch || turn.wantsOtherAmount, !frame.amounts.isEmpty {
+            changed.drop(.amount)
+            return advance(changed, context, keeping: phase)
+        }
+        if turn.onlyConditions(frame) {
+            return [.say(.refused(.unkeptCondition))] + askAgain()
+        }
+        guard let currency = turn.currencyAlone(in: context.view) else { return nil }
+        changed.take(currency)
+        return advance(changed, context, keeping: phase)
     }
 
     /// Asks when a payment is to be made that is agreed to for later ("oui mais pas maintenant"), or
@@ -178,7 +204,13 @@ extension DialogueState {
         else { return nil }
         var said = Frame(frame.intent, frame.operation)
         said.words = turn.words
-        if said.isPostponed, turn.dayShift == nil, !turn.callsOff {
+        let namesOther = turn.slots.contains { fill in
+            guard case .days(let days) = fill.value, let today = context?.today else {
+                return false
+            }
+            return days.start.map { $0 > today } ?? false
+        }
+        if said.isPostponed, !namesOther, turn.dayShift == nil, !turn.callsOff {
             phase = .filling(frame, .slot(.date))
             return askAgain()
         }

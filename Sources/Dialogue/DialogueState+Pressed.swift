@@ -50,6 +50,7 @@ extension DialogueState {
         self.context = context
         turn += 1
         executions = 0
+        understoodBefore = understood
         understood = nil
     }
 

@@ -326,7 +326,11 @@ extension DialogueState {
                 return [.say(.refused(refusal))] + next()
             }
             var frame = frame
-            if case .currencyMismatch = refusal { frame.refusedAmount = frame.amounts.last }
+            switch refusal {
+            case .currencyMismatch, .insufficientFunds:
+                frame.refusedAmount = frame.amounts.count == 1 ? frame.amounts.last : nil
+            default: break
+            }
             if case .unknownPayee(let name) = refusal, frame.texts(slot).count > 1 {
                 frame.soughtName = name
             } else {

@@ -6,7 +6,8 @@ internal import Understanding
 extension DialogueState {
     /// A turn as it goes on with what is pending, or, where it names only somebody whose order
     /// waits behind that, with their order.
-    func following(_ turn: Interpretation, _ context: TurnContext) -> Interpretation {
+    func following(_ said: Interpretation, _ context: TurnContext) -> Interpretation {
+        let turn = isOfAutopay ? said.limitingAutopayToo : said
         guard let frame = openFrame else {
             // "10 à Zoé aussi", or right behind it "10 à Zoé", goes on with the request made.
             guard case .idle = phase, let lastFrame, let last = done.last,
@@ -17,6 +18,16 @@ extension DialogueState {
         }
         let meant = waiting(namedBy: turn, behind: frame).map { queue[$0] } ?? frame
         return turn.following(meant, in: context)
+    }
+
+    /// Whether what is pending, or else what was done or told right before, is of auto-pay.
+    private var isOfAutopay: Bool {
+        if let openFrame { return openFrame.intent == .manageAutopay }
+        guard case .idle = phase else { return false }
+        let isDone = done.last.map { last in
+            turn == last.turn + 1 && last.orders.contains { $0.intent == .manageAutopay }
+        }
+        return isDone == true || understoodBefore == .manageAutopay
     }
 
     /// Drops, changes or moves an order that waits behind the one restated, where a turn is of that

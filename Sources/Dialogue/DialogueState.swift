@@ -79,6 +79,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var context: TurnContext?
     /// The intent the turn heard last was taken to have: its own, or that of what it goes on with.
     public internal(set) var understood: Intent?
+    /// The same of the turn before it.
+    var understoodBefore: Intent?
 
     /// Creates the state a conversation begins in.
     public init() {}

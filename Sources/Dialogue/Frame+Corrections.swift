@@ -426,7 +426,7 @@ extension Interpretation {
         return saysLess(beside: figure.range).map { (figure.amount, $0) }
     }
 
-    private func saysLess(beside range: Range<Int>) -> Bool? {
+    func saysLess(beside range: Range<Int>) -> Bool? {
         let before = text(in: 0..<range.lowerBound).foldedWords
         let behind = text(in: range.upperBound..<Int.max).foldedWords.prefix(2)
         if !Self.addingVerbs.isDisjoint(with: before) { return false }

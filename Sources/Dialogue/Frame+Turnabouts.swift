@@ -75,13 +75,14 @@ extension Frame {
     /// "him" or "them" ("non, envoie-lui 20"), or puts it right ("no, I meant request it").
     mutating func redirectMoney(by turn: Interpretation) -> Bool {
         let isAsked = intent == .requestMoney && (operation == nil || operation == .create)
+        let nouns = isAsked ? Self.nounsOfSending : Self.nounsOfAsking
         let verbs = isAsked ? Self.sendingVerbs : Self.askingVerbs
         let names = turn.values(of: .payee) + turn.values(of: .payer)
         let turnsRound = turn.reverses(isAsked ? Self.askingVerbs : Self.sendingVerbs, to: verbs)
         guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
             names.isEmpty || turnsRound,
             turn.isOrder && turn.says(verbs, of: Self.pronouns) || turn.putsRight(with: verbs)
-                || turnsRound
+                || turnsRound || turn.makesIt(nouns)
                 || turn.tellsDebt(ofSpeaker: isAsked)
         else { return false }
         let people = values.removeValue(forKey: personSlot)
@@ -105,6 +106,10 @@ extension Frame {
     static let askingVerbs: Set<String> = [
         "demande", "demander", "reclame", "reclamer", "ask", "request",
     ]
+    private static let nounsOfSending: Set<String> = [
+        "payment", "transfer", "paiement", "virement", "envoi",
+    ]
+    private static let nounsOfAsking: Set<String> = ["request", "demande", "requete"]
     static let pronouns: Set<String> = ["lui", "leur", "him", "her", "them"]
 }
 

@@ -6,8 +6,9 @@ extension Interpretation {
     /// The turn with what it orders alone: nothing that is to be forgotten or only told, and of a
     /// whole, a bound or the number of a bill what they make of the order.
     func ordered(in view: WalletView) -> Interpretation {
-        forgotten(in: view).withoutAsides.apportioned.payingWithinBounds(in: view).referenced
-            .addressed(in: view)
+        forgotten(in: view).withoutAsides.apportioned.payingWithinBounds(in: view).withinBounds
+            .payingPerson(in: view).inItsCurrency(of: view).withoutNamedNo.referenced.addressed(
+                in: view)
     }
 
     /// The turn without the clauses behind its order that only tell what was paid before ("send 20

@@ -40,6 +40,21 @@ extension Interpretation {
             label: .intent(.manageAutopay, .setLimit))
     }
 
+    /// The turn as a limit on auto-pay where it was spoken of right before, and the turn limits "it"
+    /// or "the limit" and no payments in so many words ("cap it at 40 a day").
+    var limitingAutopayToo: Interpretation {
+        guard
+            label == .intent(.accountSecurity, .setLimit) || label == .intent(.manageBudget, .set),
+            values(of: .category).isEmpty, words.count <= 10, !text.contains("?"),
+            !Wording(words).saysWord(beginning: Self.ofPayments)
+        else { return self }
+        return with(slots: slots, label: .intent(.manageAutopay, .setLimit))
+    }
+
+    private static let ofPayments = [
+        "paiement", "payment", "virement", "transfer", "card", "carte", "wallet", "portefeuille",
+        "compte", "account", "depens", "spend", "envoi", "send", "budget",
+    ]
     private static let switchingOff: Set<String> = [
         "desactive", "desactive le", "desactive ca", "coupe", "coupe le", "arrete le", "disable",
         "disable it", "turn off", "turn it off", "switch off", "switch it off",

@@ -201,7 +201,7 @@ extension Interpretation {
 
     /// The bound of amounts that a figure is rather than how many are meant, or how much
     /// ("payments over 100"); nil where it is none.
-    private func bound(of fill: SlotFill) -> SlotFill? {
+    func bound(of fill: SlotFill) -> SlotFill? {
         let before = text(in: 0..<fill.range.lowerBound).foldedWords
         let behind = text(in: fill.range.upperBound..<Int.max).foldedWords
         let figure: SpokenAmount
@@ -214,6 +214,9 @@ extension Interpretation {
         func ends(with bounds: [[String]]) -> Bool {
             bounds.contains { before.suffix($0.count) == $0[...] }
         }
+        if ends(with: Self.atMost) {
+            return SlotFill(slot: .amountMaximum, value: .amount(figure), range: fill.range)
+        }
         let slot: Slot? =
             ends(with: Self.lowest)
             ? .amountMinimum : ends(with: Self.highest) ? .amountMaximum : nil
@@ -225,6 +228,10 @@ extension Interpretation {
             .contains { word.hasPrefix($0) }
     }
 
+    private static let atMost = [
+        ["pas", "plus", "de"], ["no", "more", "than"], ["not", "more", "than"], ["not", "over"],
+        ["not", "above"],
+    ]
     static let lowest = [
         ["over"], ["above"], ["more", "than"], ["greater", "than"], ["bigger", "than"],
         ["larger", "than"], ["plus", "de"], ["dessus", "de"], ["superieurs", "a"],

@@ -16,6 +16,41 @@ extension Interpretation {
         return with(slots: slots.map { fill in counted(fill, in: currencies) })
     }
 
+    /// The turn with its amounts in the currency that stands beside them ("50 à Marie en dollars").
+    func inItsCurrency(of view: WalletView) -> Interpretation {
+        switch label {
+        case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, _): break
+        case .intent, .act, .inform, .outOfScope: return self
+        }
+        guard let currency = spokenCurrency(in: view) else { return self }
+        return with(
+            slots: slots.map { fill in
+                guard fill.slot == .amount, case .amount(let said) = fill.value,
+                    said.currency == nil
+                else { return fill }
+                let amount = SpokenAmount(decimal: said.decimal, currency: currency)
+                return SlotFill(
+                    slot: .amount, value: .amount(amount), range: fill.range, moment: fill.moment)
+            })
+    }
+
+    /// The only currency that it names by itself: of a word that several share the account's,
+    /// where that is one of them.
+    func spokenCurrency(in view: WalletView) -> Currency? {
+        let fills = slots.filter { $0.slot == .currency }
+        guard fills.count == 1, case .text(let code) = fills[0].value,
+            let said = Currency(code: code)
+        else { return nil }
+        let words = Set(text(of: fills[0]).foldedWords)
+        let shared = SharedCurrency.all.first { shared in
+            shared.usual == code && !shared.words.isDisjoint(with: words)
+        }
+        guard let shared, !self.words.contains(where: shared.isNamed),
+            shared.codes.contains(view.currency.code)
+        else { return said }
+        return view.currency
+    }
+
     private func spokenCurrency(of fill: SlotFill) -> Currency? {
         guard case .amount(let amount) = fill.value, fill.slot != .coinAmount else { return nil }
         return amount.currency

@@ -6,6 +6,7 @@ extension Interpretation {
     /// left as it is.
     var isCommand: Bool {
         (isOrder || wantsOmissionMended) && !tellsOfPayment && !quotesOrder && !onlyKeeps
+            && !declinesOrder
     }
 
     /// Whether what was forgotten or is not done yet is to be done now ("I forgot to send Emma 20,

@@ -9,12 +9,15 @@ extension Interpretation {
     /// jour du mois"), and with the first day for what is not to happen before it ("pas avant
     /// lundi").
     func timed(on today: Day) -> Interpretation {
+        if let floor = onlyFloor(on: today) { return floor }
         switch label {
         case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
             .intent(.manageRecurring, .create):
             break
-        case .act(.correct), .act(.deny): return withUnreadDay(on: today)
-        case .intent, .act, .inform, .outOfScope: return self
+        case .act(.correct), .act(.deny):
+            return withUnreadDay(on: today)
+        case .inform, .outOfScope: return self
+        case .intent, .act: return self
         }
         return withUnreadRhythms.withCountedWeekdays(on: today).withDays(on: today).withFloor(
             on: today
@@ -199,6 +202,29 @@ extension Interpretation {
             slots: read + [SlotFill(slot: .date, value: .days(days), range: entity.source)])
     }
 
+    /// The turn as one that puts right the first day of what was restated, where the day before
+    /// which it is not to happen is all a few words say; nil for any other.
+    private func onlyFloor(on today: Day) -> Interpretation? {
+        switch label {
+        case .act, .inform, .outOfScope: break
+        case .intent: return nil
+        }
+        guard words.count <= 7, !text.contains("?"), Wording(words).says(Self.floors),
+            slots.allSatisfy(\.slot.isOfDays), let days = Self.days(in: text, on: today),
+            let edge = days.start ?? days.end
+        else { return nil }
+        // "Until Monday" ends with it.
+        let isUntil = days.start == nil && !Self.untils.isDisjoint(with: words)
+        let start = isUntil ? edge.adding(days: -1) : edge
+        guard start > today else { return nil }
+        let date = SlotFill(slot: .date, value: .days(start.interval), range: 0..<text.utf8.count)
+        return with(slots: [date], label: .act(.correct))
+    }
+
+    private static let floors = [
+        "pas avant", "not before", "not until", "not till", "no earlier than", "no sooner than",
+        "pas plus tot que", "au plus tot", "at the earliest",
+    ]
     /// Whether a no stands right before a place in the text.
     private func denies(before place: Int) -> Bool {
         // Of "pas plus tard que" the time may begin with "tard".

@@ -151,15 +151,12 @@ extension Resolver {
         // A day that was said since is meant; "la veille" of a due day was read as yesterday.
         let isDated = frame.days(.date)?.start.map { $0 >= today } == true
         let lead = isDated ? nil : frame.daysBeforeDue
-        order.day = lead == nil ? try laterDay(frame) : nil
+        let areAll = frame.paysAll(of: view.bills)
+        let isOfDue = areAll && frame.dueTest(on: today)?.takesDays == true
+        order.day = lead == nil && !isOfDue ? try laterDay(frame) : nil
         order.hasUnkeptHour = frame.saysHour
         let account = try account(of: frame)
         order.account = account?.name
-        let isOfAll =
-            frame.wantsAll && frame.counterparty == nil
-            && (frame.speaksOfBills || !frame.excluded.isEmpty)
-        let areAll =
-            frame.amounts.isEmpty && frame.link == nil && (isOfAll || frame.takesAllBills)
         let currency = account?.balance.currency ?? view.currency
         var orders =
             areAll ? try bills(like: order, frame) : [try payment(order, in: currency, frame)]
@@ -189,10 +186,16 @@ extension Resolver {
     /// that were offered where some were.
     private func bills(like order: Order, _ frame: Frame) throws(Detour) -> [Order] {
         let name = frame.counterparty?.nameWords ?? []
-        let bills = view.bills.filter { bill in
+        let range = try amountRange(of: frame)
+        let isDue = frame.dueTest(on: today)?.isDue
+        let meant = view.bills.filter { bill in
             !isPlanned(bill) && !frame.excludes([bill.merchant])
-                && name.isSubset(of: bill.merchant.nameWords)
+                && name.isSubset(of: bill.merchant.nameWords) && range(bill.amount)
+                && isDue.map { test in bill.due.map(test) ?? false } ?? true
         }
+        // Of the first two those are meant that a list tells of first.
+        let bills =
+            frame.countedPart.map { $0.part(of: meant.sorted(by: Self.isDueEarlier)) } ?? meant
         guard !bills.isEmpty else { throw refuse(.notFound(.bill, name: nil)) }
         if frame.shareOfDue != nil { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         return bills.map { bill in
@@ -291,6 +294,14 @@ extension Frame {
     /// The bound that a bill is to be within, and whether it is the most.
     fileprivate var billBound: (said: SpokenAmount, isMost: Bool)? {
         amount(.amountMaximum).map { ($0, true) } ?? amount(.amountMinimum).map { ($0, false) }
+    }
+
+    /// Whether all bills are to be paid, or all those that are left by what is said of them.
+    fileprivate func paysAll(of bills: [WalletView.Bill]) -> Bool {
+        let areAll =
+            meansEach(of: bills.count) && counterparty == nil
+            && (speaksOfBills || !excluded.isEmpty)
+        return amounts.isEmpty && link == nil && (areAll || takesAllBills)
     }
 
     /// Whether bills are spoken of.

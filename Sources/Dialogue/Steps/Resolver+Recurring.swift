@@ -239,9 +239,13 @@ extension Resolver {
             throw refuse(.notFound(.recurring, name: nil))
         }
         let areSubscriptions =
-            name == nil && frame.wantsAll
+            name == nil && frame.meansEach(of: known.count(where: \.isSubscription))
             && Wording(frame.words).saysWord(beginning: ["abonne", "subscri"])
-        let known = areSubscriptions ? known.filter(\.isSubscription) : known
+        let range = try amountRange(of: frame)
+        let within = (areSubscriptions ? known.filter(\.isSubscription) : known)
+            .filter { range($0.amount) }
+        let part = name == nil ? frame.countedPart : nil
+        let known = part?.part(of: within) ?? within
         let isMerchant =
             frame.text(.merchant) != nil && [.cancel, .pause].contains(frame.operation)
         let missing = name.flatMap { isMerchant ? Refusal.paidElsewhere($0) : nil }

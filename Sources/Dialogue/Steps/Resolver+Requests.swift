@@ -98,8 +98,10 @@ extension Resolver {
         _ direction: MoneyDirection, _ frame: Frame
     ) throws(Detour) -> [WalletView.Request] {
         let range = try amountRange(of: frame)
-        let open = view.requests.filter { $0.direction == direction && range($0.amount) }
+        let within = view.requests.filter { $0.direction == direction && range($0.amount) }
         let names = frame.texts(.payee) + frame.texts(.payer)
+        let part = names.isEmpty ? frame.countedPart : nil
+        let open = part?.part(of: within) ?? within
         let amounts = frame.amounts.map { $0.money(default: view.currency) }
         if frame.offersAlternatives {
             let offered = open.filter { request in
@@ -126,14 +128,19 @@ extension Resolver {
     }
 
     /// Whether an amount is one of those meant where only some are ("all requests above 30").
-    private func amountRange(of frame: Frame) throws(Detour) -> (Money) -> Bool {
+    func amountRange(of frame: Frame) throws(Detour) -> (Money) -> Bool {
         var bounds: [(isLeast: Bool, amount: Money)] = []
         for (slot, isLeast) in [(Slot.amountMinimum, true), (.amountMaximum, false)] {
             guard let spoken = frame.amount(slot) else { continue }
             bounds.append((isLeast, try money(spoken, in: view.currency)))
         }
+        let isStrict = MeasureReading(frame.words).excludesBounds
         return { amount in
-            bounds.allSatisfy { !($0.isLeast ? $0.amount > amount : amount > $0.amount) }
+            bounds.allSatisfy { bound in
+                amount.currency == bound.amount.currency
+                    && !(bound.isLeast ? bound.amount > amount : amount > bound.amount)
+                    && !(isStrict && amount == bound.amount)
+            }
         }
     }
 
@@ -149,7 +156,8 @@ extension Resolver {
                 && name.map { request.person.isNamed($0.nameWords) } != false
         }
         return try several(
-            of: noted.isEmpty || frame.wantsAll ? meant : noted, named: name, frame,
+            of: noted.isEmpty || frame.meansEach(of: meant.count) ? meant : noted, named: name,
+            frame,
             slot: .payee,
             label: { "\($0.person.name) · \($0.amount.canonicalString)" }, amount: { $0.amount },
             names: { [$0.person.name] + $0.person.aliases }, id: \.id,

@@ -185,7 +185,8 @@ extension Resolver {
             ]
         } catch {
             guard case .choose(let choice) = error.step,
-                frame.wantsAll || frame.picks[choice.key] == Choice.all
+                frame.meansEach(of: choice.options.count)
+                    || frame.picks[choice.key] == Choice.all
             else { throw error }
             let meant = Set(choice.options.map(\.id))
             return items.filter { meant.contains(id($0)) }
