@@ -43,8 +43,8 @@ extension WalletHistory {
         if asked.isEmpty {
             let others = try wallet.accounts().filter { $0 != account && $0 != .coins }
             // Beside a bank's statements the money to try things with is none.
-            let isUsed =
-                try !others.contains { $0.kind == .mirror } || !wallet.lines(of: account).isEmpty
+            let isMirrored = others.contains { $0.kind == .mirror }
+            let isUsed = isMirrored ? try !wallet.lines(of: account).isEmpty : true
             asked = (isUsed ? [.main] : []) + others.map { .named($0.name) }
         }
         var holdings: [AccountHolding] = []
