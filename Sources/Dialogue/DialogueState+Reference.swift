@@ -294,8 +294,8 @@ extension Frame {
         values[.date] = [.days(day.interval)]
     }
 
-    /// Takes the only figure that fills no slot for the amount, and an amount for a difference where
-    /// it is one ("baisse-le de 20", "cut it by 50").
+    /// Takes the only figure that fills no slot for the amount, and an amount for a difference
+    /// where it is one ("baisse-le de 20", "cut it by 50").
     fileprivate mutating func takeUnread(of turn: Interpretation) {
         if amounts.isEmpty, frequency == nil, days(.date) == nil, days(.period) == nil,
             values[.percentage] == nil, let amount = turn.unreadAmount

@@ -199,7 +199,43 @@ struct FollowUpDeedTalkTests {
         > transport since the start of October
         €16.00
         """,
+        """
+        > combien de fois je suis allé chez Carrefour
+        ! point
+        52,30 €
+        """,
     ]
+
+    private static let requests = """
+        {"balance":"250.00 EUR",
+         "contacts":[{"name":"Marie Dupont"},{"name":"Paul Martin"},{"name":"Lucas Petit"}],
+         "requests_in":[{"from":"Paul Martin","amount":"20.00 EUR"},
+           {"from":"Marie Dupont","amount":"12.00 EUR"},
+           {"from":"Lucas Petit","amount":"7.00 EUR"}]}
+        """
+
+    static let places = [
+        """
+        > montre les demandes
+        > accepte la première et la troisième
+        Je paie 20,00 € à Paul Martin
+        Je paie 7,00 € à Lucas Petit
+        ! Marie
+        """,
+        """
+        > show my requests
+        > accept the first and the third
+        I’ll pay Paul Martin the €20.00
+        I’ll pay Lucas Petit the €7.00
+        ! Marie
+        """,
+    ]
+
+    @Test(arguments: places)
+    func severalAreMeantByTheirPlaces(talk: String) throws {
+        var full = try FullWallet(Self.requests)
+        try full.play(talk)
+    }
 
     @Test(arguments: days + deeds + lists + bills)
     func repliesAreTheOnesExpected(talk: String) throws {
