@@ -268,7 +268,9 @@ public struct Conversation: Sendable {
     /// The language a turn is answered in: what may be in either does not change it.
     private func spokenLanguage(of turn: Interpretation) -> Language {
         if let fixed = settings.language { return fixed }
-        guard let language = course.language else { return turn.language }
+        guard let language = course.language else {
+            return turn.opensInEnglish ? .english : turn.language
+        }
         let isClear =
             turn.languageMargin >= Self.clearMargin && turn.text.contains(where: \.isLetter)
         return isClear ? turn.language : language
@@ -277,4 +279,17 @@ public struct Conversation: Sendable {
     /// The margin in logits from which a turn is in another language than the one before: somebody
     /// changes language in one turn of fifty, so the words must speak for it by more than 49 to 1.
     private static let clearMargin = 3.9
+}
+
+extension Interpretation {
+    /// Whether it opens with a verb that is English alone, which what stands behind it may hide
+    /// ("stake 10 yani").
+    fileprivate var opensInEnglish: Bool {
+        let first = text.lowercased().split { !$0.isLetter }.first.map(String.init)
+        return first.map(Self.englishVerbs.contains) == true
+    }
+
+    private static let englishVerbs: Set<String> = [
+        "stake", "unstake", "restake", "send", "pay", "ask", "freeze", "unfreeze", "show", "cancel",
+    ]
 }

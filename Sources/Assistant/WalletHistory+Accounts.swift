@@ -43,8 +43,8 @@ extension WalletHistory {
         if asked.isEmpty {
             let others = try wallet.accounts().filter { $0 != account && $0 != .coins }
             // Beside a bank's statements the money to try things with is none.
-            let isBeside = others.contains { $0.kind == .mirror }
-            let isUsed = isBeside ? try !wallet.lines(of: account).isEmpty : true
+            let isMirrored = others.contains { $0.kind == .mirror }
+            let isUsed = isMirrored ? try !wallet.lines(of: account).isEmpty : true
             asked = (isUsed ? [.main] : []) + others.map { .named($0.name) }
         }
         var holdings: [AccountHolding] = []

@@ -55,6 +55,7 @@ extension DialogueState {
         {
             return nil
         }
+        if !frame.isQuestion, turn.ordersOther(than: frame) { return nil }
         frame.redirect(by: turn)
         if frame.ignores(turn) { return nil }
         // "Et les courses ?" after a budget was set asks how that one stands.
@@ -326,6 +327,21 @@ extension DayInterval {
 }
 
 extension Interpretation {
+    /// Whether it has a verb by which something else is done than a frame does ("et résilie
+    /// Netflix" behind what was resumed).
+    fileprivate func ordersOther(than frame: Frame) -> Bool {
+        guard intent == frame.intent, let operation, operation != frame.operation,
+            confidence >= frame.confidenceNeeded
+        else { return false }
+        return wordsBesideSlots.contains { !Self.besideContinued.contains($0) }
+    }
+
+    private static let besideContinued = elided.union(
+        """
+        et and aussi too also as well pareil puis then what how about meme same chose thing for \
+        pour the le la les on of de du my mon ma please stp svp
+        """.foldedWords)
+
     /// Whether it begins by ordering the same ("fais pareil pour Zoé", "do the same for Zoé").
     fileprivate var ordersSame: Bool {
         words.count <= 7 && ["fais", "fait", "do", "mets", "set"].contains(words.first)

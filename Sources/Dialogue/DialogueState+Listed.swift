@@ -39,12 +39,22 @@ extension DialogueState {
         case .bills(let bills): return pays ? payment(of: bills.at(place), turn) : nil
         case .owed(let debts): return pays ? payment(of: debts.bills.at(place), turn) : nil
         case .requests(let requests), .claims(let requests, _):
-            guard let operation = pays ? .accept : said, let request = requests.at(place),
+            let answered = turn.words.first.flatMap { Interpretation.answering[$0] }
+            guard let operation = pays ? .accept : said ?? answered,
+                let request = requests.at(place),
                 request.direction == operation.requestSide
             else { return nil }
             var frame = Frame(
                 .requestMoney, turn, on: request.person.name, in: .payee, id: request.id)
             frame.operation = operation
+            frame.take(others: turn.ranks.dropFirst().map(requests.at), besides: request)
+            return frame
+        case .loyaltyCards(let cards):
+            guard said == .remove || said == .cancel, let card = cards.at(place) else {
+                return nil
+            }
+            var frame = Frame(.loyaltyCards, turn, on: card.name, in: .card, id: card.name)
+            frame.operation = .remove
             return frame
         case .recurring(let figure):
             guard let said, let payment = figure.own.at(place) else { return nil }
@@ -53,7 +63,7 @@ extension DialogueState {
             .nextPayment, .pastBalance, .balanceHistory, .transactions, .spending, .measured,
             .forecast, .anomalies, .oddities, .advice, .saved, .cut, .goal, .saving, .leftover,
             .charges,
-            .reasons, .autopay, .budgets, .pastBudget, .contacts, .loyaltyCards, .loyaltyCard,
+            .reasons, .autopay, .budgets, .pastBudget, .contacts, .loyaltyCard,
             .security, .staking:
             return nil
         }
@@ -85,9 +95,10 @@ extension DialogueState {
 
     private static let paying: Set<String> = ["pay", "paie", "paye", "payer", "regle", "settle"]
     private static let otherBills: Set<String> = ["autre", "other"]
-    private static let besideBills = Interpretation.elided.union(
-        "et and what how about puis then alors aussi also la le les celle de facture the bill one"
-            .foldedWords)
+    static let besideBills = Interpretation.elided.union(
+        """
+        et and what how about puis then alors aussi also too la le les celle de facture the bill one
+        """.foldedWords)
 }
 
 extension Array {
@@ -98,7 +109,27 @@ extension Array {
     }
 }
 
+extension Interpretation {
+    /// The places in an order that it says, the first of each first.
+    fileprivate var ranks: [Int] {
+        words.compactMap { Self.ordinals[$0] }.reduce(into: []) { ranks, rank in
+            if !ranks.contains(rank) { ranks.append(rank) }
+        }
+    }
+}
+
 extension Frame {
+    /// Takes those who sent further requests of the same list ("accepte la première et la
+    /// troisième").
+    fileprivate mutating func take(
+        others: [WalletView.Request?], besides first: WalletView.Request
+    ) {
+        let names = others.compactMap { $0?.person.name }.filter { $0 != first.person.name }
+        guard !names.isEmpty else { return }
+        values[.payee] = ([first.person.name] + names).map(SlotValue.text)
+        picks = [:]
+    }
+
     /// What a turn wants done with one thing of the wallet.
     fileprivate init(
         _ intent: Intent, _ turn: Interpretation, on name: String, in slot: Slot, id: String

@@ -112,9 +112,12 @@ extension DialogueState {
         if !isUndo, changed.turnAbout(by: turn, restated: orders, on: context.today) {
             return advance(changed, context, keeping: pending)
         }
-        if !isUndo, let effects = takeListed(beside: orders, of: frame, turn, context) {
-            return effects
-        }
+        let beside =
+            isUndo
+            ? nil
+            : takeListed(beside: orders, of: frame, turn, context)
+                ?? takeBill(beside: orders, of: frame, turn, context)
+        if let beside { return beside }
         if !isUndo, let effects = correctWaiting(behind: frame, turn, context) { return effects }
         if !isUndo, let other = turn.otherOne(than: orders, of: frame, in: context.view) {
             changed.take(other.name, in: other.slot)

@@ -112,7 +112,7 @@ extension DialogueState {
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
             $0.ordered(in: context.view).ofBankCard(in: context.view).ofAccount.countless
                 .sparing(in: context.view).endingAutopay(in: context.view)
-                .limitingAutopay(in: context.view).resuming
+                .limitingAutopay(in: context.view).resuming.staking.payingBills
                 .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
@@ -207,7 +207,7 @@ extension DialogueState {
         }
         let referred =
             deedOnListed(by: turn) ?? reference(of: turn, context)
-            ?? nextBill(by: turn, in: context.view)
+            ?? nextBill(by: turn, in: context.view) ?? otherCard(by: turn, in: context.view)
         if let meant = referred {
             understood = meant.intent
             return advance(meant, context)
@@ -248,6 +248,12 @@ extension DialogueState {
         case .act(let act): return answer(act, turn, context)
         case .inform, .outOfScope:
             if isUndoOfNamed(turn) { return offerUndo(turn, context) }
+            if let question = Frame(spendingNamedBy: turn, on: context.today) {
+                understood = question.intent
+                return advance(question, context)
+            }
+            // "The second one" where nothing is offered.
+            if turn.onlyRankOfOther { return [.say(.refused(.nothingPending))] }
             return [.say(turn.label == .inform ? .unsure : .outOfScope)]
         }
     }

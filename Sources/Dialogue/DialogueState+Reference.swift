@@ -14,7 +14,7 @@ extension DialogueState {
             return frame
         }
         if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
-            ?? lastFrame?.changed(asChecked: turn)
+            ?? lastFrame?.changed(asChecked: turn) ?? deedOnLast(by: turn)
         {
             return frame
         }
@@ -104,7 +104,7 @@ enum Deed: Hashable {
 extension Interpretation {
     /// What a short turn wants done to what it calls "it" or "everything"; nil where it names what
     /// it is about.
-    fileprivate var deedOnIt: Deed? {
+    var deedOnIt: Deed? {
         let named: Set<Slot> = [.payee, .payer, .merchant, .category, .card, .account, .note]
         guard words.count <= 9, !text.contains("?"), isOrder,
             slots.allSatisfy({ !named.contains($0.slot) })
@@ -213,7 +213,7 @@ extension Interpretation {
 
     private static let ofDays: Set<Slot> = [.date, .period, .frequency]
     static let cancelling = ["annul", "cancel", "resili", "stop"]
-    private static let leadingWords: Set<String> = [
+    static let leadingWords: Set<String> = [
         "et", "and", "non", "no", "ok", "alors", "then", "actually", "finalement", "please", "now",
     ]
     private static let pronouns: Set<String> = ["le", "la", "l'", "it", "that", "ca"]
@@ -256,8 +256,7 @@ extension Interpretation {
                 "augment", "mont", "baiss", "abaiss", "redui", "pass", "met", "chang", "rais",
                 "lower", "increas", "decreas", "reduc", "mak", "set", "bump", "drop", "decal",
                 "repouss", "report", "avanc", "deplac", "mov", "postpon", "push", "reschedul",
-                "shift",
-                "delay", "put", "bring",
+                "shift", "delay", "put", "bring", "cut", "trim", "slash", "diminu",
             ]
         ),
     ]
@@ -295,17 +294,18 @@ extension Frame {
         values[.date] = [.days(day.interval)]
     }
 
-    /// Takes the only figure that fills no slot for the amount, and for a difference where it is
-    /// one ("baisse-le de 20").
+    /// Takes the only figure that fills no slot for the amount, and an amount for a difference
+    /// where it is one ("baisse-le de 20", "cut it by 50").
     fileprivate mutating func takeUnread(of turn: Interpretation) {
-        guard amounts.isEmpty, frequency == nil, days(.date) == nil, days(.period) == nil,
+        if amounts.isEmpty, frequency == nil, days(.date) == nil, days(.period) == nil,
             values[.percentage] == nil, let amount = turn.unreadAmount
-        else { return }
-        values[.amount] = [.amount(amount)]
+        {
+            values[.amount] = [.amount(amount)]
+        }
         let isDifference = zip(turn.words, turn.words.dropFirst()).contains { word, next in
             ["de", "by"].contains(word) && next.first?.isNumber == true
         }
-        if isDifference { values[.amountMode] = [.text("delta")] }
+        if isDifference, amounts.count == 1 { values[.amountMode] = [.text("delta")] }
     }
 
     /// Takes the figure that a payment is to cost more or less by, where it fills no slot ("raise

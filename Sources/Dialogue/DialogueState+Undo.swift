@@ -33,6 +33,9 @@ extension DialogueState {
         if let refusal = meant.last?.refusal(ofEndingBy: said, on: context.today) {
             return [.say(.refused(refusal))]
         }
+        if let last = meant.last, let frame = last.ended(by: said, context.view) {
+            return advance(frame, context)
+        }
         let isReversible = meant.allSatisfy { done in
             context.seconds - done.seconds <= Self.regret
                 && done.orders.allSatisfy(\.isReversible)
@@ -161,6 +164,31 @@ extension DialogueState.Done {
         var frame = Frame(.manageRecurring, .cancel)
         frame.words = said.words
         frame.refer(to: order, in: view, isWhole: false)
+        return frame
+    }
+
+    /// The end of the standing order that was just set up, where "stop it" means it, or of the
+    /// request somebody was just reminded of ("actually cancel that request"); nil for anything else.
+    fileprivate func ended(by said: Interpretation, _ view: WalletView) -> Frame? {
+        guard orders.count == 1, let order = orders.first, said.words.count <= 6,
+            said.slots.isEmpty, said.label != .act(.correct)
+        else { return nil }
+        let opening = Wording(said.words.prefix(3))
+        if order.intent == .manageRecurring, order.operation == .create, order.frequency != nil,
+            opening.saysWord(beginning: ["stop", "end", "arret", "cess"]), said.saysOnlyIt
+        {
+            var frame = Frame(.manageRecurring, .cancel)
+            frame.words = said.words
+            frame.refer(to: order, in: view, isWhole: false)
+            return frame
+        }
+        guard order.intent == .requestMoney, order.operation == .remind, let id = order.subject,
+            let name = order.receiver, opening.saysWord(beginning: Interpretation.cancelling),
+            said.saysOnlyIt || Wording(said.words).says(["request", "demande"])
+        else { return nil }
+        var frame = Frame(.requestMoney, .cancel)
+        frame.values[.payee] = [.text(name)]
+        frame.picks[Choice(slot: .payee, name: name, options: []).key] = id
         return frame
     }
 

@@ -148,3 +148,39 @@ extension Recurrence {
         return every.occurrence(after: day.adding(days: -1), first: day)
     }
 }
+
+extension Interpretation {
+    /// Whether a day of each month is said that no month has ("tous les 32 du mois", "every month on
+    /// the 0th").
+    var namesNoMonthDay: Bool {
+        let words = words
+        let isMonthly = !Self.monthWords.isDisjoint(with: words)
+        return isMonthly
+            && words.indices.contains { index in
+                guard Self.isOfNoMonth(words[index]) else { return false }
+                let isOrdinal =
+                    words[index].contains(where: \.isLetter)
+                    || ["st", "nd", "rd", "th"].contains(words[(index + 1)...].first)
+                let before = words[..<index].suffix(2).joined(separator: " ")
+                let isLed = ["mois le", "month on", "tous les"].contains(before)
+                let isOfMonth = Wording(words[(index + 1)...].prefix(3)).says([
+                    "du mois", "de chaque mois", "de tous les mois", "of the month",
+                    "of every month", "of each month",
+                ])
+                return isOrdinal || isLed && before != "tous les"
+                    || isOfMonth && (before.hasSuffix(" le") || isLed || before.hasSuffix("the"))
+            }
+    }
+
+    private static let monthWords: Set<String> = [
+        "mois", "month", "monthly", "mensuel", "mensuellement",
+    ]
+
+    /// Whether a word is a figure that is the day of no month ("32", "0th").
+    private static func isOfNoMonth(_ word: String) -> Bool {
+        let digits = word.prefix { $0.isNumber }
+        guard let number = Int(digits) else { return false }
+        return (number == 0 || (32...99).contains(number))
+            && ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
+    }
+}

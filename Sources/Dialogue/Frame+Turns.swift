@@ -79,6 +79,7 @@ extension Frame {
             if brings.contains(.category) {
                 for slot in Self.subjects where slot != .category { values[slot] = nil }
             }
+            if intent == .checkBalance, brings.contains(.account) { forgetAccount() }
             if !brings.isDisjoint(with: [.period, .date]) {
                 values[.period] = nil
                 values[.date] = nil
@@ -93,6 +94,13 @@ extension Frame {
             values[.amount] = [.amount(amount)]
             (values[.amountMinimum], values[.amountMaximum]) = bounds
         }
+    }
+
+    /// Forgets the account that was asked about, and the words that named it.
+    private mutating func forgetAccount() {
+        let named = texts(.account).nameWords.union(["account", "accounts", "compte", "comptes"])
+        words.removeAll(where: named.contains)
+        values[.account] = nil
     }
 
     /// Asks the same of a merchant or person in place of what it was asked about.

@@ -106,6 +106,8 @@ extension Interpretation {
         "j' ai paye", "ai je paye", "j' ai depense", "ai je depense", "j' ai laisse",
         "j' ai claque", "on a paye", "on a depense", "did i pay", "did i spend", "have i paid",
         "have i spent", "i paid", "i spent", "i 've paid", "i 've spent",
+        "je suis alle", "je suis allee", "suis je alle", "suis je allee", "on est alle", "did i go",
+        "have i been",
     ]
 
     /// Whether it counts payments of a month gone by that reads as the same a year later ("combien

@@ -220,7 +220,8 @@ extension Interpretation {
             && Wording(words).ends(with: [
                 "montre les", "montre les moi", "detaille", "detaille les", "liste les",
                 "affiche les", "show them", "list them", "show me them", "show me those",
-                "show those", "which ones", "lesquelles", "lesquels",
+                "show those", "break that down", "break it down", "detaille ca", "which ones",
+                "lesquelles", "lesquels",
             ])
     }
 

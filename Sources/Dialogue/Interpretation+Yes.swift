@@ -26,7 +26,9 @@ extension Interpretation {
                 })
         else { return false }
         let added = addedWords
-        return !Self.doubts.contains(added) && !Self.changes.contains(added)
+        // "Yeah, right" doubts; "right" by itself does not.
+        let doubts = words != ["right"] && Self.doubts.contains(added)
+        return !doubts && !Self.changes.contains(added)
             && !Self.callingOff.contains(added) && !repeatsOrDirects(added)
             // "Yes and lock my card".
             && (added.count < 3 || !["and", "et"].contains(added[0]))
@@ -116,7 +118,7 @@ extension Interpretation {
 
     private static let clearYes: Set<String> = [
         "oui", "ouais", "ouep", "yes", "yep", "yeah", "yup", "confirm", "confirme", "vas", "go",
-        "volontiers", "gladly",
+        "volontiers", "gladly", "perfect", "parfait",
     ]
     private static let thanking: Set<String> = [
         "cheers", "ta", "thx", "ty", "beaucoup", "bien", "mille", "fois", "lot", "a", "very",

@@ -277,6 +277,7 @@ extension Resolver {
         }
         guard !view.bills.isEmpty else { return nil }
         let name = frame.counterparty
+        if name == nil, let bill = frame.distinguished(among: view.bills) { return bill }
         do {
             return try one(
                 of: view.bills, named: name, frame, slot: .merchant, label: \.merchant,

@@ -63,6 +63,10 @@ extension Resolver {
         let requests = try requests(.incoming, frame)
         let orders = requests.map { order(frame.operation, $0) }
         guard frame.operation == .accept else { return .confirm(orders) }
+        if let foreign = requests.first(where: { $0.amount.currency != view.currency }) {
+            throw refuse(
+                .currencyMismatch(said: foreign.amount.currency, account: view.currency))
+        }
         try checkPaidWhole(requests, frame)
         // A request is paid whole: no other amount would do.
         try check(orders, in: nil, asking: nil)

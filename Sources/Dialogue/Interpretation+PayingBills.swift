@@ -1,0 +1,102 @@
+internal import Primitives
+internal import Understanding
+
+/// Bills that are to be paid, in words that read as something else.
+extension Interpretation {
+    /// The turn as an order to pay bills where its words unmistakably are one ("pay all my bills
+    /// except Orange", "I need to pay a bill"), whatever it reads as.
+    var payingBills: Interpretation {
+        let said = Wording(words)
+        guard intent != .payBill, !text.contains("?"), words.count <= 9,
+            said.says(["bill", "bills", "facture", "factures"]), !said.says(Self.beyondPaying),
+            !said.saysWord(beginning: ["auto"]), Self.negations.isDisjoint(with: words)
+        else { return self }
+        let first = words.drop(while: Self.leadingWords.contains).first ?? ""
+        let paysAll =
+            Self.payingVerbs.contains(first) && said.says(Self.everyBill)
+            && label != .act(.affirm)
+        let needs = act == .help && said.says(Self.needing)
+        return paysAll || needs
+            ? with(slots: slots, label: .intent(.payBill, nil), confidence: 1) : self
+    }
+
+    private static let payingVerbs: Set<String> = [
+        "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle",
+    ]
+    private static let everyBill = [
+        "all my bills", "all the bills", "all bills", "every bill", "toutes mes factures",
+        "toutes les factures",
+    ]
+    private static let needing = [
+        "need to pay", "have to pay", "want to pay", "got to pay", "'d like to pay",
+        "would like to pay", "must pay", "dois payer", "veux payer", "voudrais payer",
+        "faut payer", "aimerais payer", "dois regler", "veux regler",
+    ]
+    /// What makes of bills something that is asked about or settled for days to come.
+    private static let beyondPaying = [
+        "how", "comment", "when", "quand", "if", "si", "whenever", "chaque", "each", "always",
+        "toujours", "never", "jamais", "without", "combien", "help me", "aide moi", "used to",
+    ]
+}
+
+extension Frame {
+    /// The one bill of several that is told from the others by when it is due or by how much it is
+    /// ("the bill that's due first", "la plus chère"); nil where none is.
+    func distinguished(among bills: [WalletView.Bill]) -> WalletView.Bill? {
+        let said = Wording(words)
+        guard bills.count > 1, Set(bills.map(\.amount.currency)).count == 1 else { return nil }
+        if said.says(Self.earliest) {
+            let due = bills.compactMap(\.due).min()
+            return bills.only { due != nil && $0.due == due }
+        }
+        let amounts = bills.map(\.amount.minorUnits)
+        if said.says(Self.smallest) { return bills.only { $0.amount.minorUnits == amounts.min() } }
+        if said.says(Self.largest) { return bills.only { $0.amount.minorUnits == amounts.max() } }
+        return nil
+    }
+
+    private static let earliest = [
+        "due first", "due next", "due soonest", "due earliest", "most urgent", "la plus urgente",
+        "a payer en premier", "qui arrive en premier", "la plus pressee", "le plus tot",
+        "echeance la plus proche",
+    ]
+    private static let largest = [
+        "la plus chere", "la plus grosse", "la plus elevee", "la plus grande", "most expensive",
+        "biggest", "largest", "dearest", "highest",
+    ]
+    private static let smallest = [
+        "la moins chere", "la plus petite", "la plus basse", "cheapest", "smallest", "lowest",
+        "least expensive",
+    ]
+}
+
+extension Array {
+    /// The only element that something is true of; nil where it is of none or several.
+    fileprivate func only(where isMeant: (Element) -> Bool) -> Element? {
+        let meant = filter(isMeant)
+        return meant.count == 1 ? meant[0] : nil
+    }
+}
+
+extension DialogueState {
+    /// Puts another bill behind the one that was restated where a few words add it ("and Vodafone
+    /// too"); nil where a turn adds none.
+    mutating func takeBill(
+        beside orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect]? {
+        guard frame.intent == .payBill, turn.isContinuation, turn.words.count <= 5,
+            turn.slots.allSatisfy(\.slot.isName)
+        else { return nil }
+        let said = Set(turn.words.filter { !Self.besideBills.contains($0) })
+        let bills = context.view.bills.filter { bill in
+            !said.isEmpty && said.isSubset(of: bill.merchant.nameWords)
+                && !orders.contains { $0.merchant == bill.merchant }
+        }
+        guard bills.count == 1, let bill = bills.first else { return nil }
+        var other = Frame(.payBill)
+        other.words = turn.words
+        other.values[.merchant] = [.text(bill.merchant)]
+        queue.append(other)
+        return askAgain()
+    }
+}
