@@ -31,8 +31,8 @@ extension ExponentialSmoothing {
 
     /// Fits every form that suits the values and returns them, the lowest corrected AIC first.
     ///
-    /// The forms are those of R's `ets` without multiplicative trends, without the mixtures that are
-    /// numerically unstable, and without additive seasons under a multiplicative error.
+    /// The forms are those of R's `ets` without multiplicative trends, without the mixtures that
+    /// are numerically unstable, and without additive seasons under a multiplicative error.
     ///
     /// - Parameters:
     ///   - filled: the values without gaps, which tell whether a factor suits them.
