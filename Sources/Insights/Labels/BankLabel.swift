@@ -196,8 +196,7 @@ struct LabelParser {
             (names, town) = ([], place.isEmpty ? nil : place)
         }
         if town == nil, names.count > 1, let last = names.last,
-            Towns.names.contains(LabelText.fold(String(last))),
-            !Self.leadsOn(names[names.count - 2])
+            Towns.names.contains(LabelText.fold(String(last)))
         {
             town = String(last)
             names.removeLast()
@@ -217,13 +216,6 @@ struct LabelParser {
         }
         if merchant.isEmpty { merchant = opened.isEmpty ? label : opened }
         return (Self.withoutTitle(merchant), town)
-    }
-
-    /// Whether a word wants another behind it: a town after it is part of the name, as in `CAFE DE
-    /// PARIS`.
-    private static func leadsOn(_ word: some StringProtocol) -> Bool {
-        ["de", "du", "des", "d", "a", "au", "of", "in", "the", "le", "la", "les", "petit", "grand"]
-            .contains(LabelText.fold(String(word)))
     }
 
     /// What is neither the bank's nor a number, folded; the whole label where nothing is left.

@@ -90,7 +90,7 @@ public enum PaymentKind: String, CaseIterable, Codable, Hashable, Sendable {
             vir inst|virement instantane|vir instantane|virement inst|vir sepa inst|vir inst recu|\
             vir sepa inst recu|vir inst emis|vir inst a|vir inst de|virement instantane recu|\
             virement instantane recu de|virement instantane emis|instant transfer|\
-            virement instantane de|virement instantane a|virement instantane vers|vir inst vers
+            virement instantane de|virement instantane a|virement instantane vers
             """
         ),
         (
