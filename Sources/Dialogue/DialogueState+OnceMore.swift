@@ -142,7 +142,6 @@ extension Interpretation {
     ]
     private static let besideChanges: Set<String> = [
         "but", "mais", "with", "avec", "on", "depuis", "instead", "euro", "euros", "this", "time",
-        "cette",
-        "fois", "ci", "plutot", "seulement", "only", "just", "make", "it", "en",
+        "cette", "fois", "ci", "plutot", "seulement", "only", "just", "make", "it", "en",
     ]
 }

@@ -62,7 +62,7 @@ extension Interpretation {
 
     private static let besideBalance = elided.union(
         """
-        what s is whats my the balance solde mon le c est quoi quel donne moi give me show tell \\
+        what s is whats my the balance solde mon le c est quoi quel donne moi give me show tell \
         dis montre please stp current account actuel compte sur on du de of alors and et both
         """.foldedWords)
 

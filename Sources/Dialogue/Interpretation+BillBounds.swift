@@ -17,7 +17,7 @@ extension Interpretation {
         }
         guard values(of: .merchant).count == 1,
             case .text(let merchant)? = values(of: .merchant).first,
-            words.first.map(Self.paying.contains) == true,
+            words.first.map(Self.payingVerbs.contains) == true,
             Self.everyTime.isDisjoint(with: words), let (start, bound) = billBound(merchant)
         else { return self }
         let bills = view.bills.filter { merchant.nameWords.isSubset(of: $0.merchant.nameWords) }
@@ -116,9 +116,6 @@ extension Interpretation {
     private static let leadingToConditions: Set<String> = [
         "only", "but", "seulement", "uniquement", "mais", ",", "just", "juste", "que", "sauf",
         "except",
-    ]
-    private static let paying: Set<String> = [
-        "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle",
     ]
     /// Words of what is to be paid each time it comes.
     private static let everyTime: Set<String> = [

@@ -36,7 +36,7 @@ extension Interpretation {
             guard determined, Self.eachTime.isDisjoint(with: words),
                 !Wording(words).saysWord(beginning: ["auto"])
             else { return nil }
-            if isOfBills { return Self.payingAll.contains(verb) ? .intent(.payBill, nil) : nil }
+            if isOfBills { return Self.payingVerbs.contains(verb) ? .intent(.payBill, nil) : nil }
             guard let deed = Self.answering[verb] else { return nil }
             return .intent(.requestMoney, deed)
         case .intent(.payBill, nil): return isOfBills ? label : nil
@@ -57,9 +57,6 @@ extension Interpretation {
     ]
     private static let ofBoundedLists: Set<Slot> = [
         .amount, .amountMinimum, .amountMaximum, .currency, .payee, .payer, .merchant, .plan,
-    ]
-    private static let payingAll: Set<String> = [
-        "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle", "acquitte",
     ]
     private static let politeOpenings: Set<String> = [
         "please", "stp", "svp", "can", "could", "would", "you", "peux", "pourrais", "tu", "je",

@@ -91,7 +91,7 @@ extension Interpretation {
     /// What makes a time or a day of the place before it.
     private static let afterDays: Set<String> = [
         "of", "du", "de", "d'", "fois", "time", "jour", "day", "week", "semaine", "weekend",
-        "half", "moitie", "du",
+        "half", "moitie",
     ]
 
     /// The turn as one that puts right from which account one of several is paid ("Paul's from

@@ -20,8 +20,9 @@ extension Interpretation {
             ? with(slots: slots, label: .intent(.payBill, nil), confidence: 1) : self
     }
 
-    private static let payingVerbs: Set<String> = [
-        "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle",
+    /// Verbs by which bills are paid.
+    static let payingVerbs: Set<String> = [
+        "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle", "acquitte",
     ]
     private static let everyBill = [
         "all my bills", "all the bills", "all bills", "every bill", "toutes mes factures",

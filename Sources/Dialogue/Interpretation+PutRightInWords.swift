@@ -83,7 +83,7 @@ extension Interpretation {
 
     private static let besideMaking: Set<String> = [
         "make", "turn", "change", "it", "that", "this", "a", "into", "to", "une", "un", "en", "ou",
-        "or", "plutot", "rather", "instead", "fais", "fait", "transforme", "change", "mets", "le",
+        "or", "plutot", "rather", "instead", "fais", "fait", "transforme", "mets", "le",
         "la", "ca", "non", "no", "nan", "actually", "finalement", "as", "de", "d'", "argent",
         "money", "paiement", "payment", "please", "stp", "svp", "l'", "should", "be", "for",
     ]

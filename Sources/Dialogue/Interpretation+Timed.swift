@@ -14,10 +14,8 @@ extension Interpretation {
         case .intent(.sendMoney, _), .intent(.payBill, _), .intent(.requestMoney, .create),
             .intent(.manageRecurring, .create):
             break
-        case .act(.correct), .act(.deny):
-            return withUnreadDay(on: today)
-        case .inform, .outOfScope: return self
-        case .intent, .act: return self
+        case .act(.correct), .act(.deny): return withUnreadDay(on: today)
+        case .intent, .act, .inform, .outOfScope: return self
         }
         return withUnreadRhythms.withCountedWeekdays(on: today).withDays(on: today).withFloor(
             on: today
