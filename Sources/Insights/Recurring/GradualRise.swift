@@ -29,21 +29,25 @@ public struct GradualRise: Hashable, Sendable {
                 (sizes[$0], sizes[place])
             }
         }.suffix(12)
-        func money(_ sizes: [Double]) -> Money {
-            Money(minorUnits: Int64(RobustScores.median(of: sizes).rounded()), currency: currency)
+        func money(_ sizes: [Double]) -> Money? {
+            Int64(exactly: RobustScores.median(of: sizes).rounded()).map {
+                Money(minorUnits: $0, currency: currency)
+            }
         }
         if pairs.count >= Self.fewestPairs {
-            guard Self.rise(pairs.map { ($0.before, $0.after) }) else { return nil }
-            before = money(pairs.suffix(3).map(\.before))
-            after = money(pairs.suffix(3).map(\.after))
-            monthCount = 12
+            guard Self.rise(pairs.map { ($0.before, $0.after) }),
+                let before = money(pairs.suffix(3).map(\.before)),
+                let after = money(pairs.suffix(3).map(\.after))
+            else { return nil }
+            (self.before, self.after, monthCount) = (before, after, 12)
             return
         }
         let recent = Array(sizes.suffix(Self.longestClimb))
         let days = ordered.suffix(Self.longestClimb).map(\.day)
-        guard Self.climb(recent), days.count > 2 else { return nil }
-        before = money(Array(recent.prefix(3)))
-        after = money(Array(recent.suffix(3)))
+        guard Self.climb(recent), days.count > 2, let before = money(Array(recent.prefix(3))),
+            let after = money(Array(recent.suffix(3)))
+        else { return nil }
+        (self.before, self.after) = (before, after)
         // Between the middle ones of the first three and of the last.
         monthCount = days[days.count - 2].month.number - days[1].month.number
     }
