@@ -304,13 +304,6 @@ struct FollowUpTalkTests {
     }
 
     private func replies(to said: [String]) throws -> [String] {
-        var conversation = Conversation(
-            interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,
-            settings: .init(timeZone: scene.zone, language: nil, session: "test"))
-        let now = try #require(try? Date("2026-11-20T09:00:00Z", strategy: .iso8601))
-        return try said.map { text in
-            try conversation.reply(to: text, at: now).reply
-                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
-        }
+        try scene.replies(to: said, at: "2026-11-20T09:00:00Z")
     }
 }

@@ -57,14 +57,7 @@ struct HistoryTalkTests {
     }
 
     private func replies(to said: [String]) throws -> [String] {
-        var conversation = Conversation(
-            interpreter: scene.interpreter, wallet: scene.wallet, account: scene.account,
-            settings: .init(timeZone: scene.zone, language: nil, session: "test"))
-        let now = try #require(try? Date("2026-11-01T10:00:00Z", strategy: .iso8601))
-        return try said.map { sentence in
-            try conversation.reply(to: sentence, at: now).reply
-                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
-        }
+        try scene.replies(to: said, at: "2026-11-01T10:00:00Z")
     }
 
     static let spans: [(said: String, piece: String)] = [

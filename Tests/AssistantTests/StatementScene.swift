@@ -25,4 +25,16 @@ struct StatementScene {
         }
         account = try #require(try PayingAccount.found(in: wallet))
     }
+
+    /// What is answered to one sentence after the other at an instant, spaces as they are typed.
+    func replies(to said: [String], at instant: String) throws -> [String] {
+        var conversation = Conversation(
+            interpreter: interpreter, wallet: wallet, account: account,
+            settings: .init(timeZone: zone, language: nil, session: "test"))
+        let now = try #require(try? Date(instant, strategy: .iso8601))
+        return try said.map { text in
+            try conversation.reply(to: text, at: now).reply
+                .replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        }
+    }
 }

@@ -22,6 +22,12 @@ struct GradualRiseTests {
         #expect(rise.monthCount == 12)
     }
 
+    @Test func amountsAtTheEndOfWhatFitsAreNoRise() {
+        let step: Int64 = 140_000_000_000_000_000
+        let vast = (0..<8).map { Int64.max - 8 * step + Int64($0) * step }
+        #expect(GradualRise(of: payments(vast + [Int64](repeating: .max, count: 3))) == nil)
+    }
+
     @Test func aBillThatGoesUpAndDownWithTheSeasonDoesNotRise() {
         let year: [Int64] = [
             9_000, 8_600, 7_500, 6_200, 5_100, 4_400, 4_300, 4_600, 5_400, 6_700, 8_000, 8_900,
