@@ -12,7 +12,12 @@ enum AccountHeading {
                 if let value, value.count(where: \.isNumber) >= fewestDigits { return value }
             } else if openings.contains(where: { name.hasPrefix($0) }) {
                 let number = cell.split { $0 == " " || $0 == "\u{A0}" }.last.map { String($0) }
-                if let number, number.count(where: \.isNumber) >= fewestOfSentence { return number }
+                // "Compte rendu du 01/01/2026 au 31/01/2026" ends with a day.
+                if let number, number.count(where: \.isNumber) >= fewestOfSentence,
+                    number.allSatisfy({ $0.isLetter || $0.isNumber })
+                {
+                    return number
+                }
             }
         }
         return nil

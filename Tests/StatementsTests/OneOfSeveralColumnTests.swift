@@ -165,6 +165,15 @@ struct OneOfSeveralColumnTests {
         #expect(account.hasPrefix("1234567A033"))
     }
 
+    @Test(arguments: [
+        "Compte rendu des opérations du 01/01/2026 au 31/01/2026", "Account statement 2026-01-31",
+        "Solde du compte;1234,56", "Compte courant",
+    ])
+    func whatStandsAboveATableAndIsNoAccountIsNone(heading: String) throws {
+        let text = "\(heading)\n\nDate;Libellé;Montant\n18/11/2026;A;-2,00\n"
+        #expect(try StatementReader.read([UInt8](text.utf8)).transactions[0].account == nil)
+    }
+
     @Test func aBalanceBelowTheTableIsNoRow() throws {
         let text = "Date;Libellé;Montant\n18/11/2026;A;-2,00\nSolde au 18/11/2026;;5000,00\n"
         let statement = try StatementReader.read([UInt8](text.utf8))
