@@ -79,7 +79,7 @@ struct MoneyTests {
     @Test(arguments: [
         ("send $.50 to Paul", Language.english, "0.5 USD"), ("€.75", .french, "0.75 EUR"),
         ("envoie ,50 € à Paul", .french, "0.5 EUR"), ("£.20", .english, "0.2 GBP"),
-        ("-12€50", .french, "-12.5 EUR"), ("moins 5 euros et demi", .french, "-5.5 EUR"),
+        ("-12€50", .french, "-12.5 EUR"), ("-5 euros et demi", .french, "-5.5 EUR"),
         ("minus 5 dollars and 20 cents", .english, "-5.2 USD"),
         ("50 \u{200F}€", .french, "50 EUR"), ("\u{2066}20\u{2069}\u{2060}€", .french, "20 EUR"),
         ("999999999999999 USD trillion", .english, "too large money"),

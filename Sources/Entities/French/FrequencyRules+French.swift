@@ -43,7 +43,7 @@ enum FrenchFrequencies {
         .weekdays("<weekday>"),
         .weekdays(
             "<weekday> et|,|&|et_les|et_le|,_le|,_les|et_\(every.replacing("|", with: "|et_"))"
-                + "|et_chaque <weekdays>"),
+                + "|et_chaque|,_chaque <weekdays>"),
         .frequency("\(every)|chaque <weekdays>") { Recurrence(.weekly, on: $0.listedDays) },
         .frequency("un|le <weekday> sur <number>") {
             .weekly(every: $0.number(), on: [$0.weekday()])
