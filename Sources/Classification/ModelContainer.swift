@@ -7,7 +7,8 @@ internal import Foundation
 /// | 0–7 | `YANIMODL` |
 /// | 8–11 | format version, now 8 |
 /// | 12–15 | number of sections |
-/// | 16–23 | FNV-1a-64 of all that follows the header, taken over 8-byte words |
+/// | 16–23 | checksum of all that follows the header: FNV-1a-64 over 8-byte words, the high bits |
+/// | | mixed into the low ones behind each (`hash ^= hash >> 29`), the last bytes one by one |
 /// | 24–31 | length of the file |
 /// | 32– | for each section: name (16 bytes, zero-padded), offset, length (8 bytes each) |
 ///

@@ -22,6 +22,7 @@ public final class SpanTagger: Sendable {
             in: container, name: name, labelCount: tags.count, dimension: 1 << bucketBits)
         let count = (tags.count + 1) * stride
         pairs = Array(try container.section("\(name).pairs", of: Float.self, count: count))
+        guard pairs.allSatisfy(\.isFinite) else { throw .malformed(part: "\(name).pairs") }
         leads = SpanDecoder(tagCount: tags.count, stride: stride).leads(in: pairs)
     }
 

@@ -37,16 +37,11 @@ extension Interpretation {
         }
     }
 
-    /// Whether the figures of an amount stand behind a decimal sign with nothing before it (",50",
-    /// "$.50", "point five").
+    /// Whether an amount stands behind the word for a decimal sign with nothing before it ("point
+    /// five").
     private func isFraction(_ fill: SlotFill) -> Bool {
         let before = text(in: 0..<fill.range.lowerBound)
-        if ["point", "virgule"].contains(before.foldedWords.last) { return true }
-        guard text(of: fill).first?.isNumber == true,
-            before.last.map({ $0 == "," || $0 == "." }) == true
-        else { return false }
-        let sign = before.dropLast().last
-        return sign.map { $0.isWhitespace || $0.isCurrencySymbol } ?? true
+        return ["point", "virgule"].contains(before.foldedWords.last)
     }
 
     /// The amount below one that an amount behind a decimal sign is; nil for more figures than a
@@ -54,10 +49,7 @@ extension Interpretation {
     private func fraction(_ fill: SlotFill) -> SpokenAmount? {
         let digits = text(of: fill).prefix { $0.isNumber }
         guard case .amount(let said) = fill.value, 1...2 ~= digits.count else { return nil }
-        let sign = text(in: 0..<fill.range.lowerBound).dropLast().last
-        let signs: [Character: Currency] = ["€": .eur, "$": .usd, "£": .gbp]
-        return SpokenAmount(
-            decimal: "0.\(digits)", currency: sign.flatMap { signs[$0] } ?? said.currency)
+        return SpokenAmount(decimal: "0.\(digits)", currency: said.currency)
     }
 
     /// The product or the sum of the only two figures there are with one sign between them, in

@@ -92,6 +92,12 @@ struct AmountReader {
             candidates.append(
                 Candidate(value: .ordinal(ordinal.value), end: ordinal.end, rule: "<nth>"))
         }
+        if dimensions.contains(.percentage), let share = numbers.hundredths(at: index) {
+            candidates.append(
+                Candidate(
+                    value: .percentage(ExactDecimal(Int64(share))), end: index + 3, rule: "<n>/<n>")
+            )
+        }
         guard !dimensions.isDisjoint(with: [.percentage, .numeral]),
             let number = numbers.reading(at: index)
         else { return }

@@ -31,7 +31,7 @@ struct CalendarReader {
     mutating func read(at index: Int, into candidates: inout [Candidate]) {
         guard parser.mayBegin(Self.anyCategory, at: index) else { return }
         if readsFrequencies, let found = parser.longest([.frequency], at: index),
-            let value = Self.repetition(found.meaning)
+            let value = repetition(found.meaning)
         {
             candidates.append(candidate(value, found))
         }
@@ -105,11 +105,14 @@ struct CalendarReader {
         return span.isWritable ? .time(span) : .impossibleDate
     }
 
-    private static func repetition(_ meaning: Meaning) -> EntityValue? {
+    private func repetition(_ meaning: Meaning) -> EntityValue? {
         switch meaning {
         case .recurrence(let rule): .frequency(rule)
         case .otherRecurrence: .unclearFrequency
-        case .number, .weekday, .month, .unit, .length, .clock, .part, .holiday, .time: nil
+        // On a day that no month or no year has.
+        case .time(.impossible): readsTimes ? .impossibleDate : .unclearFrequency
+        case .number, .weekday, .weekdays, .month, .unit, .length, .clock, .part, .holiday, .time:
+            nil
         }
     }
 }

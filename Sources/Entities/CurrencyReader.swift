@@ -101,8 +101,12 @@ struct CurrencyReader: Sendable {
         var next = index + 1
         if words[next] == "." || numbers.has(.link, at: next) { next += 1 }
         guard let (adjective, end) = adjective(at: next) else { return nil }
-        let isWord = Self.wordsBeforeLetters.contains(words[next])
-        guard !isWord || words.isGlued(next) || words.isUpperCase(next) else { return nil }
+        // `1,34 $ c` is Canadian, "20 dollars c cher" is not.
+        let isWord =
+            Self.wordsBeforeLetters.contains(words[next])
+            || words[next] == "c" && words.kind(at: index) == .word
+        let isOfCountry = words.isUpperCase(next) && !isShouted(next)
+        guard !isWord || words.isGlued(next) || isOfCountry else { return nil }
         return Self.qualified(noun, adjective).map { Reading(currency: $0, end: end) }
     }
 
@@ -116,6 +120,12 @@ struct CurrencyReader: Sendable {
 
     /// The second words of countries of two, by the first.
     private static let secondHalves = ["hong": "kong", "nouvelle": "zelande", "new": "zealand"]
+
+    /// Whether letters in capitals are a word of a text all in capitals: "20 DOLLARS AU RESTO".
+    private func isShouted(_ index: Int) -> Bool {
+        words.areCapitals && words.kind(at: index + 1) == .word
+            && ["au", "ca", "c"].contains(words[index])
+    }
 
     /// Letters of a country that are words when written small: "20 dollars au resto".
     private static let wordsBeforeLetters: Set<String> = ["au", "ca", "can", "us", "nt", "mex"]

@@ -138,7 +138,9 @@ struct DurationReader: Sendable {
         if numbers.has(.comparative, at: position), numbers.language == .english { position += 1 }
         guard let (unit, end) = unit(at: position) else { return nil }
         var divisor: Int64 = 1
-        for _ in 0..<min(number.value.scale, 6) { divisor *= 10 }
+        // Powers of ten beyond these do not fit.
+        guard number.value.scale <= 18 else { return nil }
+        for _ in 0..<number.value.scale { divisor *= 10 }
         guard let total = unit.times(number.value.significand)?.divided(by: divisor) else {
             return nil
         }

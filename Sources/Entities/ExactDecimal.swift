@@ -66,6 +66,12 @@ public struct ExactDecimal: Hashable, Sendable {
         return overflow ? nil : ExactDecimal(significand: sum, scale: places)
     }
 
+    /// Returns the number with a fraction that goes on from it, away from zero: cents behind an
+    /// amount; nil if it has too many digits.
+    func extended(by fraction: ExactDecimal) -> ExactDecimal? {
+        adding(significand < 0 ? fraction.negated : fraction)
+    }
+
     private static func shifted(_ value: Int64, by places: Int) -> Int64? {
         var value = value
         for _ in 0..<places {
@@ -78,7 +84,8 @@ public struct ExactDecimal: Hashable, Sendable {
 }
 
 extension ExactDecimal: Comparable {
-    /// Whether `lhs` is less than `rhs`, exactly.
+    /// Whether `lhs` is less than `rhs`: exactly, but where one of them does not fit at the other's
+    /// scale, by whole parts.
     public static func < (lhs: ExactDecimal, rhs: ExactDecimal) -> Bool {
         let places = max(lhs.scale, rhs.scale)
         if let left = shifted(lhs.significand, by: places - lhs.scale),

@@ -17,14 +17,13 @@ struct Figures: Sendable {
             (value, isAmbiguous) = (ExactDecimal(digits: text), false)
             return
         }
-        var marks: (first: UInt8, last: UInt8, count: Int, isMixed: Bool) = (0, 0, 0, false)
+        var marks: (last: UInt8, count: Int, isMixed: Bool) = (0, 0, false)
         var digitsBefore = 0
         var digitsBehind = 0
         var hasSpaces = false
         for byte in text.utf8 {
             switch byte {
             case Self.comma, Self.point:
-                if marks.count == 0 { marks.first = byte }
                 if marks.count > 0, byte != marks.last { marks.isMixed = true }
                 marks.last = byte
                 marks.count += 1

@@ -134,9 +134,11 @@ struct MoneyReader: Sendable {
         reading.end = currency.end
         let factor = numbers.role(currency.end).number.multiplier
         if let factor, factor >= 1_000_000, numbers.language == .english,
-            !numbers.has(.scale, at: currency.end), let scaled = number.value.multiplied(by: factor)
+            !numbers.has(.scale, at: currency.end)
         {
-            reading.money = SpokenMoney(scaled, currency.currency)
+            let scaled = reading.money.count.multiplied(by: factor)
+            reading.money = SpokenMoney(scaled ?? reading.money.count, currency.currency)
+            reading.isTooLarge = reading.isTooLarge || scaled == nil
             reading.end += 1
             return reading
         }
@@ -151,7 +153,7 @@ struct MoneyReader: Sendable {
         if numbers.has(.article, at: position) { position += 1 }
         guard numbers.has(.half, at: position), reading.money.count.scale == 0,
             let half = ExactDecimal(significand: 5, scale: 1),
-            let sum = reading.money.count.adding(half)
+            let sum = reading.money.count.extended(by: half)
         else { return nil }
         var result = reading
         result.money = SpokenMoney(sum, reading.money.currency)
@@ -173,7 +175,9 @@ struct MoneyReader: Sendable {
     private func withBareCents(_ reading: Reading) -> Reading {
         let hasConnector = numbers.has(.connector, at: reading.end)
         let start = hasConnector ? reading.end + 1 : reading.end
-        guard let (cents, end) = smallNumber(at: start) else { return reading }
+        guard let (cents, end) = smallNumber(at: start),
+            !hasConnector || !isBeforeReceiver(end)
+        else { return reading }
         let isTwoFigures =
             words.kind(at: start) == .number ? words[start].utf8.count == 2 : cents >= 10
         // `12€5` is 12.50.
@@ -187,10 +191,18 @@ struct MoneyReader: Sendable {
         return adding(cents, to: reading, end: end) ?? reading
     }
 
+    /// Whether an amount that ends at `index` is somebody's own: "20 euros et 30 à Lucas".
+    private func isBeforeReceiver(_ index: Int) -> Bool {
+        switch numbers.language {
+        case .french: ["a", "au", "pour"].contains(words[index])
+        case .english: ["to", "for"].contains(words[index])
+        }
+    }
+
     private func adding(_ cents: Int64, to reading: Reading, end: Int) -> Reading? {
         guard reading.money.count.scale == 0, !reading.isTooLarge,
             let fraction = ExactDecimal(significand: cents, scale: 2),
-            let sum = reading.money.count.adding(fraction)
+            let sum = reading.money.count.extended(by: fraction)
         else { return nil }
         var result = reading
         result.money = SpokenMoney(sum, reading.money.currency)

@@ -90,7 +90,7 @@ final class NumberReader: Sendable {
     private func unsigned(at index: Int) -> Reading? {
         if words.kind(at: index) == .number { return figures(at: index) }
         if words.kind(at: index) == .punctuation, words.kind(at: index + 1) == .number,
-            words.isGlued(index + 1), !words.isGlued(index), words[index] == ".",
+            words.isGlued(index + 1), beginsFraction(at: index),
             let value = ExactDecimal(digits: "0." + words[index + 1])
         {
             return scaled(Reading(value: value, end: index + 2), at: index + 2)
@@ -107,6 +107,33 @@ final class NumberReader: Sendable {
 // MARK: - Figures
 
 extension NumberReader {
+    /// Whether a decimal sign with no figure before it stands at `index`: ".50", ",50", "$.50".
+    private func beginsFraction(at index: Int) -> Bool {
+        guard words[index] == "." || words[index] == "," else { return false }
+        guard words.isGlued(index) else {
+            return words[index] == "."
+                || words.kind(at: index - 1) != .number && role(index - 1).currency == nil
+        }
+        return words.kind(at: index - 1) == .currencySign
+            && !(words.isGlued(index - 1) && words.kind(at: index - 2) == .number)
+    }
+
+    /// The hundredths of a fraction of something, "3/4 of", "3/4 des"; nil for one that is no whole
+    /// number of them ("2/3 of"), which may be a date, and for what is none.
+    func hundredths(at index: Int) -> Int? {
+        guard words.kind(at: index) == .number, words[index + 1] == "/", words.isGlued(index + 1),
+            words.isGlued(index + 2), let part = Int(words[index]),
+            let whole = Int(words[index + 2]), (2...10).contains(whole),
+            (1..<whole).contains(part), 100 * part % whole == 0,
+            Self.wordsBehindFractions.contains(words[index + 3]),
+            !Self.wordsBeforeDates.contains(words[index - 1])
+        else { return nil }
+        return 100 * part / whole
+    }
+
+    private static let wordsBehindFractions: Set<String> = ["of", "de", "d'", "du", "des"]
+    private static let wordsBeforeDates: Set<String> = ["le", "du", "au", "on"]
+
     /// Figures, with `k` or a multiplier behind, or words that go on: `1.5k`, `2 millions 500`.
     private func figures(at index: Int) -> Reading? {
         let figures = Figures(words[index], language: language)

@@ -7,10 +7,13 @@ internal import TextProcessing
 final class Words: Sendable {
     let text: TokenizedText
     let folded: [String]
+    /// Whether no small letter stands in the text, so that capitals say nothing.
+    let areCapitals: Bool
 
     init(_ text: TokenizedText) {
         self.text = text
         folded = text.tokens.map(text.foldedText(of:))
+        areCapitals = !text.source.contains { (0x61...0x7A).contains($0) }
     }
 
     var count: Int { folded.count }

@@ -60,15 +60,21 @@ public struct TokenizedText: Sendable {
         String(decoding: folded[token.folded], as: UTF8.self)
     }
 
-    /// Returns the range of source bytes counted in Unicode scalars. O(*n*).
-    public func scalarRange(of range: Range<Int>) -> Range<Int> {
-        let clamped = range.clamped(to: 0..<source.count)
-        let start = scalarCount(in: 0..<clamped.lowerBound)
-        return start..<start + scalarCount(in: clamped)
-    }
-
-    private func scalarCount(in range: Range<Int>) -> Int {
-        source[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    /// Returns ranges of source bytes counted in Unicode scalars. O(*n* + ranges).
+    public func scalarRanges(of ranges: [Range<Int>]) -> [Range<Int>] {
+        guard !ranges.isEmpty else { return [] }
+        // How many scalars begin before each byte, and before the end.
+        var counts = [0]
+        counts.reserveCapacity(source.count + 1)
+        var count = 0
+        for byte in source {
+            if byte & 0xC0 != 0x80 { count += 1 }
+            counts.append(count)
+        }
+        return ranges.map { range in
+            let clamped = range.clamped(to: 0..<source.count)
+            return counts[clamped.lowerBound]..<counts[clamped.upperBound]
+        }
     }
 }
 

@@ -75,7 +75,9 @@ public struct Interpreter: Sendable {
         let whole = reader.read(text, delexicalized: true, names: context.names)
         let reading = interpretation(of: whole, text, in: context)
         let clauses = RequestClauses(whole.text).ranges
-        guard clauses.count > 1, reading.isOrder else { return [reading] }
+        guard (2...Self.mostClauses).contains(clauses.count), reading.isOrder else {
+            return [reading]
+        }
         var requests: [(range: Range<Int>, reading: Interpretation)] = []
         for clause in clauses {
             let own = interpretation(of: whole.text.surface(of: clause), in: context)
@@ -94,6 +96,9 @@ public struct Interpreter: Sendable {
         let isSplit = requests.count > 1 && requests.allSatisfy(\.reading.isSureRequest)
         return isSplit ? requests.map(\.reading) : [reading]
     }
+
+    /// More clauses than these are no requests of one turn; each may be read with all before it.
+    private static let mostClauses = 32
 
     /// Returns why `text` got the intent, act or refusal it did: what each of its n-grams added to
     /// the logit, `names` being known for names. O(length · log length).

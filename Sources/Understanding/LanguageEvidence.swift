@@ -21,9 +21,17 @@ enum LanguageEvidence {
         }
         for token in text.tokens where token.kind == .word {
             // "café" is written so in English too, but seldom.
-            if token.source.count > token.folded.count { logits.french += accentWeight }
+            if text.source[token.source].contains(where: isOfAccent) {
+                logits.french += accentWeight
+            }
         }
         return logits
+    }
+
+    /// Whether a byte of UTF-8 begins a letter with an accent as French has them (`é`, `œ`), or an
+    /// accent that stands by itself; no apostrophe or hyphen of a typographer.
+    private static func isOfAccent(_ byte: UInt8) -> Bool {
+        byte == 0xC3 || byte == 0xC5 || byte == 0xCC
     }
 
     private static let accentWeight: Float = 1

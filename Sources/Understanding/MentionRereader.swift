@@ -28,9 +28,6 @@ struct MentionRereader: Sendable {
         let text = TokenizedText(surface)
         guard !text.tokens.isEmpty, text.tokens.count <= Self.mostWords else { return nil }
         let words = text.tokens.map(text.foldedText(of:))
-        if words.count == 1, words[0].hasSuffix("e"), let count = Int(words[0].dropLast()) {
-            return SpokenAmount(decimal: String(count), currency: .eur)
-        }
         for word in words {
             if let amount = Self.slang[word] { return amount }
         }

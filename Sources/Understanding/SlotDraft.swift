@@ -79,6 +79,6 @@ final class SlotSource: Sendable {
 
     /// Whether a token begins with a capital.
     func startsUpper(_ token: Int) -> Bool {
-        text.surface(of: text.tokens[token]).first?.isUppercase == true
+        text.beginsWithCapital(text.tokens[token])
     }
 }

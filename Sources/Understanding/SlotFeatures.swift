@@ -52,7 +52,7 @@ struct SlotFeatures {
         var traits: [TokenTraits] = []
         traits.reserveCapacity(Self.leading + count + Self.trailing)
         for _ in 0..<Self.leading { traits.append(.before) }
-        let (hashes, source) = (text.wordHashes, text.source)
+        let hashes = text.wordHashes
         let (classes, concepts) = (meanings.classes, meanings.concepts)
         text.folded.withUnsafeBufferPointer { folded in
             for (index, token) in text.tokens.enumerated() {
@@ -60,7 +60,7 @@ struct SlotFeatures {
                     TokenTraits(
                         token, hash: hashes[index],
                         UnsafeBufferPointer(rebasing: folded[token.folded]),
-                        first: token.source.isEmpty ? 0 : source[token.source.lowerBound],
+                        isCapital: text.beginsWithCapital(token),
                         known: classes[index], concept: concepts[index],
                         ignoresCase: meanings.isTitleCased))
             }

@@ -73,6 +73,7 @@ extension SlotFilling {
     /// semaines"): how often by the one, on which days by the other.
     func joinRhythms(in drafts: inout [SlotDraft]) {
         joinWeekdays(in: &drafts)
+        joinLists(in: &drafts)
         let places = drafts.indices.filter { drafts[$0].slot == .frequency }
         guard places.count == 2, case .recurrence(let first) = drafts[places[0]].value,
             case .recurrence(let second) = drafts[places[1]].value,
@@ -80,6 +81,29 @@ extension SlotFilling {
         else { return }
         drafts[places[0]].value = .recurrence(whole)
         drafts.remove(at: places[1])
+    }
+
+    /// Makes one rhythm of those on days that are listed ("every Monday and every Thursday").
+    private func joinLists(in drafts: inout [SlotDraft]) {
+        guard drafts.count(where: { $0.slot == .frequency }) > 1 else { return }
+        drafts.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        var joined: [SlotDraft] = []
+        for draft in drafts {
+            guard draft.slot == .frequency, let last = joined.last, last.slot == .frequency,
+                case .recurrence(let first) = last.value,
+                case .recurrence(let second) = draft.value,
+                last.tokens.upperBound < draft.tokens.lowerBound,
+                source.lists(last.tokens.upperBound..<draft.tokens.lowerBound),
+                let whole = first.adding(daysOf: second)
+            else {
+                joined.append(draft)
+                continue
+            }
+            joined[joined.count - 1] = SlotDraft(
+                slot: .frequency, tokens: last.tokens.lowerBound..<draft.tokens.upperBound,
+                value: .recurrence(whole))
+        }
+        drafts = joined
     }
 
     /// Makes days of a week of a range of them beside "every week" ("du lundi au vendredi, toutes
@@ -99,7 +123,30 @@ extension SlotFilling {
     }
 }
 
+extension SlotSource {
+    /// Whether nothing but what joins the parts of a list stands over `tokens`.
+    func lists(_ tokens: Range<Int>) -> Bool {
+        !tokens.isEmpty && words[tokens].allSatisfy(Self.listing.contains)
+    }
+
+    private static let listing = WordHash.set("et and & , plus ainsi que aussi also on le les the")
+}
+
 extension Recurrence {
+    /// The repetition on its days and those of another in weeks, or in months, as many apart; nil
+    /// where the two are not of a kind.
+    func adding(daysOf other: Recurrence) -> Recurrence? {
+        guard unit == other.unit, interval == other.interval, months.isEmpty,
+            other.months.isEmpty, weekOfMonth == nil, other.weekOfMonth == nil
+        else { return nil }
+        var whole = self
+        whole.weekdays += other.weekdays.filter { !weekdays.contains($0) }
+        whole.monthDays += other.monthDays.filter { !monthDays.contains($0) }
+        let areOfWeeks = !weekdays.isEmpty && !other.weekdays.isEmpty && unit == .weekly
+        let areOfMonths = !monthDays.isEmpty && !other.monthDays.isEmpty && unit == .monthly
+        return areOfWeeks || areOfMonths ? whole : nil
+    }
+
     /// The repetition that two pieces of one make: of the same unit, of which but one names days
     /// and but one is of more than a unit; nil if they are two.
     fileprivate func joined(with other: Recurrence) -> Recurrence? {

@@ -26,6 +26,23 @@ extension SlotFilling {
         }
     }
 
+    /// Adds the rhythm of a day that there is not, "tous les 32 du mois", "every Feb 30": how often
+    /// is said, and on which day is to be asked.
+    func addRhythmsOfNoDate(to drafts: inout [SlotDraft]) {
+        guard source.label == .intent(.manageRecurring, .create),
+            !drafts.contains(where: { $0.slot == .frequency })
+        else { return }
+        for time in source.mentions where time.isImpossibleDate {
+            let words = source.words[time.tokens]
+            guard words.contains(where: Self.repeating.contains) else { continue }
+            let rule = Recurrence(words.contains(where: Self.months.contains) ? .monthly : .yearly)
+            drafts.removeAll { $0.tokens.overlaps(time.tokens) }
+            drafts.append(
+                SlotDraft(slot: .frequency, tokens: time.tokens, value: .recurrence(rule)))
+            return
+        }
+    }
+
     /// The repetition that a weekday behind a number makes of it: "chaque 1er lundi du mois".
     private func weekday(
         behind index: Int, at place: Int, _ rereader: MentionRereader
@@ -86,10 +103,12 @@ extension SlotFilling {
         let isRanked = Self.ranks.contains(rank)
         var (number, end) = (Int(figures), isRanked && figures == text ? next + 1 : next)
         if !isRanked, let mention = source.mention(at: start) {
-            guard mention.kind == .number, case .amount(let amount)? = mention.value else {
-                return nil
+            if mention.kind == .number, case .amount(let amount)? = mention.value {
+                (number, end) = (Int(amount.decimal), mention.tokens.upperBound)
+            } else {
+                // "Le 20" is a day by itself, "le 20 mai" of no rhythm.
+                guard mention.kind == .time, mention.tokens == start - 1..<next else { return nil }
             }
-            (number, end) = (Int(amount.decimal), mention.tokens.upperBound)
         }
         guard let day = number, (1...31).contains(day) else { return nil }
         if let month = Self.ofMonths.match(at: end, in: source.words) {
@@ -111,6 +130,7 @@ extension SlotFilling {
     }
 
     private static let repeating = WordHash.set("tous toutes chaque every each")
+    private static let months = WordHash.set("mois month")
     private static let joints = WordHash.set("et and , le les the on")
     private static let ranks: Set<String> = ["er", "e", "eme", "st", "nd", "rd", "th"]
     private static let ofMonths = PhraseTable<Void>([

@@ -12,7 +12,7 @@ extension SlotFilling {
     func readFiguresOfTimes(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
         for time in source.mentions where time.kind == .time && time.value != nil {
             let isInside = { (draft: SlotDraft) in
-                draft.slot == .amount && draft.tokens.count < time.tokens.count
+                draft.slot.isAmount && draft.tokens.count < time.tokens.count
                     && time.tokens.clamped(to: draft.tokens) == draft.tokens
             }
             guard drafts.contains(where: isInside) else { continue }
@@ -26,6 +26,26 @@ extension SlotFilling {
             read(time, in: &drafts)
         }
     }
+
+    /// Makes an amount of the bare hour that nobody pays at ("a budget at 20", "a limit at 15"):
+    /// what is set has an amount, and no time of day.
+    func readAmountsOfHours(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
+        guard source.label.setsAmounts, !drafts.contains(where: { $0.slot.isAmount }) else {
+            return
+        }
+        for time in source.mentions where time.moment != nil && time.tokens.count == 2 {
+            let number = time.tokens.lowerBound + 1..<time.tokens.upperBound
+            guard Self.ats.contains(source.words[time.tokens.lowerBound]),
+                source.text.tokens[number.lowerBound].kind == .number,
+                let amount = rereader.amount(in: source.surface(of: number))
+            else { continue }
+            drafts.removeAll { $0.tokens.overlaps(time.tokens) }
+            drafts.append(SlotDraft(slot: .amount, tokens: number, value: .amount(amount)))
+            return
+        }
+    }
+
+    private static let ats = WordHash.set("at @")
 
     /// Takes the figure of a month behind a bound out of the time ("under 11 in October"): it is an
     /// amount, of that month.

@@ -34,10 +34,12 @@ struct SlotFilling {
         var drafts = taggedDrafts(in: &workspace)
         addUnmarked(to: &drafts)
         addNamePutRight(to: &drafts)
+        addRhythmsOfNoDate(to: &drafts)
         if let rereader = values.rereader {
             readMonthlyRhythms(in: &drafts, rereader)
             readWrittenDays(in: &drafts, rereader)
             readFiguresOfTimes(in: &drafts, rereader)
+            readAmountsOfHours(in: &drafts, rereader)
             readBoundsOfTimes(in: &drafts, rereader)
             addTimes(to: &drafts, rereader)
             readMultiplied(in: &drafts, rereader)

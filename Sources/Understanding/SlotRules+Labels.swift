@@ -70,6 +70,18 @@ extension UtteranceLabel {
         }
     }
 
+    /// Whether what is set, a budget, a limit or a cap, has an amount and no time of day.
+    var setsAmounts: Bool {
+        switch self {
+        case .intent(.manageBudget, let operation):
+            operation == .set || operation == .change || operation == .setAlert
+        case .intent(.manageAutopay, let operation):
+            operation == .setLimit || operation == .setRule
+        case .intent(.accountSecurity, let operation): operation == .setLimit
+        case .intent, .act, .inform, .outOfScope: false
+        }
+    }
+
     /// Whether budgets get an amount.
     var setsBudgets: Bool {
         self == .intent(.manageBudget, .set) || self == .intent(.manageBudget, .change)

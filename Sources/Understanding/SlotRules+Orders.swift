@@ -72,7 +72,7 @@ extension SlotRules {
     /// The amounts that are none: "4 fois", "6 mois", "at 13pm", "july 14", "she turns 25".
     func dropCounts(from drafts: inout [SlotDraft]) {
         drafts.removeAll { draft in
-            guard draft.slot == .amount else { return false }
+            guard draft.slot.isAmount else { return false }
             guard let number = source.mention(over: draft.tokens, where: \.isAmount) else {
                 // "Every year on July 14" has the number already.
                 return source.mention(over: draft.tokens) { $0.kind == .frequency } != nil

@@ -99,9 +99,11 @@ extension SlotRules {
         higher than,in excess of,bigger than,larger than,>
         """,
         false: """
-        moins de,moins d',moins que,au plus,pas plus de,jusqu'a,maximum,au maximum,inferieur a,\
-        inferieure a,inferieurs a,inferieures a,en dessous de,en-dessous de,sous les,sous,\
-        less than,under,below,at most,no more than,up to,lower than,smaller than,not exceeding,<
+        moins de,moins d',moins que,au plus,tout au plus,pas plus de,pas plus que,jusqu'a,maximum,\
+        au maximum,max,au max,inferieur a,inferieure a,inferieurs a,inferieures a,en dessous de,\
+        en-dessous de,au dessous de,au-dessous de,sous les,sous,dans la limite de,\
+        a concurrence de,less than,under,below,at most,no more than,up to,lower than,\
+        smaller than,not exceeding,<
         """,
     ])
     private static let leastBehind = PhraseTable<Bool>([

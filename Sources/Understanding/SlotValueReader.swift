@@ -30,8 +30,13 @@ struct SlotValueReader {
         }
     }
 
-    /// The whole of an amount that the words are part of; coins and percentages are slots of their
-    /// own whatever the words were marked as.
+    /// Whether words are of a date that there is not.
+    private func isOfNoDate(_ tokens: Range<Int>) -> Bool {
+        source.mention(over: tokens, where: \.isImpossibleDate) != nil
+    }
+
+    /// The whole of an amount that the words are part of, none if it is too large to be kept; coins
+    /// and percentages are slots of their own whatever the words were marked as.
     private func amount(_ slot: Slot, _ tokens: Range<Int>) -> SlotDraft? {
         let found = source.mention(over: tokens) { mention in
             switch mention.kind {
@@ -40,6 +45,8 @@ struct SlotValueReader {
             case .time, .frequency, .account, .handle: false
             }
         }
+        if let found, found.value == nil { return nil }
+        guard !isOfNoDate(tokens) else { return nil }
         guard let mention = found, let value = mention.value else {
             return rereader?.amount(in: source.surface(of: tokens)).map { amount in
                 let coins = SpokenAmount(decimal: amount.decimal, currency: .yani)
@@ -93,10 +100,34 @@ struct SlotValueReader {
     }
 
     private func frequency(_ tokens: Range<Int>) -> SlotDraft? {
-        let found = source.mention(over: tokens) { $0.kind == .frequency }
         let surface = source.surface(of: tokens)
-        let value = (found ?? rereader?.frequency(in: surface))?.value
+        let found = source.mention(over: tokens) { $0.kind == .frequency }
+        guard let found else {
+            // "Tous les 31 juin".
+            if isOfNoDate(tokens) { return nil }
+            let value = rereader?.frequency(in: surface)?.value
+            return SlotDraft(slot: .frequency, tokens: tokens, value: value ?? .text(surface))
+        }
+        let value = listed(from: found, to: tokens.upperBound) ?? found.value
         return SlotDraft(slot: .frequency, tokens: tokens, value: value ?? .text(surface))
+    }
+
+    /// The repetition that a list of them makes ("every Monday and every Thursday"); nil where
+    /// there is one, or several that are not one.
+    private func listed(from first: Mention, to end: Int) -> SlotValue? {
+        guard case .recurrence(var whole)? = first.value else { return nil }
+        var last = first
+        while let next = source.mentions.first(where: {
+            $0.kind == .frequency && $0.tokens.lowerBound >= last.tokens.upperBound
+                && $0.tokens.lowerBound < end
+        }) {
+            guard case .recurrence(let other)? = next.value,
+                source.lists(last.tokens.upperBound..<next.tokens.lowerBound),
+                let sum = whole.adding(daysOf: other)
+            else { return nil }
+            (whole, last) = (sum, next)
+        }
+        return .recurrence(whole)
     }
 
     private func count(_ tokens: Range<Int>) -> SlotDraft? {

@@ -107,7 +107,7 @@ struct SpanBoundaries {
     }
 
     private func isLower(_ token: Int) -> Bool {
-        text.surface(of: text.tokens[token]).first?.isUppercase != true || token == 0
+        !text.beginsWithCapital(text.tokens[token]) || token == 0
     }
 }
 

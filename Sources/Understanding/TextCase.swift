@@ -2,6 +2,17 @@ internal import TextProcessing
 
 /// What capital letters say: a name within a sentence, nothing where every word has one.
 extension TokenizedText {
+    /// Whether a token begins with a capital letter, with an accent or without.
+    func beginsWithCapital(_ token: Token) -> Bool {
+        guard !token.source.isEmpty else { return false }
+        let first = source[token.source.lowerBound]
+        guard first >= 0x80 else { return (0x41...0x5A).contains(first) }
+        var bytes = source[token.source].makeIterator()
+        var decoder = UTF8()
+        guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return false }
+        return scalar.properties.isUppercase
+    }
+
     /// Whether the word at `index` begins with a capital letter, goes on with a small one and does
     /// not begin a sentence.
     func hasCapitalWithinSentence(at index: Int) -> Bool {
@@ -51,16 +62,11 @@ extension TokenizedText {
         let (start, count) = (token.source.lowerBound, token.source.count)
         guard token.kind == .word, count > 0 else { return .other }
         let first = source[start]
-        // À to Þ are two bytes of UTF-8 each; small ones follow them.
-        let isLatin = first == 0xC3
-        let length = isLatin ? 2 : 1
+        let length = first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
         guard count > length, source[start + length] != Self.apostrophe, first != Self.apostrophe
         else { return .single }
         let second = source[start + length]
-        let isCapital =
-            (0x41...0x5A).contains(first)
-            || isLatin && (0x80...0x9E).contains(source[start + 1])
-        return isCapital && ((0x61...0x7A).contains(second) || second >= 0x80)
+        return beginsWithCapital(token) && ((0x61...0x7A).contains(second) || second >= 0x80)
             ? .capitalized : .other
     }
 

@@ -25,10 +25,10 @@ struct TokenTraits {
 
     /// - Parameters:
     ///   - bytes: the folded bytes of the token.
-    ///   - first: its first byte as it was written.
+    ///   - isCapital: whether it begins with a capital letter.
     ///   - ignoresCase: whether capitals say nothing in its text.
     init(
-        _ token: Token, hash: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, first: UInt8,
+        _ token: Token, hash: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, isCapital: Bool,
         known: WordClass, concept: Concept?, ignoresCase: Bool
     ) {
         self.hash = hash
@@ -41,8 +41,7 @@ struct TokenTraits {
             FNV1a.hash32(bytes.suffix(2)), FNV1a.hash32(bytes.suffix(3)),
             FNV1a.hash32(bytes.suffix(4))
         )
-        shape = Self.shape(
-            of: token, first: first, folded: bytes.first ?? 0, ignoringCase: ignoresCase)
+        shape = Self.shape(of: token, isUpper: isCapital && !ignoresCase && token.kind == .word)
         key = ConsonantKey.hash(bytes)
         self.known = known.rawValue
         self.concept = UInt32(concept?.rawValue ?? 0)
@@ -70,12 +69,7 @@ struct TokenTraits {
 
     /// The token's kind, whether it is capitalised as written, glued to the one before, the first,
     /// and how long it is.
-    private static func shape(
-        of token: Token, first: UInt8, folded: UInt8, ignoringCase: Bool
-    ) -> UInt32 {
-        let isUpper =
-            !ignoringCase && first != folded && token.kind == .word
-            && !(0x61...0x7A).contains(first)
+    private static func shape(of token: Token, isUpper: Bool) -> UInt32 {
         let length: UInt32 = token.folded.count < 4 ? 0 : 1
         return UInt32(token.kind.rawValue) << 4 | length << 3 | (isUpper ? 4 : 0)
             | (token.isGlued ? 2 : 0) | (token.folded.lowerBound == 0 ? 1 : 0)

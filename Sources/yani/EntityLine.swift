@@ -78,13 +78,15 @@ struct EntityLine {
     /// The answer as one JSON object.
     func json(_ answer: Answer) -> String {
         let (text, entities) = (answer.text, answer.entities)
-        let objects = entities.map { json($0, in: text) }
+        let ranges = text.scalarRanges(of: entities.map(\.source))
+        let objects = zip(entities, ranges).map { json($0, at: $1, in: text) }
         let id = request.id.map(JSONText.quoted) ?? "null"
         return #"{"id":\#(id),"entities":[\#(objects.joined(separator: ","))]}"#
     }
 
-    private func json(_ entity: Entity, in text: TokenizedText) -> String {
-        let range = text.scalarRange(of: entity.source)
+    private func json(
+        _ entity: Entity, at range: Range<Int>, in text: TokenizedText
+    ) -> String {
         var parts = [
             #""dimension":"\#(entity.value.dimension.rawValue)""#,
             #""start":\#(range.lowerBound)"#, #""end":\#(range.upperBound)"#,

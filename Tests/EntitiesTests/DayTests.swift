@@ -94,7 +94,7 @@ struct EntityDayTests {
         ("au mois d'août dernier", "2026-08-01/2026-09-01"),
         ("toute la semaine", "2026-11-16/2026-11-23"),
         ("au 19e siècle", "1801-01-01/1901-01-01"),
-        ("d'ici 2 semaines", "2026-11-20/2026-12-04"),
+        ("d'ici 2 semaines", "2026-11-20/2026-12-05"),
     ])
     func readsFrenchDaysInWordsAndRanges(text: String, expected: String) throws {
         #expect(try firstTime(in: text, language: .french) == expected)

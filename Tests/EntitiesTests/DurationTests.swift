@@ -10,6 +10,7 @@ struct DurationTests {
         ("une quinzaine de jours", "15 day"), ("24h", "24 hour"), ("1/4h", "15 minute"),
         ("deux heures et quart", "135 minute"), ("une heure trente", "90 minute"),
         ("un trimestre", "1 quarter"), ("un semestre", "6 month"), ("1,5 an", "18 month"),
+        ("1,00000000 heure", "1 hour"), ("0,50000000 heure", "30 minute"),
     ])
     func readsFrenchDurations(text: String, expected: String) {
         #expect(listing(text, .french, [.duration]) == [expected])

@@ -164,7 +164,8 @@ struct FuzzTests {
     private static let frenchSamples = [
         "number": ["2", "trois", "12", "80"], "ordinal": ["premier", "3e"],
         "unit": ["jours", "mois"],
-        "weekday": ["lundi", "vendredi"], "month": ["mars", "juillet"], "year": ["2026", "1999"],
+        "weekday": ["lundi", "vendredi"], "weekdays": ["lundi et jeudi", "mardi"],
+        "month": ["mars", "juillet"], "year": ["2026", "1999"],
         "dayOfMonth": ["1er", "15", "trente"], "clock": ["8h30", "midi"], "part": ["matin"],
         "date": ["demain", "le 3 mars", "lundi", "30 février"], "length": ["2 semaines"],
         "clockFigures": ["15:30"], "dateFigures": ["3/12/2026", "31/02", "3/12"],
@@ -174,9 +175,10 @@ struct FuzzTests {
         "latentDate": ["mars", "mars 2025", "2025", "demain"],
     ]
     private static let englishSamples = [
-        "number": ["2", "three", "12", "80"], "ordinal": ["first", "3rd"],
+        "number": ["2", "three", "12", "80"], "ordinal": ["first", "3rd", "80th"],
         "unit": ["days", "months"],
-        "weekday": ["monday", "friday"], "month": ["march", "july"], "year": ["2026", "1990"],
+        "weekday": ["monday", "friday"], "weekdays": ["monday and friday", "tuesday"],
+        "month": ["march", "july"], "year": ["2026", "1990"],
         "dayOfMonth": ["1st", "15", "thirty"], "clock": ["8:30", "noon"], "part": ["morning"],
         "date": ["tomorrow", "March 3", "monday", "1997"], "length": ["2 weeks"],
         "clockFigures": ["15:30"], "dateFigures": ["3/12/2026", "2/30", "3/12"],

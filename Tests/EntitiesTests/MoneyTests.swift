@@ -76,6 +76,38 @@ struct MoneyTests {
         #expect(listing(text, language, [.money]) == expected)
     }
 
+    @Test(arguments: [
+        ("send $.50 to Paul", Language.english, "0.5 USD"), ("€.75", .french, "0.75 EUR"),
+        ("envoie ,50 € à Paul", .french, "0.5 EUR"), ("£.20", .english, "0.2 GBP"),
+        ("-12€50", .french, "-12.5 EUR"), ("-5 euros et demi", .french, "-5.5 EUR"),
+        ("minus 5 dollars and 20 cents", .english, "-5.2 USD"),
+        ("50 \u{200F}€", .french, "50 EUR"), ("\u{2066}20\u{2069}\u{2060}€", .french, "20 EUR"),
+        ("999999999999999 USD trillion", .english, "too large money"),
+        ("75 USD million", .english, "75000000 USD"),
+    ])
+    func anAmountIsAsLargeAsItIsWritten(text: String, language: Language, expected: String) {
+        #expect(listing(text, language, [.money]) == [expected])
+    }
+
+    @Test(arguments: [
+        ("ENVOIE 20 DOLLARS AU RESTO", Language.french, "20 USD"),
+        ("20 dollars c cher", .french, "20 USD"), ("1,34 $ c", .french, "1.34 CAD"),
+        ("20 DOLLARS CA", .french, "20 CAD"), ("20 dollars AU", .english, "20 AUD"),
+        ("SEND 20 DOLLARS US TO PAUL", .english, "20 USD"),
+    ])
+    func aWordBehindDollarsIsNoCountry(text: String, language: Language, expected: String) {
+        #expect(listing(text, language, [.money]) == [expected])
+    }
+
+    @Test(arguments: [
+        ("send 5 pounds and 2 to Bob", Language.english, "5 GBP"),
+        ("envoie 20 euros et 30 à Lucas", .french, "20 EUR"),
+        ("20 euros et 30", .french, "20.3 EUR"), ("20 euros 30 à Lucas", .french, "20.3 EUR"),
+    ])
+    func whatSomebodyElseGetsIsNoCents(text: String, language: Language, expected: String) {
+        #expect(listing(text, language, [.money]) == [expected])
+    }
+
     @Test func wordsOfSeveralRegionsFollowTheRegion() throws {
         var canada = RegionalCurrencies()
         (canada.dollar, canada.buck, canada.grand) = (.cad, .cad, .cad)

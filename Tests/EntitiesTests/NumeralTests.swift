@@ -60,6 +60,16 @@ struct NumeralTests {
         #expect(listing(text, language, [.numeral]) == expected)
     }
 
+    @Test(arguments: [
+        ("stake 3/4 of my yani", Language.english, ["75 %"]),
+        ("les 3/4 de mes yani", .french, ["75 %"]), ("1/2 des frais", .french, ["50 %"]),
+        ("le 3/4 de cette année", .french, []), ("on 3/4 of next year", .english, []),
+        ("pay on 3/4", .english, []),
+    ])
+    func aFractionOfSomethingIsAPartOfIt(text: String, language: Language, expected: [String]) {
+        #expect(listing(text, language, [.percentage]) == expected)
+    }
+
     @Test(arguments: ["un", "une", "one"])
     func oneAloneIsANumberWhereNumbersAreAskedFor(text: String) {
         let language: Language = text == "one" ? .english : .french

@@ -263,6 +263,66 @@ struct TimeDirectionTests {
     }
 
     @Test(arguments: [
+        ("de novembre à février", true, "2025-11-01/2026-03-01"),
+        ("de novembre à février", false, "2026-11-01/2027-03-01"),
+        ("d'octobre à décembre", true, "2026-10-01/2027-01-01"),
+        ("du 28 décembre au 3", false, "2026-12-28/2027-01-04"),
+        ("du 28 décembre au 3", true, "2025-12-28/2026-01-04"),
+        ("du 28 octobre au 3", true, "2026-10-28/2026-11-04"),
+    ])
+    func aRangeOverTheTurnOfAYearOrAMonthIsTheNearest(
+        text: String, past: Bool, expected: String
+    ) throws {
+        #expect(try times(in: text, language: .french, past: past) == [expected])
+    }
+
+    @Test(arguments: [
+        ("ce semestre", Language.french, "2026-07-01/2027-01-01"),
+        ("le semestre dernier", .french, "2026-01-01/2026-07-01"),
+        ("le prochain semestre", .french, "2027-01-01/2027-07-01"),
+        ("le trimestre dernier", .french, "2026-07-01/2026-10-01"),
+        ("this decade", .english, "2020-01-01/2030-01-01"),
+        ("last year", .english, "2025-01-01/2026-01-01"),
+    ])
+    func aUnitOfSeveralIsThatOfTheCalendar(
+        text: String, language: Language, expected: String
+    ) throws {
+        #expect(try times(in: text, language: language) == [expected])
+    }
+
+    @Test(arguments: [
+        ("sous 3 jours", Language.french), ("dans les 3 jours", .french),
+        ("d'ici 3 jours", .french), ("within 3 days", .english),
+    ])
+    func aDeadlineIsTheSameInAllItsWords(text: String, language: Language) throws {
+        #expect(try firstTime(in: text, language: language) == "2026-11-20/2026-11-24")
+    }
+
+    @Test(arguments: [
+        ("les 3 prochains jours", Language.french), ("dans les 3 prochains jours", .french),
+        ("in the next 3 days", .english),
+    ])
+    func theNextDaysAreTheSameInAllTheirWords(text: String, language: Language) throws {
+        #expect(try firstTime(in: text, language: language) == "2026-11-21/2026-11-24")
+    }
+
+    @Test(arguments: [
+        ("rembourse 20 euros à Paul au jeu", Language.french, [String]()),
+        ("pour ce jeu", .french, []), ("le jeu", .french, []),
+        ("le jeu 3 décembre", .french, ["2026-12-03/2026-12-04"]),
+        ("how much did I spend on the boy", .english, []), ("send 20 to the boy", .english, []),
+        ("le 12avril", .french, ["2027-04-12/2027-04-13"]),
+        ("minuit moins le quart", .french, ["2026-11-20T23:45:00/2026-11-20T23:46:00"]),
+        ("minuit moins dix", .french, ["2026-11-20T23:50:00/2026-11-20T23:51:00"]),
+        ("minuit et quart", .french, ["2026-11-21T00:15:00/2026-11-21T00:16:00"]),
+    ])
+    func aWordIsATimeByItsNeighbours(
+        text: String, language: Language, expected: [String]
+    ) throws {
+        #expect(try times(in: text, language: language) == expected)
+    }
+
+    @Test(arguments: [
         ("à la fin du mois", "2026-11-30/2026-12-01"), ("depuis octobre", "2026-10-01/2026-11-21"),
         ("le week-end prochain", "2026-11-28/2026-11-30"),
     ])

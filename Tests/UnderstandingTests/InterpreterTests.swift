@@ -34,6 +34,13 @@ struct InterpreterTests {
         #expect(turns.map(\.text) == [text])
     }
 
+    @Test(arguments: ["paie et ", "send 20 then ", "mon solde. "])
+    func moreClausesThanAnybodySaysAreOneRequest(piece: String) throws {
+        let text = String(repeating: piece, count: 1_000)
+        let turns = try QuickModel.interpreter().interpretations(of: text, in: context)
+        #expect(turns.count == 1)
+    }
+
     @Test(arguments: ["combien il me reste", "Envoie 20,50 € à Zoé !", "mon solde 🙂 mon solde", ""])
     func explainsALogitToTheLastNGram(text: String) throws {
         let model = try #require(QuickModel.model)

@@ -53,6 +53,16 @@ struct LanguageTests {
         }
     }
 
+    @Test(arguments: [
+        ("it’s Paul’s card – don’t", Float(0)), ("Nguyễn", 0), ("l’été", 1), ("cœur", 1),
+        ("e\u{301}te\u{301}", 1),
+    ])
+    func accentsAreFrenchAndTypographersSignsAreNot(text: String, expected: Float) {
+        let logits = LanguageEvidence.logits(in: TokenizedText(text), mentions: [])
+        #expect(logits.french == expected)
+        #expect(logits.english == 0)
+    }
+
     @Test func languagesAndTheirMixtureAreHeard() throws {
         var options = ModelTraining.Options()
         options.foldCount = 2

@@ -66,6 +66,64 @@ struct SlotValueTests {
     }
 
     @Test(arguments: [
+        ("set my groceries budget at 20", "manage_budget/set", "20.00"),
+        ("cap my restaurant budget at 15", "manage_budget/set", "15.00"),
+        ("autopay cap at 20", "manage_autopay/set_limit", "20.00"),
+        ("set an alert at 12", "manage_budget/set_alert", "12.00"),
+        ("set a limit at 20 on my card", "account_security/set_limit", "20.00"),
+        ("a groceries budget at 12 a week", "manage_budget/set", "12.00"),
+    ])
+    func whatIsSetAtANumberHasItForAnAmount(text: String, label: String, amount: String) throws {
+        let slots = try Self.slots(text, label, .english)
+        #expect(slots.filter { $0.hasPrefix("amount") } == ["amount=\(amount)"])
+        #expect(!slots.contains { $0.hasPrefix("date") || $0.hasPrefix("period") })
+    }
+
+    @Test(arguments: [
+        ("paiements dans la limite de 50 euros", ["amount_max=50.00 EUR"]),
+        ("paiements de plus de 50 euros", ["amount_min=50.00 EUR"]),
+        ("paiements à concurrence de 50 euros", ["amount_max=50.00 EUR"]),
+    ])
+    func aPhraseBoundsAnAmountOnItsSide(text: String, expected: [String]) throws {
+        #expect(try Self.slots(text, "list_transactions", .french) == expected)
+    }
+
+    @Test(arguments: [
+        ("tous les lundis ainsi que tous les jeudis", Language.french, "FREQ=WEEKLY;BYDAY=MO,TH"),
+        ("tous les mois le 5 et le 20", .french, "FREQ=MONTHLY;BYMONTHDAY=5"),
+        ("every Monday plus every Friday", .english, "FREQ=WEEKLY;BYDAY=MO,FR"),
+        ("every Monday or every Friday", .english, "FREQ=WEEKLY;BYDAY=MO"),
+    ])
+    func theRhythmsOfAListAreOne(text: String, language: Language, expected: String) throws {
+        #expect(try Self.value(.frequency, text, language, "manage_recurring/create") == expected)
+    }
+
+    @Test(arguments: [
+        ("20 à Paul tous les 32 du mois", Language.french, "FREQ=MONTHLY"),
+        ("20 à Paul chaque 31 avril", .french, "FREQ=YEARLY"),
+        ("20 to Paul on the 32nd of every month", .english, "FREQ=MONTHLY"),
+        ("20 to Paul every Feb 30", .english, "FREQ=YEARLY"),
+    ])
+    func howOftenIsKeptOfADayThatThereIsNot(
+        text: String, language: Language, rule: String
+    ) throws {
+        #expect(
+            try Self.slots(text, "manage_recurring/create", language) == ["frequency=\(rule)"])
+    }
+
+    @Test(arguments: ["tous les 31 juin", "le 32 de chaque mois"])
+    func aRhythmThatThereIsNotHasNoValue(text: String) throws {
+        #expect(try Self.value(.frequency, text, .french, "manage_recurring/create") == nil)
+    }
+
+    @Test(arguments: [
+        ("every Feb 30", Language.english), ("999999999999999 USD trillion", .english),
+    ])
+    func figuresOfNoDateAndOfNoAmountAreNoAmount(text: String, language: Language) throws {
+        #expect(try Self.value(.amount, text, language) == nil)
+    }
+
+    @Test(arguments: [
         ("send Paul twenty two fifty", Language.english, "22.50"),
         ("it's fifty nine ninety nine pounds", .english, "59.99 GBP"),
         ("neuf quatre-vingt-dix-neuf pour le journal", .french, "9.99"),

@@ -16,6 +16,15 @@ struct TitleCaseTests {
     }
 
     @Test(arguments: [
+        ("Paul", true), ("Été", true), ("Ősz", true), ("Ẩn", true), ("paul", false),
+        ("école", false), ("à", false), ("œuvre", false), ("’s", false), ("20", false),
+    ])
+    func aCapitalLetterIsOneWithAnAccentToo(text: String, isCapital: Bool) throws {
+        let text = TokenizedText(text)
+        #expect(text.beginsWithCapital(try #require(text.tokens.first)) == isCapital)
+    }
+
+    @Test(arguments: [
         "what is my balance", "WHAT IS MY BALANCE", "Send My brother 20", "Karim El Amrani",
         "Cancel Xbox Game Pass", "Mon Solde", "", "Je", "Non, Aux Petits Soins.",
     ])

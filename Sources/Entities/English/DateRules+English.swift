@@ -3,7 +3,7 @@ internal import Primitives
 /// The English rules of dates and calendar units.
 enum EnglishDates {
     static let rules =
-        relative + units + weekdays + dates + periods + currentUnits + quarters + parts
+        relative + units + weekdays + dates + noDates + periods + currentUnits + quarters + parts
 
     /// The beginning, middle and end of a week, a month and a year.
     private static let cuts = Captures.Cuts(
@@ -255,6 +255,15 @@ enum EnglishDates {
         },
     ]
 
+    /// Days that no month has.
+    private static let noDates: [GrammarRule] = [
+        .time(.date, "?on|for ?<weekday> ?, ?the <ordinal> ?day ?of <month> ?, ?<year>") {
+            $0.noDay
+        },
+        .time(.date, "?on|for ?<weekday> ?, <month> <ordinal> ?, ?<year>") { $0.noDay },
+        .time(.date, "on ?<weekday> ?, <month> ?the <number> ?, ?<year>") { $0.noDay },
+    ]
+
     /// "Of the month", "for the year": in the singular.
     private static let currentUnits: [GrammarRule] = [
         ("day", TimeSpan.Grain.day), ("week", .week), ("month", .month), ("quarter", .quarter),
@@ -361,7 +370,6 @@ enum EnglishDates {
         .time(.date, "?at ?the month ?'s end") { abbreviated(.end, .month, $0) },
         .time(.date, "?at ?the year ?'s end") { abbreviated(.end, .year, $0) },
         .time(.date, "?at|by|before ?the bom") { abbreviated(.beginning, .month, $0) },
-        .time(.date, "?at ?the boy") { abbreviated(.beginning, .year, $0) },
         .time(.date, "?at ?the eom") { abbreviated(.end, .month, $0) },
         .time(.date, "?at ?the eoy") { abbreviated(.end, .year, $0) },
         .time(.date, "later this <unit>") { captures in

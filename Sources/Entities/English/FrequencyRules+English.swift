@@ -2,7 +2,7 @@ internal import Primitives
 
 /// The English rules of repetitions.
 enum EnglishFrequencies {
-    static let rules = units + weekdays + dates + adverbs
+    static let rules = units + weekdays + dates + noDates + adverbs
 
     private static let units: [GrammarRule] = [
         .frequency("every|each|per|a|an|every_single <unit>") { Recurrence(every: $0.unit()) },
@@ -33,34 +33,34 @@ enum EnglishFrequencies {
 
     private static let weekdays: [GrammarRule] =
         [
-            .frequency("?on every|each|every_single <weekday>") {
-                Recurrence(.weekly, on: [$0.weekday()])
-            },
-            .frequency("?on every|each <weekday> and|,|& <weekday>") {
-                Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1)])
-            },
-            .frequency("?on every|each <weekday> , <weekday> ?, and <weekday>") {
-                Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1), $0.weekday(2)])
+            .weekdays("<weekday>"),
+            .weekdays(
+                "<weekday> and|,|&|,_and|and_on|and_every|and_each|,_every|,_each|and_on_every"
+                    + " <weekdays>"),
+            .frequency("?on every|each|every_single <weekdays>") {
+                Recurrence(.weekly, on: $0.listedDays)
             },
             .frequency("?on every_other|every_second|alternate|every_alternate <weekday>") {
                 Recurrence(every: 2, .weekly, on: [$0.weekday()])
             },
             .frequency("?on every <ordinal> <weekday>") {
-                .weekly(every: $0.number(), on: $0.weekday())
+                .weekly(every: $0.number(), on: [$0.weekday()])
             },
-            .frequency("every|each week ?on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
-            .frequency("every_other|every_second week ?on <weekday>") {
-                Recurrence(every: 2, .weekly, on: [$0.weekday()])
+            .frequency("every|each week ?on <weekdays>") {
+                Recurrence(.weekly, on: $0.listedDays)
             },
-            .frequency("every <number> weeks ?, on <weekday>") {
-                .weekly(every: $0.number(), on: $0.weekday())
+            .frequency("every_other|every_second week ?on <weekdays>") {
+                Recurrence(every: 2, .weekly, on: $0.listedDays)
             },
-            .frequency("fortnightly|biweekly on <weekday>") {
-                Recurrence(every: 2, .weekly, on: [$0.weekday()])
+            .frequency("every <number> weeks ?, on <weekdays>") {
+                .weekly(every: $0.number(), on: $0.listedDays)
             },
-            .frequency("weekly on <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
-            .frequency("?every|each <weekday> of|, every|each week") {
-                Recurrence(.weekly, on: [$0.weekday()])
+            .frequency("fortnightly|biweekly on <weekdays>") {
+                Recurrence(every: 2, .weekly, on: $0.listedDays)
+            },
+            .frequency("weekly on <weekdays>") { Recurrence(.weekly, on: $0.listedDays) },
+            .frequency("?every|each <weekdays> of|, every|each week") {
+                Recurrence(.weekly, on: $0.listedDays)
             },
         ] + plurals
 
@@ -69,8 +69,14 @@ enum EnglishFrequencies {
         ("mondays", Weekday.monday), ("tuesdays", .tuesday), ("wednesdays", .wednesday),
         ("thursdays", .thursday), ("fridays", .friday), ("saturdays", .saturday),
         ("sundays", .sunday),
-    ].map { name, weekday in
-        .frequency("?on|every|all \(name)", Recurrence(.weekly, on: [weekday]))
+    ].flatMap { name, weekday in
+        [
+            .frequency("?on|every|all \(name)", Recurrence(.weekly, on: [weekday])),
+            .frequency("?on|every|all \(name) and|,|&|,_and|and_on <weekdays>") { captures in
+                Recurrence(
+                    .weekly, on: [weekday] + captures.listedDays.filter { $0 != weekday })
+            },
+        ]
     }
 
     private static let dates: [GrammarRule] = [
@@ -114,9 +120,9 @@ enum EnglishFrequencies {
         .frequency("every|each month_end|month_'s_end", Recurrence(.monthly, monthDays: [-1])),
         .frequency(
             "?at ?the start|beginning of every|each month", Recurrence(.monthly, monthDays: [1])),
-        .frequency("?on every|each <date>") { yearly($0.time()) },
-        .frequency("yearly|annually on <date>") { yearly($0.time()) },
-        .frequency("every|each year ?, ?on <date>") { yearly($0.time()) },
+        .yearly("?on every|each <date>") { $0.time() },
+        .yearly("yearly|annually on <date>") { $0.time() },
+        .yearly("every|each year ?, ?on <date>") { $0.time() },
         .frequency("?on ?the last|final <weekday> of every|each month") {
             Recurrence.monthly(-1, $0.weekday())
         },
@@ -135,9 +141,19 @@ enum EnglishFrequencies {
         .frequency("every|each month ?, on the <ordinal> <weekday>") {
             Recurrence.monthly($0.number(), $0.weekday())
         },
-        .frequency("?on <date> every|each year") { yearly($0.time()) },
+        .yearly("?on <date> every|each year") { $0.time() },
         .frequency("every|each year ?on|in <month>") { Recurrence(.yearly, months: [$0.month()]) },
         .frequency("every|each <month>") { Recurrence(.yearly, months: [$0.month()]) },
+    ]
+
+    /// Days that no month has.
+    private static let noDates: [GrammarRule] = [
+        .noMonthDay("?on the|on_the <ordinal> ?day of the|this|every|each month"),
+        .noMonthDay("on|on_the <number> of every|each month"),
+        .noMonthDay("every|each <ordinal> of the|every|each month"),
+        .noMonthDay("every|each month ?, on ?the <ordinal>"),
+        .noMonthDay("every|each month ?, on ?the <number>"),
+        .noMonthDay("monthly on ?the <ordinal>"),
     ]
 
     private static let adverbs: [GrammarRule] = [
@@ -153,12 +169,4 @@ enum EnglishFrequencies {
         .frequency("yearly|annually|annual", Recurrence(.yearly)),
         .frequency("biennial|biennially|biyearly", Recurrence(every: 2, .yearly)),
     ]
-
-    /// A date of a month without a year.
-    private static func yearly(_ date: TimeForm) -> Recurrence? {
-        guard let fields = date.fields, let day = fields.dayOfMonth, fields.year == nil,
-            case .month(let month)? = fields.period
-        else { return nil }
-        return Recurrence(.yearly, monthDays: [day], months: [month])
-    }
 }

@@ -2,7 +2,7 @@ internal import Primitives
 
 /// The French rules of dates and calendar units.
 enum FrenchDates {
-    static let rules = relative + units + weekdays + dates + periods + quarters
+    static let rules = relative + units + weekdays + dates + noDates + periods + quarters
 
     /// Début, milieu and fin of a week, a month and a year.
     private static let cuts = Captures.Cuts(
@@ -42,6 +42,9 @@ enum FrenchDates {
         GrammarRule(.length, "une_huitaine ?de_jours") { _ in .length(TimeLength(8, .day)) },
         .time(.date, "dans ?environ <length>") { $0.shifted($0.length(), 1) },
         .time(.date, "d'_ici <length>") { $0.within($0.length()) },
+        .time(.date, "dans_les <number> \(next) <unit>") { captures in
+            captures.next(captures.unit().times(captures.number()))
+        },
         .time(.date, "dans_les|sous|d'_ici_les <number> ?prochains|prochaines <unit>") {
             captures in
             captures.unit().times(captures.number()).flatMap(captures.throughout)
@@ -207,6 +210,12 @@ enum FrenchDates {
         .time(.latentDate, "?le|l'|l'_année <year>") { captures in
             FrenchDates.year(captures.number())
         },
+    ]
+
+    /// Days that no month has.
+    private static let noDates: [GrammarRule] = [
+        .time(.date, "le|au|du ?<weekday> ?le <number> <month> ?<year>") { $0.noDay },
+        .time(.date, "<weekday> ?le <number> <month> ?<year>") { $0.noDay },
     ]
 
     private static let periods: [GrammarRule] = [

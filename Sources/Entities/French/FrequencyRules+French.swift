@@ -2,7 +2,7 @@ internal import Primitives
 
 /// The French rules of repetitions.
 enum FrenchFrequencies {
-    static let rules = units + weekdays + dates + adverbs
+    static let rules = units + weekdays + dates + noDates + adverbs
 
     private static let every = "tous_les|toutes_les|ts_les|ttes_les|tout_les|toute_les|toutes_le"
 
@@ -26,9 +26,6 @@ enum FrenchFrequencies {
         .frequency("une_fois tous|toutes les <number> <unit>") {
             $0.unit().times($0.number()).flatMap(Recurrence.init(every:))
         },
-        .frequency("un|une <unit> sur deux|2") { captures in
-            captures.unit().times(2).flatMap(Recurrence.init(every:))
-        },
         .frequency("un|une <unit> sur <number>") {
             $0.unit().times($0.number()).flatMap(Recurrence.init(every:))
         },
@@ -43,30 +40,25 @@ enum FrenchFrequencies {
     ]
 
     private static let weekdays: [GrammarRule] = [
-        .frequency("\(every)|chaque <weekday>") { Recurrence(.weekly, on: [$0.weekday()]) },
-        .frequency("\(every)|chaque <weekday> et|,|et_les <weekday>") {
-            Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1)])
-        },
-        .frequency("\(every) <weekday> , <weekday> et <weekday>") {
-            Recurrence(.weekly, on: [$0.weekday(), $0.weekday(1), $0.weekday(2)])
-        },
-        .frequency("un|le <weekday> sur deux|2") {
-            Recurrence(every: 2, .weekly, on: [$0.weekday()])
-        },
+        .weekdays("<weekday>"),
+        .weekdays(
+            "<weekday> et|,|&|et_les|et_le|,_le|,_les|et_\(every.replacing("|", with: "|et_"))"
+                + "|et_chaque|,_chaque <weekdays>"),
+        .frequency("\(every)|chaque <weekdays>") { Recurrence(.weekly, on: $0.listedDays) },
         .frequency("un|le <weekday> sur <number>") {
-            .weekly(every: $0.number(), on: $0.weekday())
+            .weekly(every: $0.number(), on: [$0.weekday()])
         },
-        .frequency("?le <weekday> ?de|, chaque|toutes_les|par semaine|semaines") {
-            Recurrence(.weekly, on: [$0.weekday()])
+        .frequency("?le|les <weekdays> ?de|, chaque|toutes_les|par semaine|semaines") {
+            Recurrence(.weekly, on: $0.listedDays)
         },
-        .frequency("\(every)|chaque semaines|semaine ?, le <weekday>") {
-            Recurrence(.weekly, on: [$0.weekday()])
+        .frequency("\(every)|chaque semaines|semaine ?, le <weekdays>") {
+            Recurrence(.weekly, on: $0.listedDays)
         },
-        .frequency("\(every)|chaque <number> semaines ?, le <weekday>") {
-            .weekly(every: $0.number(), on: $0.weekday())
+        .frequency("\(every)|chaque <number> semaines ?, le <weekdays>") {
+            .weekly(every: $0.number(), on: $0.listedDays)
         },
-        .frequency("une semaine sur deux|2 ?, le <weekday>") {
-            Recurrence(every: 2, .weekly, on: [$0.weekday()])
+        .frequency("une|1 semaine sur <number> ?, le <weekdays>") {
+            .weekly(every: $0.number(), on: $0.listedDays)
         },
         .frequency("\(every)|chaque deux|2 <weekday>") {
             Recurrence(every: 2, .weekly, on: [$0.weekday()])
@@ -111,8 +103,8 @@ enum FrenchFrequencies {
         .frequency("le|au <dayOfMonth> de_chaque|chaque|\(every) <unit>") {
             .every($0.unit(), onDay: $0.number())
         },
-        .frequency("un|une <unit> sur deux|2 ?, le|au <dayOfMonth>") {
-            .every($0.unit().times(2), onDay: $0.number())
+        .frequency("un|une <unit> sur <number> ?, le|au <dayOfMonth>") {
+            .every($0.unit().times($0.number()), onDay: $0.number(1))
         },
         .frequency("?le|les <dayOfMonth> et ?le|les <dayOfMonth> de|du ?chaque mois") { captures in
             Recurrence(.monthly, monthDays: [captures.number(), captures.number(1)])
@@ -125,16 +117,20 @@ enum FrenchFrequencies {
         .frequency("chaque|toutes_les fin|fins de_mois", Recurrence(.monthly, monthDays: [-1])),
         .frequency("au|le|en début de_chaque mois", Recurrence(.monthly, monthDays: [1])),
         .frequency("chaque|\(every) début|débuts de_mois", Recurrence(.monthly, monthDays: [1])),
-        .frequency("chaque|tous_les ?ans|année|années|an ?, le <dayOfMonth> <month>") {
-            yearly($0.number(), $0.month())
-        },
-        .frequency("?le|chaque|tous_les <dayOfMonth> <month> de|, ?chaque|tous_les année|ans") {
-            yearly($0.number(), $0.month())
-        },
-        .frequency("chaque|tous_les <dayOfMonth> <month>") { yearly($0.number(), $0.month()) },
+        .yearly("chaque|tous_les ?ans|année|années|an ?, le <dayOfMonth> <month>", day),
+        .yearly("?le|chaque|tous_les <dayOfMonth> <month> de|, ?chaque|tous_les année|ans", day),
+        .yearly("chaque|tous_les <dayOfMonth> <month>", day),
         .frequency("chaque|tous_les ?ans|années|année ?en|au_mois_de|mois_de <month>") {
             Recurrence(.yearly, months: [$0.month()])
         },
+    ]
+
+    /// Days that no month has.
+    private static let noDates: [GrammarRule] = [
+        .noMonthDay("le|au|tous_les <number> de_chaque|de_tous_les mois"),
+        .noMonthDay("tous_les <number> du_mois"), .noMonthDay("le|au <number> du_mois $"),
+        .noMonthDay("chaque|tous_les mois ?, le <number>"),
+        .noMonthDay("chaque|tous_les <number> <month>"),
     ]
 
     private static let adverbs: [GrammarRule] = [
@@ -143,9 +139,8 @@ enum FrenchFrequencies {
                 + "|quotidiens|quotidiennes|journaliers|journalières", Recurrence(.daily)),
         .frequency("hebdo|hebdomadaire|hebdomadairement|hebdomadaires", Recurrence(.weekly)),
         .frequency("mensuel|mensuelle|mensuellement|mensuels|mensuelles", Recurrence(.monthly)),
-        .frequency(
-            "bimensuel|bimensuelle|bimensuellement|bimensuels|bimensuelles",
-            Recurrence(every: 2, .weekly)),
+        // Twice a month.
+        .otherFrequency("bimensuel|bimensuelle|bimensuellement|bimensuels|bimensuelles"),
         .frequency(
             "bimestriel|bimestrielle|bimestriellement|bimestriels|bimestrielles",
             Recurrence(every: 2, .monthly)),
@@ -159,8 +154,8 @@ enum FrenchFrequencies {
         .frequency("bisannuel|bisannuelle|biennal|biennale", Recurrence(every: 2, .yearly)),
     ]
 
-    private static func yearly(_ day: Int, _ month: Int) -> Recurrence? {
-        CalendarFields(period: .month(month), dayOfMonth: day).isImpossible
-            ? nil : Recurrence(.yearly, monthDays: [day], months: [month])
+    /// The day of a month that was captured.
+    private static func day(_ captures: Captures) -> TimeForm {
+        .fields(.month(captures.month()), day: captures.number())
     }
 }

@@ -226,6 +226,7 @@ extension GrammarParser {
             let isPlace = words.kind(at: index) == .word && ordinals.ordinal(at: index) != nil
             return isPlace ? [] : dayOfMonth(at: index)
         case .weekday:
+            guard !isGame(at: index) else { return [] }
             return abbreviable(grammar.weekdays[marks[index].id].map(Meaning.weekday), index)
         case .month:
             guard !isVerb(at: index), !isSeven(at: index) else { return [] }
@@ -240,8 +241,8 @@ extension GrammarParser {
         case .dateFigures: return dateFigures(at: index)
         case .duration: return duration(at: index).map { [$0] } ?? []
         case .looseFigures: return looseFigures(at: index)
-        case .part, .clock, .length, .holiday, .date, .latentDate, .rangeEnd, .season, .present,
-            .time, .range, .whole, .latent, .frequency:
+        case .part, .clock, .length, .holiday, .weekdays, .date, .latentDate, .rangeEnd, .season,
+            .present, .time, .range, .whole, .latent, .frequency:
             return nil
         }
     }
@@ -275,6 +276,15 @@ extension GrammarParser {
             || (words.kind(at: index + 1) == .number && words[index + 1].utf8.count == 4)
         return !isDated && words[index + 1] != "." && words[index - 1] != "-"
     }
+
+    /// Whether "jeu" is a game, as it is behind an article unless a date goes on: "le jeu 5".
+    private func isGame(at index: Int) -> Bool {
+        words[index] == "jeu" && Self.wordsBeforeGames.contains(words[index - 1])
+            && words.kind(at: index + 1) != .number
+            && !(words[index + 1] == "." && words.isGlued(index + 1))
+    }
+
+    private static let wordsBeforeGames: Set<String> = ["le", "au", "du", "ce", "un", "de"]
 
     private static let subjects: Set<String> = ["i", "you", "he", "she", "it", "we", "they"]
 
@@ -340,7 +350,9 @@ extension GrammarParser {
                 || (words.isGlued(index) && ["/", ":"].contains(words[index])
                     && words.isGlued(index + 1) && words.kind(at: index + 1) == .number)
         case .word:
-            (words.isGlued(index) && words.kind(at: index - 1) == .number)
+            // "12avril" is a day all the same.
+            (words.isGlued(index) && words.kind(at: index - 1) == .number
+                && grammar.months[marks[index].id] == nil)
                 || counts(index)
         case .number, .iban, .handle, .email, .link, .emoji, nil: false
         }

@@ -13,6 +13,30 @@ extension GrammarRule {
         GrammarRule(.frequency, pattern) { _ in .recurrence(recurrence) }
     }
 
+    /// A rule whose expression means a day of each year; one that no year has is impossible.
+    static func yearly(
+        _ pattern: String, _ date: @escaping @Sendable (Captures) -> TimeForm
+    ) -> GrammarRule {
+        GrammarRule(.frequency, pattern) { captures in
+            let date = date(captures)
+            guard date != .impossible else { return .time(.impossible) }
+            guard let fields = date.fields, let day = fields.dayOfMonth, fields.year == nil,
+                case .month(let month)? = fields.period
+            else { return nil }
+            return .recurrence(Recurrence(.yearly, monthDays: [day], months: [month]))
+        }
+    }
+
+    /// A rule of a repetition on a number that is the day of no month, which is impossible.
+    static func noMonthDay(_ pattern: String) -> GrammarRule {
+        GrammarRule(.frequency, pattern) { $0.noDay.map(Meaning.time) }
+    }
+
+    /// A rule whose expression names weekdays, those of a list behind it among them.
+    static func weekdays(_ pattern: String) -> GrammarRule {
+        GrammarRule(.weekdays, pattern) { .weekdays($0.listedDays) }
+    }
+
     /// A rule of a repetition that no rule of payments says.
     static func otherFrequency(_ pattern: String) -> GrammarRule {
         GrammarRule(.frequency, pattern) { _ in .otherRecurrence }
@@ -25,9 +49,9 @@ extension Recurrence {
         (1...31).contains(day) ? Recurrence(.monthly, monthDays: [day]) : nil
     }
 
-    /// Each of so many weeks on `weekday`, nil beyond a hundred.
-    static func weekly(every count: Int, on weekday: Weekday) -> Recurrence? {
-        (1...100).contains(count) ? Recurrence(every: count, .weekly, on: [weekday]) : nil
+    /// Each of so many weeks on `weekdays`, nil beyond a hundred.
+    static func weekly(every count: Int, on weekdays: [Weekday]) -> Recurrence? {
+        (1...100).contains(count) ? Recurrence(every: count, .weekly, on: weekdays) : nil
     }
 
     /// Each of so many months on a day, nil beyond a hundred.

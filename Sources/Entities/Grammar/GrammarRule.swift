@@ -55,6 +55,7 @@ struct GrammarRule: Sendable {
 enum Meaning: Sendable {
     case number(Int)
     case weekday(Weekday)
+    case weekdays([Weekday])
     case month(Int)
     case unit(TimeLength)
     case length(TimeLength)
@@ -79,6 +80,15 @@ struct Captures: Sendable {
     var numbers: [Int] { all { if case .number(let value) = $0 { value } else { nil } } }
     /// All weekdays captured.
     var weekdays: [Weekday] { all { if case .weekday(let value) = $0 { value } else { nil } } }
+    /// The weekdays captured, one by one or in lists, each once.
+    var listedDays: [Weekday] {
+        let days = meanings.flatMap { meaning -> [Weekday] in
+            if case .weekday(let day) = meaning { return [day] }
+            if case .weekdays(let days) = meaning { return days }
+            return []
+        }
+        return days.indices.filter { !days[..<$0].contains(days[$0]) }.map { days[$0] }
+    }
     /// All months captured, 1...12.
     var months: [Int] { all { if case .month(let value) = $0 { value } else { nil } } }
     /// All units captured.
@@ -107,6 +117,13 @@ struct Captures: Sendable {
         Self.at(index, of: holidays) ?? .fixed(month: 1, day: 1)
     }
     func time(_ index: Int = 0) -> TimeForm { Self.at(index, of: times) ?? .impossible }
+
+    /// Impossible where the first number captured is the day of no month: 0, 32, and nil for one
+    /// that may be a day, or is too large to have been meant for one.
+    var noDay: TimeForm? {
+        let number = number()
+        return number == 0 || (32...99).contains(number) ? .impossible : nil
+    }
 
     /// A capture; asking for one that the pattern lacks is a mistake in the rule, which stops tests
     /// and not users.

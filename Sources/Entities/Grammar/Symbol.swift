@@ -7,6 +7,8 @@ enum Category: Int, CaseIterable, Sendable {
     case duration, clockFigures, dateFigures, looseFigures
     // Made by the rules of a language.
     case part, clock, length, holiday, season
+    /// Weekdays, one behind the other: "lundi, mardi et le jeudi".
+    case weekdays
     /// A date or a period that says so by itself.
     case date
     /// A date that needs the word before it: "2019" behind "since".
@@ -31,8 +33,8 @@ enum Category: Int, CaseIterable, Sendable {
         case .number, .ordinal, .dayOfMonth, .figureDay, .ordinalDay, .year, .duration,
             .clockFigures, .dateFigures, .looseFigures:
             true
-        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .date, .latentDate,
-            .rangeEnd, .season, .present, .time, .range, .whole, .latent, .frequency:
+        case .weekday, .month, .unit, .plural, .part, .clock, .length, .holiday, .weekdays, .date,
+            .latentDate, .rangeEnd, .season, .present, .time, .range, .whole, .latent, .frequency:
             false
         }
     }

@@ -24,7 +24,7 @@ extension Captures {
                 TimeSpan(start: from, end: unit.added(to: from), grain: unit.unit, isInstant: true))
         }
         let first = TimeLength(unit.count * offset, unit.unit)
-            .added(to: DayTime(day: start(of: unit.unit, today))).day
+            .added(to: DayTime(day: start(of: unit, today))).day
         let days = DayInterval(start: first, end: unit.added(to: DayTime(day: first)).day)
         return .span(TimeSpan(days, grain: unit.unit, isInstant: unit.count == 1))
     }
@@ -38,7 +38,7 @@ extension Captures {
                 TimeSpan(start: length.added(to: end, sign: -1), end: end, grain: length.unit))
         }
         let isWhole = length.unit == .quarter
-        let end = isWhole ? start(of: .quarter, today) : today.adding(days: 1)
+        let end = isWhole ? start(of: TimeLength(1, .quarter), today) : today.adding(days: 1)
         let start = length.added(to: DayTime(day: end), sign: -1).day
         return .days(DayInterval(start: start, end: end))
     }
@@ -53,7 +53,8 @@ extension Captures {
         let isWhole = length.unit == .quarter
         let start =
             isWhole
-            ? TimeLength(1, .quarter).added(to: DayTime(day: start(of: .quarter, today))).day
+            ? TimeLength(1, .quarter)
+                .added(to: DayTime(day: start(of: TimeLength(1, .quarter), today))).day
             : today.adding(days: 1)
         return .days(DayInterval(start: start, end: length.added(to: DayTime(day: start)).day))
     }
@@ -90,14 +91,18 @@ extension Captures {
         return DayTime(day: today, second: context.secondOfDay / step * step)
     }
 
-    /// The first day of the calendar unit `day` is in.
-    func start(of unit: TimeSpan.Grain, _ day: Day) -> Day {
-        switch unit {
+    /// The first day of the calendar unit `day` is in; a half of a year and a decade begin as
+    /// calendars have them.
+    func start(of unit: TimeLength, _ day: Day) -> Day {
+        switch unit.unit {
         case .second, .minute, .hour, .day: return day
         case .week: return day.startOfWeek
         case .month: return day.month.first
-        case .quarter: return Month(number: day.month.number / 3 * 3).first
-        case .year: return Month(year: day.year, month: 1).first
+        case .quarter:
+            let size = unit.count == 2 ? 6 : 3
+            return Month(number: day.month.number / size * size).first
+        case .year:
+            return Month(year: day.year / max(1, unit.count) * unit.count, month: 1).first
         }
     }
 

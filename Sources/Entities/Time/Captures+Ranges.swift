@@ -23,21 +23,25 @@ extension Captures {
             a.period = lastPeriod
             a.year = a.year ?? b.year
             if let day = a.dayOfMonth, let lastDay = b.dayOfMonth, day > lastDay {
-                (a.period, a.year) = (before(a.period), nil)
+                (a.period, a.year) = (month(a.period, adding: -1) ?? a.period, nil)
             }
         }
-        if b.period == nil, b.dayOfMonth != nil, firstPeriod != nil, a.dayOfMonth != nil,
-            let day = a.dayOfMonth, let lastDay = b.dayOfMonth, day < lastDay
-        {
-            b.period = firstPeriod
-            b.year = b.year ?? a.year
+        if b.period == nil, firstPeriod != nil, let day = a.dayOfMonth, let lastDay = b.dayOfMonth {
+            if day < lastDay {
+                b.period = firstPeriod
+                b.year = b.year ?? a.year
+            } else if day > lastDay {
+                // "Du 28 décembre au 3" ends in January.
+                b.period = month(firstPeriod, adding: 1)
+            }
         }
         return (.fields(a), .fields(b))
     }
 
-    private static func before(_ period: YearPeriod?) -> YearPeriod? {
-        guard case .month(let month)? = period else { return period }
-        return .month(month == 1 ? 12 : month - 1)
+    /// The month so many months from a month; nil of what is none.
+    private static func month(_ period: YearPeriod?, adding months: Int) -> YearPeriod? {
+        guard case .month(let month)? = period else { return nil }
+        return .month((month + months + 11) % 12 + 1)
     }
 
     /// The two times, the one looked for first in the direction meant and the other from it.
@@ -46,8 +50,10 @@ extension Captures {
         case (.fields(let first), .fields(let last)):
             let leadsWithFirst = context.prefersPast ? last.year == nil : first.year != nil
             if leadsWithFirst {
-                guard let start = first.span(in: context) else { return nil }
-                return last.span(notBefore: start).map { (start, $0) }
+                guard let start = first.span(in: context),
+                    let end = last.span(notBefore: start)
+                else { return nil }
+                if !context.prefersPast || !isOfNextYear(end) { return (start, end) }
             }
             guard let end = last.span(in: context) else { return nil }
             return first.span(notAfter: end).map { ($0, end) }
@@ -63,6 +69,12 @@ extension Captures {
             }
             return (start, end)
         }
+    }
+
+    /// Whether a period is of a year to come: "de novembre à février" asked about in November was
+    /// over in the last.
+    private func isOfNextYear(_ span: TimeSpan) -> Bool {
+        span.grain > .day && span.start.map { $0.day.year > today.year } == true
     }
 
     /// From a clock time up to another: the second is after the first, of the same half of the day
@@ -147,13 +159,14 @@ extension Captures {
         return .span(TimeSpan(start: context.moment, end: end, grain: .second))
     }
 
-    /// From now until so much later.
+    /// From now until so much later; a wallet counts the last day in.
     func within(_ length: TimeLength) -> TimeForm? {
-        let end =
-            length.isOfClock
-            ? length.added(to: context.moment)
-            : DayTime(day: length.added(to: context.moment).day)
-        return .span(TimeSpan(start: context.moment, end: end, grain: .second))
+        let end = length.added(to: context.moment)
+        guard !length.isOfClock else {
+            return .span(TimeSpan(start: context.moment, end: end, grain: .second))
+        }
+        let span = TimeSpan(start: context.moment, end: DayTime(day: end.day), grain: .second)
+        return .span(span.meaning(DayInterval(start: today, end: end.day.adding(days: 1))))
     }
 
     /// From today on for so long, the last day included.
@@ -199,12 +212,12 @@ extension Captures {
 
     /// From the beginning of the current unit to today.
     func toDate(_ unit: TimeLength) -> TimeForm? {
-        .days(DayInterval(start: start(of: unit.unit, today), end: today.adding(days: 1)))
+        .days(DayInterval(start: start(of: unit, today), end: today.adding(days: 1)))
     }
 
     /// From the beginning of the current unit up to today, which is not part of it.
     func beforeToday(_ unit: TimeLength) -> TimeForm? {
-        let first = start(of: unit.unit, today)
+        let first = start(of: unit, today)
         return first < today ? .days(DayInterval(start: first, end: today)) : nil
     }
 

@@ -132,7 +132,9 @@ extension GrammarParser {
         if swaps, (1...12).contains(day.value), (1...31).contains(month) {
             return made(.fields(year: year, .month(day.value), day: month), end)
         }
-        return []
+        // A date that is written out, of a day that no month has: "32/01/2027".
+        let hasMonth = (1...12).contains(month) || (1...12).contains(day.value)
+        return swaps && hasMonth && (1_900...2_199).contains(year) ? made(.impossible, end) : []
     }
 
     /// A date of two parts: day and month, month and year.
@@ -160,9 +162,9 @@ extension GrammarParser {
             guard sign == "/", (1...12).contains(first.value) else { return [] }
             return made(.fields(year: second.value, .month(first.value)), end)
         }
-        guard sign == "/", (1...31).contains(first.value), (1...31).contains(second.value) else {
-            return []
-        }
+        guard sign == "/", (1...31).contains(first.value), (1...31).contains(second.value),
+            numbers.hundredths(at: end - 3) == nil
+        else { return [] }
         return dayAndMonth(first.value, second.value, end)
     }
 
