@@ -89,13 +89,13 @@ status "report: a model of intents" 65 "$yani" report --input "$root/Examples/st
 account='{"account":"A","transactions":[{"date":"2026-01-02","amount":"-5.00 EUR","description":"CB SHOP"}]}'
 printf '%s\n' "$account" none "$account" > "$work/accounts.jsonl"
 status "report: a line that is no account" 65 bash -c "$yani report --jsonl < $work/accounts.jsonl"
-check "report: its place" 'line 2: ' "$(cat "$work/err")"
+check "report: its place" '<stdin>:2: ' "$(cat "$work/err")"
 check "report: the line after it" '"transactionCount":1' "$(sed -n 3p "$work/out")"
 for wrong in '"balance":"oops"' '"balance":"5.00 USD"' '"account":"caf\xe9"'; do
   printf "${account/'"account":"A"'/$wrong}\n" > "$work/wrong.jsonl"
   status "report: an account with $wrong" 65 bash -c "$yani report --jsonl < $work/wrong.jsonl"
 done
-check "report: text that is not UTF-8" 'line 1: is not UTF-8 text' "$(cat "$work/err")"
+check "report: text that is not UTF-8" '<stdin>:1: is not UTF-8 text' "$(cat "$work/err")"
 check "report: a line is answered before the next is there" '"transactionCount":1' \
   "$( (printf '%s\n' "$account"; sleep 5) | "$yani" report --jsonl | timeout 4 head -n 1)"
 check "import: a pipe" '"transactions":550' "$(cat "$root/Examples/statement.csv" | "$yani" import /dev/stdin --dry-run --json)"
@@ -419,6 +419,34 @@ check "a payment left out" 'rent,30,0.0' "$(grep ',missing_payment$' <<< "$anoma
 printf 'rent,,1,2,three\n' > "$work/words.csv"
 status "a series of words" 65 "$yani" anomalies --input "$work/words.csv" --season 12
 status "a missing series" 66 "$yani" anomalies --input "$work/none.csv" --season 12
+
+# What is asked of a command is done or refused, and what is not done is told.
+for options in "--jsonl --output x" "--jsonl --input x" "--jsonl --format html" "--batch x --input x --output y" \
+  "--explain x --output x.html" "--explain x --format csv" "--by-month --input x --goal a=5"; do
+  status "report: $options" 64 "$yani" report $options
+done
+printf 'Date,Label,Amount\n2026-01-13,$(touch x) dough,-1.00\nnever,QZX,-2.00\n' > "$work/rows.csv"
+mkdir "$work/own" && cp "$work/rows.csv" "$work/own/a.csv"
+status "report: a batch over what it reads" 64 "$yani" report --batch "$work/own" --output "$work/own/"
+status "export: an ending nobody knows" 64 "$yani" export --output "$work/a.xyz"
+status "import: a profile without a name" 64 "$yani" import "$work/rows.csv" --save-profile 'a b'
+status "import: a row is not read" 0 "$yani" import "$work/rows.csv" --transactions
+status "import: a rehearsal" 0 "$yani" import "$work/rows.csv" --dry-run --save-profile kept --home "$work/unmade"
+check "import: a rehearsal keeps no profile" 'none' "$([ -e "$work/unmade" ] || echo none)"
+status "categorize: a row is not read" 0 "$yani" categorize --input "$work/rows.csv" --encoding utf-8
+check "categorize: a label is no command" "yani categorize '\$(touch x) dough' " "$(cat "$work/out")"
+status "chat: one file for two" 64 "$yani" chat --effects "$work/one" --state "$work/one"
+status "chat: no room for what is asked for at the end" 74 "$yani" chat --effects "$work/none/e"
+"$yani" import "$work/rows.csv" --home "$work/unbalanced" > /dev/null 2>&1
+check "the wallet: a balance nobody knows" 'balance unknown' "$(LC_ALL='' LC_MESSAGES=en LANG=fr "$yani" wallet show --home "$work/unbalanced")"
+"$yani" wallet add-contact 'Jo Ann' --alias Jojo --iban FR7630006000011234567890189
+"$yani" wallet add-contact 'Jo Ann'
+check "a contact keeps what is not given" '{"aliases":["Jojo"],"iban":"FR•• •••• 0189","name":"Jo Ann"}' "$("$yani" wallet show --json)"
+printf 'a,2020,1,2\nb,2020,x\n' > "$work/short.csv"
+"$yani" anomalies --input "$work/short.csv" --season 12 > "$work/out" 2> "$work/err" || true
+check "a short series beside a faulty one" 'short.csv:1: a: fewer than' "$(cat "$work/err")"
+"$yani" forecast --input <(echo 'b,2020,x') --horizon 1 --season 2 --backtest 1 --per-series > "$work/out" 2> /dev/null || true
+check "a backtest of nothing has its titles" 'series_id,method,' "$(head -n 1 "$work/out")"
 
 printf '%s passed, %s failed\n' "$passed" "$failed"
 [ "$failed" = 0 ]

@@ -13,6 +13,16 @@ public struct CategoryReview: Sendable {
     public let transactionCount: Int
     /// How many of them have a category.
     public let decidedCount: Int
+    /// The rows of files that were not read.
+    public let rejected: [Rejected]
+
+    /// A row that was not read.
+    public struct Rejected: Sendable {
+        /// The path of its file.
+        public let file: String
+        /// `line N: reason`.
+        public let row: String
+    }
 
     /// Reviews a wallet's transactions, those in the currency most of them are in, as sorted with
     /// `model`.
@@ -30,28 +40,43 @@ public struct CategoryReview: Sendable {
         } catch let failure as ReportMaking.Failure {
             throw failure
         } catch {
-            throw .nothing
+            throw .nothing(place: nil)
         }
     }
 
     /// Reviews the statements at `paths`, transactions they share counted once.
+    /// - Parameters:
+    ///   - reading: what is said of the statements; what it leaves open is recognised.
+    ///   - language: what is wrong with a file or a row of it is said in it.
     /// - Throws: `ReportMaking.Failure`.
     public init(
-        files paths: [String], categorizer: Categorizer
+        files paths: [String], categorizer: Categorizer, reading: ImportProfile = ImportProfile(),
+        language: Language = .english
     ) throws(ReportMaking.Failure) {
-        try self.init(StatementFiles.transactions(at: paths), categorizer, recorded: [:])
+        var rejected: [Rejected] = []
+        let transactions = try StatementFiles.transactions(
+            at: paths, options: reading.readingOptions, in: language
+        ) { statement, path in
+            let rows = StatementImport.lines(
+                statement.rejected, of: statement.rejectedCount, in: language)
+            rejected += rows.map { Rejected(file: path, row: $0) }
+        }
+        try self.init(
+            transactions, categorizer, recorded: [:], rejected: rejected,
+            place: paths.joined(separator: ", "))
     }
 
     private init(
         _ transactions: [BankTransaction], _ categorizer: Categorizer,
-        recorded: [String: SpendingCategory]
+        recorded: [String: SpendingCategory], rejected: [Rejected] = [], place: String? = nil
     ) throws(ReportMaking.Failure) {
         let groups = Dictionary(grouping: transactions, by: \.amount.currency)
         guard
             let (currency, own) = groups.max(by: {
                 ($0.value.count, $1.key.code) < ($1.value.count, $0.key.code)
             })
-        else { throw .nothing }
+        else { throw .nothing(place: place) }
+        self.rejected = rejected
         let entries = categorizer.analysed(own, recorded: recorded)
         do {
             list = try ReviewList(of: entries, currency: currency)

@@ -5,6 +5,8 @@ public import Wallet
 
 extension Fixture {
     /// Returns the fixture that describes `wallet` at `instant`; its PIN is never in it.
+    ///
+    /// What was undone is as if it had not been.
     /// - Throws: `WalletError`.
     public static func describing(
         _ wallet: WalletStore, main: WalletAccount, at instant: Date, in timeZone: TimeZone
@@ -22,7 +24,7 @@ extension Fixture {
             Person(name: $0.name, aliases: $0.aliases, iban: $0.iban?.compact)
         }
         let people = Set(view.contacts.map(\.name))
-        fixture.transactions = try wallet.lines(of: main).reversed().map {
+        fixture.transactions = try wallet.lines(of: main).reversed().filter { !$0.isUndone }.map {
             Transaction($0, isPerson: people.contains($0.counterparty))
         }
         fixture.requestsIn = view.requests.filter { $0.direction == .incoming }.map(Request.init)
@@ -34,11 +36,9 @@ extension Fixture {
         fixture.subscriptions = view.recurring.map(Subscription.init)
         fixture.budgets = Dictionary(
             view.budgets.map {
-                ($0.category?.rawValue ?? WalletObservation.wholeBudget, $0.limit.canonicalString)
+                ($0.category?.rawValue ?? WalletObservation.wholeBudget, Budget($0))
             }, uniquingKeysWith: { first, _ in first })
-        fixture.autopay = Autopay(
-            enabled: view.autopay.isEnabled,
-            daily: view.autopay.limits.first { $0.scope == .daily }?.amount.canonicalString)
+        fixture.autopay = Autopay(try wallet.autopaySettings(in: main.currency))
         let limits = view.security.limits.mapValues(\.canonicalString)
         fixture.limits = Limits(
             perTransaction: limits[.perTransaction], daily: limits[.daily],
@@ -52,7 +52,11 @@ extension Fixture {
         fixture.staked = view.staking.staked.canonicalString
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(fixture)) ?? Data()
+        do {
+            return try encoder.encode(fixture)
+        } catch {
+            throw .unavailable(reason: "it cannot be written as JSON: \(error)")
+        }
     }
 }
 
@@ -65,6 +69,15 @@ extension Fixture.Transaction {
             from: isIn ? line.counterparty : nil,
             merchant: isIn || isPerson ? nil : line.counterparty, category: line.category,
             amount: amount.canonicalString)
+    }
+}
+
+extension Fixture.Budget {
+    fileprivate init(_ budget: WalletView.Budget) {
+        self.init(
+            amount: budget.limit.canonicalString,
+            period: budget.period == .monthly ? nil : budget.period.rawValue,
+            alert: budget.alert.flatMap { $0 == Self.usualAlert ? nil : $0 })
     }
 }
 

@@ -17,10 +17,10 @@ extension Fixture {
         guard let currency = Currency(code: accountCurrency ?? "EUR") else {
             throw Invalid(reason: "account_currency is no currency")
         }
-        let filling = FixtureFilling(
+        let filling = try FixtureFilling(
             fixture: self, wallet: wallet,
             main: WalletAccount(name: Self.mainAccount, currency: currency),
-            today: Day(at: instant, in: timeZone), instant: instant)
+            calendar: LocalCalendar(timeZone: timeZone), instant: instant)
         do {
             try filling.fillLedger()
             try filling.fillPayments()
@@ -39,8 +39,47 @@ struct FixtureFilling {
     let fixture: Fixture
     let wallet: WalletStore
     let main: WalletAccount
-    let today: Day
+    let calendar: LocalCalendar
     let instant: Date
+    /// The contacts by name, and by the other names they go by.
+    private let contacts: [String: Contact]
+
+    init(
+        fixture: Fixture, wallet: WalletStore, main: WalletAccount, calendar: LocalCalendar,
+        instant: Date
+    ) throws(Fixture.Invalid) {
+        self.fixture = fixture
+        self.wallet = wallet
+        self.main = main
+        self.calendar = calendar
+        self.instant = instant
+        let contacts = try Self.contacts(of: fixture)
+        let names = contacts.map { ($0.name, $0) }
+        let aliases = contacts.flatMap { contact in contact.aliases.map { ($0, contact) } }
+        self.contacts = Dictionary(names + aliases, uniquingKeysWith: { first, _ in first })
+    }
+
+    var today: Day { calendar.day(of: instant) }
+
+    private static func contacts(of fixture: Fixture) throws(Fixture.Invalid) -> [Contact] {
+        var contacts: [Contact] = []
+        for (index, person) in (fixture.contacts ?? []).enumerated() {
+            let iban = person.iban.flatMap { IBAN($0) }
+            guard iban != nil || person.iban == nil else {
+                throw Fixture.Invalid(
+                    reason: "has “\(person.iban ?? "")” as the iban of \(person.name), which is "
+                        + "none: check its digits")
+            }
+            contacts.append(
+                Contact(
+                    id: ContactID(rawValue: "contact-\(index + 1)"), name: person.name,
+                    aliases: person.aliases ?? [], iban: iban))
+        }
+        return contacts
+    }
+
+    /// The contact who goes by `name`.
+    func contact(named name: String) -> Contact? { contacts[name] }
 
     func key(_ text: String) -> IdempotencyKey { IdempotencyKey(rawValue: "fixture-\(text)") }
 
@@ -74,19 +113,13 @@ struct FixtureFilling {
     }
 
     /// Somebody named in the fixture: a contact where there is one.
-    func counterparty(_ name: String) throws -> Counterparty {
-        let contact = try wallet.contacts().first { $0.name == name || $0.aliases.contains(name) }
-        return contact.map { .contact($0.id) } ?? .named(name)
+    func counterparty(_ name: String) -> Counterparty {
+        contact(named: name).map { .contact($0.id) } ?? .named(name)
     }
 
     func fillLedger() throws {
         try wallet.open(main)
-        for (index, person) in (fixture.contacts ?? []).enumerated() {
-            try wallet.save(
-                Contact(
-                    id: ContactID(rawValue: "contact-\(index + 1)"), name: person.name,
-                    aliases: person.aliases ?? [], iban: person.iban.flatMap { IBAN($0) }))
-        }
+        for contact in try Self.contacts(of: fixture) { try wallet.save(contact) }
         try postTransactions()
         for account in fixture.accounts ?? [] {
             let balance = try money(account.balance, named: "balance of \(account.name)")
@@ -136,7 +169,7 @@ struct FixtureFilling {
         let name = transaction.to ?? transaction.from ?? transaction.merchant ?? "?"
         return Movement(
             account: main, amount: transaction.from == nil ? try amount.negated() : amount,
-            counterparty: transaction.merchant == nil ? try counterparty(name) : .named(name),
+            counterparty: transaction.merchant == nil ? counterparty(name) : .named(name),
             day: try day(transaction.date, named: "the date of a transaction"),
             category: transaction.category)
     }

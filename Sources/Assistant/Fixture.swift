@@ -31,8 +31,8 @@ public struct Fixture: Codable, Sendable {
     public var bills: [Bill]?
     /// The subscriptions, and what is paid again and again to people.
     public var subscriptions: [Subscription]?
-    /// What may be spent a month, by category.
-    public var budgets: [String: String]?
+    /// What may be spent, by category; of all of them under `all`.
+    public var budgets: [String: Budget]?
     /// The auto-pay settings.
     public var autopay: Autopay?
     /// `active` or `frozen`.
@@ -150,10 +150,83 @@ extension Fixture {
         var name: String? { merchant ?? to }
     }
 
-    /// The auto-pay settings.
+    /// What may be spent on a category: an amount alone is one a month, of which the user is told
+    /// when 80 % are spent; else an object says the period and the percentage.
+    public struct Budget: Codable, Sendable {
+        var amount: String
+        var period: String?
+        var alert: Int?
+
+        /// The percentage that is none to write.
+        static let usualAlert = 80
+
+        private enum CodingKeys: CodingKey {
+            case amount, period, alert
+        }
+
+        init(amount: String, period: String? = nil, alert: Int? = nil) {
+            self.amount = amount
+            self.period = period
+            self.alert = alert
+        }
+
+        /// Reads a budget.
+        public init(from decoder: any Decoder) throws {
+            if let amount = try? decoder.singleValueContainer().decode(String.self) {
+                self.init(amount: amount)
+                return
+            }
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                amount: try values.decode(String.self, forKey: .amount),
+                period: try values.decodeIfPresent(String.self, forKey: .period),
+                alert: try values.decodeIfPresent(Int.self, forKey: .alert))
+        }
+
+        /// Writes the budget, an amount alone where it has no more to say.
+        public func encode(to encoder: any Encoder) throws {
+            guard period != nil || alert != nil else {
+                var value = encoder.singleValueContainer()
+                return try value.encode(amount)
+            }
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(amount, forKey: .amount)
+            try values.encodeIfPresent(period, forKey: .period)
+            try values.encodeIfPresent(alert, forKey: .alert)
+        }
+    }
+
+    /// The auto-pay settings; peers and rules are written as in the cases of `yani autopay decide`.
     public struct Autopay: Codable, Sendable {
         var enabled: Bool?
+        var hourly: String?
         var daily: String?
+        var weekly: String?
+        var monthly: String?
+        var peers: [Peer]?
+        var rules: [Rule]?
+
+        /// What holds for one peer.
+        struct Peer: Codable {
+            var peer: String
+            var enabled: Bool?
+            var limit: String?
+            var period: String?
+        }
+
+        /// What a request must be like to be paid.
+        struct Rule: Codable {
+            var id: String
+            var enabled: Bool?
+            var maxAmount: String?
+            var methods: [String]?
+            var peers: [String]?
+
+            private enum CodingKeys: String, CodingKey {
+                case id, enabled, methods, peers
+                case maxAmount = "max_amount"
+            }
+        }
     }
 
     /// A store card.

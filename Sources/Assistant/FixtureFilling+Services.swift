@@ -28,7 +28,7 @@ extension FixtureFilling {
             throw Fixture.Invalid(reason: "has a request from nobody; write \"from\"")
         }
         _ = try wallet.createRequest(
-            direction, with: try counterparty(person),
+            direction, with: counterparty(person),
             amount: try money(request.amount, named: "the amount of a request"),
             note: request.note, at: instant, key: key(name))
     }
@@ -47,7 +47,7 @@ extension FixtureFilling {
             OrderTerms(
                 account: main,
                 counterparty: subscription.merchant == nil
-                    ? try counterparty(payee) : .named(payee),
+                    ? counterparty(payee) : .named(payee),
                 amount: try money(subscription.amount, named: "the amount of a subscription"),
                 firstDay: next ?? recurrence?.occurrence(after: today, first: today)
                     ?? today.adding(days: 1), recurrence: recurrence,
@@ -67,22 +67,10 @@ extension FixtureFilling {
 
     /// Budgets, auto-pay, cards, locks and coins.
     func fillServices(pinCost: Int) throws {
-        for (name, amount) in (fixture.budgets ?? [:]).sorted(by: { $0.key < $1.key }) {
-            guard name == WalletObservation.wholeBudget || SpendingCategory(rawValue: name) != nil
-            else {
-                throw Fixture.Invalid(reason: "has a budget for “\(name)”, which is no category")
-            }
-            let budget = Budget(category: name, amount: try money(amount, named: "budgets.\(name)"))
-            try wallet.setBudget(budget, key: key("budget-\(name)"))
+        for (name, budget) in (fixture.budgets ?? [:]).sorted(by: { $0.key < $1.key }) {
+            try wallet.setBudget(try self.budget(budget, of: name), key: key("budget-\(name)"))
         }
-        if let autopay = fixture.autopay {
-            var settings = AutopaySettings(
-                isEnabled: autopay.enabled ?? false, currency: main.currency)
-            settings.dailyLimit = try autopay.daily.map {
-                try money($0, named: "autopay.daily").minorUnits
-            }
-            try wallet.save(settings, key: key("autopay"))
-        }
+        if let autopay = fixture.autopay { try fill(autopay) }
         for card in fixture.cards ?? [] { try add(card) }
         try fillSecurity(pinCost: pinCost)
         if let staked = try fixture.staked.map({ try money($0, named: "staked", .yani) }),
@@ -91,9 +79,38 @@ extension FixtureFilling {
             try stake(staked)
         }
         // A locked wallet takes nothing in any more.
-        if fixture.wallet == "locked" {
+        if try isOn(fixture.wallet, "locked", else: "unlocked", named: "wallet") {
             try wallet.change(.setWalletLocked(true), key: key("lock"))
         }
+    }
+
+    private func budget(_ budget: Fixture.Budget, of name: String) throws -> Budget {
+        guard name == WalletObservation.wholeBudget || SpendingCategory(rawValue: name) != nil
+        else {
+            throw Fixture.Invalid(reason: "has a budget for “\(name)”, which is no category")
+        }
+        let period = budget.period ?? Budget.Period.monthly.rawValue
+        let alert = budget.alert ?? Fixture.Budget.usualAlert
+        guard let period = Budget.Period(rawValue: period), (1...100).contains(alert) else {
+            throw Fixture.Invalid(
+                reason: "has a budget for \(name) whose period is none of weekly, monthly, yearly, "
+                    + "or whose alert is not 1 to 100")
+        }
+        return Budget(
+            category: name, period: period,
+            amount: try mainMoney(budget.amount, named: "budgets.\(name)"), alertPercent: alert)
+    }
+
+    /// Whether a value is the first of two that it can have; it is the other where it is absent.
+    private func isOn(
+        _ value: String?, _ on: String, else off: String, named name: String
+    ) throws -> Bool {
+        guard let value, value != off else { return false }
+        guard value == on else {
+            throw Fixture.Invalid(
+                reason: "has “\(value)” as \(name), which is \(off) or \(on)")
+        }
+        return true
     }
 
     private func add(_ card: Fixture.Card) throws {
@@ -102,10 +119,15 @@ extension FixtureFilling {
             throw Fixture.Invalid(
                 reason: "has “\(card.number)” as the number of a card, which no barcode shows")
         }
-        let tier = card.tier.flatMap { LoyaltyCard.Tier(rawValue: $0.lowercased()) }
+        let tier = card.tier.map { LoyaltyCard.Tier(rawValue: $0.lowercased()) } ?? .bronze
+        guard let tier else {
+            throw Fixture.Invalid(
+                reason: "has “\(card.tier ?? "")” as the tier of \(card.name), which is none of "
+                    + LoyaltyCard.Tier.allCases.map(\.rawValue).joined(separator: ", "))
+        }
         _ = try wallet.addCard(
             name: card.name, number: number, points: Int64(card.points ?? 0),
-            tier: tier ?? .bronze, key: key("card-\(card.name)"))
+            tier: tier, key: key("card-\(card.name)"))
     }
 
     private func fillSecurity(pinCost: Int) throws {
@@ -119,7 +141,9 @@ extension FixtureFilling {
             }
         }
         try wallet.change(.setKYC(.verified), key: key("kyc"))
-        if fixture.card == "frozen" { try wallet.change(.setCardFrozen(true), key: key("card")) }
+        if try isOn(fixture.card, "frozen", else: "active", named: "card") {
+            try wallet.change(.setCardFrozen(true), key: key("card"))
+        }
         let limits: [(SpendingLimit.Scope, String?)] = [
             (.perTransaction, fixture.limits?.perTransaction), (.daily, fixture.limits?.daily),
             (.weekly, fixture.limits?.weekly), (.monthly, fixture.limits?.monthly),

@@ -55,12 +55,30 @@ public struct ImportProfile: Hashable, Codable, Sendable, CustomStringConvertibl
             ?? check("decimal", decimal, DecimalMark.allCases.map(\.rawValue))
     }
 
+    /// A profile that is there and cannot be read.
+    public struct Damaged: Error {
+        /// Its file.
+        public let path: String
+    }
+
     /// The profile kept as `name` in `folder`, nil if there is none.
-    public static func load(_ name: String, from folder: String) -> ImportProfile? {
-        guard let url = url(name, in: folder), let data = try? Data(contentsOf: url) else {
-            return nil
+    public static func load(
+        _ name: String, from folder: String
+    ) throws(Damaged) -> ImportProfile? {
+        guard let url = url(name, in: folder),
+            FileManager.default.fileExists(atPath: url.path)
+        else { return nil }
+        do {
+            return try JSONDecoder().decode(ImportProfile.self, from: Data(contentsOf: url))
+        } catch {
+            throw Damaged(path: url.path)
         }
-        return try? JSONDecoder().decode(ImportProfile.self, from: data)
+    }
+
+    /// Whether a profile can be kept under `name`: it is made of letters, digits, `-` and `_`.
+    public static func isName(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
     /// Keeps the profile as `name` in `folder`; returns whether it could be written.
@@ -92,10 +110,9 @@ public struct ImportProfile: Hashable, Codable, Sendable, CustomStringConvertibl
             .joined(separator: " ")
     }
 
-    /// The file of a name made of letters, digits, `-` and `_`; nil for any other.
+    /// The file of a name that a profile can have; nil for any other.
     private static func url(_ name: String, in folder: String) -> URL? {
-        let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-        guard isName, !name.isEmpty else { return nil }
+        guard isName(name) else { return nil }
         return URL(fileURLWithPath: folder).appendingPathComponent("profiles/\(name).json")
     }
 

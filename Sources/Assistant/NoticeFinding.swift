@@ -48,13 +48,12 @@ struct NoticeFinding {
     }
 
     private func shortfall() -> [Notice] {
-        let bills = view.bills.compactMap { bill in bill.due.map { (max($0, today), bill.amount) } }
-        let recurring = view.recurring.filter { !$0.isPaused }.compactMap { payment in
-            payment.next.map { ($0, payment.amount) }
+        let end = horizonEnd.adding(days: 1)
+        let due = view.dues.filter { $0.next != nil }.flatMap { payment in
+            payment.days(from: today, before: end).map { ($0, payment.amount) }
         }
         var balance = view.balance
-        for (day, amount) in (bills + recurring).sorted(by: { $0.0 < $1.0 }) where day <= horizonEnd
-        {
+        for (day, amount) in due.sorted(by: { $0.0 < $1.0 }) {
             guard let after = try? balance.subtracting(amount) else { continue }
             balance = after
             if balance.minorUnits < 0 { return [.lowBalance(on: day, balance)] }

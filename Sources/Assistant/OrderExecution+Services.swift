@@ -110,7 +110,8 @@ extension OrderExecution {
                 category: category, period: known.period, currency: account.currency, key: key)
         case .setAlert?:
             guard var budget = known else { throw .notFound }
-            budget.alertPercent = order.alertPercent(of: budget.amount)
+            guard let percent = order.percentage.flatMap({ Int($0) }) else { throw .invalidTerms }
+            budget.alertPercent = percent
             try wallet.setBudget(budget, key: key)
         default:
             guard let amount = order.amount else { throw .amountNotPositive }
@@ -184,7 +185,7 @@ extension OrderExecution {
 
 extension AutopayPeriod {
     /// The day on which the calendar's period around `day` begins: Monday, or the first of a month.
-    fileprivate func firstDay(around day: Day) -> Day {
+    func firstDay(around day: Day) -> Day {
         switch self {
         case .hourly, .daily: day
         case .weekly: day.startOfWeek
@@ -217,15 +218,5 @@ extension LoyaltyNumber {
             guard !isDigits || ![8, 12, 13].contains(text.count) else { return nil }
             try? self.init(text, symbology: .code128)
         }
-    }
-}
-
-extension Order {
-    /// The share of a budget an alert is set at, in percent.
-    fileprivate func alertPercent(of budget: Money) -> Int {
-        if let said = percentage.flatMap(Double.init) { return min(100, max(1, Int(said))) }
-        guard let amount, budget.isPositive else { return 80 }
-        let share = ExactRatio(amount.minorUnits, budget.minorUnits)?.applied(to: 100)
-        return Int(min(100, max(1, share ?? 100)))
     }
 }

@@ -38,8 +38,8 @@ public struct ReportMaking: Sendable {
     public enum Failure: Error, Sendable {
         /// A file could not be read as a statement; the reason says why and what to do.
         case file(String, reason: String)
-        /// There is nothing to report on.
-        case nothing
+        /// There is nothing to report on in this place: a file, or the wallet where it is nil.
+        case nothing(place: String?)
         /// There is nothing in the days to report on.
         case nothingIn(DayInterval)
         /// The figures do not fit.
@@ -48,18 +48,22 @@ public struct ReportMaking: Sendable {
         case wallet(WalletError)
     }
 
-    /// Why nothing can be reported on where there are transactions: none is in the period.
-    public var failureOfNothing: Failure { period.map(Failure.nothingIn) ?? .nothing }
+    /// Why nothing can be reported on: `place` has no transaction, or none is in the period.
+    public func failure(ofNothingIn place: String?) -> Failure {
+        period.map(Failure.nothingIn) ?? .nothing(place: place)
+    }
 
     /// Returns the report on the statements at `paths`, transactions they share counted once.
     public func report(onFiles paths: [String]) throws(Failure) -> FinanceReport {
         var sources: [FinanceReport.Source] = []
         let transactions = try StatementFiles.transactions(
-            at: paths, options: reading.readingOptions
+            at: paths, options: reading.readingOptions, in: language
         ) { statement, path in
             sources.append(source(statement, path: path))
         }
-        return try report(on: AccountLine(account: "", transactions: transactions), sources)
+        return try report(
+            on: AccountLine(account: "", transactions: transactions), sources,
+            place: paths.joined(separator: ", "))
     }
 
     /// Returns what came in and went out by month and category of the statement at `path`, what was
@@ -70,7 +74,8 @@ public struct ReportMaking: Sendable {
         ofFile path: String
     ) throws(Failure) -> (sums: MonthlySums, assumed: [String], rejectedCount: Int) {
         var sums = MonthlySums(categorizer: categorizer, period: period)
-        let statement = try StatementImport.checked(path) { () throws(StatementError) in
+        let statement = try StatementImport.checked(path, in: language) {
+            () throws(StatementError) in
             try StatementReader.read(
                 StatementSource(path: path), options: reading.readingOptions, into: &sums)
         }
@@ -135,25 +140,26 @@ public struct ReportMaking: Sendable {
     ) throws(WalletError) -> [FinanceReport.SetBudget] {
         var budgets: [FinanceReport.SetBudget] = []
         for budget in try wallet.budgets() {
-            guard let category = SpendingCategory(rawValue: budget.category) else { continue }
-            let status = try wallet.status(of: budget, on: day)
+            guard budget.isOverall || budget.spendingCategory != nil else { continue }
+            let interval = budget.period.interval(containing: day)
             budgets.append(
                 FinanceReport.SetBudget(
-                    category: category, amount: budget.amount, interval: status.interval,
-                    spent: status.spent))
+                    category: budget.spendingCategory, amount: budget.amount, interval: interval,
+                    spent: try budget.spent(in: interval, of: wallet)))
         }
         return budgets
     }
 
     /// Returns the report on one account that a line of JSON states.
     public func report(onLine line: AccountLine) throws(Failure) -> FinanceReport {
-        try report(on: line, [])
+        try report(on: line, [], place: line.account.isEmpty ? nil : line.account)
     }
 
     private func report(
         on account: AccountLine, _ sources: [FinanceReport.Source],
         _ budgets: [FinanceReport.SetBudget] = [], unbalanced: Set<String> = [],
-        categorizer: Categorizer? = nil, recorded: [String: SpendingCategory] = [:]
+        categorizer: Categorizer? = nil, recorded: [String: SpendingCategory] = [:],
+        place: String? = nil
     ) throws(Failure) -> FinanceReport {
         do {
             let analysis = try SpendingAnalysis(
@@ -166,7 +172,8 @@ public struct ReportMaking: Sendable {
                 sources: sources, budgets: budgets,
                 goals: try analysis.courses(of: goals, on: day))
         } catch InsightError.noTransactions {
-            throw account.transactions.isEmpty ? .nothing : failureOfNothing
+            throw account.transactions.isEmpty
+                ? .nothing(place: place) : failure(ofNothingIn: place)
         } catch {
             throw .analysis(error)
         }

@@ -7,15 +7,18 @@ enum StatementFiles {
     /// Returns the transactions of the statements at `paths`, those they share counted once; of
     /// several files, those that do not say their account are of one where their rows or balances
     /// show it, else each of an account of its own.
-    /// - Parameter note: is given each statement as it is read, with its path.
+    /// - Parameters:
+    ///   - language: what is wrong with a file is said in it.
+    ///   - note: is given each statement as it is read, with its path.
     /// - Throws: `ReportMaking.Failure.file`.
     static func transactions(
         at paths: [String], options: ReadingOptions = ReadingOptions(),
+        in language: Language = .english,
         noting note: (BankStatement, _ path: String) -> Void = { _, _ in }
     ) throws(ReportMaking.Failure) -> [BankTransaction] {
         var files: [(path: String, transactions: [BankTransaction])] = []
         for path in paths {
-            let statement = try StatementImport.read(path, options: options)
+            let statement = try StatementImport.read(path, options: options, in: language)
             files.append((path, statement.balancedTransactions))
             note(statement, path)
         }

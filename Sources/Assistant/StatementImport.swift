@@ -188,21 +188,27 @@ public struct StatementImport {
         }
     }
 
-    /// Returns one JSON object a transaction, the oldest first.
+    /// Returns one JSON object a transaction, the oldest first, and the rows that were not read as
+    /// a summary has them.
     /// - Throws: `ReportMaking.Failure.file`.
     /// - Complexity: O(*n* log *n*), in memory too.
-    public func transactionLines() throws(ReportMaking.Failure) -> [String] {
+    public func transactionLines() throws(ReportMaking.Failure) -> (
+        lines: [String], rejected: [String]
+    ) {
         let statement = try Self.checked(path, in: language) { () throws(StatementError) in
             try StatementReader.read(source, options: options)
         }
         try checkFound(statement.rejected.first, statement.transactions.count)
-        return statement.transactions.map { transaction in
+        let lines = statement.transactions.map { transaction in
             JSONLine.text([
                 "date": transaction.day.description, "amount": transaction.amount.decimalString,
                 "currency": transaction.amount.currency.code, "description": transaction.label,
                 "counterparty": transaction.counterparty ?? JSONLine.null, "id": transaction.id,
             ])
         }
+        return (
+            lines, Self.lines(statement.rejected, of: statement.rejectedCount, in: language)
+        )
     }
 
     private func summary(
@@ -299,9 +305,9 @@ public struct StatementImport {
 
     /// Returns the statement at `path`, whole.
     static func read(
-        _ path: String, options: ReadingOptions = ReadingOptions()
+        _ path: String, options: ReadingOptions = ReadingOptions(), in language: Language = .english
     ) throws(ReportMaking.Failure) -> BankStatement {
-        try checked(path) { () throws(StatementError) in
+        try checked(path, in: language) { () throws(StatementError) in
             try StatementReader.read(StatementSource(path: path), options: options)
         }
     }

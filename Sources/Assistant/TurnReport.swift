@@ -130,7 +130,7 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .insufficientFunds: self = .insufficientFunds
         case .limitExceeded: self = .limitExceeded
         case .unknownPayee: self = .unknownPayee
-        case .invalidAmount, .unreckonedAmount, .invalidNumber: self = .invalidAmount
+        case .invalidAmount, .unreckonedAmount, .invalidNumber, .unkeptAlert: self = .invalidAmount
         case .invalidDate, .unclearTime, .unclearPeriod, .tooFarAhead, .pastDay: self = .invalidDate
         case .currencyMismatch, .incomparable: self = .currencyMismatch
         case .cardFrozen: self = .cardFrozen

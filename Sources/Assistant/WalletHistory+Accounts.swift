@@ -1,9 +1,9 @@
 internal import Dialogue
 internal import Entities
 internal import Insights
-internal import Primitives
+package import Primitives
 internal import Understanding
-internal import Wallet
+package import Wallet
 
 extension WalletHistory {
     /// What the account of that name holds by its statements, or all such accounts, and the main
@@ -239,6 +239,12 @@ extension WalletHistory {
 }
 
 extension WalletStore {
+    /// Returns what an account holds; nil where nobody knows, as its statements say no balance.
+    package func knownBalance(of account: WalletAccount) throws(WalletError) -> Money? {
+        let amounts = try lines(of: account).map(\.amount)
+        return try statesBalance(of: account, holding: amounts) ? try balance(of: account) : nil
+    }
+
     /// Whether the balance of an account with these transactions is known: the user's own is, and
     /// where a statement says one it is posted before its first transaction.
     func statesBalance(

@@ -13,6 +13,7 @@ extension WalletHistory {
         today: Day
     ) throws(WalletError) -> Answer {
         var filter = try spelled(said)
+        let reduction = reduction.possible
         // What no label names is no kind of spending as a whole.
         guard filter.unnamedTheme == nil, filter.unnamedPart == nil else {
             let none = Money.zero(currency)
@@ -179,6 +180,12 @@ extension Reduction {
     fileprivate var isRise: Bool {
         if case .rise = self { return true }
         return false
+    }
+
+    /// The same, but that no more falls away than there is.
+    fileprivate var possible: Reduction {
+        guard case .percent(let percent) = self, percent >= 100 else { return self }
+        return .all
     }
 
     /// The share of what is spent in a month that falls away, in 0...1; less than 0 of a rise.

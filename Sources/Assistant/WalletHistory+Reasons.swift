@@ -6,7 +6,7 @@ internal import Wallet
 extension WalletHistory {
     /// What the answer to a question comes from, of money in where that was asked about, else of
     /// spending: the transactions that weigh most, and what is usual to spend by the complete
-    /// months there are.
+    /// months there are besides the one asked about.
     func reasons(for question: Question, today: Day) throws(WalletError) -> Reasons {
         let filter = try known(question.filter, today: today)
         let isIncome = filter.direction == .incoming
@@ -18,14 +18,15 @@ extension WalletHistory {
             (second.amount.minorUnits.magnitude, second.entry)
                 < (first.amount.minorUnits.magnitude, first.entry)
         }
+        let asked = filter.period?.wholeMonth
         let months =
-            try analysis(filter, upTo: today)?.months.filter(\.isComplete).map(\.spending) ?? []
-        let sorted = months.sorted { $0.minorUnits < $1.minorUnits }
+            try analysis(filter, upTo: today)?.months
+            .filter { $0.isComplete && $0.month != asked }.map(\.spending) ?? []
         return Reasons(
             filter, total: total, count: lines.count,
             largest: heaviest.prefix(5).map(Self.listed),
-            usual: sorted.isEmpty || isIncome ? nil : sorted[sorted.count / 2],
-            monthCount: sorted.count)
+            usual: isIncome ? nil : Self.average(months, .median, currency),
+            monthCount: months.count)
     }
 }
 

@@ -76,20 +76,16 @@ struct WalletObservation {
     }
 
     private func budgets(on today: Day) throws(WalletError) -> [WalletView.Budget] {
-        let history = WalletHistory(wallet, account)
         var budgets: [WalletView.Budget] = []
         for budget in try wallet.budgets() where budget.amount.currency == account.currency {
             // One on a kind of spending of somebody else's is not spoken of.
             guard budget.isOverall || budget.spendingCategory != nil else { continue }
-            var filter = TransactionFilter(period: budget.period.interval(containing: today))
-            filter.category = budget.spendingCategory
-            let spent = try history.spending(filter).amount
+            let interval = budget.period.interval(containing: today)
             budgets.append(
                 .init(
-                    category: filter.category, limit: budget.amount,
+                    category: budget.spendingCategory, limit: budget.amount,
                     period: LimitScope(budget.period),
-                    spent: spent.isPositive ? spent : .zero(spent.currency),
-                    alert: budget.alertPercent))
+                    spent: try budget.spent(in: interval, of: wallet), alert: budget.alertPercent))
         }
         return budgets
     }
@@ -160,6 +156,16 @@ extension Budget {
     /// The kind of spending it is on, whatever the case of its label; nil where it is on all, or on
     /// one that is not known.
     var spendingCategory: SpendingCategory? { SpendingCategory(rawValue: category.lowercased()) }
+
+    /// What was spent of it in `interval`, on all accounts in its currency; nothing where more was
+    /// given back.
+    func spent(in interval: DayInterval, of wallet: WalletStore) throws(WalletError) -> Money {
+        let account = WalletAccount(name: Fixture.mainAccount, currency: amount.currency)
+        var filter = TransactionFilter(period: interval)
+        filter.category = spendingCategory
+        let spent = try WalletHistory(wallet, account).spending(filter).amount
+        return spent.isPositive ? spent : .zero(spent.currency)
+    }
 }
 
 extension Payee {

@@ -58,7 +58,7 @@ extension DialogueState {
             .currencyMismatch, .incomparable, .cardFrozen,
             .walletLocked, .notReversible, .notFound, .knownContact,
             .contactInUse, .severalContacts, .unkeptAccount, .expired, .duplicate,
-            .unkeptScope,
+            .unkeptScope, .unkeptAlert,
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
             .unkeptCondition, .unmetBound, .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,

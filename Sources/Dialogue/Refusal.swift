@@ -8,6 +8,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case limitExceeded(limit: Money, scope: LimitScope)
     /// No such limit can be counted over what was said; over these it can.
     case unkeptScope(LimitScope, kept: [LimitScope])
+    /// An alert on a budget is kept at a share of it from one hundredth to all.
+    case unkeptAlert
     /// A plan is changed with the merchant: the wallet keeps the payment alone.
     case unkeptPlan(String, of: String)
     /// Asked or allowed again and again at a rhythm that is not kept.

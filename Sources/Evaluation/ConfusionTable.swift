@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// The confusion matrix as a table: true labels down, answers across, cells as dark as their share
 /// of the row.
 struct ConfusionTable {
@@ -23,7 +25,7 @@ struct ConfusionTable {
 
     var html: String {
         let numbers = labels.indices.map { index in
-            "<th scope=\"col\" title=\"\(Markup.escaped(labels[index]))\">\(index + 1)</th>"
+            "<th scope=\"col\" title=\"\(MarkupText.escaped(labels[index]))\">\(index + 1)</th>"
         }
         let rows = labels.indices.map(row)
         let note =
@@ -43,12 +45,12 @@ struct ConfusionTable {
             guard let count = answers[predicted] else { return "<td></td>" }
             let share = Markup.decimal(0.12 + 0.88 * Double(count) / total, places: 2)
             let kind = predicted == gold ? "right" : "wrong"
-            let title = Markup.escaped("\(gold) answered \(predicted): \(count)")
+            let title = MarkupText.escaped("\(gold) answered \(predicted): \(count)")
             return
                 "<td class=\"\(kind)\" style=\"--share:\(share)\" title=\"\(title)\">\(count)</td>"
         }
         return """
-            <tr><th scope="row">\(index + 1) \(Markup.escaped(gold))</th>\(cells.joined())</tr>
+            <tr><th scope="row">\(index + 1) \(MarkupText.escaped(gold))</th>\(cells.joined())</tr>
             """
     }
 

@@ -1,5 +1,6 @@
 internal import Classification
 internal import Foundation
+internal import Primitives
 
 extension ModelEvaluation {
     /// Returns the figures as one HTML page that needs nothing else: no script, no network.
@@ -30,12 +31,12 @@ private struct EvaluationPage {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Evaluation of \(Markup.escaped(title))</title>
+        <title>Evaluation of \(MarkupText.escaped(title))</title>
         <style>\(EvaluationStyle.sheet)</style>
         </head>
         <body>
         <main>
-        <header><h1>Evaluation of \(Markup.escaped(title))</h1>
+        <header><h1>Evaluation of \(MarkupText.escaped(title))</h1>
         <p class="muted">\(origin)</p></header>
         \(cards)
         <div class="pair">
@@ -57,11 +58,11 @@ private struct EvaluationPage {
     /// How many utterances were judged, and where they are from.
     private var origin: String {
         let judged =
-            "\(report.count) utterances of \(Markup.escaped(sources.joined(separator: ", ")))"
+            "\(report.count) utterances of \(MarkupText.escaped(sources.joined(separator: ", ")))"
         let count = evaluation.judged.count - report.count
         guard count > 0 else { return judged }
         return
-            "\(judged); besides, \(count) out of scope of \(Markup.escaped(outside.joined(separator: ", ")))"
+            "\(judged); besides, \(count) out of scope of \(MarkupText.escaped(outside.joined(separator: ", ")))"
     }
 
     /// What the matrix and the confusions count that the other figures do not.
@@ -146,7 +147,7 @@ private struct EvaluationPage {
             .map { name, groups in
                 let rows = groups.map { group in
                     [
-                        Markup.escaped(group.name), Markup.bar(group.accuracy),
+                        MarkupText.escaped(group.name), Markup.bar(group.accuracy),
                         Markup.percent(group.accuracy), "\(group.count)",
                     ]
                 }
@@ -176,7 +177,7 @@ private struct EvaluationPage {
     ) -> [[String]] {
         figures.sorted { ($0.value.f1, $0.key) < ($1.value.f1, $1.key) }.map { name, figures in
             [
-                Markup.escaped(name), Markup.bar(figures.f1), Markup.percent(figures.f1),
+                MarkupText.escaped(name), Markup.bar(figures.f1), Markup.percent(figures.f1),
                 Markup.percent(figures.precision), Markup.percent(figures.recall),
                 "\(figures.support)",
             ]
@@ -204,14 +205,14 @@ private struct EvaluationPage {
         let items = evaluation.confusions.prefix(40).map { confusion in
             let utterances = confusion.utterances.prefix(50).map { example in
                 let place =
-                    example.origin.map { " <small>\(Markup.escaped("\($0)"))</small>" } ?? ""
+                    example.origin.map { " <small>\(MarkupText.escaped("\($0)"))</small>" } ?? ""
                 return """
-                    <li>\(Markup.escaped(example.text)) <b>\(Markup.percent(example.confidence))</b>\(place)</li>
+                    <li>\(MarkupText.escaped(example.text)) <b>\(Markup.percent(example.confidence))</b>\(place)</li>
                     """
             }
             return """
                 <details\(confusion == evaluation.confusions.first ? " open" : "")><summary><b>\(confusion.count)</b> \
-                \(Markup.escaped(confusion.gold)) <span>taken for</span> \(Markup.escaped(confusion.predicted))\
+                \(MarkupText.escaped(confusion.gold)) <span>taken for</span> \(MarkupText.escaped(confusion.predicted))\
                 </summary><ul>\(utterances.joined())</ul></details>
                 """
         }

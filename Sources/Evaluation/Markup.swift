@@ -1,29 +1,15 @@
 internal import Foundation
+internal import Primitives
 
 /// Pieces of HTML.
 enum Markup {
-    /// Returns `text` so that HTML shows it as it is.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
-        return result
-    }
-
     static func section(_ title: String, _ body: String) -> String {
-        "<section><h2>\(escaped(title))</h2>\(body)</section>"
+        "<section><h2>\(MarkupText.escaped(title))</h2>\(body)</section>"
     }
 
     /// A table; the first column is text, the cells are HTML.
     static func table(_ head: [String], _ rows: [[String]]) -> String {
-        let header = head.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+        let header = head.map { "<th scope=\"col\">\(MarkupText.escaped($0))</th>" }.joined()
         let body = rows.map { row in
             "<tr>" + row.map { "<td>\($0)</td>" }.joined() + "</tr>"
         }

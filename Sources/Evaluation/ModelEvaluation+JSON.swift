@@ -10,11 +10,11 @@ extension ModelEvaluation {
     /// and `recall`, and as `curve` what each threshold gives; `slots` has the figures of a label
     /// over all, for each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in
     /// microseconds. What does not apply is null.
-    public func json() -> String {
+    /// - Throws: `EncodingError` for a figure that is no number.
+    public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(EvaluationBody(self))) ?? Data()
-        return String(decoding: data, as: UTF8.self)
+        return String(decoding: try encoder.encode(EvaluationBody(self)), as: UTF8.self)
     }
 }
 

@@ -1,3 +1,5 @@
+internal import Primitives
+
 /// A square plot of shares: both axes from one share to 1, in SVG.
 struct UnitPlot {
     /// The least share on the vertical axis.
@@ -33,12 +35,12 @@ struct UnitPlot {
                 """
         }
         return """
-            <svg viewBox="0 0 360 296" role="img" aria-label="\(Markup.escaped(description))">
+            <svg viewBox="0 0 360 296" role="img" aria-label="\(MarkupText.escaped(description))">
             \(vertical.joined())
             \(content)
             \(horizontal.joined())
-            <text x="\(coordinate(x(0.5)))" y="290">\(Markup.escaped(horizontalTitle))</text>
-            <text transform="translate(11,\(coordinate(Self.top + Self.height / 2))) rotate(-90)">\(Markup.escaped(verticalTitle))</text>
+            <text x="\(coordinate(x(0.5)))" y="290">\(MarkupText.escaped(horizontalTitle))</text>
+            <text transform="translate(11,\(coordinate(Self.top + Self.height / 2))) rotate(-90)">\(MarkupText.escaped(verticalTitle))</text>
             </svg>
             """
     }

@@ -1,5 +1,5 @@
 extension Currency {
-    /// Minor-unit digits by active ISO 4217 code (list one, amendment 176), plus the coin and
+    /// Minor-unit digits by active ISO 4217 code (list one, amendment 177), plus the coin and
     /// bitcoin.
     static let fractionDigitsByCode: [String: Int] = {
         var digits: [String: Int] = [:]
@@ -20,12 +20,13 @@ extension Currency {
             LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO \
             NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE \
             SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VES WST \
-            XCD YER ZAR ZMW
+            XCD XCG YER ZAR ZMW
             """
         ),
-        // Those the euro replaced (ISO 4217 list three), in which old statements are kept.
+        // Those the euro and the Caribbean guilder replaced (ISO 4217 list three), in which old
+        // statements are kept.
         (0, "BEF ESP GRD ITL LUF PTE"),
-        (2, "ATS CYP DEM FIM FRF HRK IEP LTL MTL NLG SKK"),
+        (2, "ANG ATS CYP DEM FIM FRF HRK IEP LTL MTL NLG SKK"),
         (3, "BHD IQD JOD KWD LYD OMR TND"),
         (4, "CLF"),
         (6, "YANI"),

@@ -13,4 +13,21 @@ extension Language {
         case .english: ":"
         }
     }
+
+    /// Returns the digits of `number` by thousands: `12 345` with a narrow no-break space in
+    /// French, `12,345` in English.
+    package func grouped(_ number: UInt64) -> String {
+        let separator =
+            switch self {
+            case .french: "\u{202F}"
+            case .english: ","
+            }
+        var groups: [String] = []
+        var digits = String(number)[...]
+        while digits.count > 3 {
+            groups.append(String(digits.suffix(3)))
+            digits = digits.dropLast(3)
+        }
+        return ([String(digits)] + groups.reversed()).joined(separator: separator)
+    }
 }

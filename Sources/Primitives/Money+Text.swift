@@ -65,10 +65,10 @@ extension Money {
         let digits = fractionDigits(of: fraction)
         switch language {
         case .french:
-            let number = Self.grouped(whole, by: "\u{202F}") + (digits.isEmpty ? "" : ",\(digits)")
+            let number = language.grouped(whole) + (digits.isEmpty ? "" : ",\(digits)")
             return "\(minorUnits < 0 ? "\u{2212}" : "")\(number)\u{A0}\(currency.symbol)"
         case .english:
-            let number = Self.grouped(whole, by: ",") + (digits.isEmpty ? "" : ".\(digits)")
+            let number = language.grouped(whole) + (digits.isEmpty ? "" : ".\(digits)")
             let sign = minorUnits < 0 ? "-" : ""
             guard currency.symbol.count == 1 else {
                 return "\(sign)\(number)\u{A0}\(currency.code)"
@@ -93,16 +93,6 @@ extension Money {
         let (sum, carry) = scaled.subtractingReportingOverflow(Int64(digit - UInt8(ascii: "0")))
         negated = sum
         return !overflow && !carry
-    }
-
-    private static func grouped(_ whole: UInt64, by separator: String) -> String {
-        var groups: [String] = []
-        var digits = String(whole)[...]
-        while digits.count > 3 {
-            groups.append(String(digits.suffix(3)))
-            digits = digits.dropLast(3)
-        }
-        return ([String(digits)] + groups.reversed()).joined(separator: separator)
     }
 }
 

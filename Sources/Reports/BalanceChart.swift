@@ -74,14 +74,14 @@ struct BalanceChart {
         var labels: [String] = []
         if let first = shown.first {
             labels.append(
-                "<text class=\"start\" x=\"4\" y=\"\(base)\">\(HTML.escaped(words.date(first.day)))</text>"
+                "<text class=\"start\" x=\"4\" y=\"\(base)\">\(MarkupText.escaped(words.date(first.day)))</text>"
             )
         }
         if let end = course.ahead.last?.day ?? shown.last?.day {
             labels.append(
                 """
                 <text class="end" x="\(SVG.n(Self.width - 4))" y="\(base)">\
-                \(HTML.escaped(words.date(end)))</text>
+                \(MarkupText.escaped(words.date(end)))</text>
                 """)
         }
         return labels
@@ -118,7 +118,7 @@ struct HeatMap {
                 """
                 <rect class="h\(shade)" x="\(SVG.n(Self.left + Double(offset / 7) * Self.cell))" \
                 y="\(SVG.n(Self.top + Double(offset % 7) * Self.cell))" width="11" height="11" \
-                rx="2"><title>\(HTML.escaped("\(words.date(day))\(words.colon) \(words.money(money))"))</title></rect>
+                rx="2"><title>\(MarkupText.escaped("\(words.date(day))\(words.colon) \(words.money(money))"))</title></rect>
                 """)
         }
         return SVG.image(
@@ -167,7 +167,7 @@ struct HeatMap {
                 texts.append(
                     """
                     <text x="\(SVG.n(Self.left + Double(week) * Self.cell))" y="11">\
-                    \(HTML.escaped(words.shortName(of: day.month)))</text>
+                    \(MarkupText.escaped(words.shortName(of: day.month)))</text>
                     """)
             }
             month = day.month
@@ -204,15 +204,16 @@ struct Sparkline {
             return String(repeating: "▁", count: values.count)
         }
         let blocks = Array("▁▂▃▄▅▆▇█")
-        return String(values.map { blocks[min(7, max(0, Int($0 / high * 7.99)))] })
+        return String(values.map { blocks[Int(min(7, max(0, $0 / high * 7.99)))] })
     }
 }
 
 /// The pieces of a drawing.
 enum SVG {
-    /// A coordinate with one decimal.
+    /// A coordinate with one decimal, no farther out than a million: what is far below the axis may
+    /// be so by any ratio of amounts.
     static func n(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
+        let tenths = Int((min(1e6, max(-1e6, value)) * 10).rounded())
         guard tenths % 10 != 0 else { return "\(tenths / 10)" }
         return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
     }
@@ -228,7 +229,7 @@ enum SVG {
     static func image(width: Double, height: Double, label: String, _ parts: [String]) -> String {
         """
         <svg viewBox="0 0 \(n(width)) \(n(height))" role="img" \
-        aria-label="\(HTML.escaped(label))">\(parts.joined())</svg>
+        aria-label="\(MarkupText.escaped(label))">\(parts.joined())</svg>
         """
     }
 }

@@ -82,7 +82,7 @@ extension FinanceReport {
         let own = analysis.entries.filter { evidence.contains($0.transaction.id) }
         let sum = try? Money.sum(of: own.map(\.transaction.amount), in: analysis.currency)
         let rows = own.map { entry in
-            "  \(entry.transaction.day)  \(words.money(entry.transaction.amount).padded(16)) \(entry.transaction.label)  [\(entry.transaction.id)]"
+            "  \(entry.transaction.day)  \(words.money(entry.transaction.amount).filled(16)) \(entry.transaction.label)  [\(entry.transaction.id)]"
         }
         let total =
             sum.map { ["\(words.total)\(words.colon) \(words.money($0)) (\(own.count))"] } ?? []

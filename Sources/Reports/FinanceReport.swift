@@ -28,8 +28,8 @@ public struct FinanceReport: Sendable {
 
     /// A budget the user set, and how far it is used.
     public struct SetBudget: Hashable, Sendable {
-        /// The kind of spending.
-        public let category: SpendingCategory
+        /// The kind of spending; nil for all of it.
+        public let category: SpendingCategory?
         /// The most to be spent in `interval`.
         public let amount: Money
         /// The week, month or year it is for.
@@ -39,7 +39,7 @@ public struct FinanceReport: Sendable {
 
         /// Creates a budget.
         public init(
-            category: SpendingCategory, amount: Money, interval: DayInterval, spent: Money
+            category: SpendingCategory?, amount: Money, interval: DayInterval, spent: Money
         ) {
             self.category = category
             self.amount = amount

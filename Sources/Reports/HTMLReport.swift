@@ -32,12 +32,12 @@ struct HTMLReport {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <title>\(HTML.escaped(title))</title>
+        <title>\(MarkupText.escaped(title))</title>
         <style>\(HTMLStyle.text)</style>
         </head>
         <body>
         <main>
-        <header><h1>\(HTML.escaped(title))</h1><p class="muted">\(HTML.escaped(period))</p></header>
+        <header><h1>\(MarkupText.escaped(title))</h1><p class="muted">\(MarkupText.escaped(period))</p></header>
         \(sections.joined(separator: "\n"))
         </main>
         </body>
@@ -88,16 +88,16 @@ struct HTMLReport {
     private func section(_ id: String, _ title: String, _ body: String) -> String {
         """
         <section id="\(id)" aria-labelledby="\(id)-title"><h2 id="\(id)-title">\
-        \(HTML.escaped(title))</h2>\(body)</section>
+        \(MarkupText.escaped(title))</h2>\(body)</section>
         """
     }
 
     private func paragraphs(_ texts: [String]) -> String {
-        texts.map { "<p>\(HTML.escaped($0))</p>" }.joined()
+        texts.map { "<p>\(MarkupText.escaped($0))</p>" }.joined()
     }
 
     private func list(_ texts: [String]) -> String {
-        "<ul>" + texts.map { "<li>\(HTML.escaped($0))</li>" }.joined() + "</ul>"
+        "<ul>" + texts.map { "<li>\(MarkupText.escaped($0))</li>" }.joined() + "</ul>"
     }
 
     /// A table whose cells bear their column's name, which a narrow screen shows beside them.
@@ -107,20 +107,21 @@ struct HTMLReport {
     ) -> String {
         func style(_ index: Int) -> String { figures.contains(index) ? " class=\"n\"" : "" }
         let header = head.enumerated().map { index, name in
-            "<th scope=\"col\"\(style(index))>\(HTML.escaped(name))</th>"
+            "<th scope=\"col\"\(style(index))>\(MarkupText.escaped(name))</th>"
         }.joined()
         let body = rows.map { row in
             let cells = zip(head, row.cells).enumerated().map { index, cell in
                 let (name, body) = cell
                 let tag = index == 0 ? "th scope=\"row\"" : "td"
                 let end = index == 0 ? "th" : "td"
-                return "<\(tag)\(style(index)) data-name=\"\(HTML.escaped(name))\">\(body)</\(end)>"
+                return
+                    "<\(tag)\(style(index)) data-name=\"\(MarkupText.escaped(name))\">\(body)</\(end)>"
             }
-            let id = row.id.map { " id=\"\(HTML.escaped($0))\"" } ?? ""
+            let id = row.id.map { " id=\"\(MarkupText.escaped($0))\"" } ?? ""
             return "<tr\(id)>\(cells.joined())</tr>"
         }
         return """
-            <table><caption>\(HTML.escaped(caption))</caption><thead><tr>\(header)</tr></thead>\
+            <table><caption>\(MarkupText.escaped(caption))</caption><thead><tr>\(header)</tr></thead>\
             <tbody>\(body.joined())</tbody></table>
             """
     }
@@ -128,7 +129,7 @@ struct HTMLReport {
     /// The key figures, as a list of terms.
     private var figures: String {
         let items = sentences.keyFigures.map { name, value in
-            "<div><dt>\(HTML.escaped(name))</dt><dd>\(HTML.escaped(value))</dd></div>"
+            "<div><dt>\(MarkupText.escaped(name))</dt><dd>\(MarkupText.escaped(value))</dd></div>"
         }
         return "<dl>\(items.joined())</dl>"
     }
@@ -142,7 +143,7 @@ struct HTMLRow {
     /// Cells of text, escaped.
     init(id: String? = nil, _ texts: [String]) {
         self.id = id
-        cells = texts.map(HTML.escaped)
+        cells = texts.map(MarkupText.escaped)
     }
 
     /// Cells of HTML.
@@ -181,11 +182,11 @@ extension HTMLReport {
             return HTMLRow(
                 id: "category-\(figures.category.rawValue)",
                 html: [
-                    HTML.escaped(words.name(of: figures.category)),
-                    HTML.escaped(words.money(figures.total)),
-                    HTML.escaped(words.percentage(figures.total, of: total)),
-                    HTML.escaped(words.money(figures.perMonth)), line.svg,
-                    HTML.escaped(next ?? "–"),
+                    MarkupText.escaped(words.name(of: figures.category)),
+                    MarkupText.escaped(words.money(figures.total)),
+                    MarkupText.escaped(words.percentage(figures.total, of: total)),
+                    MarkupText.escaped(words.money(figures.perMonth)), line.svg,
+                    MarkupText.escaped(next ?? "–"),
                 ])
         }
         return table(
@@ -200,9 +201,9 @@ extension HTMLReport {
         guard !report.upcoming.isEmpty else { return "<p>\(words.nothingUpcoming)</p>" }
         let rows = report.upcoming.map { upcoming in
             HTMLRow(html: [
-                HTML.escaped(words.date(upcoming.day)),
-                "<a href=\"#\(upcoming.payment.id)\">\(HTML.escaped(upcoming.payment.name))</a>",
-                HTML.escaped(words.money(upcoming.payment.amount)),
+                MarkupText.escaped(words.date(upcoming.day)),
+                "<a href=\"#\(upcoming.payment.id)\">\(MarkupText.escaped(upcoming.payment.name))</a>",
+                MarkupText.escaped(words.money(upcoming.payment.amount)),
             ])
         }
         return table(
@@ -232,16 +233,16 @@ extension HTMLReport {
         guard !report.recommendations.isEmpty else { return "<p>\(words.noAdvice)</p>" }
         let items = report.recommendations.prefix(8).map { advice in
             let say = sentences.command(of: advice).map {
-                " <span class=\"say\">\(words.pick("Dis\u{A0}: «\u{A0}\(HTML.escaped($0))\u{A0}»", "Say: “\(HTML.escaped($0))”"))</span>"
+                " <span class=\"say\">\(words.pick("Dis\u{A0}: «\u{A0}\(MarkupText.escaped($0))\u{A0}»", "Say: “\(MarkupText.escaped($0))”"))</span>"
             }
             let certainty = words.pick("Certitude", "Certainty")
             let based = words.count(
                 advice.evidence.count, words.pick("opération", "transaction"),
                 words.pick("opérations", "transactions"))
             return """
-                <li id="\(advice.id)"><strong>\(HTML.escaped(words.money(advice.saving)))\
-                </strong> \(HTML.escaped(sentences.text(of: advice)))\(say ?? "") \
-                <small>\(certainty)\(words.colon) \(HTML.escaped(words.percent(advice.certainty))) · \
+                <li id="\(advice.id)"><strong>\(MarkupText.escaped(words.money(advice.saving)))\
+                </strong> \(MarkupText.escaped(sentences.text(of: advice)))\(say ?? "") \
+                <small>\(certainty)\(words.colon) \(MarkupText.escaped(words.percent(advice.certainty))) · \
                 \(based) · <code>\(advice.id)</code></small></li>
                 """
         }
@@ -270,7 +271,7 @@ extension HTMLReport {
         guard !report.budgets.isEmpty else { return "" }
         let rows = report.budgets.map { budget in
             HTMLRow([
-                words.name(of: budget.category), words.money(budget.amount),
+                words.name(ofBudgetOn: budget.category), words.money(budget.amount),
                 words.money(budget.spent), words.money(budget.remaining),
                 words.percentage(budget.spent, of: budget.amount),
             ])

@@ -8,20 +8,21 @@ extension FinanceReport {
     /// Returns the report as JSON with sorted keys: money as `"50.00 EUR"`, days and months as ISO
     /// 8601; the same report gives the same bytes. Its shape is
     /// `Examples/report.schema.json`.
-    public func json() -> String {
-        encoded([.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]) + "\n"
+    /// - Throws: `EncodingError` for a figure that is no number.
+    public func json() throws -> String {
+        try encoded([.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]) + "\n"
     }
 
     /// Returns the report as one line of JSON, for streams.
-    public func jsonLine() -> String {
-        encoded([.sortedKeys, .withoutEscapingSlashes])
+    /// - Throws: As `json()`.
+    public func jsonLine() throws -> String {
+        try encoded([.sortedKeys, .withoutEscapingSlashes])
     }
 
-    private func encoded(_ formatting: JSONEncoder.OutputFormatting) -> String {
+    private func encoded(_ formatting: JSONEncoder.OutputFormatting) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
-        let data = (try? encoder.encode(JSONReport(self))) ?? Data()
-        return String(decoding: data, as: UTF8.self)
+        return String(decoding: try encoder.encode(JSONReport(self)), as: UTF8.self)
     }
 }
 
@@ -93,7 +94,7 @@ private struct BudgetEntry: Encodable {
     let category, amount, spent, remaining, interval: String
 
     init(_ budget: FinanceReport.SetBudget) {
-        category = budget.category.rawValue
+        category = budget.category?.rawValue ?? "all"
         amount = budget.amount.canonicalString
         spent = budget.spent.canonicalString
         remaining = budget.remaining.canonicalString

@@ -53,10 +53,10 @@ struct MonthlyChart {
             let size = max(0, bar.value) * scale
             parts.append(
                 """
-                <g><title>\(HTML.escaped(bar.title))</title>\
+                <g><title>\(MarkupText.escaped(bar.title))</title>\
                 <rect class="\(bar.style)" x="\(SVG.n(x + step * 0.15))" y="\(SVG.n(base - size))" \
                 width="\(SVG.n(step * 0.7))" height="\(SVG.n(size))" rx="3"/>\
-                <text class="mid\(isCrowded && (bars.count - index) % 2 == 0 ? " alt" : "")" x="\(SVG.n(x + step / 2))" y="\(SVG.n(base + 18))">\(HTML.escaped(bar.label))</text></g>
+                <text class="mid\(isCrowded && (bars.count - index) % 2 == 0 ? " alt" : "")" x="\(SVG.n(x + step / 2))" y="\(SVG.n(base + 18))">\(MarkupText.escaped(bar.label))</text></g>
                 """)
             if let band = bar.band {
                 let middle = x + step / 2
@@ -69,26 +69,7 @@ struct MonthlyChart {
         }
         return """
             <svg viewBox="0 0 \(SVG.n(Self.width)) \(SVG.n(Self.height))" role="img" \
-            aria-label="\(HTML.escaped(description))">\(parts.joined())</svg>
+            aria-label="\(MarkupText.escaped(description))">\(parts.joined())</svg>
             """
-    }
-}
-
-/// HTML's own characters.
-enum HTML {
-    /// Returns `text` with the characters that mean something to HTML written out.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
     }
 }

@@ -29,10 +29,11 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
 
     /// Returns `report` in this form.
-    public func rendered(_ report: FinanceReport) -> String {
+    /// - Throws: `EncodingError` where JSON cannot hold it.
+    public func rendered(_ report: FinanceReport) throws -> String {
         switch self {
         case .html: report.html()
-        case .json: report.json()
+        case .json: try report.json()
         case .text: report.text()
         case .csv: report.csv()
         }

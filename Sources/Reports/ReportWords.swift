@@ -109,9 +109,15 @@ struct ReportWords: Sendable {
         switch share {
         case 0 where isInside: pick("<\u{A0}1\u{A0}%", "<1%")
         case 100 where isInside: pick(">\u{A0}99\u{A0}%", ">99%")
-        default: pick("\(share)\u{A0}%", "\(share)%")
+        default: number(share) + pick("\u{A0}%", "%")
         }
     }
+
+    private func number(_ whole: Int) -> String {
+        minus(whole) + language.grouped(UInt64(whole.magnitude))
+    }
+
+    private func minus(_ whole: Int) -> String { whole < 0 ? pick("\u{2212}", "-") : "" }
 
     /// A size as a whole percentage, in tenths where it is below half of one.
     func finePercent(_ share: Double) -> String {
@@ -121,9 +127,11 @@ struct ReportWords: Sendable {
         return score(share * 100) + pick("\u{A0}%", "%")
     }
 
-    /// No more than a million, as amounts may be far apart.
-    private static func hundredths(of share: Double) -> Int {
-        Int((min(share, 10_000) * 100).rounded())
+    private static func hundredths(of share: Double) -> Int { whole(share * 100) }
+
+    /// The nearest whole number, no more than a million as amounts may be far apart; 0 of none.
+    private static func whole(_ value: Double) -> Int {
+        value.isNaN ? 0 : Int(min(1e6, max(-1e6, value)).rounded())
     }
 
     /// A change as a share, with its sign; none where it comes to nothing.
@@ -132,9 +140,12 @@ struct ReportWords: Sendable {
         return size == finePercent(0) ? size : "\(share < 0 ? "−" : "+")\(size)"
     }
 
+    /// A number in tenths, or that it is above what is told.
     func score(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        return "\(tenths / 10)\(pick(",", "."))\(tenths % 10)"
+        let tenths = Self.whole(value * 10)
+        let size = minus(tenths) + language.grouped(UInt64(tenths.magnitude / 10))
+        guard !(value > 1e5) else { return pick(">\u{A0}", ">") + size }
+        return size + pick(",", ".") + String(tenths.magnitude % 10)
     }
 
     func date(_ day: Day) -> String { day.formatted(in: language) }
@@ -186,6 +197,10 @@ struct ReportWords: Sendable {
         case .savings: pick("Épargne", "Savings")
         case .other: pick("Divers", "Other")
         }
+    }
+
+    func name(ofBudgetOn kind: SpendingCategory?) -> String {
+        kind.map { name(of: $0) } ?? pick("Toutes les dépenses", "All spending")
     }
 
     func pick(_ french: String, _ english: String) -> String {

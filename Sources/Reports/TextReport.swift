@@ -33,7 +33,7 @@ extension FinanceReport {
         if !budgets.isEmpty { lines += ["", words.setBudgets] }
         for budget in budgets {
             lines.append(
-                "  \(words.name(of: budget.category).padded(22)) \(words.money(budget.spent)) / \(words.money(budget.amount))"
+                "  \(words.name(ofBudgetOn: budget.category).padded(22)) \(words.money(budget.spent)) / \(words.money(budget.amount))"
             )
         }
         if let pace = sentences.savingPace {
@@ -96,8 +96,10 @@ extension String {
     }
 
     /// The text cut or filled with spaces to `width` characters.
-    func padded(_ width: Int) -> String {
-        let cut = prefix(width)
-        return cut + String(repeating: " ", count: width - cut.count)
+    func padded(_ width: Int) -> String { String(prefix(width)).filled(width) }
+
+    /// The text filled with spaces to `width` characters, and whole where it has more.
+    func filled(_ width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -185,8 +185,9 @@ public struct StatementExport: Sendable {
             let transaction = line.transaction
             let words = transaction.label.isEmpty ? transaction.counterparty : transaction.label
             // A semicolon begins a comment; a parenthesis a code, before which an empty one stands.
-            let plain = String((words ?? "?").trimmedSpaces.map { $0 == ";" ? "," : $0 })
-            let description = plain.hasPrefix("(") ? "() \(plain)" : plain
+            var plain = (words ?? "?").trimmedSpaces.unicodeScalars
+            plain = String.UnicodeScalarView(plain.map { $0 == ";" ? "," : $0 })
+            let description = (plain.first == "(" ? "() " : "") + String(plain)
             let currency = transaction.amount.currency
             left[currency, default: 0] -= 1
             let closing =
@@ -213,7 +214,9 @@ public struct StatementExport: Sendable {
     /// With the balance after each row where the account's is known, so that who reads it holds the
     /// same.
     private var csv: String {
-        let header = "Date,Label,Counterparty,Amount,Currency,Balance,Category,Id"
+        let header = [
+            "Date", "Label", "Counterparty", "Amount", "Currency", "Balance", "Category", "Id",
+        ]
         var balances: [Currency: Money] = [:]
         for holding in holdings where holding.isBalanced {
             balances[holding.currency] = holding.opening
@@ -226,9 +229,9 @@ public struct StatementExport: Sendable {
                 transaction.day.description, transaction.label, transaction.counterparty ?? "",
                 transaction.amount.decimalString, currency.code,
                 balances[currency]?.decimalString ?? "", line.category ?? "", transaction.id,
-            ].map(Self.field).joined(separator: ",")
+            ]
         }
-        return ([header] + rows).map { $0 + "\r\n" }.joined()
+        return ([header] + rows).map(CSVField.record).joined()
     }
 
     private var json: String {
@@ -317,15 +320,12 @@ extension StatementExport {
     }
 
     private static func quoted(_ text: String) -> String {
-        let escaped = text.trimmedSpaces.flatMap { character -> [Character] in
-            character == "\"" || character == "\\" ? ["\\", character] : [character]
+        var quoted = "\""
+        for scalar in text.trimmedSpaces.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+            quoted.unicodeScalars.append(scalar)
         }
-        return "\"\(String(escaped))\""
-    }
-
-    private static func field(_ text: String) -> String {
-        guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-        return "\"" + text.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] } + "\""
+        return quoted + "\""
     }
 
     private static func jsonString(_ text: String) -> String {
@@ -344,16 +344,7 @@ extension StatementExport {
     }
 
     private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.trimmedSpaces {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.append(character)
-            }
-        }
-        return result
+        MarkupText.escaped(text.trimmedSpaces)
     }
 
     private static func stamp(_ day: Day) -> String {

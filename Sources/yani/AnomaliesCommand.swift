@@ -80,8 +80,8 @@ struct AnomaliesCommand: ParsableCommand {
                 bar.show(reader.fractionRead, "\(number)")
             }
             guard reader.hasText else { throw CommandFailure(noSeries: input) }
+            try skipped.tell(of: input, besides: failures)
             guard failures == 0 else { throw CommandFailure.unusable(failures, of: input) }
-            try skipped.tell(of: input)
         }
     }
 
@@ -106,9 +106,9 @@ struct AnomaliesCommand: ParsableCommand {
         }
 
         /// Tells which they were, and how many.
-        /// - Throws: `CommandFailure` if there was no other series: the file is of another kind.
-        func tell(of input: String) throws {
-            guard examined > 0 || count == 0 else {
+        /// - Throws: `CommandFailure` if there was no other line: the file is of another kind.
+        func tell(of input: String, besides failures: Int) throws {
+            guard examined > 0 || count == 0 || failures > 0 else {
                 throw CommandFailure(
                     "\(input): has no series that is long enough; a line holds a series: its name, its start or nothing, then all its values, series_id,start,v1,v2,…",
                     status: CommandFailure.badData)

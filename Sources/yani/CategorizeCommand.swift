@@ -32,6 +32,8 @@ struct CategorizeCommand: ParsableCommand {
     @Option(parsing: .upToNextOption, help: "Statements to review (default: the wallet).")
     var input: [String] = []
 
+    @OptionGroup var reading: StatementOptions
+
     @Option(help: "Say why this label is in its category.")
     var explain: String?
 
@@ -59,6 +61,10 @@ struct CategorizeCommand: ParsableCommand {
             throw ValidationError(
                 "A label, --input, --explain, --forget, --rules and --set-rules exclude each other."
             )
+        }
+        guard !input.isEmpty || reading.isSilent else {
+            throw ValidationError(
+                "What says how to read statements needs one: name it with --input.")
         }
         for label in [label, explain, forget].compactMap(\.self)
         where label.allSatisfy(\.isWhitespace) {
@@ -97,8 +103,13 @@ struct CategorizeCommand: ParsableCommand {
                 input.isEmpty
                 ? try CategoryReview(
                     of: try shared.existingWallet().store, model: try shared.categoryModel())
-                : try CategoryReview(files: input, categorizer: try shared.categorizer())
+                : try CategoryReview(
+                    files: input, categorizer: try shared.categorizer(),
+                    reading: try reading.chosen(home: shared.homePath),
+                    language: shared.displayLanguage)
             show(review)
+            let colon = shared.displayLanguage.colon
+            for row in review.rejected { Terminal.complain("\(row.file)\(colon) \(row.row)") }
         }
     }
 
@@ -216,10 +227,20 @@ struct CategorizeCommand: ParsableCommand {
             let guess = item.proposal.map {
                 "\($0.category.rawValue) \(percent($0.confidence))"
             }
-            Terminal.say(
-                "  \(item.total.formatted(in: shared.displayLanguage))\t×\(item.transactions.count)\t\(guess ?? "?")\tyani categorize \"\(item.label)\" \(item.proposal?.category.rawValue ?? "…")"
+            Terminal.show(
+                "  \(item.total.formatted(in: shared.displayLanguage))\t×\(item.transactions.count)\t\(guess ?? "?")\tyani categorize \(Self.argument(item.label)) \(item.proposal?.category.rawValue ?? "…")"
             )
         }
+    }
+
+    /// A label as a shell takes it, whatever it holds: it comes from others.
+    private static func argument(_ label: String) -> String {
+        var quoted = label.unicodeScalars.first == "-" ? "-- '" : "'"
+        for scalar in label.unicodeScalars {
+            if scalar == "'" { quoted += "'\\'" }
+            quoted.unicodeScalars.append(scalar)
+        }
+        return quoted + "'"
     }
 
     private func show(_ explanation: CategoryExplanation) {

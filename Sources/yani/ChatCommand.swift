@@ -32,11 +32,14 @@ struct ChatCommand: ParsableCommand {
 
     func run() throws {
         try reportingFailure {
+            try OutputFile.requireRoom(for: [effects, state].compactMap(\.self), besides: [])
             let interpreter = try shared.loadInterpreter()
             var session = try ChatSession(
                 open(), interpreter: interpreter, shared: shared, json: json)
-            try session.run()
+            // What was done is written also where the conversation broke off.
+            let talk = Result { try session.run() }
             try session.finish(effects: effects, state: state)
+            try talk.get()
         }
     }
 
@@ -97,10 +100,7 @@ struct ChatCommand: ParsableCommand {
             fixedNow: shared.now == nil ? nil : shared.instant, zone: shared.zone,
             usualLanguage: Terminal.isInteractive && !json ? shared.displayLanguage : nil,
             putsMonthFirst: Terminal.isInteractive && !json
-                && LocaleName(
-                    Terminal.environment("LC_ALL") ?? Terminal.environment("LC_TIME")
-                        ?? Terminal.environment("LANG") ?? ""
-                ).putsMonthFirst,
+                && LocaleName(Terminal.locale(for: "LC_TIME")).putsMonthFirst,
             isNew: isNew,
             historyPath: shared.homePath + "/history")
     }

@@ -80,15 +80,28 @@ struct ChatSession {
     }
 
     /// Writes what was asked for at the end.
+    ///
+    /// One that cannot be written keeps the other from nothing: the money has moved.
     func finish(effects: String?, state: String?) throws {
-        if let effects { try OutputFile.write(posted.map { $0.line + "\n" }.joined(), to: effects) }
-        if let state {
+        let written = [
+            Result { try writeEffects(to: effects) }, Result { try writeState(to: state) },
+        ]
+        for outcome in written { try outcome.get() }
+    }
+
+    private func writeEffects(to path: String?) throws {
+        guard let path else { return }
+        try OutputFile.write(posted.map { $0.line + "\n" }.joined(), to: path)
+    }
+
+    private func writeState(to path: String?) throws {
+        if let path {
             let data = try WalletCommand.checked(opening.path) { () throws(WalletError) in
                 try Fixture.describing(
                     opening.store, main: opening.account, at: opening.fixedNow ?? Date(),
                     in: opening.zone)
             }
-            try OutputFile.write(String(decoding: data, as: UTF8.self) + "\n", to: state)
+            try OutputFile.write(String(decoding: data, as: UTF8.self) + "\n", to: path)
         }
     }
 

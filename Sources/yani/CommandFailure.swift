@@ -115,9 +115,13 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init(
                 "\(path): \(reason)",
                 status: Self.isReadable(path) ? Self.badData : Self.inputMissing)
-        case .nothing:
+        case .nothing(let place?):
             self.init(
-                "there are no transactions to report on; import a statement or name one with --input",
+                "\(place): holds no transaction to report on; check that it is a whole statement",
+                status: Self.badData)
+        case .nothing(nil):
+            self.init(
+                "the wallet: holds no transaction to report on; import a statement or name one with --input",
                 status: Self.badData)
         case .nothingIn(let period):
             self.init(
@@ -135,6 +139,20 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
 }
 
+extension CommandFailure {
+    /// What went wrong, whatever kind of error it is.
+    init(of error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as DatasetError: self.init(error)
+        case let error as ReportMaking.Failure: self.init(error)
+        case let error as WalletError: self.init(error, path: "the wallet")
+        default:
+            self.init("\(error); please report it with what you did", status: Self.internal)
+        }
+    }
+}
+
 /// Runs the body of a command; a failure becomes one line on standard error and its exit status.
 func reportingFailure(_ body: () throws -> Void) throws {
     do {
@@ -143,17 +161,7 @@ func reportingFailure(_ body: () throws -> Void) throws {
         // What went wrong was said where it did.
         throw status
     } catch {
-        let failure =
-            switch error {
-            case let failure as CommandFailure: failure
-            case let error as DatasetError: CommandFailure(error)
-            case let error as ReportMaking.Failure: CommandFailure(error)
-            case let error as WalletError: CommandFailure(error, path: "the wallet")
-            default:
-                CommandFailure(
-                    "\(error); please report it with what you did",
-                    status: CommandFailure.internal)
-            }
+        let failure = CommandFailure(of: error)
         Terminal.complain(failure.description)
         throw ExitCode(failure.status)
     }

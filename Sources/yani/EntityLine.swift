@@ -2,6 +2,7 @@ internal import Entities
 internal import Foundation
 internal import Primitives
 internal import TextProcessing
+internal import Wallet
 
 /// One line of `yani entities`: a text in, its entities out.
 struct EntityLine {
@@ -139,15 +140,13 @@ struct EntityLine {
     /// Sets the day and the time from a local instant, an offset behind it left out of account;
     /// returns whether it is one.
     private static func setInstant(_ text: String, _ context: inout EntityContext) -> Bool {
-        let parts = text.split(separator: "T", maxSplits: 1)
-        guard let date = parts.first, let today = Day(String(date)) else { return false }
+        if let today = Day(text) {
+            context.today = today
+            return true
+        }
+        guard let (today, seconds) = InstantText.wallTime(text) else { return false }
         context.today = today
-        guard parts.count == 2 else { return true }
-        let clock = parts[1].prefix(8).split(separator: ":").map { Int($0) }
-        guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
-            (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
-        else { return false }
-        context.secondOfDay = hour * 3_600 + minute * 60 + second
+        context.secondOfDay = Int(seconds)
         return true
     }
 }

@@ -58,7 +58,7 @@ struct EvaluateCommand: ParsableCommand {
                 try OutputFile.write(page, to: report)
             }
             tellUnknownLabels(of: evaluation)
-            Terminal.show(json ? evaluation.json() : evaluation.text())
+            Terminal.show(json ? try evaluation.json() : evaluation.text())
         }
     }
 

@@ -30,6 +30,11 @@ struct ExportCommand: ParsableCommand {
                 "--format is one of \(AccountExport.formats.joined(separator: ", ")), not “\(format)”."
             )
         }
+        guard format != nil || ending == nil || endingFormat != nil else {
+            throw ValidationError(
+                "--output ends with .\(ending ?? ""), which is of no form we write: "
+                    + "name the form with --format.")
+        }
     }
 
     func run() throws {
@@ -44,7 +49,14 @@ struct ExportCommand: ParsableCommand {
     }
 
     private var chosenFormat: String {
-        let ending = output.map { URL(fileURLWithPath: $0).pathExtension }
-        return format ?? ending.flatMap(AccountExport.format) ?? "csv"
+        format ?? endingFormat ?? "csv"
     }
+
+    /// What stands behind the last point of the output's name, nil where there is none.
+    private var ending: String? {
+        output.map { URL(fileURLWithPath: $0).pathExtension }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The form the ending says; nil where it has none or one we do not write.
+    private var endingFormat: String? { ending.flatMap(AccountExport.format) }
 }

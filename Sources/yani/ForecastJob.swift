@@ -40,6 +40,7 @@ struct ForecastJob: Sendable {
         let names = metrics.map(title)
         let head = (perSeries ? ["series_id"] : []) + ["method", "forecasts"] + names
         var totals = methods.map { _ in AccuracySummary() }
+        var hasTitles = false
         let titles = head.joined(separator: ",") + "\n"
         let failures = try forEachLine(
             under: perSeries ? titles : "",
@@ -53,6 +54,7 @@ struct ForecastJob: Sendable {
                 return outcome
             },
             then: { outcome in
+                if perSeries, outcome.failure == nil { hasTitles = true }
                 for (index, summary) in outcome.summaries.enumerated() {
                     totals[index].merge(summary)
                 }
@@ -62,7 +64,7 @@ struct ForecastJob: Sendable {
                 "\(input): no series has two seasons before an origin; shorten --horizon or --season",
                 status: CommandFailure.badData)
         }
-        if !perSeries { Terminal.put(titles) }
+        if !hasTitles { Terminal.put(titles) }
         for (method, total) in zip(methods, totals) {
             Terminal.put(row(perSeries ? "all" : nil, method, total, metrics))
         }

@@ -43,6 +43,10 @@ struct ImportCommand: ParsableCommand {
         if let reason = reading.spoken(format: chosenFormat).unknownOption {
             throw ValidationError("\(reason).")
         }
+        guard saveProfile.map(ImportProfile.isName) ?? true else {
+            throw ValidationError(
+                "--save-profile “\(saveProfile ?? "")” is no name: use letters, digits, - and _.")
+        }
         guard account != "" else { throw ValidationError("--account is empty; name an account.") }
     }
 
@@ -55,9 +59,9 @@ struct ImportCommand: ParsableCommand {
             for file in files {
                 do {
                     try bringIn(file, profile, wallet)
-                } catch let failure as ReportMaking.Failure where files.count > 1 {
+                } catch  where files.count > 1 {
                     // One bad file keeps none of the others out.
-                    let failure = CommandFailure(failure)
+                    let failure = CommandFailure(of: error)
                     Terminal.complain(failure.description)
                     status = max(status, failure.status)
                 }
@@ -71,9 +75,11 @@ struct ImportCommand: ParsableCommand {
 
     private func chosenProfile() throws -> ImportProfile {
         let profile = try reading.chosen(format: chosenFormat, home: shared.homePath)
-        if let saveProfile, !profile.save(as: saveProfile, in: shared.homePath) {
+        if let saveProfile, !dryRun, !transactions,
+            !profile.save(as: saveProfile, in: shared.homePath)
+        {
             throw CommandFailure(
-                "--save-profile \(saveProfile): cannot be kept; use letters, digits, - and _",
+                "--save-profile \(saveProfile): cannot be kept in \(shared.homePath); check its rights",
                 status: CommandFailure.inputOutput)
         }
         return profile
@@ -88,7 +94,12 @@ struct ImportCommand: ParsableCommand {
         let statement = try StatementImport(
             path: file, profile: profile, language: shared.displayLanguage
         ) { bar.show($0, file) }
-        if transactions { return try statement.transactionLines().forEach(Terminal.say) }
+        if transactions {
+            let (lines, rejected) = try statement.transactionLines()
+            bar.clear()
+            lines.forEach(Terminal.say)
+            return complain(of: rejected, in: file)
+        }
         do throws(ReportMaking.Failure) {
             let store = wallet?.store
             let summary =
@@ -112,7 +123,11 @@ struct ImportCommand: ParsableCommand {
             Terminal.say("  \(words.ownTransfers(summary.ownTransferCount))")
         }
         for note in summary.notes { Terminal.say("  \(note)") }
-        for reason in summary.rejected {
+        complain(of: summary.rejected, in: file)
+    }
+
+    private func complain(of rejected: [String], in file: String) {
+        for reason in rejected {
             Terminal.complain("\(file)\(shared.displayLanguage.colon) \(reason)")
         }
     }

@@ -51,7 +51,8 @@ struct LineEditor {
     /// Returns the next line without showing it or remembering it, or nil at the end of the input.
     /// - Throws: `CommandFailure` where the input cannot be read.
     func secretLine(prompt: String) throws(CommandFailure) -> String? {
-        guard Terminal.isInteractive else { return try StandardInput.line() }
+        // What is typed shows on the terminal wherever the answers go.
+        guard isatty(STDIN_FILENO) == 1 else { return try StandardInput.line() }
         return getpass(prompt).map { String(cString: $0) }
     }
 

@@ -56,6 +56,11 @@ enum OutputFile {
         }
     }
 
+    /// Whether two paths lead to the same file or folder.
+    static func areSame(_ path: String, _ other: String) -> Bool {
+        identity(of: path) == identity(of: other)
+    }
+
     /// What is written to.
     private enum Place {
         /// A file, there or to be made, all links followed.

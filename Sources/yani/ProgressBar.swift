@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A bar on standard error, drawn only on a terminal and for work that takes a while, that several
-/// threads may show on.
+/// A bar on standard error, drawn only on a terminal that obeys and for work that takes a while,
+/// that several threads may show on.
 ///
 /// `@unchecked Sendable` is sound: `lastShown` is touched under the lock alone.
 final class ProgressBar: @unchecked Sendable {
@@ -18,6 +18,7 @@ final class ProgressBar: @unchecked Sendable {
     init(writesMeanwhile: Bool = false) {
         isShown =
             isatty(STDERR_FILENO) == 1 && !(writesMeanwhile && isatty(STDOUT_FILENO) == 1)
+            && Terminal.environment("TERM") != "dumb"
     }
 
     /// Shows that `fraction` of the work is done, with a few words.

@@ -9,6 +9,8 @@ extension ReportMaking {
     static func reason(for error: any Error) -> String {
         switch error {
         case let error as AccountLineError: error.reason
+        // The line or the account is named beside it.
+        case ReportMaking.Failure.nothing: "holds no transaction to report on"
         case let error as ReportMaking.Failure: CommandFailure(error).description
         default: "\(error)"
         }
@@ -38,7 +40,7 @@ struct ReportStream {
                 failures += 1
                 let reason = ReportMaking.reason(for: error)
                 Terminal.say(JSONLine.text(["error": reason, "line": number]))
-                Terminal.complain("line \(number): \(reason)")
+                Terminal.complain("<stdin>:\(number): \(reason)")
             }
         }
         return failures
@@ -68,6 +70,11 @@ struct ReportBatch {
             throw CommandFailure(
                 "\(path): is not there; name a folder of statements or a file of JSON lines",
                 status: CommandFailure.inputMissing)
+        }
+        guard !OutputFile.areSame(path, isFolder.boolValue ? output : "\(output)/index.json") else {
+            throw CommandFailure(
+                "--output \(output): holds what is read; name another folder for the reports",
+                status: CommandFailure.usage)
         }
         let files = isFolder.boolValue ? try Self.statements(in: path) : []
         do {
@@ -180,7 +187,7 @@ struct ReportBatch {
         }
         do {
             let report = try report()
-            try write(format.rendered(report), to: name)
+            try write(try format.rendered(report), to: name)
             return ReportIndex.Entry(
                 account: report.account ?? account, file: name, error: nil)
         } catch {

@@ -84,6 +84,9 @@ struct ReportCommand: ParsableCommand {
             throw ValidationError(
                 "--batch, --jsonl, --explain and --by-month exclude each other.")
         }
+        if let ignored = ignoredOption {
+            throw ValidationError("\(ignored.mode) does not go with \(ignored.option).")
+        }
         guard batch != nil || format != nil || outputEnding == nil || outputFormat != nil else {
             throw ValidationError(
                 "--output ends with .\(outputEnding ?? ""), not .html, .json, .txt or .csv: "
@@ -112,7 +115,7 @@ struct ReportCommand: ParsableCommand {
                 }
                 return Terminal.say(String(text.dropLast()))
             }
-            try write(chosenFormat.rendered(report))
+            try write(try chosenFormat.rendered(report))
             // Last: a failure is one line.
             for source in report.sources { tell(source.assumed, of: source.file) }
         }
@@ -169,7 +172,8 @@ struct ReportCommand: ParsableCommand {
             text = try sums.csv()
         } catch {
             throw CommandFailure(
-                error == .noTransactions ? making.failureOfNothing : .analysis(error))
+                error == .noTransactions
+                    ? making.failure(ofNothingIn: input[0]) : .analysis(error))
         }
         try write(text)
         tell(assumed + (rejectedCount > 0 ? [unread(rejectedCount)] : []), of: input[0])
@@ -188,6 +192,21 @@ struct ReportCommand: ParsableCommand {
     /// What stands behind the last point of the output's name, nil where there is none.
     private var outputEnding: String? {
         output.map { URL(fileURLWithPath: $0).pathExtension }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// An option that says nothing where the report is made as another asks; nil without one.
+    private var ignoredOption: (mode: String, option: String)? {
+        let (hasInput, hasOutput) = (!input.isEmpty, output != nil)
+        let ignored: [(Bool, String, String)] = [
+            (jsonl && hasInput, "--jsonl", "--input: it reads standard input"),
+            (jsonl && hasOutput, "--jsonl", "--output: it writes to standard output"),
+            (jsonl && (format ?? .json) != .json, "--jsonl", "another --format than json"),
+            (batch != nil && hasInput, "--batch", "--input: it names what is read itself"),
+            (explain != nil && hasOutput, "--explain", "--output: it writes to standard output"),
+            (explain != nil && format != nil, "--explain", "--format: it writes text"),
+            (byMonth && !goals.isEmpty, "--by-month", "--goal: it writes sums alone"),
+        ]
+        return ignored.first(where: \.0).map { ($0.1, $0.2) }
     }
 
     /// The form the output's ending says; nil where it has none or one we do not write.

@@ -61,8 +61,7 @@ struct SharedOptions: ParsableArguments {
     /// The language reports are in where none is chosen: the environment's.
     var displayLanguage: Language {
         if let chosenLanguage { return chosenLanguage }
-        let locale = Terminal.environment("LC_ALL") ?? Terminal.environment("LANG") ?? ""
-        return locale.hasPrefix("fr") ? .french : .english
+        return Terminal.locale(for: "LC_MESSAGES").hasPrefix("fr") ? .french : .english
     }
 
     /// The folder the wallet lives in.

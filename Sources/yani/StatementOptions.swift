@@ -57,7 +57,16 @@ struct StatementOptions: ParsableArguments {
     func chosen(format: String? = nil, home: String) throws -> ImportProfile {
         let spoken = spoken(format: format)
         guard let profile else { return spoken }
-        guard let kept = ImportProfile.load(profile, from: home) else {
+        let kept: ImportProfile?
+        do throws(ImportProfile.Damaged) {
+            kept = try ImportProfile.load(profile, from: home)
+        } catch {
+            throw CommandFailure(
+                "\(error.path): is no profile any more; delete it, and make it again with "
+                    + "“yani import --save-profile”",
+                status: CommandFailure.badData)
+        }
+        guard let kept else {
             throw CommandFailure(
                 "--profile \(profile): is none of yours; make it with "
                     + "“yani import --save-profile”",

@@ -82,6 +82,12 @@ enum Terminal {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
+    /// The name of the locale that holds in a category of POSIX, such as `LC_MESSAGES`: a variable
+    /// that is empty says nothing.
+    static func locale(for category: String) -> String {
+        ["LC_ALL", category, "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+    }
+
     static func environment(_ name: String) -> String? {
         ProcessInfo.processInfo.environment[name]
     }

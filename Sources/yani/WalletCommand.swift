@@ -66,7 +66,8 @@ struct WalletCommand: ParsableCommand {
         private struct Content: Encodable {
             struct Account: Encodable {
                 let name: String
-                let balance: String
+                /// Absent where nobody knows, as the account's statements say none.
+                let balance: String?
             }
             struct Person: Encodable {
                 let name: String
@@ -82,9 +83,9 @@ struct WalletCommand: ParsableCommand {
                 let (store, path) = try shared.existingWallet()
                 let (balances, contacts) = try WalletCommand.checked(path) {
                     () throws(WalletError) in
-                    var balances: [(name: String, balance: Money)] = []
+                    var balances: [(name: String, balance: Money?)] = []
                     for account in try store.accounts() {
-                        balances.append((account.name, try store.balance(of: account)))
+                        balances.append((account.name, try store.knownBalance(of: account)))
                     }
                     return (balances, try store.contacts())
                 }
@@ -92,14 +93,16 @@ struct WalletCommand: ParsableCommand {
                     return try Terminal.say(
                         json: Content(
                             accounts: balances.map {
-                                .init(name: $0.name, balance: $0.balance.canonicalString)
+                                .init(name: $0.name, balance: $0.balance?.canonicalString)
                             },
                             contacts: contacts.map {
                                 .init(name: $0.name, aliases: $0.aliases, iban: $0.iban?.masked)
                             }))
                 }
+                let language = shared.displayLanguage
+                let unknown = language == .french ? "solde inconnu" : "balance unknown"
                 for (name, balance) in balances {
-                    Terminal.say("\(name)\t\(balance.formatted(in: shared.displayLanguage))")
+                    Terminal.say("\(name)\t\(balance?.formatted(in: language) ?? unknown)")
                 }
                 for contact in contacts {
                     Terminal.say("\(contact.name)\t\(contact.iban?.masked ?? "")")
@@ -112,7 +115,8 @@ struct WalletCommand: ParsableCommand {
     struct AddContact: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add-contact",
-            abstract: "Add somebody who can be paid, or change who is there by that name.")
+            abstract: "Add somebody who can be paid, or change who is there by that name.",
+            discussion: "What is not given stays: --iban alone keeps the other names.")
 
         @OptionGroup var shared: SharedOptions
 
@@ -138,11 +142,12 @@ struct WalletCommand: ParsableCommand {
             try reportingFailure {
                 let (store, path) = try shared.openWallet()
                 try WalletCommand.checked(path) { () throws(WalletError) in
-                    let known = try store.contacts().first { $0.name == name }?.id
-                    let id = known ?? ContactID(rawValue: UUID().uuidString)
+                    let known = try store.contacts().first { $0.name == name }
                     try store.save(
                         Contact(
-                            id: id, name: name, aliases: alias, iban: iban.flatMap { IBAN($0) }))
+                            id: known?.id ?? ContactID(rawValue: UUID().uuidString), name: name,
+                            aliases: alias.isEmpty ? known?.aliases ?? [] : alias,
+                            iban: iban.flatMap { IBAN($0) } ?? known?.iban))
                 }
             }
         }

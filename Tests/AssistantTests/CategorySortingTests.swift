@@ -92,6 +92,21 @@ struct CategorySortingTests {
         #expect(report.analysis.entries.allSatisfy { $0.transaction.category == .health })
     }
 
+    @Test func whatIsReviewedIsReadAsSaidAndItsFaultyRowsAreNamed() throws {
+        let url = folder.appendingPathComponent("a.csv")
+        try Data("Date,Label,Amount\n2026-01-13,QZXW,-1.00\nnever,QZXW,-2.00\n".utf8).write(to: url)
+        var reading = ImportProfile()
+        reading.currency = "GBP"
+        let review = try CategoryReview(
+            files: [url.path], categorizer: CategorySorting.bundled, reading: reading,
+            language: .french)
+        #expect(review.list.total.currency == .gbp)
+        #expect(review.rejected.map(\.file) == [url.path])
+        #expect(review.rejected.first?.row.hasPrefix("ligne 3") == true)
+        let lines = try StatementImport(path: url.path).transactionLines()
+        #expect(lines.lines.count == 1 && lines.rejected.first?.hasPrefix("line 3: ") == true)
+    }
+
     @Test func aTransferBetweenImportedAccountsIsToldMarkedAndNotCounted() throws {
         #expect(try bringIn(current, account: "courant").ownTransferCount == 0)
         let summary = try bringIn(saving, account: "livret")

@@ -50,6 +50,7 @@ struct PlanTalkTests {
             "si je réduis les restos de 20 %",
             "20 % de moins, c’est 8,00 € d’économies par mois, soit 96,00 € par an."
         ),
+        ("if I cut restaurants by 300%", "saves €40.00 a month, €480.00 a year."),
         ("if I cut restaurants by a third", "A third less saves €13.33 a month, €160.00 a year."),
         ("si je dépense un quart de moins au resto", "10,00 € d’économies par mois"),
         (

@@ -433,14 +433,20 @@ struct StatementImportTests {
         #expect(try bringIn(text, "a.csv") == (0, 3))
     }
 
-    @Test func aProfileIsKeptAndCompletesWhatIsSaid() {
+    @Test func aProfileIsKeptAndCompletesWhatIsSaid() throws {
         var profile = ImportProfile()
         profile.dateOrder = "mdy"
         profile.separator = "tab"
         profile.invert = true
         #expect(profile.unknownOption == nil)
         #expect(profile.save(as: "my-bank", in: folder.path))
-        #expect(ImportProfile.load("my-bank", from: folder.path) == profile)
+        #expect(try ImportProfile.load("my-bank", from: folder.path) == profile)
+        #expect(try ImportProfile.load("another", from: folder.path) == nil)
+        let kept = folder.appendingPathComponent("profiles/my-bank.json")
+        try Data("{".utf8).write(to: kept)
+        #expect(throws: ImportProfile.Damaged.self) {
+            try ImportProfile.load("my-bank", from: folder.path)
+        }
         #expect(!profile.save(as: "../x", in: folder.path))
         var spoken = ImportProfile()
         spoken.dateOrder = "dmy"

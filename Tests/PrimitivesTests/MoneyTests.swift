@@ -68,4 +68,10 @@ struct MoneyTests {
             try cent.adding(Money(minorUnits: 1, currency: .usd))
         }
     }
+
+    /// The guilder of 2025, and the one it replaced, in which old statements are.
+    @Test(arguments: ["XCG", "ANG"])
+    func theGuildersAreKnown(code: String) {
+        #expect(Money(canonical: "12.50 \(code)")?.minorUnits == 1_250)
+    }
 }

@@ -45,6 +45,27 @@ struct FormatTests {
         #expect(text.contains(",-10.00,EUR,") && text.contains(",-12,"))
     }
 
+    /// A mark that combines with a comma or a quote hides neither.
+    @Test(arguments: [
+        ("a,\u{301}b", "\"a,\u{301}b\""), ("a\"\u{301},b", "\"a\"\"\u{301},b\""),
+        ("=\u{301}1+1", "'=\u{301}1+1"),
+    ])
+    func csvKeepsItsCellsWhateverCombines(label: String, field: String) throws {
+        let transactions = [
+            BankTransaction(
+                day: Day(number: 20_454), amount: Money(minorUnits: -1_000, currency: .eur),
+                label: label, id: "1")
+        ]
+        let report = FinanceReport(
+            language: .english, day: Day(number: 20_820),
+            analysis: try SpendingAnalysis(of: transactions), sources: [])
+        let export = StatementExport(
+            account: "a", currency: .eur, lines: transactions.map { StatementExport.Line($0) })
+        for text in [report.csv(), export.text(.csv)] {
+            #expect(text.unicodeScalars.contains(field.unicodeScalars), "\(text)")
+        }
+    }
+
     @Test func aFrenchColonHasANoBreakSpaceBeforeIt() throws {
         let months = (0..<240).map { index in
             BankTransaction(

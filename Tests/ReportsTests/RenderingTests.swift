@@ -103,6 +103,51 @@ struct RenderingTests {
         #expect(html.contains("2\u{202F}500,00\u{A0}€"))
     }
 
+    /// A mark that combines with a quote does not hide it.
+    @Test(arguments: ["x\"\u{301} onmouseover=\"run()", "<\u{301}script>", "'\u{301}"])
+    func htmlLetsNothingOutOfItsTextWhateverCombines(label: String) throws {
+        let html = try report(.english, label: label).html()
+        #expect(!html.unicodeScalars.contains(label.unicodeScalars))
+    }
+
+    /// One payment of nearly all that an amount can be, among many of 5; and all of it saved, at a
+    /// cent a month.
+    @Test(arguments: Language.allCases, [true, false])
+    func amountsAtTheEndOfWhatFitsStandInEveryForm(language: Language, isPaid: Bool) throws {
+        let huge = Money(minorUnits: 9_200_000_000_000_000_000, currency: .eur)
+        var transactions = (0..<150).map { index in
+            BankTransaction(
+                day: Day(number: 20_454 + index * 2),
+                amount: Money(minorUnits: isPaid ? -500 - Int64(index % 3) : -1, currency: .eur),
+                label: "CB SHOP", id: "\(index)")
+        }
+        if isPaid {
+            transactions[75] = BankTransaction(
+                day: transactions[75].day, amount: try huge.negated(), label: "CB SHOP", id: "75")
+        }
+        let report = FinanceReport(
+            language: language, day: Day(number: 20_777),
+            analysis: try SpendingAnalysis(
+                of: transactions, closingBalance: isPaid ? nil : huge), sources: [])
+        for format in ReportFormat.allCases {
+            #expect(!(try format.rendered(report)).isEmpty)
+        }
+        let most = language == .french ? ">\u{A0}100\u{202F}000" : ">100,000"
+        #expect(report.text().contains(most), "\(report.text())")
+        #expect(report.explanation(of: "75") != nil)
+    }
+
+    @Test func anExplanationNamesItsAmountsWhole() throws {
+        let amount = Money(minorUnits: -123_456_789_012_345, currency: .eur)
+        let transaction = BankTransaction(
+            day: Day(number: 20_454), amount: amount, label: "CB SHOP", id: "1")
+        let report = FinanceReport(
+            language: .english, day: Day(number: 20_777),
+            analysis: try SpendingAnalysis(of: [transaction]), sources: [])
+        let text = try #require(report.explanation(of: "1"))
+        #expect(text.contains("-€1,234,567,890,123.45 CB SHOP"))
+    }
+
     @Test func jsonHasMoneyAsExactStrings() throws {
         let data = Data(try report(.english).json().utf8)
         let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -126,7 +171,7 @@ struct RenderingTests {
         #expect(html.contains("id=\"goal-1\"") && html.contains("&lt;bike&gt;"))
         #expect(!plain.html().contains("id=\"goals\""))
         #expect(report.text().contains("<bike>: €400.00 to go; at this rate you do not reach it"))
-        #expect(report.json().contains("\"monthlyNeeded\" : \"120.54 EUR\""))
+        #expect(try report.json().contains("\"monthlyNeeded\" : \"120.54 EUR\""))
         let months = try #require(report.explanation(of: "goal-2")).split(separator: "\n")
         #expect(months.count == 2 + courses[1].months.count)
         #expect(months.last?.contains(" = -€") == true)

@@ -199,7 +199,8 @@ extension EnglishReplies {
         case .remove?:
             return (isDone ? "I’ve removed" : "I’ll remove") + " \(budget) of \(amount)"
         case .setAlert?:
-            let threshold = order.percentage.map { "\($0)%" } ?? amount
+            let share = "\(order.percentage ?? "")%"
+            let threshold = order.amount == nil ? share : "\(amount) (\(share))"
             return (isDone ? "I’ve set" : "I’ll set") + " the alert on \(budget) at \(threshold)"
                 + part(order)
         default:

@@ -70,8 +70,7 @@ extension EnglishReplies {
         case .insufficientFunds(let missing): "You are \(money(missing)) short. Nothing was sent."
         case .limitExceeded(let limit, let scope):
             "Your limit is \(money(limit)) \(words(for: scope)). Nothing was sent."
-        case .unkeptScope(let scope, let kept):
-            "I can’t keep a limit \(choice(of: [scope])), only \(choice(of: kept)). Nothing was changed."
+        case .unkeptScope, .unkeptAlert: limit(refused: refusal)
         case .unkeptPlan(let plan, let merchant):
             "I can’t switch \(merchant) to the “\(plan)” plan: that is done with \(merchant). Tell me "
                 + "the new price and I’ll change the payment. Nothing was changed."
@@ -186,6 +185,16 @@ extension EnglishReplies {
     private func wholeRequest(_ amount: Money, _ name: String) -> String {
         "\(name) is asking for \(money(amount)): a request is paid whole. You can decline it and send "
             + "what you like besides. Nothing was sent."
+    }
+
+    /// Why a limit or an alert is not kept.
+    private func limit(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unkeptScope(let scope, let kept):
+            "I can’t keep a limit \(choice(of: [scope])), only \(choice(of: kept)). "
+                + "Nothing was changed."
+        case _: "I can alert you from 1% to 100% of a budget. Nothing was changed."
+        }
     }
 
     private var unkeptSkip: String {

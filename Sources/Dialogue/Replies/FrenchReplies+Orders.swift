@@ -210,7 +210,8 @@ extension FrenchReplies {
         switch order.operation {
         case .remove?: return (isDone ? "J’ai supprimé" : "Je supprime") + " \(budget) de \(amount)"
         case .setAlert?:
-            let threshold = order.percentage.map { "\($0)\u{A0}%" } ?? amount
+            let share = "\(order.percentage ?? "")\u{A0}%"
+            let threshold = order.amount == nil ? share : "\(amount) (\(share))"
             return (isDone ? "J’ai réglé" : "Je règle") + " l’alerte sur \(budget) à \(threshold)"
                 + part(order)
         default:

@@ -76,9 +76,7 @@ extension FrenchReplies {
         case .insufficientFunds(let missing): "Il manque \(money(missing)). Rien n’a été envoyé."
         case .limitExceeded(let limit, let scope):
             "Ta limite est de \(money(limit)) \(words(for: scope)). Rien n’a été envoyé."
-        case .unkeptScope(let scope, let kept):
-            "Je ne peux pas tenir de limite \(words(for: scope)), seulement \(choice(of: kept)). "
-                + "Rien n’a changé."
+        case .unkeptScope, .unkeptAlert: limit(refused: refusal)
         case .unkeptPlan(let plan, let merchant):
             "Je ne peux pas passer \(merchant) à la formule «\u{A0}\(plan)\u{A0}»\u{A0}: cela se fait "
                 + "chez \(merchant). Dis-moi le nouveau prix et je changerai le paiement. Rien n’a changé."
@@ -209,6 +207,16 @@ extension FrenchReplies {
     private func wholeRequest(_ amount: Money, _ name: String) -> String {
         "\(name) demande \(money(amount))\u{A0}: une demande se paie en entier. Tu peux la "
             + "refuser et envoyer à part ce que tu veux. Rien n’a été envoyé."
+    }
+
+    /// Why a limit or an alert is not kept.
+    private func limit(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unkeptScope(let scope, let kept):
+            "Je ne peux pas tenir de limite \(words(for: scope)), seulement \(choice(of: kept)). "
+                + "Rien n’a changé."
+        case _: "Je peux t’alerter de 1\u{A0}% à 100\u{A0}% d’un budget. Rien n’a changé."
+        }
     }
 
     private var unkeptSkip: String {

@@ -76,13 +76,9 @@ extension Resolver {
             let budget = try watchedBudget(frame)
             order.category = budget.category
             order.part = frame.part(of: budget.category)
-            order.percentage = frame.text(.percentage)
-            if let spoken = frame.amounts.last {
-                order.amount = try money(spoken, in: view.currency)
-            }
-            if order.percentage == nil, order.amount == nil {
-                order.percentage = "80"
-            }
+            let (percent, amount) = try alert(frame, on: budget.limit)
+            order.percentage = String(percent)
+            order.amount = amount
             return .perform([order])
         default: return try told(frame)
         }
@@ -111,6 +107,27 @@ extension Resolver {
             orders.append(order)
         }
         return orders
+    }
+
+    /// The share of a budget an alert is kept at, a whole number of percent: the one said, or the
+    /// one an amount comes to, with what that is then.
+    private func alert(_ frame: Frame, on limit: Money) throws(Detour) -> (
+        percent: Int64, amount: Money?
+    ) {
+        func whole(_ share: ExactRatio?) throws(Detour) -> Int64 {
+            guard let percent = share?.applied(to: 100), (1...100).contains(percent) else {
+                throw refuse(.unkeptAlert)
+            }
+            return percent
+        }
+        if let said = frame.text(.percentage) {
+            return (try whole(ExactRatio(percent: said)), nil)
+        }
+        guard let spoken = frame.amounts.last else { return (80, nil) }
+        let amount = try money(spoken, in: view.currency)
+        let percent = try whole(ExactRatio(amount.minorUnits, limit.minorUnits))
+        let kept = ExactRatio(percent, 100)?.applied(to: limit.minorUnits)
+        return (percent, kept.map { Money(minorUnits: $0, currency: limit.currency) })
     }
 
     /// The budgets that are asked about: one, or all.

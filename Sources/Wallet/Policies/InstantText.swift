@@ -1,5 +1,5 @@
 package import Foundation
-internal import Primitives
+package import Primitives
 
 /// Instants as text: ISO 8601 with an offset, `2026-03-29T09:00:00.250+02:00`.
 package enum InstantText {
@@ -7,7 +7,26 @@ package enum InstantText {
     /// the offset is `Z`, `±hh:mm`, `±hhmm` or `±hh`, and a leap second is the second after it.
     package static func instant(_ text: String) -> Date? {
         let bytes = Array(text.utf8)
-        guard bytes.count >= 17, bytes.count <= 64, [0x54, 0x74, 0x20].contains(bytes[10]),
+        guard let (day, seconds, end) = clock(bytes), let offset = offset(bytes[end...]) else {
+            return nil
+        }
+        return Date(
+            timeIntervalSince1970: Double(day.number) * 86_400 + seconds - Double(offset))
+    }
+
+    /// Returns what a clock shows that `text` writes, the offset behind it left out of account, or
+    /// nil.
+    package static func wallTime(_ text: String) -> (day: Day, seconds: Double)? {
+        let bytes = Array(text.utf8)
+        guard let (day, seconds, end) = clock(bytes),
+            end == bytes.count || offset(bytes[end...]) != nil
+        else { return nil }
+        return (day, seconds)
+    }
+
+    /// The day and the seconds since 00:00 that `bytes` begin with, and where an offset may stand.
+    private static func clock(_ bytes: [UInt8]) -> (day: Day, seconds: Double, end: Int)? {
+        guard bytes.count >= 16, bytes.count <= 64, [0x54, 0x74, 0x20].contains(bytes[10]),
             let day = Day(String(decoding: bytes[..<10], as: UTF8.self)),
             let hour = number(bytes, 11, 2), bytes[13] == 0x3A, let minute = number(bytes, 14, 2),
             hour < 24, minute < 60
@@ -27,18 +46,14 @@ package enum InstantText {
                 position += 1 + digits.count
             }
         }
-        guard let offset = offset(bytes[position...]) else { return nil }
-        let clock = Double(hour * 3_600 + minute * 60) + seconds
-        return Date(
-            timeIntervalSince1970: Double(day.number) * 86_400 + clock - Double(offset))
+        return (day, Double(hour * 3_600 + minute * 60) + seconds, position)
     }
 
     /// Returns the instant that `text` writes, or nil; one without an offset is the wall time in
     /// `zone`.
     package static func instant(_ text: String, in zone: TimeZone) -> Date? {
         if let instant = instant(text) { return instant }
-        guard let clock = instant(text + "Z") else { return nil }
-        let (day, seconds) = LocalCalendar(timeZone: .gmt).wallTime(of: clock)
+        guard let (day, seconds) = wallTime(text) else { return nil }
         return LocalCalendar(timeZone: zone).instant(of: day, seconds: seconds)
     }
 

@@ -18,11 +18,14 @@ public struct LocalCalendar: Hashable, Sendable {
         Day(at: instant, in: timeZone)
     }
 
-    /// Returns the wall-clock time at `instant`: the day, and the seconds since 00:00 on the clock.
+    /// Returns the wall-clock time at `instant`: the day, and the seconds since 00:00 on the clock;
+    /// 00:00 where it is no time.
     public func wallTime(of instant: Date) -> (day: Day, seconds: Double) {
-        let local = instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant))
-        let number = (local / 86_400).rounded(.down)
-        return (Day(number: Int(number)), local - number * 86_400)
+        let day = day(of: instant)
+        let since = instant.timeIntervalSince1970
+        guard since.isFinite else { return (day, 0) }
+        let local = since + Double(timeZone.secondsFromGMT(for: instant))
+        return (day, local - Double(day.number) * 86_400)
     }
 
     /// Returns the instant at which the clock shows `seconds` since 00:00 on `day`.
