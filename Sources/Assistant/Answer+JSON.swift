@@ -283,6 +283,7 @@ extension WalletView.Recurring {
         object[isSubscription ? "merchant" : "payee"] = name
         object["frequency"] = frequency?.description
         object["next"] = next?.description
+        object["until"] = last?.description
         object["paused"] = isPaused
         return object
     }

@@ -97,6 +97,7 @@ extension Fixture.Subscription {
             to: payment.isSubscription ? nil : payment.name,
             amount: payment.amount.canonicalString,
             frequency: payment.frequency?.description ?? Self.once,
-            next: payment.next?.description, paused: payment.isPaused ? true : nil)
+            next: payment.next?.description, until: payment.last?.description,
+            paused: payment.isPaused ? true : nil)
     }
 }

@@ -140,6 +140,8 @@ extension Fixture {
         var amount: String
         var frequency: String
         var next: String?
+        /// The last day it may be paid on; absent where it has no end.
+        var until: String?
         /// Whether it is paused; absent where it is not.
         var paused: Bool?
 

@@ -51,6 +51,7 @@ extension FixtureFilling {
                 amount: try money(subscription.amount, named: "the amount of a subscription"),
                 firstDay: next ?? recurrence?.occurrence(after: today, first: today)
                     ?? today.adding(days: 1), recurrence: recurrence,
+                lastDay: try subscription.until.map { try day($0, named: "until") },
                 category: subscription.merchant == nil
                     ? nil : SpendingCategory.subscriptions.rawValue), key: key(name))
         if subscription.paused == true {

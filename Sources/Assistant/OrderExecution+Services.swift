@@ -27,6 +27,7 @@ extension OrderExecution {
         if let amount = order.amount { terms.amount = amount }
         if let frequency = order.frequency { terms.recurrence = frequency }
         if let day = order.firstDay ?? order.day { terms.firstDay = day }
+        terms.lastDay = order.lastDay
         _ = try wallet.changeOrder(id, to: terms, from: today, key: key)
     }
 

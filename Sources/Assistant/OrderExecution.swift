@@ -141,7 +141,7 @@ extension OrderExecution {
         return OrderTerms(
             account: try payingAccount(order), counterparty: try counterparty(order),
             amount: amount,
-            firstDay: day, recurrence: order.frequency, note: order.note,
+            firstDay: day, recurrence: order.frequency, lastDay: order.lastDay, note: order.note,
             category: category(order))
     }
 

@@ -53,6 +53,7 @@ public struct PostedEffect: Sendable {
             effect["recurring"] = true
             effect["frequency"] = order.frequency?.description
             effect["date"] = order.day?.description
+            effect["until"] = order.lastDay?.description
         case .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
             .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
             .accountSecurity, .stakeCoins:

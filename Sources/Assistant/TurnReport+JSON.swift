@@ -87,6 +87,7 @@ extension Order {
         object["date"] = day?.description
         if isScheduled { object["scheduled"] = true }
         object["frequency"] = frequency?.description
+        object["until"] = lastDay?.description
         object["note"] = note
         object["category"] = category?.rawValue
         object["card"] = card

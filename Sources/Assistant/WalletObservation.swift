@@ -71,7 +71,8 @@ struct WalletObservation {
             return WalletView.Recurring(
                 id: order.id.rawValue, name: order.counterpartyName, amount: order.terms.amount,
                 frequency: order.terms.recurrence, isSubscription: isFirm,
-                isPaused: order.status == .paused, next: order.nextDay)
+                isPaused: order.status == .paused, next: order.nextDay,
+                last: order.terms.lastDay)
         }
     }
 

@@ -3,8 +3,9 @@
 /// Minimises mean cross-entropy + λ/2 ‖W‖² over the rows of a feature matrix, each row's loss times
 /// its weight. Each step moves one row's dual distribution *q* toward the softmax *p* of its
 /// current logits by the length *s* in 0...1 that raises the dual objective most, and W by
-/// cs/(λn) · x (q − p)ᵀ, *c* the row's weight. There is no learning rate, and Σ KL(q‖p) over the
-/// rows is the duality gap, a free stopping test.
+/// cs/(λn) · x (q − p)ᵀ, *c* the row's weight. There is no learning rate, and Σ c KL(q‖p) over the
+/// rows is the duality gap; without *c*, which lets light rows count as much, it is a free stopping
+/// test.
 ///
 /// S. Shalev-Shwartz and T. Zhang, "Stochastic Dual Coordinate Ascent Methods for Regularized Loss
 /// Minimization", JMLR 14 (2013); the search along q − p follows their section 5.
@@ -16,7 +17,7 @@ struct SoftmaxRegression {
         var l2: Float = 1e-6
         /// The most passes over the rows.
         var epochLimit = 10
-        /// The mean duality gap at which the fit is done.
+        /// The mean KL(q‖p) of a row at which the fit is done.
         var gapTolerance: Float = 2e-3
         /// The seed of the order in which rows are visited.
         var seed: UInt64 = 1
@@ -26,7 +27,8 @@ struct SoftmaxRegression {
     struct Progress: Sendable {
         /// Passes done.
         let epoch: Int
-        /// The mean duality gap met during the pass, an upper bound of the suboptimality.
+        /// The mean KL(q‖p) of a row met during the pass; the duality gap, an upper bound of the
+        /// suboptimality, where all rows weigh the same.
         let gap: Float
         /// The mean cross-entropy met during the pass.
         let loss: Float

@@ -73,14 +73,40 @@ extension Frame {
 
     /// Whether it is said how long something is to go on ("for six months", "pour un an", "the next
     /// four weeks").
-    var saysLength: Bool {
-        words.indices.contains { index in
-            guard Self.lengths.contains(words[index]) else { return false }
+    var saysLength: Bool { saidLength != nil }
+
+    /// The words of that: how many of what, and where the latter stands.
+    private var saidLength: (count: [String], unit: Int)? {
+        words.indices.reversed().lazy.compactMap { index in
+            guard Self.lengths[words[index]] != nil else { return nil }
             let before = words[..<index].suffix(4)
-            guard let lead = before.lastIndex(where: Self.leading.contains) else { return false }
-            let count = before[(lead + 1)...]
-            return count.contains(where: Self.isCount)
-                && count.allSatisfy { Self.isCount($0) || Self.besideCounts.contains($0) }
+            guard let lead = before.lastIndex(where: Self.leading.contains) else { return nil }
+            let said = before[(lead + 1)...]
+            let count = said.filter(Self.isCount)
+            let isAll = said.allSatisfy { Self.isCount($0) || Self.besideCounts.contains($0) }
+            return !count.isEmpty && isAll ? (count, index) : nil
+        }.first
+    }
+
+    /// How long something is to go on, where that is said in whole units; nil for "a few months",
+    /// "un an et demi".
+    var length: SpokenLength? {
+        guard let (count, place) = saidLength, count.count == 1,
+            let unit = Self.lengths[words[place]],
+            let number = Self.ones.contains(count[0]) ? 1 : SpokenNumber.value(of: count[0]),
+            number <= Self.longest, !["et", "and"].contains(words[(place + 1)...].first)
+        else { return nil }
+        return SpokenLength(days: number * unit.days, months: number * unit.months)
+    }
+
+    /// A number of days, or of months.
+    struct SpokenLength: Hashable {
+        let days: Int
+        let months: Int
+
+        /// The last day of what goes on so long from `first` on.
+        func end(from first: Day) -> Day {
+            first.adding(months: months).adding(days: days - 1)
         }
     }
 
@@ -88,7 +114,7 @@ extension Frame {
     var saysRhythm: Bool {
         values[.frequency] != nil
             || zip(words, words.dropFirst()).contains { lead, word in
-                ["every", "each", "chaque"].contains(lead) && Self.lengths.contains(word)
+                ["every", "each", "chaque"].contains(lead) && Self.lengths[word] != nil
             }
             || !spoken.isDisjoint(with: ["weekly", "monthly", "daily"])
     }
@@ -118,11 +144,21 @@ extension Frame {
     /// Whether one of several payments is told from the others by its day ("celui du 28").
     var namesOneOfADay: Bool { Wording(words).says(["celui", "celle", "the one"]) }
 
-    private static let lengths: Set<String> = [
-        "mois", "month", "months", "semaine", "semaines", "week", "weeks", "an", "ans", "annee",
-        "annees", "year", "years", "jour", "jours", "day", "days", "trimestre", "trimestres",
-        "quarter", "quarters",
-    ]
+    /// The words of a unit, each with its days or months.
+    private static let lengths: [String: (days: Int, months: Int)] = {
+        let units: [(String, days: Int, months: Int)] = [
+            ("jour jours day days", 1, 0), ("semaine semaines week weeks", 7, 0),
+            ("mois month months", 0, 1), ("trimestre trimestres quarter quarters", 0, 3),
+            ("an ans annee annees year years", 0, 12),
+        ]
+        return Dictionary(
+            units.flatMap { words, days, months in
+                words.foldedWords.map { ($0, (days, months)) }
+            }, uniquingKeysWith: { first, _ in first })
+    }()
+    private static let ones: Set<String> = ["a", "an"]
+    /// More of a unit than these are no length of anybody's.
+    private static let longest = 1000
     static let leading: Set<String> = [
         "for", "pour", "pendant", "durant", "during", "over", "next",
     ]

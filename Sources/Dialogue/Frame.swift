@@ -157,6 +157,7 @@ public struct Frame: Hashable, Codable, Sendable {
         takeParts(of: turn)
         if correcting || turn.correctsRhythm { moveRhythm(by: turn, from: before.values[.date]) }
         if correcting { keepMonth(of: before.days(.date), by: turn) }
+        keepStart(of: before.days(.date))
         if let share = turn.shareOfBalance { shareOfBalance = share }
         if turn.reckonsAmount { reckon(by: turn) }
         let mayWonder = intent == .manageBudget && turn.mayOnlyWonder

@@ -25,7 +25,9 @@ public struct Order: Hashable, Codable, Sendable {
     public var firstDay: Day?
     /// How often it happens.
     public var frequency: Recurrence?
-    /// Whether an end of what happens again and again was said, which the wallet does not keep.
+    /// The last day of something that happens again and again, if it has an end.
+    public var lastDay: Day?
+    /// Whether an end of what happens again and again was said that is no day to keep.
     public var hasUnkeptEnd = false
     /// Whether a time of day was said, which the wallet does not keep.
     public var hasUnkeptHour = false

@@ -116,11 +116,13 @@ extension WalletView {
         public var isPaused: Bool
         /// The next day it happens.
         public var next: Day?
+        /// The last day it may happen, if it has an end.
+        public var last: Day?
 
         /// Creates a recurring payment.
         public init(
             id: String, name: String, amount: Money, frequency: Recurrence?, isSubscription: Bool,
-            isPaused: Bool = false, next: Day? = nil
+            isPaused: Bool = false, next: Day? = nil, last: Day? = nil
         ) {
             self.id = id
             self.name = name
@@ -129,6 +131,7 @@ extension WalletView {
             self.isSubscription = isSubscription
             self.isPaused = isPaused
             self.next = next
+            self.last = last
         }
     }
 

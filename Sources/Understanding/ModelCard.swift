@@ -60,7 +60,13 @@ public enum ModelCard {
         return """
             On utterances held out (\(report.count)): accuracy \(percent(report.accuracy)),
             macro-F1 \(percent(report.macroF1)), expected calibration error \(percent(report.expectedCalibrationError)).
+            \(fitted(to: report))
             """
+    }
+
+    /// What was chosen on the utterances that judge it.
+    private static func fitted(to report: ClassificationReport) -> String {
+        "The temperature, and where there is one the threshold of refusal and the gate of passages, were fitted to the same \(report.count)."
     }
 
     private static func list(_ paths: [String]) -> String {

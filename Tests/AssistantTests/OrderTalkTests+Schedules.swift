@@ -131,19 +131,67 @@ extension OrderTalkTests {
         """,
         """
         > send 40 to Marie every month for a year
-        first on 20 November 2026, with no end date
+        first on 20 November 2026, last on 20 October 2027
         """,
         """
         > envoie 40 à Marie tous les mois pour un an
-        la première fois le 20 novembre 2026, sans date de fin
+        la première fois le 20 novembre 2026, la dernière fois le 20 octobre 2027
         """,
         """
         > send 40 to Marie every month for the next 8 months
-        first on 20 November 2026, with no end date
+        first on 20 November 2026, last on 20 June 2027
         """,
         """
         > envoie 20 à Marie tous les mois à partir de janvier pour un an
-        à partir du 1er janvier 2027, sans date de fin
+        à partir du 1er janvier 2027, la dernière fois le 1er décembre 2027
+        """,
+        """
+        > send 10 to Marie every week until 3 March
+        first on 20 November 2026, last on 26 February 2027
+        > yes
+        first on 20 November 2026, last on 26 February 2027
+        > my standing orders
+        next on 27 November 2026, last on 26 February 2027
+        """,
+        """
+        > envoie 10 à Marie chaque semaine de décembre à mars
+        à partir du 1er décembre 2026
+        la dernière fois le 30 mars 2027
+        > non, jusqu'en janvier
+        la dernière fois le 26 janvier 2027
+        """,
+        """
+        > envoie 10 à Marie 12 fois, une fois par mois
+        la dernière fois le 20 octobre 2027
+        """,
+        """
+        > vire 50 à Marie tous les lundis pendant 6 mois
+        la première fois le 23 novembre 2026, la dernière fois le 17 mai 2027
+        > oui
+        > passe le paiement de Marie à 60
+        60,00 € tous les lundis
+        la dernière fois le 17 mai 2027
+        """,
+        """
+        > envoie 10 à Marie tous les mois pendant un an
+        la dernière fois le 20 octobre 2027
+        > non, 8 fois
+        la dernière fois le 20 juin 2027
+        > plutôt jusqu'en mars
+        la dernière fois le 20 mars 2027
+        """,
+        """
+        > send 10 to Marie every month for a few months
+        with no end date
+        """,
+        """
+        > envoie 10 à Marie tous les mois pendant un an et demi
+        sans date de fin
+        """,
+        """
+        > send 20 to Marie on the 5th of every month until 3 December
+        That date isn’t possible
+        ! Shall I go ahead
         """,
         """
         > send 40 to Marie every other Tuesday

@@ -155,7 +155,8 @@ extension TalkTests {
         """,
         """
         > envoie 20 à Paul chaque mois jusqu'en juin
-        sans date de fin
+        la première fois le 20 novembre 2026, la dernière fois le 20 juin 2027
+        ! sans date de fin
         > non
         > send 20 to Paul every week for 4 weeks
         €20.00 to Paul Martin on 27 November 2026

@@ -345,7 +345,8 @@ extension EnglishReplies {
         let rhythm = payment.frequency.map { " \(words(for: $0))" } ?? ""
         let next =
             payment.isPaused ? " (paused)" : payment.next.map { ", next on \(date($0))" } ?? ""
-        return "• \(payment.name): \(money(payment.amount))\(rhythm)\(next)"
+        let last = payment.last.map { ", last on \(date($0))" } ?? ""
+        return "• \(payment.name): \(money(payment.amount))\(rhythm)\(next)\(last)"
     }
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {

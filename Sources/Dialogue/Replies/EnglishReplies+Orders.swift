@@ -90,9 +90,10 @@ extension EnglishReplies {
         return "\(start), next on \(date(next))"
     }
 
-    /// That the end that was said is not kept.
+    /// The last day of what is repeated, or that the end that was said is not kept.
     private func end(_ order: Order) -> String {
-        order.hasUnkeptEnd ? ", with no end date: stopping it is up to you" : ""
+        if let last = order.lastDay { return ", last on \(date(last))" }
+        return order.hasUnkeptEnd ? ", with no end date: stopping it is up to you" : ""
     }
 
     /// That the bill stays open of which a part is paid.
@@ -150,7 +151,7 @@ extension EnglishReplies {
         switch order.operation {
         case .change?:
             return (isDone ? "I’ve changed" : "I’ll change")
-                + " the payment \(receiver(order)) to \(amount)\(rhythm)\(change(order))"
+                + " the payment \(receiver(order)) to \(amount)\(rhythm)\(change(order))\(end(order))"
         case .pause?:
             return (isDone ? "I’ve paused" : "I’ll pause")
                 + " \(thing(order))\(rhythm), until you resume it"

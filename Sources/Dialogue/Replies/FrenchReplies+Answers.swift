@@ -374,7 +374,8 @@ extension FrenchReplies {
         let next =
             payment.isPaused
             ? " (suspendu)" : payment.next.map { ", prochain le \(date($0))" } ?? ""
-        return "• \(payment.name)\u{A0}: \(money(payment.amount))\(rhythm)\(next)"
+        let last = payment.last.map { ", dernier le \(date($0))" } ?? ""
+        return "• \(payment.name)\u{A0}: \(money(payment.amount))\(rhythm)\(next)\(last)"
     }
 
     private func autopay(_ autopay: WalletView.Autopay) -> String {

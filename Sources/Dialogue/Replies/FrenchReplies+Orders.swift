@@ -98,9 +98,10 @@ extension FrenchReplies {
         return "\(start), le prochain le \(date(next))"
     }
 
-    /// That the end that was said is not kept.
+    /// The last day of what is repeated, or that the end that was said is not kept.
     private func end(_ order: Order) -> String {
-        order.hasUnkeptEnd ? ", sans date de fin\u{A0}: c’est toi qui l’arrêteras" : ""
+        if let last = order.lastDay { return ", la dernière fois le \(date(last))" }
+        return order.hasUnkeptEnd ? ", sans date de fin\u{A0}: c’est toi qui l’arrêteras" : ""
     }
 
     /// That the bill stays open of which a part is paid.
@@ -162,7 +163,7 @@ extension FrenchReplies {
         switch order.operation {
         case .change?:
             return (isDone ? "J’ai passé" : "Je passe")
-                + " le paiement \(receiver(order)) à \(amount)\(rhythm)\(change(order))"
+                + " le paiement \(receiver(order)) à \(amount)\(rhythm)\(change(order))\(end(order))"
         case .pause?:
             return (isDone ? "J’ai suspendu" : "Je suspends")
                 + " \(thing(order))\(rhythm), jusqu’à ce que tu le relances"

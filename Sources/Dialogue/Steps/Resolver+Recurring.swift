@@ -36,7 +36,7 @@ extension Resolver {
             guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
             (transfer.intent, transfer.operation) = (.manageRecurring, .create)
             repeated(&transfer, frequency)
-            transfer.hasUnkeptEnd = frame.saysEnd
+            try end(&transfer, frame)
             return .confirm([transfer])
         }
         let people = try meant(try people(frame.texts(.payee), frame, slot: .payee), frame)
@@ -51,8 +51,8 @@ extension Resolver {
         order.account = account?.name
         order.day = try laterDay(frame)
         repeated(&order, frequency)
+        try end(&order, frame)
         order.note = frame.text(.note)
-        order.hasUnkeptEnd = frame.saysEnd
         order.hasUnkeptHour = frame.saysHour
         order.hasUnkeptAccount = frame.route(in: view).namesForeign
         let orders = amounts.enumerated().map { index, amount in
@@ -78,7 +78,7 @@ extension Resolver {
     private func once(_ order: Order, on day: Day) -> Order {
         var one = order
         (one.intent, one.operation) = (.sendMoney, nil)
-        (one.frequency, one.firstDay, one.hasUnkeptEnd) = (nil, nil, false)
+        (one.frequency, one.firstDay, one.lastDay, one.hasUnkeptEnd) = (nil, nil, nil, false)
         one.day = day > today ? day : nil
         return one
     }
@@ -87,6 +87,21 @@ extension Resolver {
     private func repeated(_ order: inout Order, _ frequency: Recurrence) {
         order.frequency = frequency
         order.firstDay = frequency.beginning(onOrAfter: order.day ?? today)
+    }
+
+    /// Lets what happens again and again end where that is said: on the last day it happens.
+    private func end(_ order: inout Order, _ frame: Frame) throws(Detour) {
+        guard frame.saysEnd, let frequency = order.frequency, let first = order.firstDay else {
+            return
+        }
+        guard let end = frame.end(of: frequency, from: first) else {
+            order.hasUnkeptEnd = true
+            return
+        }
+        guard let last = frequency.last(onOrBefore: end, first: first) else {
+            throw refuse(.invalidDate, asking: .slot(.date))
+        }
+        order.lastDay = last
     }
 
     private func changeRecurring(_ frame: Frame) throws(Detour) -> Step {
@@ -119,6 +134,11 @@ extension Resolver {
             let next = payment.next, next < day
         {
             throw refuse(.unkeptDay)
+        }
+        if frame.saysEnd, let next = order.firstDay ?? payment.next {
+            order.firstDay = next
+            order.frequency = order.frequency ?? payment.frequency
+            try end(&order, frame)
         }
         if order.firstDay == today { try check([order], in: nil) }
         return .confirm([order])
@@ -284,6 +304,7 @@ extension Resolver {
         var order = Order(.manageRecurring, operation)
         order.amount = payment.amount
         order.frequency = payment.frequency
+        order.lastDay = operation == .change ? payment.last : nil
         order.subject = payment.id
         if payment.frequency == nil { order.day = payment.next }
         if let payee = view.contacts.first(where: { $0.name == payment.name }),
@@ -326,64 +347,6 @@ extension Frame {
         Wording(words).says(["a moins de", "a plus de", "to less than", "to under"])
     }
 
-    /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4
-    /// weeks", "6 fois").
-    fileprivate var saysEnd: Bool {
-        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) { return true }
-        // "Every Monday for the next 4 weeks".
-        if let span = saidDays, let start = span.start, let end = span.end,
-            end > start.adding(days: 1)
-        {
-            return true
-        }
-        return saysLength
-            || zip(words, words.dropFirst()).contains { before, word in
-                ["fois", "times"].contains(word) && !["une", "seule", "par"].contains(before)
-                    || Interpretation.isHeadcount(before) && Self.countedDays.contains(word)
-            }
-    }
-
-    /// The days of what comes a number of times that is said, up to six ("les trois prochains
-    /// vendredis", "every month, six times", "each Monday for four weeks"); nil where none is.
-    fileprivate func paymentDays(from start: Day) -> [Day]? {
-        guard let frequency, !texts(.payee).isEmpty,
-            let count = occurrenceCount(of: frequency), count <= Self.mostAtOnce,
-            let first = frequency.beginning(onOrAfter: start)
-        else { return nil }
-        var days = [first]
-        while days.count < count, let last = days.last,
-            let next = frequency.occurrence(after: last, first: first)
-        {
-            days.append(next)
-        }
-        return days.count == count ? days : nil
-    }
-
-    private func occurrenceCount(of frequency: Recurrence) -> Int? {
-        words.indices.dropFirst().lazy.compactMap { index -> Int? in
-            guard let count = SpokenNumber.several(words[index - 1]) else { return nil }
-            let word = words[index]
-            if Self.countedDays.contains(word) { return count }
-            if ["fois", "times"].contains(word) {
-                let behind = words[(index + 1)...].first
-                return behind.map(Self.rates.contains) == true ? nil : count
-            }
-            let isLed = words[..<(index - 1)].suffix(3).contains(where: Self.leading.contains)
-            let isOwn =
-                frequency.interval == 1 && Self.units[frequency.unit]?.contains(word) == true
-            return isLed && isOwn ? count : nil
-        }.first
-    }
-
-    /// The most payments of one sentence that are restated one by one.
-    private static let mostAtOnce = 6
-    /// What makes of a number of times a rhythm ("deux fois par mois").
-    private static let rates: Set<String> = ["par", "per", "a", "each", "every", "chaque", "l'"]
-    private static let units: [Recurrence.Unit: Set<String>] = [
-        .daily: ["jours", "days"], .weekly: ["semaines", "weeks"], .monthly: ["mois", "months"],
-        .yearly: ["ans", "annees", "years"],
-    ]
-
     /// Whether the amount is one that parts of are to be paid ("in three monthly instalments").
     fileprivate var saysInstalments: Bool {
         Wording(words).saysWord(beginning: ["instalment", "installment", "mensualit"])
@@ -398,12 +361,6 @@ extension Frame {
         "payday", "pay day", "day i get paid", "when i get paid", "jour de la paie",
         "jour de la paye", "jour de ma paie", "jour de paie", "jour de paye",
     ]
-    private static let countedDays = Set(
-        """
-        mondays tuesdays wednesdays thursdays fridays saturdays sundays lundis mardis mercredis \
-        jeudis vendredis samedis dimanches prochains prochaines
-        """.foldedWords)
-
     private static let lowering = [
         "baiss", "abaiss", "redui", "dimin", "rabot", "descen", "moins", "enlev", "retir", "lower",
         "reduc", "decreas", "cut", "trim", "drop", "less", "knock", "shave", "slash", "minus",

@@ -1,0 +1,118 @@
+internal import Primitives
+internal import Understanding
+
+/// When something that is paid again and again ends, as its words say it.
+extension Frame {
+    /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4
+    /// weeks", "6 fois").
+    var saysEnd: Bool {
+        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) { return true }
+        // "Every Monday for the next 4 weeks".
+        if let span = saidDays, let start = span.start, let end = span.end,
+            end > start.adding(days: 1)
+        {
+            return true
+        }
+        return saysLength
+            || zip(words, words.dropFirst()).contains { before, word in
+                ["fois", "times"].contains(word) && !["une", "seule", "par"].contains(before)
+                    || Interpretation.isHeadcount(before) && Self.countedDays.contains(word)
+            }
+    }
+
+    /// The days of what comes a number of times that is said, up to six ("les trois prochains
+    /// vendredis", "every month, six times", "each Monday for four weeks"); nil where none is.
+    func paymentDays(from start: Day) -> [Day]? {
+        guard let frequency, !texts(.payee).isEmpty,
+            let count = occurrenceCount(of: frequency), count <= Self.mostAtOnce,
+            let first = frequency.beginning(onOrAfter: start)
+        else { return nil }
+        var days = [first]
+        while days.count < count, let last = days.last,
+            let next = frequency.occurrence(after: last, first: first)
+        {
+            days.append(next)
+        }
+        return days.count == count ? days : nil
+    }
+
+    /// The number of times that was said last.
+    private func occurrenceCount(of frequency: Recurrence) -> Int? {
+        words.indices.dropFirst().reversed().lazy.compactMap { index -> Int? in
+            guard let count = SpokenNumber.several(words[index - 1]) else { return nil }
+            let word = words[index]
+            if Self.countedDays.contains(word) { return count }
+            if ["fois", "times"].contains(word) {
+                let behind = words[(index + 1)...].first
+                return behind.map(Self.rates.contains) == true ? nil : count
+            }
+            let isLed = words[..<(index - 1)].suffix(3).contains(where: Self.leading.contains)
+            let isOwn =
+                frequency.interval == 1 && Self.units[frequency.unit]?.contains(word) == true
+            return isLed && isOwn ? count : nil
+        }.first
+    }
+
+    /// The most payments of one sentence that are restated one by one.
+    private static let mostAtOnce = 6
+    /// What makes of a number of times a rhythm ("deux fois par mois").
+    private static let rates: Set<String> = ["par", "per", "a", "each", "every", "chaque", "l'"]
+    private static let units: [Recurrence.Unit: Set<String>] = [
+        .daily: ["jours", "days"], .weekly: ["semaines", "weeks"], .monthly: ["mois", "months"],
+        .yearly: ["ans", "annees", "years"],
+    ]
+
+    /// The last day that something which happens again and again from `first` on may happen, as a
+    /// day that is said ("until June", "jusqu'au 3 mars"), a length ("for a year", "pendant six
+    /// mois") or a number of times ("10 fois"); nil where that is said otherwise.
+    func end(of frequency: Recurrence, from first: Day) -> Day? {
+        if let days = saidDays, days.start == nil, let end = days.end {
+            return end.adding(days: -1)
+        }
+        if let count = occurrenceCount(of: frequency) {
+            return frequency.occurrence(number: count, first: first)
+        }
+        if saysLength { return length.map { $0.end(from: first) } }
+        return saidDays?.end?.adding(days: -1)
+    }
+
+    /// Keeps the day that what is repeated begins on, where but another end is said.
+    mutating func keepStart(of old: DayInterval?) {
+        guard frequency != nil, let start = old?.start, let new = days(.date), new.start == nil,
+            let end = new.end, end > start
+        else { return }
+        values[.date] = [.days(DayInterval(start: start, end: end))]
+    }
+
+    private static let countedDays = Set(
+        """
+        mondays tuesdays wednesdays thursdays fridays saturdays sundays lundis mardis mercredis \
+        jeudis vendredis samedis dimanches prochains prochaines
+        """.foldedWords)
+}
+
+extension Recurrence {
+    /// The last day up to `end` on which something happens that began on `first`; nil where there
+    /// is none. O(1).
+    func last(onOrBefore end: Day, first: Day) -> Day? {
+        var reach = 32
+        while true {
+            let start = max(first, end.adding(days: -reach)).adding(days: -1)
+            var last: Day?
+            while let next = occurrence(after: last ?? start, first: first), next <= end {
+                last = next
+            }
+            if last != nil || start < first { return last }
+            reach *= 4
+        }
+    }
+
+    /// The day on which something happens for the `number`th time that began on `first`; nil beyond
+    /// what anybody counts.
+    fileprivate func occurrence(number: Int, first: Day) -> Day? {
+        guard number <= 1000 else { return nil }
+        return (1..<max(1, number)).reduce(Optional(first)) { day, _ in
+            day.flatMap { occurrence(after: $0, first: first) }
+        }
+    }
+}
