@@ -156,8 +156,7 @@ public struct Frame: Hashable, Codable, Sendable {
         takeSign(of: turn)
         takeParts(of: turn)
         if correcting || turn.correctsRhythm { moveRhythm(by: turn, from: before.values[.date]) }
-        if correcting { keepMonth(of: before.days(.date), by: turn) }
-        keepStart(of: before.days(.date))
+        keepDays(of: before.days(.date), by: turn, correcting: correcting)
         if let share = turn.shareOfBalance { shareOfBalance = share }
         if turn.reckonsAmount { reckon(by: turn) }
         let mayWonder = intent == .manageBudget && turn.mayOnlyWonder
@@ -231,6 +230,14 @@ public struct Frame: Hashable, Codable, Sendable {
         "partir", "from", "starting", "start", "commence", "commencant", "premier", "premiere",
         "first", "des", "beginning",
     ]
+
+    /// Keeps of the days said before what a turn says no other of.
+    private mutating func keepDays(
+        of old: DayInterval?, by turn: Interpretation, correcting: Bool
+    ) {
+        if correcting { keepMonth(of: old, by: turn) }
+        keepStart(of: old)
+    }
 
     /// Takes "the 12th" after "on 10 January" for the 12th of January.
     private mutating func keepMonth(of old: DayInterval?, by turn: Interpretation) {

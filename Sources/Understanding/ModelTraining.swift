@@ -43,9 +43,9 @@ public struct ModelTraining: Sendable {
         public var l2: Float = 4e-8
         /// How much of naive Bayes is added to the weights.
         public var naiveBayesShare: Float = 0.05
-        /// How near a fit is to the optimum when it is done (`ClassifierTrainer.Options`): so near the optimum that the order of the
-        /// texts hardly shows (two seeds differ by 0.01 points of accuracy on blocks held out, by
-        /// 0.23 at ten times the gap), for twice the time.
+        /// How near a fit is to the optimum when it is done (`ClassifierTrainer.Options`): so near
+        /// that the order of the texts hardly shows (two seeds differ by 0.01 points of accuracy on
+        /// blocks held out, by 0.23 at ten times the gap), for twice the time.
         public var gapTolerance: Float = 3e-4
         /// The most epochs of a fit.
         public var epochLimit = 40
