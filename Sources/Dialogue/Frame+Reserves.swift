@@ -152,7 +152,11 @@ extension Frame {
         guard days(.date) == nil, days(.period) == nil else { return false }
         if excluded.contains(where: { $0.slot.isOfDays }) { return true }
         return words.indices.contains { index in
-            Self.postponing.contains { words[index...].starts(with: $0) } && !isTold(at: index)
+            let isLater =
+                Self.postponing.contains { words[index...].starts(with: $0) }
+                || ["pas", "not"].contains(words[index])
+                    && words[(index + 1)...].first.flatMap(Interpretation.weekday) != nil
+            return isLater && !isTold(at: index)
         }
     }
 

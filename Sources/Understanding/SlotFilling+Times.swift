@@ -17,8 +17,10 @@ extension SlotFilling {
             }
             guard drafts.contains(where: isInside) else { continue }
             let place = place(of: time, in: drafts)
-            let hasOther = drafts.contains { $0.slot.isAmount && !isInside($0) }
-            if !hasOther, let place, let day = day(of: drafts[place], rereader) {
+            let isOnly =
+                !drafts.contains { $0.slot.isAmount && !isInside($0) }
+                && drafts.contains { $0.slot == .amount && isInside($0) }
+            if isOnly, let place, let day = day(of: drafts[place], rereader) {
                 drafts[place].value = day
                 continue
             }
