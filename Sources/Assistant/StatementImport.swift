@@ -121,7 +121,8 @@ public struct StatementImport {
                 () throws(StatementError) in
                 try reading.get()
             }
-            try checkFound(statement.rejected.rows.first, tally.count)
+            try Self.checkFound(
+                statement.rejected.rows.first, tally.count, in: path, language: language)
             let categorizer = try CategorySorting.categorizer(of: wallet)
             var tooMuch: StatementPosting.TooMuch?
             let outcome: StatementPosting.Outcome
@@ -157,14 +158,15 @@ public struct StatementImport {
             try StatementReader.read(source, options: options, into: &tally)
         }
         tally.takeBack(statement.leftOut)
-        try checkFound(statement.rejected.rows.first, tally.count)
+        try Self.checkFound(
+            statement.rejected.rows.first, tally.count, in: path, language: language)
         let accounts = [name ?? statement.fallbackName]
         return summary(statement, tally, StatementPosting.Outcome(accounts: accounts))
     }
 
     /// Refuses a file that has no transaction and a row, the `first` of them, that was rejected.
-    private func checkFound(
-        _ first: BankStatement.RejectedRow?, _ count: Int
+    static func checkFound(
+        _ first: BankStatement.RejectedRow?, _ count: Int, in path: String, language: Language
     ) throws(ReportMaking.Failure) {
         guard count == 0, let first else { return }
         let fault = FileFault.noRow(first: first.line, because: first.fault.text(in: language))
@@ -198,7 +200,8 @@ public struct StatementImport {
         let statement = try Self.checked(path, in: language) { () throws(StatementError) in
             try StatementReader.read(source, options: options)
         }
-        try checkFound(statement.rejected.first, statement.transactions.count)
+        try Self.checkFound(
+            statement.rejected.first, statement.transactions.count, in: path, language: language)
         let lines = statement.transactions.map { transaction in
             JSONLine.text([
                 "date": transaction.day.description, "amount": transaction.amount.decimalString,

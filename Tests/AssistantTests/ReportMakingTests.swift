@@ -80,6 +80,23 @@ struct ReportMakingTests {
         #expect(place?.hasSuffix("0.csv") == true)
     }
 
+    /// What is wrong with the first row says more than that there is nothing.
+    @Test(arguments: [
+        (Language.english, "line 2"), (.french, "ligne 2"),
+    ])
+    func aFileNoRowOfWhichCanBeReadIsRefusedByItsFirst(language: Language, place: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let error = #expect(throws: ReportMaking.Failure.self) {
+            try report(
+                on: ["Date;Libellé;Montant\n31/02/2026;a;-12,50\n2026-03-01;b;abc\n"],
+                language: language)
+        }
+        guard case .file(_, let reason)? = error else {
+            return #expect(Bool(false), "\(String(describing: error))")
+        }
+        #expect(reason.contains(place) && reason.contains("31/02/2026"))
+    }
+
     /// Budgets of all that is spent, and of a kind whatever the case of its label.
     @Test func everyBudgetIsInTheReportWithWhatWasSpent() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
