@@ -91,7 +91,12 @@ extension DialogueState {
         // Who is named in a correction is meant instead.
         if said.label == .act(.correct) { return done.suffix(1) }
         let named = done.compactMap { $0.only(namedBy: said) }
-        let spoken = named.isEmpty ? done.filter { $0.isMeant(by: said) } : named
+        var spoken = named.isEmpty ? done.filter { $0.isMeant(by: said) } : named
+        // A transfer goes to somebody, where one did.
+        let transfers = spoken.filter { $0.orders.contains { $0.merchant == nil } }
+        if !transfers.isEmpty, !Done.transferWords.isDisjoint(with: said.words) {
+            spoken = transfers
+        }
         let exact = spoken.compactMap { $0.only(ofAmountIn: said) }
         let meant = exact.isEmpty ? spoken : exact
         if let count = said.undoneCount {
@@ -245,9 +250,10 @@ extension DialogueState.Done {
         return orders.contains(where: \.isPayment)
     }
 
-    private static let paymentWords: Set<String> = [
-        "virement", "paiement", "envoi", "transfert", "versement", "payment", "transfer",
-    ]
+    fileprivate static let transferWords: Set<String> = ["virement", "transfert", "transfer"]
+    private static let paymentWords = transferWords.union([
+        "paiement", "envoi", "versement", "payment",
+    ])
 }
 
 extension Order {

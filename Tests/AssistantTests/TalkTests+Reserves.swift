@@ -154,6 +154,17 @@ extension TalkTests {
         vers le compte « épargne » tous les mois
         """,
         """
+        > envoie 60 à Marie
+        > oui
+        > pay 12.99 to Netflix every month from 1 December
+        > yes
+        > annule le dernier virement
+        J’annule l’envoi de 60,00 € à Marie Dupont
+        > non
+        > annule le dernier paiement
+        12,99 € à Netflix
+        """,
+        """
         > envoie 20 à Paul chaque mois jusqu'en juin
         la première fois le 20 novembre 2026, la dernière fois le 20 juin 2027
         ! sans date de fin
