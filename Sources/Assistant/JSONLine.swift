@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Primitives
 
 /// One JSON object on one line.
 public enum JSONLine {
@@ -24,7 +25,7 @@ public enum JSONLine {
 
     private static func write(_ value: Any, to line: inout String) {
         switch value {
-        case let text as String: write(text: text, to: &line)
+        case let text as String: line += JSONText.quoted(text)
         case let isTrue as Bool: line += isTrue ? "true" : "false"
         case let number as Int: line += String(number)
         case let number as Double: line += written(number)
@@ -46,8 +47,7 @@ public enum JSONLine {
         for (key, value) in object.sorted(by: { $0.key < $1.key }) {
             if !isFirst { line += "," }
             isFirst = false
-            write(text: key, to: &line)
-            line += ":"
+            line += JSONText.quoted(key) + ":"
             write(value, to: &line)
         }
         line += "}"
@@ -57,30 +57,5 @@ public enum JSONLine {
     private static func written(_ number: Double) -> String {
         guard number.isFinite else { return "null" }
         return Int(exactly: number).map(String.init) ?? number.description
-    }
-
-    private static func write(text: String, to line: inout String) {
-        line += "\""
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {
-            line += text
-        } else {
-            for scalar in text.unicodeScalars { write(scalar, to: &line) }
-        }
-        line += "\""
-    }
-
-    /// RFC 8259, section 7.
-    private static func write(_ scalar: Unicode.Scalar, to line: inout String) {
-        switch scalar {
-        case "\"": line += "\\\""
-        case "\\": line += "\\\\"
-        case "\n": line += "\\n"
-        case "\r": line += "\\r"
-        case "\t": line += "\\t"
-        case _ where scalar.value < 0x20:
-            let hexadecimal = String(scalar.value, radix: 16)
-            line += "\\u" + String(repeating: "0", count: 4 - hexadecimal.count) + hexadecimal
-        case _: line.unicodeScalars.append(scalar)
-        }
     }
 }

@@ -94,25 +94,3 @@ extension Recurrence {
         number < 10 ? "0\(number)" : String(number)
     }
 }
-
-/// The writing of JSON strings.
-public enum JSONText {
-    /// Returns `text` between quotes, its special characters escaped (RFC 8259).
-    public static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
-}

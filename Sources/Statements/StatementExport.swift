@@ -245,7 +245,7 @@ public struct StatementExport: Sendable {
                 ("counterparty", transaction.counterparty ?? ""),
                 ("category", line.category ?? ""), ("id", transaction.id),
             ]
-            let body = members.map { "\"\($0.0)\":\(Self.jsonString($0.1))" }
+            let body = members.map { "\"\($0.0)\":\(JSONText.quoted($0.1))" }
             return "{\(body.joined(separator: ","))}"
         }
         return "[\n\(objects.joined(separator: ",\n"))\n]\n"
@@ -326,21 +326,6 @@ extension StatementExport {
             quoted.unicodeScalars.append(scalar)
         }
         return quoted + "\""
-    }
-
-    private static func jsonString(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\u{0}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 
     private static func escaped(_ text: String) -> String {
