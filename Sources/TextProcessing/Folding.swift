@@ -56,22 +56,25 @@ struct Folding {
         }
     }
 
+    /// Appends the plain letters of an accented one; returns whether it has any.
+    private mutating func appendLatin(_ scalar: Unicode.Scalar, from offset: Int) -> Bool {
+        let letters = LatinFolding.letters(of: scalar)
+        guard letters.0 != 0 else { return false }
+        append(letters.0, .letter, from: offset)
+        if letters.1 != 0 { append(letters.1, .letter, from: offset) }
+        return true
+    }
+
     private mutating func fold(_ scalar: Unicode.Scalar, from offset: Int) {
         switch scalar.value {
         case 0xC0...0x24F:
-            let letters = LatinFolding.letters(of: scalar)
-            guard letters.0 != 0 else { return append(scalar, .punctuation, from: offset) }
-            append(letters.0, .letter, from: offset)
-            if letters.1 != 0 { append(letters.1, .letter, from: offset) }
+            if !appendLatin(scalar, from: offset) { append(scalar, .punctuation, from: offset) }
         case 0x2018, 0x2019, 0x02BC, 0x00B4: append(0x27, .punctuation, from: offset)
         case 0x2010...0x2015, 0x2212: append(0x2D, .punctuation, from: offset)
         case 0x00AB, 0x00BB, 0x201C...0x201E: append(0x22, .punctuation, from: offset)
         case 0xFF10...0xFF19: append(UInt8(scalar.value - 0xFF10) + 0x30, .digit, from: offset)
         case 0x1E00...0x1EFF:
-            let letters = LatinFolding.letters(of: scalar)
-            guard letters.0 != 0 else { return foldOther(scalar, from: offset) }
-            append(letters.0, .letter, from: offset)
-            if letters.1 != 0 { append(letters.1, .letter, from: offset) }
+            if !appendLatin(scalar, from: offset) { foldOther(scalar, from: offset) }
         // Accents that stand by themselves, and marks nobody sees: of direction, of joining.
         case 0x300...0x36F, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF, 0xAD:
             break

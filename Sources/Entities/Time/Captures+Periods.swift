@@ -99,10 +99,11 @@ extension Captures {
         case .week: return day.startOfWeek
         case .month: return day.month.first
         case .quarter:
-            let size = unit.count == 2 ? 6 : 3
+            let size = 3 * max(1, unit.count)
             return Month(number: day.month.number / size * size).first
         case .year:
-            return Month(year: day.year / max(1, unit.count) * unit.count, month: 1).first
+            let size = max(1, unit.count)
+            return Month(year: day.year / size * size, month: 1).first
         }
     }
 
