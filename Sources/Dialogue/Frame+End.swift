@@ -27,12 +27,7 @@ extension Frame {
             let count = occurrenceCount(of: frequency), count <= Self.mostAtOnce,
             let first = frequency.beginning(onOrAfter: start)
         else { return nil }
-        var days = [first]
-        while days.count < count, let last = days.last,
-            let next = frequency.occurrence(after: last, first: first)
-        {
-            days.append(next)
-        }
+        let days = frequency.occurrences(from: first, count: count)
         return days.count == count ? days : nil
     }
 
@@ -47,8 +42,7 @@ extension Frame {
                 return behind.map(Self.rates.contains) == true ? nil : count
             }
             let isLed = words[..<(index - 1)].suffix(3).contains(where: Self.leading.contains)
-            let isOwn =
-                frequency.interval == 1 && Self.units[frequency.unit]?.contains(word) == true
+            let isOwn = frequency.interval == 1 && Self.lengths[word] == frequency.unit.length
             return isLed && isOwn ? count : nil
         }.first
     }
@@ -57,10 +51,6 @@ extension Frame {
     private static let mostAtOnce = 6
     /// What makes of a number of times a rhythm ("deux fois par mois").
     private static let rates: Set<String> = ["par", "per", "a", "each", "every", "chaque", "l'"]
-    private static let units: [Recurrence.Unit: Set<String>] = [
-        .daily: ["jours", "days"], .weekly: ["semaines", "weeks"], .monthly: ["mois", "months"],
-        .yearly: ["ans", "annees", "years"],
-    ]
 
     /// The last day that something which happens again and again from `first` on may happen, as a
     /// day that is said ("until June", "jusqu'au 3 mars"), a length ("for a year", "pendant six
@@ -70,7 +60,8 @@ extension Frame {
             return end.adding(days: -1)
         }
         if let count = occurrenceCount(of: frequency) {
-            return frequency.occurrence(number: count, first: first)
+            guard count <= SpokenLength.greatest else { return nil }
+            return frequency.occurrences(from: first, count: count).last
         }
         if saysLength { return length.map { $0.end(from: first) } }
         return saidDays?.end?.adding(days: -1)
@@ -107,12 +98,21 @@ extension Recurrence {
         }
     }
 
-    /// The day on which something happens for the `number`th time that began on `first`; nil beyond
-    /// what anybody counts.
-    fileprivate func occurrence(number: Int, first: Day) -> Day? {
-        guard number <= 1000 else { return nil }
-        return (1..<max(1, number)).reduce(Optional(first)) { day, _ in
-            day.flatMap { occurrence(after: $0, first: first) }
+    /// The first `count` days on which something happens that begins on `first`, fewer where it
+    /// ends.
+    fileprivate func occurrences(from first: Day, count: Int) -> [Day] {
+        Array(sequence(first: first) { occurrence(after: $0, first: first) }.prefix(count))
+    }
+}
+
+extension Recurrence.Unit {
+    /// How long one is.
+    fileprivate var length: Frame.SpokenLength {
+        switch self {
+        case .daily: Frame.SpokenLength(days: 1, months: 0)
+        case .weekly: Frame.SpokenLength(days: 7, months: 0)
+        case .monthly: Frame.SpokenLength(days: 0, months: 1)
+        case .yearly: Frame.SpokenLength(days: 0, months: 12)
         }
     }
 }

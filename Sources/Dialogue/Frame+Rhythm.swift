@@ -94,7 +94,7 @@ extension Frame {
         guard let (count, place) = saidLength, count.count == 1,
             let unit = Self.lengths[words[place]],
             let number = Self.ones.contains(count[0]) ? 1 : SpokenNumber.value(of: count[0]),
-            number <= Self.longest, !["et", "and"].contains(words[(place + 1)...].first)
+            number <= SpokenLength.greatest, !["et", "and"].contains(words[(place + 1)...].first)
         else { return nil }
         return SpokenLength(days: number * unit.days, months: number * unit.months)
     }
@@ -103,6 +103,9 @@ extension Frame {
     struct SpokenLength: Hashable {
         let days: Int
         let months: Int
+
+        /// More of a unit, or more times, are none that anybody counts.
+        static let greatest = 1000
 
         /// The last day of what goes on so long from `first` on.
         func end(from first: Day) -> Day {
@@ -144,21 +147,20 @@ extension Frame {
     /// Whether one of several payments is told from the others by its day ("celui du 28").
     var namesOneOfADay: Bool { Wording(words).says(["celui", "celle", "the one"]) }
 
-    /// The words of a unit, each with its days or months.
-    private static let lengths: [String: (days: Int, months: Int)] = {
-        let units: [(String, days: Int, months: Int)] = [
-            ("jour jours day days", 1, 0), ("semaine semaines week weeks", 7, 0),
-            ("mois month months", 0, 1), ("trimestre trimestres quarter quarters", 0, 3),
-            ("an ans annee annees year years", 0, 12),
+    /// The words of units, each with how long one is.
+    static let lengths: [String: SpokenLength] = {
+        let units: [(words: String, length: SpokenLength)] = [
+            ("jour jours day days", SpokenLength(days: 1, months: 0)),
+            ("semaine semaines week weeks", SpokenLength(days: 7, months: 0)),
+            ("mois month months", SpokenLength(days: 0, months: 1)),
+            ("trimestre trimestres quarter quarters", SpokenLength(days: 0, months: 3)),
+            ("an ans annee annees year years", SpokenLength(days: 0, months: 12)),
         ]
         return Dictionary(
-            units.flatMap { words, days, months in
-                words.foldedWords.map { ($0, (days, months)) }
-            }, uniquingKeysWith: { first, _ in first })
+            units.flatMap { unit in unit.words.foldedWords.map { ($0, unit.length) } },
+            uniquingKeysWith: { first, _ in first })
     }()
     private static let ones: Set<String> = ["a", "an"]
-    /// More of a unit than these are no length of anybody's.
-    private static let longest = 1000
     static let leading: Set<String> = [
         "for", "pour", "pendant", "durant", "during", "over", "next",
     ]
@@ -182,41 +184,5 @@ extension Recurrence {
         var every = self
         every.interval = 1
         return every.occurrence(after: day.adding(days: -1), first: day)
-    }
-}
-
-extension Interpretation {
-    /// Whether a day of each month is said that no month has ("tous les 32 du mois", "every month on
-    /// the 0th").
-    var namesNoMonthDay: Bool {
-        let words = words
-        let isMonthly = !Self.monthWords.isDisjoint(with: words)
-        return isMonthly
-            && words.indices.contains { index in
-                guard Self.isOfNoMonth(words[index]) else { return false }
-                let isOrdinal =
-                    words[index].contains(where: \.isLetter)
-                    || ["st", "nd", "rd", "th"].contains(words[(index + 1)...].first)
-                let before = words[..<index].suffix(2).joined(separator: " ")
-                let isLed = ["mois le", "month on", "tous les"].contains(before)
-                let isOfMonth = Wording(words[(index + 1)...].prefix(3)).says([
-                    "du mois", "de chaque mois", "de tous les mois", "of the month",
-                    "of every month", "of each month",
-                ])
-                return isOrdinal || isLed && before != "tous les"
-                    || isOfMonth && (before.hasSuffix(" le") || isLed || before.hasSuffix("the"))
-            }
-    }
-
-    private static let monthWords: Set<String> = [
-        "mois", "month", "monthly", "mensuel", "mensuellement",
-    ]
-
-    /// Whether a word is a figure that is the day of no month ("32", "0th").
-    private static func isOfNoMonth(_ word: String) -> Bool {
-        let digits = word.prefix { $0.isNumber }
-        guard let number = Int(digits) else { return false }
-        return (number == 0 || (32...99).contains(number))
-            && ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
     }
 }

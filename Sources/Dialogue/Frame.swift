@@ -166,7 +166,7 @@ public struct Frame: Hashable, Codable, Sendable {
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
             hasImpossibleDay = false
         }
-        if turn.hasImpossibleDate || turn.namesNoMonthDay { hasImpossibleDay = true }
+        if turn.hasImpossibleDate { hasImpossibleDay = true }
         suppose(by: turn)
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
             number = said

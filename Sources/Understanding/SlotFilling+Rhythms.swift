@@ -34,7 +34,7 @@ extension SlotFilling {
         else { return }
         for time in source.mentions where time.isImpossibleDate {
             let words = source.words[time.tokens]
-            guard words.contains(where: Self.repeating.contains) else { continue }
+            guard words.contains(where: Self.recurring.contains) else { continue }
             let rule = Recurrence(words.contains(where: Self.months.contains) ? .monthly : .yearly)
             drafts.removeAll { $0.tokens.overlaps(time.tokens) }
             drafts.append(
@@ -130,7 +130,8 @@ extension SlotFilling {
     }
 
     private static let repeating = WordHash.set("tous toutes chaque every each")
-    private static let months = WordHash.set("mois month")
+    private static let recurring = repeating.union(WordHash.set("monthly"))
+    private static let months = WordHash.set("mois month monthly")
     private static let joints = WordHash.set("et and , le les the on")
     private static let ranks: Set<String> = ["er", "e", "eme", "st", "nd", "rd", "th"]
     private static let ofMonths = PhraseTable<Void>([

@@ -102,6 +102,7 @@ struct SlotValueTests {
         ("20 à Paul tous les 32 du mois", Language.french, "FREQ=MONTHLY"),
         ("20 à Paul chaque 31 avril", .french, "FREQ=YEARLY"),
         ("20 to Paul on the 32nd of every month", .english, "FREQ=MONTHLY"),
+        ("20 to Paul monthly on the 45th", .english, "FREQ=MONTHLY"),
         ("20 to Paul every Feb 30", .english, "FREQ=YEARLY"),
     ])
     func howOftenIsKeptOfADayThatThereIsNot(
