@@ -21,11 +21,9 @@ enum StatementFiles {
             let statement = try StatementImport.read(path, options: options, in: language)
             files.append((path, statement.balancedTransactions))
             note(statement, path)
-            if paths.count == 1 {
-                try StatementImport.checkFound(
-                    statement.rejected.first, statement.transactions.count, in: path,
-                    language: language)
-            }
+            try StatementImport.checkFound(
+                statement.rejected.first, statement.transactions.count, in: path,
+                language: language)
         }
         guard files.count > 1 else { return files.first?.transactions ?? [] }
         var named: [String: StatementAccount] = [:]

@@ -109,6 +109,9 @@ struct CommandFailure: Error, CustomStringConvertible {
         self.init(error.description, status: isMissing ? Self.inputMissing : Self.badData)
     }
 
+    /// What is wrong with a place without transactions.
+    static let nothing = "holds no transaction to report on"
+
     init(_ failure: ReportMaking.Failure) {
         switch failure {
         case .file(let path, let reason):
@@ -117,11 +120,11 @@ struct CommandFailure: Error, CustomStringConvertible {
                 status: Self.isReadable(path) ? Self.badData : Self.inputMissing)
         case .nothing(let place?):
             self.init(
-                "\(place): holds no transaction to report on; check that it is a whole statement",
+                "\(place): \(Self.nothing); check that it is a whole statement",
                 status: Self.badData)
         case .nothing(nil):
             self.init(
-                "the wallet: holds no transaction to report on; import a statement or name one with --input",
+                "the wallet: \(Self.nothing); import a statement or name one with --input",
                 status: Self.badData)
         case .nothingIn(let period):
             self.init(

@@ -10,7 +10,7 @@ extension ReportMaking {
         switch error {
         case let error as AccountLineError: error.reason
         // The line or the account is named beside it.
-        case ReportMaking.Failure.nothing: "holds no transaction to report on"
+        case ReportMaking.Failure.nothing: CommandFailure.nothing
         case let error as ReportMaking.Failure: CommandFailure(error).description
         default: "\(error)"
         }
