@@ -142,7 +142,7 @@ struct EvolvingSeason: Sendable {
                 of: stride(from: phase, to: detrended.count, by: period).map { detrended[$0] })
         }
         let residuals = detrended.indices.map { abs(detrended[$0] - medians[$0 % period]) }
-        let reach = 5 * 1.4826 * RobustScores.median(of: residuals)
+        let reach = 5 * RobustScores.deviation(ofSizes: residuals)
         guard reach > 0 else { return detrended }
         return detrended.indices.map { index in
             let median = medians[index % period]

@@ -178,7 +178,7 @@ extension LocalGlobalTrend {
     private static func changes(of values: [Double]) -> (median: Double, spread: Double) {
         let changes = zip(values.dropFirst(), values).map { $0 - $1 }
         let median = RobustScores.median(of: changes)
-        let deviation = 1.4826 * RobustScores.median(of: changes.map { abs($0 - median) })
+        let deviation = RobustScores.deviation(ofSizes: changes.map { abs($0 - median) })
         let size = changes.reduce(0) { $0 + abs($1) } / Double(changes.count)
         return (median, max(deviation, size / 4, 1e-4))
     }

@@ -80,6 +80,6 @@ struct LoneOutliers {
 
     /// The robust standard deviation, not below a hundredth of the values' median size.
     private static func spread(of distances: [Double], _ size: Double) -> Double {
-        max(1.4826 * RobustScores.median(of: distances.map { abs($0) }), size / 100)
+        max(RobustScores.deviation(ofSizes: distances.map { abs($0) }), size / 100)
     }
 }

@@ -33,7 +33,7 @@ struct RidgeAutoregression {
             * RobustTrend.nearerZero(
                 RobustScores.median(of: plain), RobustScores.median(of: long))
         let centered = plain.map { $0 - drift }
-        let bound = 4 * 1.4826 * RobustScores.median(of: centered.map { abs($0) })
+        let bound = 4 * RobustScores.deviation(ofSizes: centered.map { abs($0) })
         let changes = centered.map { min(max($0, -bound), bound) }
         let order = min(12, changes.count / 3)
         let columns = (1...order).map { lag in

@@ -17,7 +17,7 @@ struct RobustLevel {
         let median = RobustScores.median(of: values)
         let changes = values.indices.dropFirst().map { abs(values[$0] - values[$0 - 1]) }
         // A change is the difference of two errors.
-        let bound = 2.5 * 1.4826 * RobustScores.median(of: changes) / 2.0.squareRoot()
+        let bound = 2.5 * RobustScores.deviation(ofSizes: changes) / 2.0.squareRoot()
         let head = Array(values.prefix(max(1, min(values.count / 2, 2 * reach))))
         let start = RobustScores.median(of: head)
         var best = (error: Double.infinity, level: median, alpha: 0.0)

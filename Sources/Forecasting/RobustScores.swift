@@ -23,4 +23,16 @@ public enum RobustScores {
         let middle = sorted.count / 2
         return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
+
+    /// Returns the standard deviation of a normal distribution whose values lie `sizes` from its
+    /// middle: 1.4826 times their median (Rousseeuw and Croux 1993); 0 of none.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public static func deviation(ofSizes sizes: [Double]) -> Double {
+        deviationOfMedianSize * median(of: sizes)
+    }
+
+    /// The standard deviation of a normal distribution half of whose values lie within 1 of its
+    /// middle.
+    package static let deviationOfMedianSize = 1.4826
 }

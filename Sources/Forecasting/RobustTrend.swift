@@ -64,7 +64,7 @@ struct RobustTrend {
         let changes = zip(values.dropFirst(lag), values).map { $0 - $1 }
         let steps = zip(values.dropFirst(), values).map { $0 - $1 }
         let middle = RobustScores.median(of: steps)
-        let spread = 1.4826 * RobustScores.median(of: steps.map { abs($0 - middle) })
+        let spread = RobustScores.deviation(ofSizes: steps.map { abs($0 - middle) })
         return spread > 0 ? abs(RobustScores.median(of: changes)) / (Double(lag) * spread) : 0
     }
 

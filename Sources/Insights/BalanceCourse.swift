@@ -58,7 +58,7 @@ public struct BalanceCourse: Sendable {
 
     /// The standard deviation of a payment's amounts, of a normal distribution of their median one.
     static func deviation(of payment: RecurringPayment) -> Double {
-        1.4826 * payment.spread.estimate
+        RobustScores.deviationOfMedianSize * payment.spread.estimate
     }
 
     /// The number of days of an outlook.

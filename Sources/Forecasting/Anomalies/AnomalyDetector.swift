@@ -89,7 +89,7 @@ public struct AnomalyDetector: Sendable {
 
     private func levelShifts(_ values: [Double], _ fit: RobustCourse) -> [LevelShifts.Shift] {
         let remainders = zip(values, fit.expected).map { $0 - $1 }
-        let noise = 1.4826 * RobustScores.median(of: remainders.map { abs($0) })
+        let noise = RobustScores.deviation(ofSizes: remainders.map { abs($0) })
         // Whole cycles, two dozen values or more: what lasts less is a stretch, not a level.
         let period = min(seasons.first ?? 1, values.count)
         let window = min((23 + period) / period * period, 60, values.count / 3)

@@ -143,7 +143,7 @@ extension AnomalyStream {
         let tail = RemainderTail(of: innovations)
         bodyEnd = tail.bodyEnd
         meanExcess = tail.meanExcess
-        deviation = 1.4826 * RobustScores.median(of: innovations.map { abs($0) })
+        deviation = RobustScores.deviation(ofSizes: innovations.map { abs($0) })
         if deviation == 0 { deviation = ZScores.deviation(of: innovations) }
     }
 

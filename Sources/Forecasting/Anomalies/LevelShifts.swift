@@ -75,7 +75,8 @@ struct LevelShifts {
         let medians = medians(of: half)
         let differences = zip(medians.dropFirst(half), medians).map { $0 - $1 }
         let center = RobustScores.median(of: differences)
-        let deviation = 1.4826 * RobustScores.median(of: differences.map { abs($0 - center) })
+        let deviation = RobustScores.deviation(
+            ofSizes: differences.map { abs($0 - center) })
         let ratio = Double(window) / Double(half)
         return (
             center * ratio,

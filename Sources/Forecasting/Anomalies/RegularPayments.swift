@@ -53,7 +53,7 @@ public struct RegularPayments: Hashable, Sendable {
         amount = RobustScores.median(of: amounts)
         let middle = amount
         let spread = max(
-            1.4826 * RobustScores.median(of: amounts.map { abs($0 - middle) }), 0.02 * abs(middle))
+            RobustScores.deviation(ofSizes: amounts.map { abs($0 - middle) }), 0.02 * abs(middle))
         var found = [Anomaly]()
         for (index, distance) in gaps.enumerated() {
             let (before, here) = (ordered[index], ordered[index + 1])

@@ -42,7 +42,9 @@ public struct RemainderTail: Hashable, Sendable {
         self.init(of: remainders, tailCount: 0, assumedCount: 50) { sizes in
             let median = RobustScores.median(of: sizes)
             // Where more than half are equal, the mean size says more than the median one.
-            let deviation = median > 0 ? 1.4826 * median : Self.meanDeviation(of: sizes)
+            let deviation =
+                median > 0
+                ? RobustScores.deviationOfMedianSize * median : Self.meanDeviation(of: sizes)
             return (Self.normalBodyEnd * deviation, Self.normalMeanExcess * deviation)
         }
     }

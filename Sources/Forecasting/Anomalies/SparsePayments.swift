@@ -140,7 +140,7 @@ private struct Schedule {
     /// The deviation of the amounts, those of other payments included.
     private var spread: Double {
         let sizes = (payments + others).map { abs($0.amount - regular.amount) }
-        return max(1.4826 * RobustScores.median(of: sizes), 0.02 * abs(regular.amount))
+        return max(RobustScores.deviation(ofSizes: sizes), 0.02 * abs(regular.amount))
     }
 
     private func score(_ difference: Double) -> Double {
