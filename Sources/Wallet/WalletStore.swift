@@ -29,6 +29,7 @@ public struct WalletStore: Sendable {
                 try Self.prepare(database)
             } else {
                 database = try FolderLock.holding(folderOf: path) {
+                    if !FileManager.default.fileExists(atPath: path) { try Self.create(at: path) }
                     let pool = try DatabasePool(path: path, configuration: configuration)
                     try Self.prepare(pool)
                     return pool
@@ -37,6 +38,19 @@ public struct WalletStore: Sendable {
         } catch {
             throw WalletError(error)
         }
+    }
+
+    /// Makes a wallet beside its place and moves it there when it is whole, so that who is
+    /// interrupted leaves none.
+    private static func create(at path: String) throws {
+        let draft = path + ".new"
+        for rest in [draft, draft + "-journal"] where FileManager.default.fileExists(atPath: rest) {
+            try FileManager.default.removeItem(atPath: rest)
+        }
+        let queue = try DatabaseQueue(path: draft)
+        try prepare(queue)
+        try queue.close()
+        try FileManager.default.moveItem(atPath: draft, toPath: path)
     }
 
     /// Brings the tables up to date.

@@ -38,6 +38,32 @@ enum CommandScript {
 
 @Suite(.serialized)
 struct CrashTests {
+    /// A process makes wallets, one behind the other, until it is killed: each is there whole or
+    /// not at all, and what was left of the last hinders no other.
+    @Test func aWalletWhoseMakingIsKilledIsThereWholeOrNotAtAll() async throws {
+        for milliseconds in [5, 30, 90] {
+            let folder = try TemporaryFolder()
+            let path = folder.path("wallet")
+            await #expect(processExitsWith: .signal(SIGKILL)) {
+                [path = path as String, milliseconds = milliseconds as Int] in
+                Thread.detachNewThread {
+                    usleep(UInt32(milliseconds * 1_000))
+                    kill(getpid(), SIGKILL)
+                }
+                for number in 0... { _ = try WalletStore(path: "\(path)\(number).sqlite") }
+            }
+            var number = 0
+            while FileManager.default.fileExists(atPath: "\(path)\(number).sqlite") {
+                let wallet = "\(path)\(number).sqlite"
+                #expect(try Data(contentsOf: URL(fileURLWithPath: wallet)).count > 0)
+                #expect(try Sqlite.run("SELECT COUNT(*) FROM entry", on: wallet) == "")
+                number += 1
+            }
+            let next = try WalletStore(path: "\(path)\(number).sqlite")
+            #expect(try next.accounts().isEmpty)
+        }
+    }
+
     /// A process of its own writes until it is killed (SIGKILL); what it said was done is there,
     /// what was under way is there once or not at all.
     @Test func aWriterThatIsKilledLosesAndDoublesNothing() async throws {

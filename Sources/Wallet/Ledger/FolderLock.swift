@@ -5,8 +5,7 @@ internal import Foundation
 /// SQLite's own waiting does not cover the switch to WAL nor GRDB's look at which migrations are
 /// applied, so two processes that open a new file at once could both try to make its tables. The
 /// lock is the system's advisory one on the folder (`flock`): it leaves no file behind and ends
-/// with
-/// the process.
+/// with the process.
 enum FolderLock {
     /// Returns what `body` returns, alone in the folder of `path`; where the folder cannot be
     /// locked, `body` runs all the same.
