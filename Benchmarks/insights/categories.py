@@ -1,6 +1,6 @@
 """How well categories are found: of real brands wrapped in bank labels, and of whole labels written apart.
 
-  python3 Benchmarks/insights/categories.py [--yani PATH] [--shared DIR]
+  python3 Benchmarks/insights/categories.py [--yani COMMAND] [--shared DIR]
 
 `Corpora/labels/evaluation/labels.tsv` was written apart from the training names; well-known brands are in both.
 

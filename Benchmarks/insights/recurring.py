@@ -1,6 +1,6 @@
 """Recurring payments found by `yani report --jsonl`, against what is known.
 
-  python3 Benchmarks/insights/recurring.py [--yani PATH] [--shared DIR] [--seed N] [--households N]
+  python3 Benchmarks/insights/recurring.py [--yani COMMAND] [--shared DIR] [--seed N] [--households N]
 
 1. Berka (standing orders of a real bank): date and signed amount only. An order is found if a series
    has its amount and at least nine in ten of its payments; a series is right if it is a standing
