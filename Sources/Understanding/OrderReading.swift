@@ -138,7 +138,9 @@ extension OrderReading {
             let role = roles[index]
             if role.contains(.how), !has(.about, at: index + 1) { return Scope() }
             if role.contains(.supposing) { return Scope() }
-            if isOnlyIntended(index) || isNeverSaid(index) { return Scope() }
+            if isOnlyIntended(index) || isNeverSaid(index) || isOnlyWished(index) {
+                return Scope()
+            }
             // A payment cannot wait for what may come between.
             let isExcepted = role.contains(.conditional) && has(.except, at: index - 1)
             if isPayment, role.contains(.unless) || isExcepted { return Scope() }
@@ -149,6 +151,7 @@ extension OrderReading {
                 return Scope(endOfCondition: end)
             }
             if role.contains(.duty), isAsked(index, in: clause) { return Scope() }
+            if isAskedWhether(index, in: clause) { return Scope() }
         }
         return nil
     }
@@ -174,6 +177,19 @@ extension OrderReading {
                 && has(.interrogative, in: frame(of: duty, in: clause))
     }
 
+    /// "I wish I could send".
+    private func isOnlyWished(_ index: Int) -> Bool {
+        has(.wish, at: index) && has(.firstPerson, at: index - 1)
+            && has(.firstPerson, at: index + 1) && has(.ability, at: index + 2)
+    }
+
+    /// "Do I have to send".
+    private func isAskedWhether(_ index: Int, in clause: Range<Int>) -> Bool {
+        index == clause.lowerBound + 1 && has(.interrogative, at: index - 1)
+            && has(.firstPerson, at: index) && has(.auxiliary, at: index + 1)
+            && has(.to, at: index + 2)
+    }
+
     /// Behind the verb of "si j'envoie", or nil where the condition is a courtesy ("si tu peux") or
     /// speaks of no deed ("si j'ai assez envoie 20").
     private func endOfCondition(at index: Int, verb: Int) -> Int? {
@@ -183,6 +199,8 @@ extension OrderReading {
         }
         let between = subject + 1..<verb
         if has(.secondPerson, at: subject), has(.ability, in: between) { return nil }
+        // "Et si on payait EDF ?" proposes.
+        if has(.conjunction, at: index - 1), has(.past, at: verb) { return nil }
         let links: WordRoles = [
             .clitic, .auxiliary, .ability, .wish, .duty, .to, .ne, .pas, .not, .did, .filler,
             .firstPerson, .secondPerson, .causative,
@@ -203,7 +221,7 @@ extension OrderReading {
         if hesitates || has(.why, in: frame(of: index, in: clause)) {
             return isDeed(index) ? .mention : .neither
         }
-        if isNegated(at: index, before: before, in: clause) {
+        if isNegated(at: index, before: before, in: clause) || isOnlyThought(index, before) {
             return isDeed(index) ? .mention : .neither
         }
         return past(at: index, before: before, in: clause)
@@ -246,9 +264,41 @@ extension OrderReading {
         return has(.auxiliary, in: before.lowerBound..<index - 1)
     }
 
+    /// "I might send", "perhaps I'll send", "j'ai peur d'envoyer", "I used to send", "my sister will
+    /// send", "she wants to send".
+    private func isOnlyThought(_ index: Int, _ before: Range<Int>) -> Bool {
+        if has(.to, at: index - 1), has(.formerly, at: index - 2) { return true }
+        if isOthers(index, before) { return true }
+        let people: WordRoles = [.firstPerson, .thirdPerson]
+        return before.contains { place in
+            if has(.unsure, at: place), !has(.auxiliary, at: place + 1) {
+                return has(people, at: place - 1)
+                    || has(.filler, at: place) && has(people, at: place + 1)
+            }
+            return has(.reluctant, at: place) && has([.infinitive, .gerund, .english], at: index)
+                && has(.firstPerson, in: place - 3..<place)
+                && !has(.firstPerson, in: place + 1..<index)
+        }
+    }
+
+    /// "My sister will send", "she wants to send"; not "that can stop".
+    private func isOthers(_ index: Int, _ before: Range<Int>) -> Bool {
+        guard has(.english, at: index), !has(.stops, at: index) || has(.determiner, at: index + 1),
+            !has([.firstPerson, .secondPerson, .conditional], in: before)
+        else { return false }
+        let wants =
+            has(.to, at: index - 1) && has(.causative, at: index - 2)
+            && !has([.wish, .auxiliary], at: index - 2)
+        guard wants || has(.ability, at: index - 1) else { return false }
+        let subject = index - (wants ? 3 : 2)
+        return has(.thirdPerson, at: subject) || has(.determiner, at: subject - 1)
+    }
+
     private func isNegated(at index: Int, before: Range<Int>, in clause: Range<Int>) -> Bool {
         if has(.not, in: before) || has(.without, in: before) { return true }
-        if before.contains(where: { has(.no, at: $0) && has(.wish, at: $0 + 1) }) { return true }
+        if before.contains(where: { has(.no, at: $0) && has([.wish, .ruledOut], at: $0 + 1) }) {
+            return true
+        }
         let after = index + 1..<min(index + 4, clause.upperBound)
         let isOnly =
             has(.que, in: after) && !has(.pas, in: after) && !has(.pas, in: before)
@@ -285,6 +335,10 @@ extension OrderReading {
         let isEnglish = has(.past, at: index) && !has(.english, at: index)
         let isRecent = has(.recently, in: before) && has(.infinitive, at: index)
         guard hasDid || isEnglish || isRecent || isPast(index, before) else { return nil }
+        let isProposed = before.contains {
+            has(.conditional, at: $0) && has(.conjunction, at: $0 - 1)
+        }
+        if isEnglish, isProposed { return .neither }
         let people: WordRoles = [.firstPerson, .secondPerson]
         let isMine = has(people, in: before)
         if isEnglish {

@@ -6,7 +6,7 @@ extension WordRoles {
         .not: """
         not don't dont never doesn't doesnt didn't didnt can't cant cannot won't wont couldn't \
         couldnt wouldn't wouldnt shouldn't shouldnt haven't havent hasn't hasnt isn't aren't ain't \
-        wasn't weren't mustn't needn't
+        wasn't weren't mustn't needn't mustnt neednt nobody noone
         """,
         .que: "que qu'",
         .firstPerson:
@@ -41,7 +41,10 @@ extension WordRoles {
         .recently: "viens vient venons venez venais",
         .more: "plus more",
         .filler:
-            "deja bien toujours tout trop just already ever really already actually vraiment hier",
+            """
+            deja bien toujours tout trop just already ever really already actually vraiment hier \
+            maybe perhaps possibly
+            """,
         .supposing: """
         disons mettons suppose supposons supposant supposing imagine imaginons imaginez \
         admettons admettant assuming assume hypothetically hypothese pensais pensait songeais \
@@ -66,6 +69,13 @@ extension WordRoles {
         .quote: "\"",
         .without: "sans lieu without instead",
         .no: "no",
+        .ruledOut: "one way circumstances intention intentions plan plans reason chance desire",
+        .unsure: "might may maybe mightn't perhaps possibly",
+        .reluctant: """
+        refuse refuses refusing afraid scared reluctant unable regret regrette peur mal \
+        reve revais redoute crains
+        """,
+        .formerly: "used",
         .due: "du",
         .causative: "be get getting want wants need needs have",
         .interrogative: """
@@ -96,12 +106,11 @@ extension WordRoles {
     /// Verbs of other forms: imperative, infinitive, participle.
     static let otherVerbs: KeyValuePairs<WordRoles, String> = [
         .sends: """
-        envoie envoi envoies envoyez envoye envois envoyons jenvoi nenvoie nenvoi envoyes envoyais \
-        envoyait enverrais enverrait envoya|envoyer renvoyer|envoye envoyee envoyes envoyees renvoye
+        envoie envoi envoies envoyez envoye envois envoyons jenvoi nenvoie nenvoi envoyes \
+        enverrais enverrait envoya|envoyer renvoyer|envoye envoyee envoyes envoyees renvoye
         """,
         .pays: """
-        paie paye payes paies payez payons paiye nepaie payais payait|payer repayer|paye payee \
-        payes payees
+        paie paye payes paies payez payons paiye nepaie|payer repayer|paye payee payes payees
         """,
         .sets: """
         mets met mettez fais fait faites remets remettez rends rend rendez reprends reprend \
@@ -111,6 +120,13 @@ extension WordRoles {
         .stops: "suspends suspend suspendez interromps|suspendre interrompre|suspendu",
         .shows: "dis dites previens prevenez redis|dire prevenir savoir connaitre voir|",
         .asks: "preleve reclamez|prelever|preleve",
+    ]
+
+    /// Imperfects of other forms.
+    static let imperfects: KeyValuePairs<WordRoles, String> = [
+        .sends: "envoyais envoyait envoyaient renvoyais renvoyait",
+        .pays: "payais payait payaient",
+        .stops: "suspendais suspendait interrompais interrompait",
     ]
 
     /// English verbs: base form, past and participle, form in -ing.

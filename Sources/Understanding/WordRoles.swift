@@ -63,8 +63,16 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     static let recently = WordRoles(rawValue: 1 << 50)
     /// *plus* behind *pas*, which then bounds and does not negate.
     static let more = WordRoles(rawValue: 1 << 51)
-    /// *no* before *need*.
+    /// *no* before *need*, or before what is `ruledOut`.
     static let no = WordRoles(rawValue: 1 << 52)
+    /// *one, way, intention* behind *no*: a negation of what comes behind.
+    static let ruledOut = WordRoles(rawValue: 1 << 58)
+    /// *might, perhaps*: of a deed that may not be done; the adverbs are `filler` as well.
+    static let unsure = WordRoles(rawValue: 1 << 59)
+    /// *refuse, peur*: of a deed somebody would rather not do, or only dreams of.
+    static let reluctant = WordRoles(rawValue: 1 << 60)
+    /// *used* before *to*: of what is over.
+    static let formerly = WordRoles(rawValue: 1 << 61)
 
     /// *dû* behind an auxiliary.
     static let due = WordRoles(rawValue: 1 << 53)
@@ -142,6 +150,7 @@ extension WordRoles {
                 add("\(stem)e \(stem)es \(stem)ez \(stem)ons", [.imperative, kind])
                 add("\(stem)er", [.infinitive, kind])
                 add("\(stem)e \(stem)ee \(stem)es \(stem)ees", [.participle, kind])
+                add("\(stem)ais \(stem)ait \(stem)aient", [.past, kind])
             }
         }
         for (kind, forms) in otherVerbs {
@@ -150,6 +159,7 @@ extension WordRoles {
                 add(String(part), [role, kind])
             }
         }
+        for (kind, forms) in imperfects { add(forms, [.past, kind]) }
         for (kind, forms) in englishVerbs {
             let parts = forms.split(separator: "|", omittingEmptySubsequences: false)
             for (part, role) in zip(parts, [WordRoles.english, .past, .gerund]) {
