@@ -60,7 +60,8 @@ final class NumberReader: Sendable {
     func isSurelyNone(at index: Int) -> Bool {
         guard words.kind(at: index) == .word else { return false }
         let role = role(index)
-        return role.number == .none && role.ordinal == .none && role.signals.isEmpty
+        return role.number == .none && role.ordinal == .none
+            && role.signals.isSubset(of: .behind)
     }
 
     /// Returns the number at `index`, or nil if none begins there or it is too large. O(words of
