@@ -237,9 +237,14 @@ struct MoneyReader: Sendable {
     /// of it: "15 minutes", "2 fois", "20 janvier", `15:30`, "15e", "43 people".
     func isCounting(_ index: Int) -> Bool {
         let kind = words.kind(at: index)
-        if kind == .number || kind == .currencySign || numbers.has(.percent, at: index) {
-            return true
+        if kind == .currencySign || numbers.has(.percent, at: index) { return true }
+        if kind == .number || numbers.role(index).number != .none,
+            let next = numbers.number(at: index), !next.isLoneOne
+        {
+            // The next number has what it counts: "12 euros 50 deux fois par mois".
+            return words.kind(at: next.end) != .word || !isCounting(next.end)
         }
+        guard kind != .number else { return true }
         if kind == .punctuation {
             return words.isGlued(index) && words.isGlued(index + 1)
                 && words.kind(at: index + 1) == .number
