@@ -26,6 +26,17 @@ struct LookingBackTests {
     }
 
     @Test(arguments: [
+        ("the Monday after next", Language.english, "2026-11-30/2026-12-01"),
+        ("the Saturday after next", .english, "2026-11-28/2026-11-29"),
+        ("combien en taxi l'avant-dernier mois", .french, "2026-09-01/2026-10-01"),
+        ("l'avant-dernière semaine", .french, "2026-11-02/2026-11-09"),
+        ("the last Friday of this month", .english, "2026-11-27/2026-11-28"),
+    ])
+    func aUnitIsCountedPastTheNextOne(text: String, language: Language, expected: String) throws {
+        #expect(try firstTime(in: text, language: language) == expected)
+    }
+
+    @Test(arguments: [
         ("due in the next fortnight", Language.english, "2026-11-21/2026-12-05"),
         ("the coming fortnight", .english, "2026-11-21/2026-12-05"),
         ("over the next two weeks", .english, "2026-11-21/2026-12-05"),

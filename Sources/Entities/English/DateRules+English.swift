@@ -124,6 +124,9 @@ enum EnglishDates {
             .day($0.today.next($0.weekday()))
         },
         .time(.date, "?on ?this|the \(last) <weekday>") { .day($0.today.previous($0.weekday())) },
+        .time(.date, "?on ?the <weekday> after_next") {
+            .day($0.today.next($0.weekday()).adding(days: 7))
+        },
         .time(.date, "?on <weekday> fortnight") {
             .day($0.today.next($0.weekday()).adding(days: 14))
         },

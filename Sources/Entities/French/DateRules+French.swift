@@ -75,6 +75,9 @@ enum FrenchDates {
         },
         .time(.date, "le|la|l'|au|du prochain|prochaine <unit>") { $0.beside($0.unit(), 1) },
         .time(.date, "le|la|l'|au|du dernier|dernière <unit>") { $0.beside($0.unit(), -1) },
+        .time(.date, "l'|à_l'|de_l' avant_dernier|avant_dernière <unit>") {
+            $0.unit().isOfClock ? nil : $0.calendar($0.unit(), -2)
+        },
         .time(.date, "ce|cet|cette|c' <unit> ?ci|là") {
             $0.unit().isOfClock ? nil : $0.calendar($0.unit(), 0)
         },
