@@ -46,11 +46,15 @@ final class AmountLexicon: Sendable {
     }
 
     private static let french = AmountLexicon(
-        numbers: .french, money: .french, durations: DurationWords.french)
+        numbers: .french, money: .french, durations: DurationWords.french,
+        calendar: .french)
     private static let english = AmountLexicon(
-        numbers: .english, money: .english, durations: DurationWords.english)
+        numbers: .english, money: .english, durations: DurationWords.english,
+        calendar: .english)
 
-    private init(numbers: NumberWords, money: MoneyWords, durations: DurationWords) {
+    private init(
+        numbers: NumberWords, money: MoneyWords, durations: DurationWords, calendar: CalendarWords
+    ) {
         var words: [String: AmountWord] = [:]
         func update(_ word: some StringProtocol, _ change: (inout AmountWord) -> Void) {
             change(&words[String(word), default: AmountWord()])
@@ -77,6 +81,7 @@ final class AmountLexicon: Sendable {
             for word in list.split(separator: " ") { update(word) { $0.signals.insert(signal) } }
         }
         for (word, unit) in durations.units { update(word) { $0.timeUnit = unit } }
+        for month in calendar.months.keys { update(month) { $0.signals.insert(.counted) } }
         var currencies: [NamedCurrency] = []
         for (names, currency) in MoneyWords.shared + money.names {
             for word in names.split(separator: " ") {

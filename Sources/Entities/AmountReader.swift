@@ -65,6 +65,11 @@ struct AmountReader {
                 Candidate(
                     value: amount.isTooLarge ? .tooLarge(.money) : .money(amount.money),
                     end: amount.end, doubts: amount.doubts, rule: "<money>"))
+        } else if !joinsRanges, let shared = money.borrowing(at: index) {
+            candidates.append(
+                Candidate(
+                    value: .money(shared.money), end: shared.end, doubts: shared.doubts,
+                    rule: "<n> to <money>"))
         } else if readsBareNumbers, let bare = bareAmount(at: index) {
             candidates.append(bare)
         }

@@ -77,6 +77,15 @@ struct AmountWord: Sendable {
         static let trailingBound = Signals(rawValue: 1 << 20)
         /// "fewer", "more": stands between a number and what it counts.
         static let comparative = Signals(rawValue: 1 << 19)
+        /// Counted by a number before it, or part of it, without the look of a plural: "fois",
+        /// "people", "janvier", "rue".
+        static let counted = Signals(rawValue: 1 << 21)
+        /// "mais", "but".
+        static let contrast = Signals(rawValue: 1 << 22)
+
+        /// What stands behind numbers and amounts alone, and begins none: most are words of every
+        /// sentence.
+        static let behind: Signals = [.amountEnd, .counted, .contrast]
     }
 }
 

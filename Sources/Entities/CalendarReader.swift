@@ -35,7 +35,7 @@ struct CalendarReader {
         {
             candidates.append(candidate(value, found))
         }
-        if readsTimes, let found = time(at: index), let value = value(of: found) {
+        if readsTimes, let found = time(at: index), let value = value(of: found, at: index) {
             candidates.append(candidate(value, found))
         }
     }
@@ -98,12 +98,31 @@ struct CalendarReader {
         return false
     }
 
-    private func value(of found: GrammarParser.Reading) -> EntityValue? {
-        guard case .time(let form) = found.meaning else { return nil }
+    private func value(of found: GrammarParser.Reading, at index: Int) -> EntityValue? {
+        guard case .time(var form) = found.meaning else { return nil }
+        if endsClauseOfSince(at: index), let since = Captures(context: context).since(form) {
+            form = since
+        }
         guard form != .impossible else { return .impossibleDate }
         guard let span = form.span(in: context) else { return nil }
         return span.isWritable ? .time(span) : .impossibleDate
     }
+
+    /// Whether a time at `index` ends a short clause that "since" opens in a question about the
+    /// past: "since I started on 1 October", "depuis que j'ai emménagé le 5 juin".
+    private func endsClauseOfSince(at index: Int) -> Bool {
+        guard context.prefersPast, index > 2 else { return false }
+        let words = parser.words
+        for place in stride(from: index - 1, through: max(0, index - Self.longestClause), by: -1) {
+            guard words.kind(at: place) == .word else { return false }
+            if words[place] == calendar.since {
+                return place + 2 < index && calendar.clauseOpeners.contains(words[place + 1])
+            }
+        }
+        return false
+    }
+
+    private static let longestClause = 8
 
     private func repetition(_ meaning: Meaning) -> EntityValue? {
         switch meaning {

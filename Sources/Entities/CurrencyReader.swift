@@ -40,7 +40,10 @@ struct CurrencyReader: Sendable {
             return Reading(currency: currency, end: index + 2)
         }
         if role.adjective != nil, let qualified = adjectiveFirst(at: index) { return qualified }
-        guard let place = role.currency else { return code(at: index) }
+        guard let place = role.currency else {
+            // "5000 F CFA", `F.CFA`: the letter alone is no currency.
+            return words[index] == "f" ? nounFirst("franc", at: index) : code(at: index)
+        }
         let named = numbers.lexicon.currencies[place]
         if !named.noun.isEmpty, let qualified = nounFirst(named.noun, at: index) {
             return qualified

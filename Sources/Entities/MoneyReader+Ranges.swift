@@ -13,8 +13,8 @@ extension MoneyReader {
     /// amount there. O(words of it).
     func range(at index: Int, beginningWith amount: Reading?) -> RangeReading? {
         let amount = amount.flatMap { $0.isTooLarge ? nil : $0 }
-        return bounded(at: index) ?? pair(at: index, beginningWith: amount)
-            ?? amount.flatMap(trailing)
+        return bounded(at: index) ?? boundedTwice(at: index)
+            ?? pair(at: index, beginningWith: amount) ?? amount.flatMap(trailing)
     }
 
     /// "Plus de 10 euros", "at most 7€".
@@ -26,6 +26,67 @@ extension MoneyReader {
         else { return nil }
         return open(value, amount, isLeast: bound.isLeast)
     }
+
+    /// "Over 100 but under 250 euros": two bounds, the first of which leaves the currency to the
+    /// second.
+    private func boundedTwice(at index: Int) -> RangeReading? {
+        guard numbers.has(.bound, at: index),
+            let bound = longest(of: numbers.lexicon.bounds, at: index),
+            let number = numbers.number(at: skippingApproximators(index + bound.words.count)),
+            !number.isLoneOne, let other = otherBound(behind: number.end, isLeast: !bound.isLeast),
+            let value = other.money.amount
+        else { return nil }
+        let (from, to) = bound.isLeast ? (number.value, value) : (value, number.value)
+        guard from < to else { return nil }
+        return RangeReading(
+            range: SpokenMoneyRange(from: from, to: to, currency: other.money.currency),
+            end: other.end, doubts: number.doubts.union(other.doubts))
+    }
+
+    /// The amount of the other bound behind a first one: "but under 250 euros", ", max 250 €".
+    private func otherBound(behind index: Int, isLeast: Bool) -> Reading? {
+        var start = index
+        if words[start] == "," { start += 1 }
+        if numbers.has(.connector, at: start) || numbers.has(.contrast, at: start) { start += 1 }
+        guard numbers.has(.bound, at: start),
+            let bound = longest(of: numbers.lexicon.bounds, at: start), bound.isLeast == isLeast
+        else { return nil }
+        return amount(at: skippingApproximators(start + bound.words.count))
+    }
+
+    /// The number at `index` with the currency of the amount that it makes a range with, where
+    /// ranges are read as two amounts: "100-250 euros", "over 100 but under 250 euros".
+    func borrowing(at index: Int) -> Reading? {
+        guard numbers.beginsNumber(at: index) else { return nil }
+        let isDashed = words.kind(at: index) == .number && words[index + 1] == "-"
+        let bound = isDashed ? nil : bound(endingAt: index)
+        guard isDashed || bound != nil, let number = numbers.number(at: index), !number.isLoneOne
+        else { return nil }
+        let other =
+            bound.flatMap { otherBound(behind: number.end, isLeast: !$0.isLeast) }
+            ?? (isDashed && number.end == index + 1 ? amount(at: index + 2) : nil)
+        guard let other, let value = other.money.amount, !other.hasPrefix,
+            bound?.isLeast == false ? value < number.value : number.value < value
+        else { return nil }
+        return Reading(
+            money: SpokenMoney(number.value, other.money.currency), end: number.end,
+            doubts: number.doubts.union(other.doubts))
+    }
+
+    /// The bound that ends before the word at `index`.
+    private func bound(endingAt index: Int) -> AmountLexicon.Bound? {
+        for start in max(0, index - Self.longestBound)..<index where numbers.has(.bound, at: start)
+        {
+            if let bound = longest(of: numbers.lexicon.bounds, at: start),
+                start + bound.words.count == index
+            {
+                return bound
+            }
+        }
+        return nil
+    }
+
+    private static let longestBound = 4
 
     /// "10 euros ou plus", "$20 max".
     private func trailing(_ amount: Reading) -> RangeReading? {

@@ -29,7 +29,7 @@ struct MoneyReader: Sendable {
     func isSurelyNone(at index: Int) -> Bool {
         let role = numbers.role(index)
         return role.number == .none && role.currency == nil && role.adjective == nil
-            && role.signals.isEmpty && words.kind(at: index) == .word
+            && role.signals.isSubset(of: .behind) && words.kind(at: index) == .word
             && !words.isCodeLike(index)
             && (words.kind(at: index + 1) == .word || !["$", "."].contains(words[index + 1]))
     }
@@ -39,7 +39,8 @@ struct MoneyReader: Sendable {
         if let prefixed = prefixed(at: index) ?? negative(at: index) { return prefixed }
         guard let number = numbers.reading(at: index) else { return single(at: index) }
         if let behind = withCurrencyBehind(number) { return behind }
-        return cents(number, at: index) ?? grand(number) ?? figuresWithE(number, at: index)
+        return cents(number, at: index) ?? grand(number) ?? euroCents(number, at: index)
+            ?? figuresWithE(number, at: index)
     }
 
     // MARK: - The currency first
@@ -47,9 +48,13 @@ struct MoneyReader: Sendable {
     /// "$10", "EUR 20", "US$ 4.7 billion", "c $ 300 million", `USD115.5`.
     private func prefixed(at index: Int) -> Reading? {
         if let glued = gluedCode(at: index) { return glued }
-        guard let currency = currencies.currency(at: index), canPrecede(index, currency),
-            let number = numbers.reading(at: currency.end), !number.isLoneOne
-        else { return nil }
+        guard let currency = currencies.currency(at: index), canPrecede(index, currency) else {
+            return nil
+        }
+        // "Rs. 500".
+        let isShortened = words[index] == "rs" && words[currency.end] == "."
+        let start = isShortened ? currency.end + 1 : currency.end
+        guard let number = numbers.reading(at: start), !number.isLoneOne else { return nil }
         var reading = self.reading(number, currency)
         reading.hasPrefix = true
         // "$20 CAD".
@@ -79,8 +84,10 @@ struct MoneyReader: Sendable {
         words.kind(at: currency.end - 1) == .currencySign
             || currency.end == index + 1 && words[index].utf8.count <= 4
                 && words.isUpperCase(index)
-            || words[index] == "ringgit" || words[index] == "ringgits"
+            || Self.namesBefore.contains(words[index])
     }
+
+    private static let namesBefore: Set<String> = ["ringgit", "ringgits", "rs"]
 
     /// `USD115.5`, `GBP3,01`: a code written together with figures, which is one word to the
     /// scanner.
@@ -187,7 +194,9 @@ struct MoneyReader: Sendable {
             return adding(cents * 10, to: reading, end: end) ?? reading
         }
         let mayBeOne = hasConnector && numbers.language == .english
-        guard isTwoFigures || mayBeOne, isAmountEnd(end) else { return reading }
+        guard isTwoFigures || mayBeOne, hasConnector ? isAmountEnd(end) : !isCounting(end) else {
+            return reading
+        }
         return adding(cents, to: reading, end: end) ?? reading
     }
 
@@ -222,6 +231,41 @@ struct MoneyReader: Sendable {
     func isAmountEnd(_ index: Int) -> Bool {
         guard index < words.count else { return true }
         return numbers.has(.amountEnd, at: index)
+    }
+
+    /// Whether bare figures that end at `index` are no cents but count what follows, or are a part
+    /// of it: "15 minutes", "2 fois", "20 janvier", `15:30`, "15e", "43 people".
+    func isCounting(_ index: Int) -> Bool {
+        let kind = words.kind(at: index)
+        if kind == .currencySign || numbers.has(.percent, at: index) { return true }
+        if kind == .number || numbers.role(index).number != .none,
+            let next = numbers.number(at: index), !next.isLoneOne
+        {
+            // The next number has what it counts: "12 euros 50 deux fois par mois".
+            return words.kind(at: next.end) != .word || !isCounting(next.end)
+        }
+        guard kind != .number else { return true }
+        if kind == .punctuation {
+            return words.isGlued(index) && words.isGlued(index + 1)
+                && words.kind(at: index + 1) == .number
+        }
+        guard kind == .word, !numbers.has(.amountEnd, at: index) else { return false }
+        let role = numbers.role(index)
+        let counts = AmountWord.Signals([.counted, .scale, .comparative, .collective])
+        return words.isGlued(index) || role.timeUnit != nil
+            || role.number != .none && !role.signals.contains(.article)
+            || !role.signals.isDisjoint(with: counts)
+            || currencies.currency(at: index) != nil || isPlural(index)
+    }
+
+    /// Whether the word has the look of a noun or an adjective in the plural and not of a name.
+    private func isPlural(_ index: Int) -> Bool {
+        let word = words[index].utf8
+        guard word.count > 3, word.last == UInt8(ascii: "s") || word.last == UInt8(ascii: "x")
+        else {
+            return false
+        }
+        return words.areCapitals || !words.isCapitalized(index)
     }
 
     // MARK: - Cents, slang and articles
@@ -291,6 +335,32 @@ struct MoneyReader: Sendable {
             money: SpokenMoney(number.value, .eur), end: number.end + 1, doubts: number.doubts,
             isTooLarge: number.isTooLarge)
     }
+
+    /// `19e99`, `19eur99`, "19 e 99": letters for the sign between euros and cents.
+    private func euroCents(_ number: NumberReader.Reading, at index: Int) -> Reading? {
+        guard number.value.scale == 0, words.kind(at: index) == .number,
+            !numbers.has(.determiner, at: index - 1)
+        else { return nil }
+        let whole = Reading(
+            money: SpokenMoney(number.value, .eur), end: number.end + 1, doubts: number.doubts,
+            isTooLarge: number.isTooLarge)
+        if words[number.end] == "e" {
+            guard numbers.language == .french, words.kind(at: number.end + 1) == .number,
+                words[number.end + 1].utf8.count == 2, let cents = Int64(words[number.end + 1]),
+                !isCounting(number.end + 2)
+            else { return nil }
+            return adding(cents, to: whole, end: number.end + 2)
+        }
+        // Letters against their figures are one word to the scanner.
+        let word = words[number.end]
+        guard words.isGlued(number.end), word.utf8.first == UInt8(ascii: "e"),
+            (3...7).contains(word.utf8.count), let cents = Int64(word.suffix(2)),
+            Self.lettersOfEuros.contains(String(word.dropLast(2)))
+        else { return nil }
+        return adding(cents, to: whole, end: number.end + 1)
+    }
+
+    private static let lettersOfEuros: Set<String> = ["e", "eu", "eur", "euro", "euros"]
 
     /// "A dollar", "a tenner", "half a dollar": English counts one with its article.
     private func single(at index: Int) -> Reading? {

@@ -50,7 +50,7 @@ extension MoneyWords {
         ("quid quids", .code("GBP")), ("sterling sterlings", .code("GBP")), ("chf", .code("CHF")),
         ("cad", .code("CAD")), ("aud", .code("AUD")), ("nzd", .code("NZD")), ("hkd", .code("HKD")),
         ("jpy yen yens", .code("JPY")), ("¥", .code("JPY", isShared: true)),
-        ("cny rmb yuan yuans renminbi", .code("CNY")), ("fcfa cfa xof", .code("XOF")),
+        ("cny rmb yuan yuans renminbi", .code("CNY")), ("fcfa fcfas cfa xof", .code("XOF")),
         ("xaf", .code("XAF")), ("xpf cfp", .code("XPF")), ("₿ btc", .code("BTC")),
         ("bitcoin bitcoins ฿", .code("BTC", isShared: true)), ("yani yanis", .code("YANI")),
         ("franc francs", .code("CHF", noun: "franc", isShared: true)),

@@ -60,7 +60,8 @@ final class NumberReader: Sendable {
     func isSurelyNone(at index: Int) -> Bool {
         guard words.kind(at: index) == .word else { return false }
         let role = role(index)
-        return role.number == .none && role.ordinal == .none && role.signals.isEmpty
+        return role.number == .none && role.ordinal == .none
+            && role.signals.isSubset(of: .behind)
     }
 
     /// Returns the number at `index`, or nil if none begins there or it is too large. O(words of
@@ -100,7 +101,7 @@ final class NumberReader: Sendable {
         {
             return scaled(Reading(value: value, end: end), at: end)
         }
-        return half(at: index) ?? inWords(at: index)
+        return half(at: index) ?? quarters(at: index) ?? inWords(at: index)
     }
 }
 
@@ -175,7 +176,7 @@ extension NumberReader {
             factor >= 1_000 || has(.collective, at: index), !has(.scale, at: index)
         else { return reading }
         var product = multiplied(reading, by: factor, end: index + 1)
-        product.takesLink = factor >= 1_000_000 || has(.collective, at: index)
+        product.takesLink = factor >= 100_000 || has(.collective, at: index)
         return product
     }
 
@@ -211,7 +212,7 @@ extension NumberReader {
     func sum(at index: Int, takesHundred: Bool = true) -> Reading? {
         guard let (sum, end) = wholeSum(at: index, takesHundred: takesHundred) else { return nil }
         var reading = Reading(value: ExactDecimal(sum.total), end: end)
-        if let last = role(end - 1).number.multiplier { reading.takesLink = last >= 1_000_000 }
+        if let last = role(end - 1).number.multiplier { reading.takesLink = last >= 100_000 }
         return reading
     }
 
@@ -301,6 +302,30 @@ extension NumberReader {
             factor > 100 || has(.collective, at: position)
         else { return nil }
         var reading = multiplied(Reading(value: half, end: position), by: factor, end: position + 1)
+        reading.takesLink = true
+        return reading
+    }
+
+    /// "A quarter of a million", "trois quarts de million", "¼ million".
+    private func quarters(at index: Int) -> Reading? {
+        var position = index
+        var count: Int64 = 1
+        if let unit = role(index).number.unit, (1...3).contains(unit) {
+            count = unit
+            position += 1
+        } else if has(.article, at: index) {
+            position += 1
+        }
+        guard has(.quarter, at: position) else { return nil }
+        position += 1
+        if has(.link, at: position) { position += 1 }
+        if has(.article, at: position) { position += 1 }
+        guard let share = ExactDecimal(significand: 25 * count, scale: 2),
+            let factor = role(position).number.multiplier, !has(.scale, at: position),
+            factor > 100 || has(.collective, at: position)
+        else { return nil }
+        var reading = multiplied(
+            Reading(value: share, end: position), by: factor, end: position + 1)
         reading.takesLink = true
         return reading
     }

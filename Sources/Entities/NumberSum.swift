@@ -2,12 +2,13 @@ internal import Primitives
 
 /// A number in words being added up from its largest part to its smallest.
 ///
-/// Each power of a thousand has its sum; "mille" multiplies what stands below it, so that "deux
-/// mille milliards" and "un million deux cent mille" are read by one rule.
+/// Each scale has its sum, the powers of a thousand and India's lakh and crore; "mille" multiplies
+/// what stands below it, so that "deux mille milliards", "un million deux cent mille" and "one
+/// lakh crore" are read by one rule.
 struct NumberSum {
     private let language: Language
-    /// The thousands, millions, billions and trillions.
-    private var levels = SIMD4<Int64>(repeating: 0)
+    /// The thousands, lakhs, millions, crores, billions and trillions.
+    private var levels = SIMD8<Int64>(repeating: 0)
     /// What was said since, below a thousand, or as figures.
     private var current: Int64 = 0
     private(set) var hasValue = false
@@ -20,7 +21,7 @@ struct NumberSum {
     ///
     /// Nothing overflows: each level is below a million of its factor, 10¹⁸ at most, and only
     /// figures below the least level stand behind one.
-    var total: Int64 { (0..<4).reduce(current) { $0 + levels[$1] } }
+    var total: Int64 { levels.wrappedSum() &+ current }
 
     /// Whether the number may still grow by "et un", "and twenty".
     var takesConnector: Bool {
@@ -68,7 +69,7 @@ struct NumberSum {
 
     /// "One twenty two" is 122 in English.
     private mutating func addColloquial(_ unit: Int64) -> Bool {
-        guard language == .english, levels == SIMD4(repeating: 0), (1...9).contains(current),
+        guard language == .english, levels == SIMD8(repeating: 0), (1...9).contains(current),
             unit >= 10
         else { return false }
         current = current * 100 + unit
@@ -93,7 +94,7 @@ struct NumberSum {
 
     /// The value of the smallest level in use.
     private var leastLevel: Int64? {
-        (0..<4).first { levels[$0] > 0 }.map { Self.factors[$0] }
+        Self.factors.indices.first { levels[$0] > 0 }.map { Self.factors[$0] }
     }
 
     /// Multiplies what was said since the last larger multiplier; false if the order is wrong.
@@ -118,11 +119,13 @@ struct NumberSum {
         // "Un cent" is a cent.
         guard language == .english || current != 1 else { return false }
         guard current < limit, current == 0 || current % 10 != 0 || hasFigures else { return false }
-        guard current > 0 || !hasValue || levels != SIMD4(repeating: 0) else { return false }
+        guard current > 0 || !hasValue || levels != SIMD8(repeating: 0) else { return false }
         current = max(current, 1) * 100
         (hasValue, hasFigures) = (true, false)
         return true
     }
 
-    private static let factors: [Int64] = [1_000, 1_000_000, 1_000_000_000, 1_000_000_000_000]
+    private static let factors: [Int64] = [
+        1_000, 100_000, 1_000_000, 10_000_000, 1_000_000_000, 1_000_000_000_000,
+    ]
 }

@@ -40,6 +40,13 @@ final class Words: Sendable {
         return text.source[text.tokens[index].source].allSatisfy { (0x41...0x5A).contains($0) }
     }
 
+    /// Whether the word begins with a capital of ASCII.
+    func isCapitalized(_ index: Int) -> Bool {
+        guard text.tokens.indices.contains(index) else { return false }
+        return text.source[text.tokens[index].source].first.map { (0x41...0x5A).contains($0) }
+            ?? false
+    }
+
     /// Whether the word begins like a currency code in capitals, figures behind it or not.
     func isCodeLike(_ index: Int) -> Bool {
         guard text.tokens.indices.contains(index) else { return false }

@@ -1,7 +1,7 @@
 extension TokenScanner {
     /// The end of the number at `start`: digits in groups of three (`1 200`, `1,200`, `1'200`,
-    /// `1.200`) with a decimal part behind the other separator, or plain digits with a decimal
-    /// part.
+    /// `1.200`), or of two before the last (`1,50,000`), with a decimal part behind the other
+    /// separator, or plain digits with a decimal part.
     ///
     /// `12.03.2026` is three numbers and two points: what goes on behind the second separator is no
     /// decimal part. `06 12 34` is three numbers.
@@ -20,10 +20,29 @@ extension TokenScanner {
             groupCount += 1
         }
         guard end > digits, isFinished(at: end, after: separator) else {
+            if separator == UInt8(ascii: ","), let pairs = pairsEnd(from: digits, start: start) {
+                return decimalEnd(from: pairs, start: start) ?? pairs
+            }
             return decimalEnd(from: digits, start: start) ?? digits
         }
         guard byte(at: end) != separator else { return end }
         return decimalEnd(from: end, start: start) ?? end
+    }
+
+    /// The end of digits grouped as in India, by two before the last three: `1,50,000`.
+    private func pairsEnd(from digits: Int, start: Int) -> Int? {
+        guard digits - start <= 2 else { return nil }
+        var end = digits
+        for _ in 0..<Self.mostGroups {
+            let next = self.end(of: .digit, from: end + 1)
+            switch next - end {
+            case 3 where byte(at: next) == UInt8(ascii: ","): end = next
+            case 4 where end > digits && isFinished(at: next, after: UInt8(ascii: ",")):
+                return next
+            default: return nil
+            }
+        }
+        return nil
     }
 
     /// The end of a decimal part at `position`, a separator and digits, unless more of the kind

@@ -64,6 +64,24 @@ struct AmountTests {
         #expect(try amounts(in: text).isEmpty)
     }
 
+    @Test(arguments: [
+        ("payments over 100 but under 250 euros", Language.english, ["100 EUR", "250 EUR"]),
+        ("at least 100 and at most 250 dollars", .english, ["100 USD", "250 USD"]),
+        ("100-250 euros", .english, ["100 EUR", "250 EUR"]),
+        ("entre 100 et 250 euros", .french, ["100", "250 EUR"]),
+        ("plus de 100 mais moins de 250 euros", .french, ["100 EUR", "250 EUR"]),
+        ("plus de 300 mais moins de 250 euros", .french, ["300", "250 EUR"]),
+        ("facture 2024-250 euros", .french, ["2024", "250 EUR"]),
+        ("envoie 100 mais moins de 250 euros", .french, ["100", "250 EUR"]),
+        ("send Lou 20 Dec 8th", .english, ["20"]), ("send Lou 15 Jan 3rd", .english, ["15"]),
+        ("Send Dolores 25 weekly", .english, ["25"]),
+    ])
+    func bothSidesOfARangeHaveItsCurrency(
+        text: String, language: Language, expected: [String]
+    ) throws {
+        #expect(try amounts(in: text, language: language) == expected)
+    }
+
     @Test func aNumberTooLargeIsNoAmountAndNoCrash() throws {
         #expect(try amounts(in: "999999999999999999999 euros").isEmpty)
         _ = try amounts(in: String(repeating: "mille ", count: 200))

@@ -108,6 +108,90 @@ struct MoneyTests {
         #expect(listing(text, language, [.money]) == [expected])
     }
 
+    @Test(arguments: [
+        ("27 euros 50 donc à Momo", Language.french, ["27.5 EUR"]),
+        ("ma part c'est trente-deux euros quatre-vingts alors", .french, ["32.8 EUR"]),
+        ("trente et un euros vingt je voudrais la rembourser", .french, ["31.2 EUR"]),
+        ("12€30 c'est pour Lila", .french, ["12.3 EUR"]),
+        ("12€30/personne", .french, ["12.3 EUR"]),
+        ("paie quinze euros vingt depuis le compte joint", .french, ["15.2 EUR"]),
+        ("quinze euros vingt lundi", .french, ["15.2 EUR"]),
+        ("15 euros 20 tous les mois", .french, ["15.2 EUR"]),
+        ("15 euros 20 Thomas", .french, ["15.2 EUR"]),
+        ("12 euros 50 deux fois par mois", .french, ["12.5 EUR"]),
+        ("12 euros 50 2 fois", .french, ["12.5 EUR"]),
+        ("12 euros 50 un jour", .french, ["12.5 EUR"]),
+        ("15 EUROS 20 TU ENVOIES", .french, ["15.2 EUR"]),
+        ("15 euros 20 🍕", .french, ["15.2 EUR"]),
+        ("five pounds fifty because I owe her", .english, ["5.5 GBP"]),
+        ("five pounds fifty that Kim paid", .english, ["5.5 GBP"]),
+    ])
+    func centsAreReadWhateverWordFollows(text: String, language: Language, expected: [String]) {
+        #expect(listing(text, language, [.money]) == expected)
+    }
+
+    @Test(arguments: [
+        ("20 euros 15 minutes", Language.french), ("20 euros 15 fois", .french),
+        ("20 euros 15 janvier", .french), ("20 euros 15:30", .french),
+        ("20 euros 15:30 à Paul", .french), ("20 euros 15/12 à Paul", .french),
+        ("20 euros 15-20 personnes", .french), ("20 euros 12 places", .french),
+        ("20 euros 12 belles assiettes", .french), ("20 euros 18h", .french),
+        ("20 euros 20 rue des Lilas", .french), ("20 euros 15e étage", .french),
+        ("20 euros 15 %", .french), ("20 euros 15 k", .french), ("20 euros 12 30", .french),
+        ("20 euros 06 12 34 56 78", .french), ("20 euros 15 mille fois", .french),
+        ("20 euros 15 ans", .french), ("20 euros 15 personnes", .french),
+        ("20 euros 43 times", .english), ("20 euros 15 May", .english),
+        ("20 euros 15th of May", .english), ("20 euros 43 people", .english),
+        ("20 euros 30 more to Bob", .english), ("20 euros 10 pm", .english),
+        ("20 euros 12 tickets", .english),
+    ])
+    func whatIsCountedOrDatedIsNoCents(text: String, language: Language) {
+        #expect(listing(text, language, [.money]) == ["20 EUR"])
+    }
+
+    @Test(arguments: [
+        ("envoie 19e99 à Luc", ["19.99 EUR"]), ("envoie 12e50 a Luc", ["12.5 EUR"]),
+        ("19eur99", ["19.99 EUR"]), ("19 e 99", ["19.99 EUR"]), ("19e99", ["19.99 EUR"]),
+        ("fo regler free mobil 19e99", ["19.99 EUR"]), ("19euros99 tu payes", ["19.99 EUR"]),
+        ("30e", ["30 EUR"]), ("le 19e 99", []), ("la 3e fois", []), ("19 e 99 fois", []),
+    ])
+    func lettersStandForTheSign(text: String, expected: [String]) {
+        #expect(listing(text, .french, [.money]) == expected)
+    }
+
+    @Test(arguments: [
+        "5000 F CFA", "5000 f cfa", "5000F CFA", "5000 F.CFA", "5000 fcfas", "5000 francs CFA",
+        "cinq mille F CFA", "FCFA 5000",
+    ])
+    func francsOfWestAfricaHaveManySpellings(text: String) {
+        #expect(listing(text, .french, [.money]) == ["5000 XOF"])
+    }
+
+    @Test(arguments: [
+        ("send two lakh rupees to Arjun", "200000 INR"), ("Rs 3 lakh", "300000 INR"),
+        ("Rs. 500", "500 INR"), ("Rs.1,50,000", "150000 INR"), ("1.5 crore rupees", "15000000 INR"),
+        ("₹50 lacs", "5000000 INR"), ("1,50,000 rupees", "150000 INR"),
+        ("12,34,567.50 rupees", "1234567.5 INR"), ("1,00,00,000 rupees", "10000000 INR"),
+        ("a quarter of a million rupees", "250000 INR"), ("two lakhs of rupees", "200000 INR"),
+        ("three quarters of a million euros", "750000 EUR"),
+        ("a quarter million euros", "250000 EUR"),
+    ])
+    func scalesOfIndiaAndQuartersCount(text: String, expected: String) {
+        #expect(listing(text, .english, [.money]) == [expected])
+    }
+
+    @Test(arguments: [
+        ("over 100 but under 250 euros", Language.english, "100..250 EUR"),
+        ("at least 100 and at most 250 dollars", .english, "100..250 USD"),
+        ("no less than 100 and no more than 250 dollars", .english, "100..250 USD"),
+        ("under 250 but over 100 euros", .english, "100..250 EUR"),
+        ("plus de 100 mais moins de 250 euros", .french, "100..250 EUR"),
+        ("au moins cent et au plus deux cents balles", .french, "100..200 EUR"),
+    ])
+    func twoBoundsMakeARange(text: String, language: Language, expected: String) {
+        #expect(listing(text, language, [.money]) == [expected])
+    }
+
     @Test func wordsOfSeveralRegionsFollowTheRegion() throws {
         var canada = RegionalCurrencies()
         (canada.dollar, canada.buck, canada.grand) = (.cad, .cad, .cad)

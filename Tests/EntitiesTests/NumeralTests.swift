@@ -11,7 +11,9 @@ struct NumeralTests {
         ("2 millions 500 000", "2500000"), ("2 millions 300 mille", "2300000"),
         ("une cinquantaine", "50"), ("une quinzaine", "15"), ("une demi-douzaine", "6"),
         ("deux douzaines", "24"), ("une dizaine de milliers", "10000"),
-        ("un million et demi", "1500000"), ("un demi-million", "500000"), ("vingtcinq", "25"),
+        ("un million et demi", "1500000"), ("un quart de million", "250000"),
+        ("trois quarts de million", "750000"), ("trois quarts d'un million", "750000"),
+        ("un demi-million", "500000"), ("vingtcinq", "25"),
         ("trente 3", "33"), ("deux virgule cinq millions", "2500000"), ("deux cents", "200"),
         ("6 700,54", "6700.54"), ("6.700,54", "6700.54"), ("1.000.000", "1000000"),
         ("2,5M", "2500000"), ("100k", "100000"), ("-12,5", "-12.5"),
@@ -32,6 +34,10 @@ struct NumeralTests {
         ("one point one four", "1.14"), ("1,234.5", "1234.5"), ("minus five", "-5"),
         ("three thousand millions", "3000000000"), ("two hundred dozens", "2400"),
         ("5 thousand", "5000"), ("a hundred and one", "101"), ("3M", "3000000"),
+        ("two lakh fifty thousand", "250000"), ("one crore twenty lakh", "12000000"),
+        ("one lakh crore", "1000000000000"), ("a lakh", "100000"), ("1.5 crore", "15000000"),
+        ("1,50,000", "150000"), ("a quarter of a million", "250000"),
+        ("three quarters of a million", "750000"), ("¼ million", "250000"),
     ])
     func readsEnglishNumerals(text: String, expected: String) {
         #expect(listing(text, .english, [.numeral]) == [expected])

@@ -40,5 +40,9 @@ extension CalendarWords {
             "may", "mar", "march", "april", "june", "aug", "sept", "dec", "jan", "mon", "sat",
             "sun",
             "wed", "fri",
+        ],
+        since: "since",
+        clauseOpeners: [
+            "i", "we", "he", "she", "they", "it", "you", "my", "our", "his", "her", "their", "the",
         ])
 }

@@ -67,10 +67,10 @@ enum EnglishDates {
 
     private static let units: [GrammarRule] = [
         .time(.date, "?the|this|these ?around \(last) <unit>") { captures in
-            captures.unit().isOfClock ? nil : captures.calendar(captures.unit(), -1)
+            captures.unit().isOfClock ? nil : captures.beside(captures.unit(), -1)
         },
         .time(.date, "?the ?around \(next) <unit>") { captures in
-            captures.unit().isOfClock ? nil : captures.calendar(captures.unit(), 1)
+            captures.unit().isOfClock ? nil : captures.beside(captures.unit(), 1)
         },
         .time(.date, "this|current|the_current|the_present ?calendar|whole|entire <unit>") {
             captures in
@@ -99,7 +99,8 @@ enum EnglishDates {
             $0.workingWeek(1)
         },
         .time(.date, "last|the_last working|work|business week") { $0.workingWeek(-1) },
-        .time(.date, "?this|the|over_the|for_the|at_the|on_the \(weekend)") { $0.weekend(0) },
+        .time(.date, "this \(weekend)") { $0.weekend(0) },
+        .time(.date, "?the|over_the|for_the|at_the|on_the \(weekend)") { $0.weekend },
         .time(.date, "?this|the \(last) \(weekend)") { $0.weekend(-1) },
         .time(.date, "?the \(next) \(weekend)") { $0.weekend(1) },
         .time(.date, "<number> \(weekend) ago") { captures in
@@ -123,6 +124,9 @@ enum EnglishDates {
             .day($0.today.next($0.weekday()))
         },
         .time(.date, "?on ?this|the \(last) <weekday>") { .day($0.today.previous($0.weekday())) },
+        .time(.date, "?on ?the <weekday> after_next") {
+            .day($0.today.next($0.weekday()).adding(days: 7))
+        },
         .time(.date, "?on <weekday> fortnight") {
             .day($0.today.next($0.weekday()).adding(days: 14))
         },
@@ -265,14 +269,20 @@ enum EnglishDates {
     ]
 
     /// "Of the month", "for the year": in the singular.
-    private static let currentUnits: [GrammarRule] = [
-        ("day", TimeSpan.Grain.day), ("week", .week), ("month", .month), ("quarter", .quarter),
-        ("year", .year),
-    ].map { word, unit in
-        .time(.date, "of|in|for|over|during the \(word)") {
-            $0.calendar(TimeLength(1, unit), 0)
-        }
-    }
+    private static let currentUnits: [GrammarRule] =
+        [
+            ("day", TimeSpan.Grain.day), ("week", .week), ("month", .month), ("quarter", .quarter),
+            ("year", .year),
+        ].map { word, unit in
+            .time(.date, "of|in|for|over|during the \(word)") {
+                $0.calendar(TimeLength(1, unit), 0)
+            }
+        } + [
+            .time(.date, "?of|in|for|over|during the fortnight $") {
+                let fortnight = TimeLength(2, .week)
+                return $0.context.prefersPast ? $0.last(fortnight) : $0.calendar(fortnight, 0)
+            }
+        ]
 
     private static let periods: [GrammarRule] = [
         .time(.date, "?in|for|of|during|around|throughout <month>") {

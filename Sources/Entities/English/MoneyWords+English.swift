@@ -28,10 +28,18 @@ extension MoneyWords {
                 .amountEnd,
                 """
                 to for from at on in by with and , . ; : ? ! ) please pls plz tomorrow today back \
-                into off via now my the
+                into off via now my the always because does perhaps plus since thanks this towards \
+                unless
                 """
             ),
-            (.rangeStart, "between from"), (.rangeMiddle, "and to - or"),
+            (
+                .counted,
+                """
+                people men women children street road avenue lane am pm o'clock st nd rd th km kg cm \
+                mm
+                """
+            ),
+            (.contrast, "but"), (.rangeStart, "between from"), (.rangeMiddle, "and to - or"),
             (.percent, "% percent pct"),
             (
                 .approximator,

@@ -23,13 +23,14 @@ extension NumberWords {
             """
             hundred=100 hundreds=100 thousand=1000 thousands=1000 million=1000000 millions=1000000 \
             milion=1000000 billion=1000000000 billions=1000000000 trillion=1000000000000 \
-            trillions=1000000000000 grand=1000
+            trillions=1000000000000 grand=1000 lakh=100000 lakhs=100000 crore=10000000 \
+            crores=10000000
             """),
         collectives: .numbers("dozen=12 dozens=12 couple=2 couples=2 pair=2 pairs=2"),
         scales: .numbers(
             """
             k=1000 m=1000000 b=1000000000 bn=1000000000 mn=1000000 mln=1000000 mil=1000000 \
-            mio=1000000 tn=1000000000000
+            mio=1000000 tn=1000000000000 lac=100000 lacs=100000
             """),
         ordinalUnits: .numbers(
             """

@@ -38,5 +38,7 @@ extension CalendarWords {
         ambiguousAlone: [
             "mars", "mai", "avril", "dec", "mar", "sept", "moi", "lun", "mer", "ven", "sam", "dim",
             "jeu", "jan", "jui", "noel", "rentree", "toussaint", "ascension",
-        ])
+        ],
+        // "Depuis mon compte" is where from.
+        since: "depuis", clauseOpeners: ["que", "qu'"])
 }

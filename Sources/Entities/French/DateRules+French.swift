@@ -68,13 +68,16 @@ enum FrenchDates {
 
     private static let units: [GrammarRule] = [
         .time(.date, "?le|la|l'|du|au|en|de_la|de_l' <unit> \(last)") {
-            $0.unit().isOfClock ? nil : $0.calendar($0.unit(), -1)
+            $0.unit().isOfClock ? nil : $0.beside($0.unit(), -1)
         },
         .time(.date, "?le|la|l'|du|au|en|de_la|de_l' <unit> \(next)") {
-            $0.unit().isOfClock ? nil : $0.calendar($0.unit(), 1)
+            $0.unit().isOfClock ? nil : $0.beside($0.unit(), 1)
         },
-        .time(.date, "le|la|l'|au|du prochain|prochaine <unit>") { $0.calendar($0.unit(), 1) },
-        .time(.date, "le|la|l'|au|du dernier|dernière <unit>") { $0.calendar($0.unit(), -1) },
+        .time(.date, "le|la|l'|au|du prochain|prochaine <unit>") { $0.beside($0.unit(), 1) },
+        .time(.date, "le|la|l'|au|du dernier|dernière <unit>") { $0.beside($0.unit(), -1) },
+        .time(.date, "l'|à_l'|de_l' avant_dernier|avant_dernière <unit>") {
+            $0.unit().isOfClock ? nil : $0.calendar($0.unit(), -2)
+        },
         .time(.date, "ce|cet|cette|c' <unit> ?ci|là") {
             $0.unit().isOfClock ? nil : $0.calendar($0.unit(), 0)
         },
@@ -114,11 +117,20 @@ enum FrenchDates {
         .time(.date, "?le|ce week_end|weekend|we de|du|d' <rangeEnd>") {
             $0.weekend(at: $0.time())
         },
-        .time(.date, "le|ce|ce_prochain|le_prochain|du|au week_end|weekend|we") {
-            $0.weekend(0)
-        },
+        .time(.date, "ce|ce_prochain|le_prochain week_end|weekend|we") { $0.weekend(0) },
+        .time(.date, "le|du|au week_end|weekend|we") { $0.weekend },
         .time(.date, "?le|ce|du week_end|weekend|we \(next)") { $0.weekend(1) },
         .time(.date, "?le|ce|du week_end|weekend|we \(last)") { $0.weekend(-1) },
+        // What was spent "en fin de semaine" was on the weekend, as Québec calls it; a payment is
+        // made when the week ends.
+        .time(.date, "?la|en|de_la|à_la fin_de_semaine") {
+            $0.context.prefersPast
+                ? $0.weekend : $0.part(.end, of: $0.calendar(TimeLength(1, .week), 0), cuts)
+        },
+        .time(.date, "?la|de_la|à_la fin_de_semaine \(last)") {
+            $0.context.prefersPast
+                ? $0.weekend(-1) : $0.part(.end, of: $0.calendar(TimeLength(1, .week), -1), cuts)
+        },
         .time(.date, "le_dernier_week_end|le_dernier_weekend") { $0.weekend(-1) },
         .time(.date, "?le <ordinal> week_end|weekend de|du|d' <latentDate>") {
             $0.weekend($0.number(), of: $0.time())

@@ -31,10 +31,18 @@ extension MoneyWords {
                 .amountEnd,
                 """
                 a au aux pour chez de d' du sur par en avec et , . ; : ? ! ) demain aujourd'hui stp svp \
-                s' dans le la mon ma vers avant
+                s' dans le la mon ma vers avant alors apres car des depuis donc jusqu' les mais mes \
+                moins nous on plus puis que qu' sans sauf ses sous tous toujours toutes vous
                 """
             ),
-            (.rangeStart, "entre de d' du"), (.rangeMiddle, "et a - ou"),
+            (
+                .counted,
+                """
+                fois rue avenue boulevard bd impasse allee chemin route quai bis ter eme ieme km kg \
+                cm mm
+                """
+            ),
+            (.contrast, "mais"), (.rangeStart, "entre de d' du"), (.rangeMiddle, "et a - ou"),
             (.percent, "% pourcent pourcents pct"),
             (
                 .approximator,

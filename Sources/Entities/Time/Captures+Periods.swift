@@ -29,6 +29,13 @@ extension Captures {
         return .span(TimeSpan(days, grain: unit.unit, isInstant: unit.count == 1))
     }
 
+    /// The unit before this one or behind it; a fortnight, of which the calendar has none, is the
+    /// two weeks that end today or begin tomorrow.
+    func beside(_ unit: TimeLength, _ offset: Int) -> TimeForm? {
+        guard unit == TimeLength(2, .week) else { return calendar(unit, offset) }
+        return offset < 0 ? last(unit) : next(unit)
+    }
+
     /// The last `count` units: whole quarters before this one, else rolling and ending today.
     func last(_ length: TimeLength?) -> TimeForm? {
         guard let length, length.count > 0 else { return nil }
@@ -111,6 +118,12 @@ extension Captures {
     /// days are Saturday and Sunday.
     func weekend(_ weeks: Int) -> TimeForm {
         Self.weekend(saturday: today.startOfWeek.adding(days: 7 * weeks + 5))
+    }
+
+    /// The weekend that nothing is said of: in a question about the past the last one, the one
+    /// under way included.
+    var weekend: TimeForm {
+        weekend(context.prefersPast && today.weekday.offsetFromMonday < 5 ? -1 : 0)
     }
 
     static func weekend(saturday: Day) -> TimeForm {
