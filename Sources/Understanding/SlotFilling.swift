@@ -51,6 +51,8 @@ struct SlotFilling {
         readNotes(in: &drafts)
         addFigures(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
+        drafts = NameRules(source: source).applied(to: drafts)
+        drafts = BillNames(source: source).applied(to: drafts)
         drafts = ToldDays(source: source, drafts: drafts).left
         return Retractions(source: source, drafts: drafts).kept.map { draft in
             SlotFill(
