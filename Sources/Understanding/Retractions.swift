@@ -25,8 +25,20 @@ struct Retractions {
         let reading = OrderReading(source.text, label: source.label)
         for draft in drafts where isTakenBack(draft, among: left, reading) {
             left.removeAll { $0.tokens == draft.tokens && $0.slot == draft.slot }
+            passCurrency(of: draft, to: &left)
         }
         return left
+    }
+
+    /// Gives the amount that corrects another the currency that was said with that.
+    private func passCurrency(of draft: SlotDraft, to left: inout [SlotDraft]) {
+        guard case .amount(let old) = draft.value, let currency = old.currency,
+            let place = left.firstIndex(where: {
+                $0.slot == draft.slot && $0.tokens.lowerBound >= draft.tokens.upperBound
+            }), case .amount(let new) = left[place].value, new.currency == nil,
+            isCorrected(draft, by: left[place])
+        else { return }
+        left[place].value = .amount(SpokenAmount(decimal: new.decimal, currency: currency))
     }
 
     /// Whether the first word stops something, whatever the whole reads as.
@@ -70,7 +82,17 @@ struct Retractions {
             }
             return isOrdered || isLeftOpen(behind, behind: draft)
         }
-        return isCorrected(draft, by: behind) || isDenied(draft, before: behind)
+        // "Pay Lou 20, wait, not Lou, Ida".
+        let other = rivals.first {
+            $0.tokens.lowerBound >= behind.tokens.lowerBound && !isSameName($0, draft)
+        }
+        return isCorrected(draft, by: other ?? behind) || isDenied(draft, before: behind)
+    }
+
+    /// Whether a name is said again.
+    private func isSameName(_ first: SlotDraft, _ second: SlotDraft) -> Bool {
+        first.slot == second.slot && first.slot.isName
+            && source.words[first.tokens] == source.words[second.tokens]
     }
 
     /// Whether what is told of one is not so of the next: "but not Denise", "but Denise hasn't".
@@ -80,23 +102,83 @@ struct Retractions {
             || source.roles(at: next.tokens.upperBound).contains([.not, .did])
     }
 
-    /// Whether nothing but a word that corrects, and what goes with one, stands between the two:
-    /// "80, euh non 85", "à Louise, enfin non, à Louis".
+    /// Whether a word that corrects stands before the next, with nothing between the two but what
+    /// goes with one, or other values put right with it: "80, euh non 85", "20 to Lou, no, 30".
     private func isCorrected(_ draft: SlotDraft, by next: SlotDraft) -> Bool {
-        let between = words(draft.tokens.upperBound..<next.tokens.lowerBound)
-        guard between.contains(where: Self.correcting.contains),
-            !between.contains(where: Self.comparing.contains),
+        let between = draft.tokens.upperBound..<next.tokens.lowerBound
+        guard !between.isEmpty, !isDenied(next, behind: between.lowerBound),
             // "Visa no 4521" is one card.
-            ![.card, .account].contains(draft.slot) || between != [Self.number],
-            !isDenied(next, behind: draft.tokens.upperBound)
+            ![.card, .account].contains(draft.slot) || words(between) != [Self.number],
+            let cue = cue(before: next, behind: draft)
         else { return false }
-        return between.allSatisfy(Self.goesWithCorrections)
+        // "20 à Paul et enfin 30 à Zoé" are two, "et non 30 à Zoé" is denied.
+        let before = words(between.lowerBound..<cue.tokens.lowerBound)
+            .last { !Self.signs.contains($0) }
+        let isJoined = before.map(Self.joining.contains) ?? false
+        // "40 à Paul et 30 à Zoé, non 25 à Paul": which is put right is the name's to say.
+        let isOfOther = drafts.contains { $0.slot.isName && $0.tokens.overlaps(between) }
+        return !isJoined && !(isOfOther && hasOwnReceiver(next))
     }
 
-    /// Whether a word puts right, or may stand beside one that does.
-    static func goesWithCorrections(_ word: UInt32) -> Bool {
-        correcting.contains(word) || besideCorrections.contains(word) || links.contains(word)
-            || signs.contains(word)
+    /// The word that corrects before `next`; what is put right with a time is passed over.
+    private func cue(before next: SlotDraft, behind draft: SlotDraft) -> PhraseTable<Void>.Match? {
+        let own = source.words[draft.tokens]
+        var place = next.tokens.lowerBound
+        var isBesideOther = false
+        while place > draft.tokens.upperBound {
+            let last = place - 1
+            if let other = drafts.first(where: { $0.tokens.contains(last) }),
+                !own.contains(source.words[last])
+            {
+                guard next.slot.isTime, !Self.areRivals(other, next),
+                    (draft.tokens.upperBound..<place).contains(other.tokens.lowerBound)
+                else { return nil }
+                isBesideOther = true
+                place = other.tokens.lowerBound
+                continue
+            }
+            if let cue = Corrections.cue(endingAt: place, in: source.words) {
+                return cue.tokens.lowerBound >= draft.tokens.upperBound ? cue : nil
+            }
+            let word = source.words[last]
+            let isJoined = isBesideOther && Self.joining.contains(word)
+            let isOwn =
+                draft.slot.isName
+                && (own.contains(word)
+                    || Self.denying.contains(word) && own.contains(source.words[place]))
+            guard isOwn || Self.goesWithCorrections(word) && !isJoined else { return nil }
+            place = last
+        }
+        return nil
+    }
+
+    /// Whether an amount has somebody of its own behind it.
+    private func hasOwnReceiver(_ draft: SlotDraft) -> Bool {
+        let end = draft.tokens.upperBound
+        return draft.slot == .amount
+            && drafts.contains { other in
+                other.slot.isName && other.tokens.lowerBound > end
+                    && words(end..<other.tokens.lowerBound).allSatisfy(Self.links.contains)
+            }
+    }
+
+    /// Whether a word may stand beside one that puts right.
+    private static func goesWithCorrections(_ word: UInt32) -> Bool {
+        besideCorrections.contains(word) || links.contains(word) || signs.contains(word)
+    }
+
+    /// Whether words that put right stand between `start` and `index`, with nothing but what goes
+    /// with them behind.
+    static func areCorrecting(
+        before index: Int, behind start: Int = 0, in words: [UInt32]
+    ) -> Bool {
+        var place = index
+        while place > start {
+            if Corrections.cue(endingAt: place, in: words) != nil { return true }
+            guard goesWithCorrections(words[place - 1]) else { return false }
+            place -= 1
+        }
+        return false
     }
 
     /// Whether it is said behind another not to be meant: "…, not September", "et pas celle de
@@ -180,13 +262,10 @@ struct Retractions {
         range.isEmpty ? [] : Array(source.words[range.clamped(to: source.words.indices)])
     }
 
-    /// Words that put right what stands before them.
-    static let correcting = WordHash.set(
-        "non nan nope pardon plutot enfin no sorry rather mean actually oops oups finalement")
     private static let number = WordHash.hash("no")
     private static let besideCorrections = WordHash.set(
-        "euh heu uh um er erm oh ah attends attend wait hold on i je veux dire say made make it "
-            + "that be c' est en fait ou et or and well bon")
+        "euh heu uh um er erm oh ah attend i je say made make it that be c' est etait was 's ou et or "
+            + "and well bon mais but me")
     private static let joining = WordHash.set("et and")
     static let noes = WordHash.set("non no")
     private static let comparing = WordHash.set("que qu' than")

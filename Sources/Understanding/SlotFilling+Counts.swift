@@ -23,18 +23,28 @@ extension SlotFilling {
             drafts.append(multiplied)
             return
         }
-        if counted == nil { addAdverb(to: &drafts) }
+        if counted == nil {
+            addTimesBehind(to: &drafts)
+            addAdverb(to: &drafts)
+        }
     }
 
     private static let counts = 2...31
-    private static let multiplying = WordHash.set("x * fois times")
+    private static let multiplying = PhraseTable<Void>([
+        (): """
+        x,*,fois,times,lots of,payments of,transfers of,instalments of,installments of,\
+        virements de,paiements de,versements de
+        """
+    ])
+    private static let times = WordHash.set("fois times")
 
     /// The amount that is paid several times, behind "x", "fois", "times" or against the "x".
     private func multiplied(behind index: Int, _ rereader: MentionRereader) -> SlotDraft? {
         guard source.words.indices.contains(index) else { return nil }
-        if Self.multiplying.contains(source.words[index]) {
-            guard let amount = source.mention(at: index + 1), amount.isAmount,
-                amount.tokens.lowerBound == index + 1, let value = amount.value
+        if let link = Self.multiplying.match(at: index, in: source.words) {
+            let start = link.tokens.upperBound
+            guard let amount = source.mention(at: start), amount.isAmount,
+                amount.tokens.lowerBound == start, let value = amount.value
             else { return nil }
             return SlotDraft(slot: .amount, tokens: amount.tokens, value: value)
         }
@@ -52,10 +62,30 @@ extension SlotFilling {
         return nil
     }
 
-    /// "Twice" behind an amount, which is no "twice a month".
+    /// "30 three times", which is no "three times a week".
+    private func addTimesBehind(to drafts: inout [SlotDraft]) {
+        for number in source.mentions where number.kind == .number && number.isAmount {
+            let end = number.tokens.upperBound
+            guard source.words.indices.contains(end), Self.times.contains(source.words[end]),
+                !source.words.indices.contains(end + 1)
+                    || !Self.behindRhythms.contains(source.words[end + 1]),
+                case .amount(let amount)? = number.value, let count = Int(amount.decimal),
+                Self.counts.contains(count),
+                drafts.contains(where: {
+                    $0.slot == .amount && $0.tokens.upperBound == number.tokens.lowerBound
+                })
+            else { continue }
+            drafts.append(SlotDraft(slot: .count, tokens: number.tokens, value: .number(count)))
+            return
+        }
+    }
+
+    /// "Twice" behind an amount or right before it, which is no "twice a month".
     private func addAdverb(to drafts: inout [SlotDraft]) {
-        guard let amount = drafts.first(where: { $0.slot == .amount }) else { return }
-        for (index, word) in source.words.enumerated() where index >= amount.tokens.upperBound {
+        guard !drafts.contains(where: { $0.slot == .count }),
+            let amount = drafts.first(where: { $0.slot == .amount })
+        else { return }
+        for (index, word) in source.words.enumerated() where index + 1 >= amount.tokens.lowerBound {
             guard let count = Self.adverbs[word], source.mention(at: index) == nil,
                 !drafts.contains(where: { $0.tokens.contains(index) }),
                 !source.words.indices.contains(index + 1)
@@ -67,7 +97,7 @@ extension SlotFilling {
     }
 
     private static let adverbs = [WordHash.hash("twice"): 2, WordHash.hash("thrice"): 3]
-    private static let behindRhythms = WordHash.set("a an per each every the as this next")
+    private static let behindRhythms = WordHash.set("a an per each every the as this next par dans")
 
     /// Makes one rhythm of two pieces ("un mois sur deux, le 10", "du lundi au vendredi, toutes les
     /// semaines"): how often by the one, on which days by the other.

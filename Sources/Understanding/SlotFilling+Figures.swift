@@ -133,9 +133,7 @@ extension SlotFilling {
     /// Whether a word that puts right is right before the number, and an amount before that.
     private func corrects(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
         let start = number.tokens.lowerBound
-        guard start > 0, Retractions.correcting.contains(source.words[start - 1]) else {
-            return false
-        }
+        guard Retractions.areCorrecting(before: start, in: source.words) else { return false }
         if drafts.contains(where: { $0.slot == .amount && $0.tokens.upperBound < start }) {
             return true
         }
@@ -165,6 +163,9 @@ extension SlotFilling {
             || behind.first.map(Self.people.contains) == true
             || number.lowerBound > 0
                 && Self.beings.contains(source.words[number.lowerBound - 1])
+                // "C'était 65 euros".
+                && !(number.lowerBound > 1
+                    && Self.things.contains(source.words[number.lowerBound - 2]))
     }
 
     /// Whether the number is joined to an amount that somebody lent before it, or before another.
@@ -218,6 +219,7 @@ extension SlotFilling {
     private static let ofUs = [WordHash.hash("of"), WordHash.hash("us")]
     private static let people = WordHash.set("personnes people")
     private static let beings = WordHash.set("nous etait etions sommes were")
+    private static let things = WordHash.set("c' ca it")
     private static let adding = WordHash.set("and et puis then plus")
     private static let lending = WordHash.set("lent loaned prete avance advanced fronted")
 

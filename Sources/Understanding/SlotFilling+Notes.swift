@@ -15,9 +15,24 @@ extension SlotFilling {
             draft.slot == .note
                 && draft.tokens.allSatisfy { Self.noReasons.contains(source.words[$0]) }
         }
+        cutSubjects(fromNotesIn: &drafts)
         readQuotedNote(in: &drafts)
         readUnitPrice(in: &drafts)
     }
+
+    /// Cuts from a note who did what is told behind it: "the shopping he did on Tuesday".
+    private func cutSubjects(fromNotesIn drafts: inout [SlotDraft]) {
+        for (place, draft) in drafts.enumerated() where draft.slot == .note {
+            guard draft.tokens.count > 1, draft.tokens.upperBound < source.words.count,
+                Self.subjects.contains(source.words[draft.tokens.upperBound - 1])
+            else { continue }
+            let rest = draft.tokens.dropLast()
+            drafts[place] = SlotDraft(
+                slot: .note, tokens: rest, value: .text(source.surface(of: rest)))
+        }
+    }
+
+    private static let subjects = WordHash.set("he she they we il elle ils elles")
 
     private func readQuotedNote(in drafts: inout [SlotDraft]) {
         let marks = source.words.indices.filter { Self.quotes.contains(source.words[$0]) }

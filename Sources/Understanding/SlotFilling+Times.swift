@@ -206,8 +206,8 @@ extension SlotFilling {
                     !source.roles(at: $0).isDisjoint(with: [.imperative, .english, .infinitive])
                 }
         }
-        return between.contains(where: Retractions.correcting.contains)
-            && between.allSatisfy(Retractions.goesWithCorrections)
+        return Retractions.areCorrecting(
+            before: between.endIndex, behind: between.startIndex, in: source.words)
     }
 
     /// Whether a word joins two days of which each is one: on both of them something is paid.

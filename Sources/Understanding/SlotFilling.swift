@@ -51,6 +51,8 @@ struct SlotFilling {
         readNotes(in: &drafts)
         addFigures(to: &drafts)
         drafts = SlotRules(source: source).applied(to: drafts)
+        drafts = NameRules(source: source).applied(to: drafts)
+        drafts = BillNames(source: source).applied(to: drafts)
         drafts = ToldDays(source: source, drafts: drafts).left
         return Retractions(source: source, drafts: drafts).kept.map { draft in
             SlotFill(
@@ -90,11 +92,15 @@ struct SlotFilling {
     /// ("send 30 to Paul, sorry Zoé", "annule Netflix, non Spotify").
     private func addNamePutRight(to drafts: inout [SlotDraft]) {
         let last = source.words.indices.last { source.text.tokens[$0].kind == .word } ?? 0
-        guard last > 1, Retractions.correcting.contains(source.words[last - 1]),
+        guard last > 1, let cue = Corrections.cue(endingAt: last, in: source.words),
             !drafts.contains(where: { $0.tokens.contains(last) })
         else { return }
         let classes = source.meanings.classes[last]
-        let isPerson = source.label.isTransfer && classes.contains(.contact)
+        // "Sorry Zoé" may be said to her.
+        let isSaid =
+            Self.naming.contains(source.words[cue.tokens.upperBound - 1])
+            && classes.contains(.givenName) && source.startsUpper(last)
+        let isPerson = source.label.isTransfer && (classes.contains(.contact) || isSaid)
         let isFirm = source.label.isOfMerchants && classes.contains(.brand)
         guard
             let other = drafts.last(where: { draft in
@@ -107,6 +113,8 @@ struct SlotFilling {
         else { return }
         drafts.append(draft)
     }
+
+    private static let naming = WordHash.set("mean meant dire")
 
     /// The slot a mention fills when the tagger is silent about it.
     private func defaultSlot(of mention: Mention) -> Slot? {

@@ -55,6 +55,25 @@ extension SlotRules {
             SlotDraft(slot: .direction, tokens: match.tokens, value: .text(match.meaning)))
     }
 
+    private static let scopes = PhraseTable<String>([
+        "daily": "each day,every day,chaque jour,tous les jours",
+        "weekly": "each week,every week,chaque semaine,toutes les semaines",
+        "monthly": "each month,every month,chaque mois,tous les mois",
+    ])
+
+    /// "No more than 50 each week": the span said is the limit's, and it is no payment's alone.
+    func readScope(in drafts: inout [SlotDraft]) {
+        guard source.label.setsAmounts,
+            let place = drafts.firstIndex(where: {
+                $0.slot == .scope && $0.value == .text("per_transaction")
+            }),
+            let match = source.words.indices.lazy.compactMap({
+                Self.scopes.match(at: $0, in: source.words)
+            }).first
+        else { return }
+        drafts[place] = SlotDraft(slot: .scope, tokens: match.tokens, value: .text(match.meaning))
+    }
+
     private static let accounts = PhraseTable<Void>([
         (): """
         compte joint,compte courant,compte pro,compte professionnel,compte cheques,compte cheque,\

@@ -55,7 +55,7 @@ extension SlotRules {
         fois,times,personnes,people,persons,mois,months,semaines,weeks,jours,days,years,minutes,\
         heures,hours,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays,sundays,lundis,mardis,\
         mercredis,jeudis,vendredis,samedis,dimanches,prochains,prochaines,monthly,weekly,\
-        instalments,installments,mensualites,versements
+        instalments,installments,mensualites,versements,goes,lots
         """
     ])
     private static let hours = PhraseTable<Void>([(): "h,am,pm"])
@@ -69,15 +69,18 @@ extension SlotRules {
     /// What an age stands behind: "Emma turns 25".
     private static let ages = PhraseTable<Void>([(): "turns,turning,turned"])
 
-    /// The amounts that are none: "4 fois", "6 mois", "at 13pm", "july 14", "she turns 25".
+    /// The amounts that are none: "4 fois", "6 mois", "at 13pm", "july 14", "she turns 25", "facture
+    /// n° 7781", the days that coins are staked for.
     func dropCounts(from drafts: inout [SlotDraft]) {
+        let all = drafts
         drafts.removeAll { draft in
-            guard draft.slot.isAmount else { return false }
+            guard draft.slot.isAmount || draft.slot == .coinAmount else { return false }
             guard let number = source.mention(over: draft.tokens, where: \.isAmount) else {
                 // "Every year on July 14" has the number already.
                 return source.mention(over: draft.tokens) { $0.kind == .frequency } != nil
             }
             guard number.kind == .number else { return false }
+            if draft.slot == .coinAmount { return isTerm(number.tokens) }
             let (start, end) = (number.tokens.lowerBound, number.tokens.upperBound)
             let isHour =
                 Self.hours.match(at: end, in: source.words) != nil
@@ -87,6 +90,7 @@ extension SlotRules {
                 && isDayOfMonth(number)
             return isHour || isDay || Self.counted.match(at: end, in: source.words) != nil
                 || Self.ages.match(endingAt: start, in: source.words) != nil
+                || isReference(number, among: all) || isHalf(number.tokens)
         }
     }
 

@@ -25,6 +25,7 @@ struct SlotRules {
         dropCounts(from: &drafts)
         // What is stopped or resumed gets no other plan: "le premier" is one of a list.
         if !source.label.changesPlans { drafts.removeAll { $0.slot == .plan } }
+        readScope(in: &drafts)
         if source.label.filtersAmounts { bound(&drafts) }
         if source.label.capsAmounts { cap(&drafts) }
         if !source.label.filtersAmounts, !source.label.capsAmounts { addRange(to: &drafts) }
@@ -71,21 +72,42 @@ struct SlotRules {
     private static let openEnd = WordHash.set(
         "jusqu jusqu' jusqu'a a nouvel ordre avis until till til further notice")
 
-    /// The holidays among the payees ("envoie 50 à Marie à Noël") as days, if somebody else is paid
-    /// and nothing joins the two.
+    /// The holidays among the payees ("envoie 50 à Marie à Noël", "à Noël, envoie 50 à Marie") as
+    /// days, if somebody else is paid or asked and nothing joins the two.
     private func withoutHolidays(_ drafts: [SlotDraft]) -> [SlotDraft] {
-        guard drafts.count(where: { $0.slot == .payee }) > 1 else { return drafts }
+        guard drafts.contains(where: { $0.slot == .payee }),
+            drafts.count(where: { $0.slot == .payee || $0.slot == .payer }) > 1
+        else { return drafts }
         let reader = SlotValueReader(source: source, rereader: nil)
-        return drafts.enumerated().map { index, draft in
-            guard draft.slot == .payee, index > 0,
+        return drafts.map { draft in
+            guard draft.slot == .payee,
                 let time = source.mention(over: draft.tokens, where: { $0.kind == .time }),
-                drafts[index - 1].tokens.upperBound == time.tokens.lowerBound,
-                drafts[index - 1].slot == .payee, time.tokens.count > draft.tokens.count,
+                time.tokens.count > draft.tokens.count || isReason(draft),
+                !isListed(time.tokens, among: drafts),
                 let date = reader.draft(.date, tokens: time.tokens)
             else { return draft }
             return date
         }
     }
+
+    /// Whether a conjunction joins a holiday with somebody: "à Noël et à Marie".
+    private func isListed(_ tokens: Range<Int>, among drafts: [SlotDraft]) -> Bool {
+        let isJoint = { (index: Int) in self.source.roles(at: index).contains(.conjunction) }
+        return isJoint(tokens.lowerBound - 1)
+            || isJoint(tokens.upperBound)
+                && drafts.contains { draft in
+                    draft.slot == .payee
+                        && (1...2).contains(draft.tokens.lowerBound - tokens.upperBound)
+                }
+    }
+
+    /// "Pour Noël" where nobody but the other can be paid: it begins the order.
+    private func isReason(_ draft: SlotDraft) -> Bool {
+        draft.tokens.lowerBound == 1 && Self.reasons.contains(source.words[0])
+            && source.wordClass(at: 1).contains(.calendar)
+    }
+
+    private static let reasons = WordHash.set("pour for")
 }
 
 // MARK: - Ranges
@@ -208,7 +230,10 @@ extension SlotRules {
 extension SlotRules {
     private static let modes = PhraseTable<String>([
         "each": """
-        chacun,chacune,each,apiece,ea,par personne,par tete,per person,per head,a head,par tete de pipe
+        chacun,chacune,each,apiece,ea,par personne,par tete,per person,per head,a head,\
+        par tete de pipe,par parent,par enfant,par gosse,par famille,par couple,par foyer,\
+        par invite,par participant,par joueur,par eleve,per parent,per kid,per child,per family,\
+        per couple,per household,per guest,per player,la piece,piece
         """,
         "total": "en tout,au total,in total,in all,altogether,all together,en tout et pour tout",
     ])
@@ -224,7 +249,7 @@ extension SlotRules {
     private static let tellingVerbs = PhraseTable<String>([
         "total": """
         split,divide,share out,partage,partager,partagez,divise,diviser,divisez,repartis,repartir,\
-        repartissez
+        repartissez,moitie moitie,fifty fifty,half and half
         """,
         "delta": "add,ajoute,ajouter,ajoutez,rajoute,rajouter,rajoutez",
     ])
@@ -246,6 +271,7 @@ extension SlotRules {
         if label.sharesAmounts, hasAmount || label == .inform {
             match = firstMatch(Self.modes, apartFrom: drafts)
         }
+        if match == nil, label.sharesAmounts { match = distributed(drafts) }
         if match == nil, label.changesAmounts, hasAmount {
             addDifference(to: &drafts)
             guard !drafts.contains(where: { $0.slot == .amountMode }) else { return }
@@ -255,11 +281,30 @@ extension SlotRules {
             let isTold = verb.meaning == "delta" ? label.changesAmounts : label.sharesAmounts
             if isTold { match = verb }
         }
+        if match == nil, hasAmount {
+            match = halves
+            if match == nil, let parts = severalTimes(besides: drafts) {
+                match = parts
+                addCount(of: parts.tokens, to: &drafts)
+            }
+        }
         if let match {
             drafts.append(
                 SlotDraft(slot: .amountMode, tokens: match.tokens, value: .text(match.meaning)))
         }
     }
+
+    /// "12 euros chaque", "8 euros à chaque copain": of several people.
+    private func distributed(_ drafts: [SlotDraft]) -> PhraseTable<String>.Match? {
+        guard drafts.count(where: { $0.slot == .payee || $0.slot == .payer }) > 1 else {
+            return nil
+        }
+        return drafts.lazy.filter { $0.slot == .amount }.compactMap { amount in
+            Self.distributing.match(at: amount.tokens.upperBound, in: source.words)
+        }.first { source.mention(at: $0.tokens.upperBound - 1) == nil }
+    }
+
+    private static let distributing = PhraseTable<String>(["each": "chaque,a chaque,to each"])
 
     /// "50 de plus", "another 50".
     private func extra(besides drafts: [SlotDraft]) -> PhraseTable<String>.Match? {

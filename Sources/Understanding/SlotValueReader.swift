@@ -24,7 +24,7 @@ struct SlotValueReader {
         case .payee, .payer, .merchant, .card, .account, .note, .plan:
             let isPerson = slot == .payee || slot == .payer
             let tokens = withoutConjunction(
-                isPerson ? withoutKinship(tokens) : withPossessive(tokens))
+                isPerson ? withoutKinship(withoutEmoji(tokens)) : withPossessive(tokens))
             guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
             return SlotDraft(slot: slot, tokens: tokens, value: .text(source.surface(of: tokens)))
         }
@@ -157,6 +157,15 @@ extension SlotValueReader {
             source.wordClass(at: name).contains(.givenName) || source.startsUpper(name)
         else { return tagged }
         return name..<tagged.upperBound
+    }
+
+    /// The tokens of a name without the emoji at its ends, unless it is all emoji.
+    private func withoutEmoji(_ tokens: Range<Int>) -> Range<Int> {
+        let isWord = { (index: Int) in source.text.tokens[index].kind != .emoji }
+        guard let first = tokens.first(where: isWord), let last = tokens.last(where: isWord) else {
+            return tokens
+        }
+        return first..<last + 1
     }
 
     /// The tokens of a name with the possessive that is its own: "Sainsbury's" is no thing of a

@@ -21,8 +21,10 @@ struct ToldDays {
         let days = drafts.filter { $0.slot == .date || $0.slot == .period }
         guard !days.isEmpty else { return drafts }
         let reading = OrderReading(source.text, label: source.label)
-        let told = days.filter { isOfStory($0, reading) || isOfDeed($0) || isOfAmount($0) }
-            .map(\.tokens)
+        let told = days.filter {
+            isOfStory($0, reading) || isOfDeed($0) || isOfState($0) || isOfAmount($0)
+        }
+        .map(\.tokens)
         return told.isEmpty ? drafts : drafts.filter { !told.contains($0.tokens) }
     }
 
@@ -41,8 +43,10 @@ struct ToldDays {
         guard !roles.contains(where: { !$0.isDisjoint(with: Self.wanting) }),
             !source.words[clause].contains(where: Self.due.contains)
         else { return false }
-        if reading.tells(day.tokens), roles.contains(where: { !$0.isDisjoint(with: Self.telling) })
-        {
+        let isTold =
+            reading.tells(day.tokens)
+            && roles.contains { !$0.isDisjoint(with: Self.telling) }
+        if isTold || told.contains(where: isDone) {
             // "It's due tomorrow", "c'est pour demain" are of the payment.
             return told.contains(where: isPerson) || told.contains(where: isName)
                 || source.words[clause].contains(where: Self.feasts.contains)
@@ -76,6 +80,32 @@ struct ToldDays {
             })
         else { return false }
         return between[subject...].contains(where: isPast)
+    }
+
+    /// Whether a day is of what was so: "it was his birthday on the 3rd", "the 20 that was due last
+    /// Friday".
+    private func isOfState(_ day: SlotDraft) -> Bool {
+        let before = max(0, day.tokens.lowerBound - 8)..<day.tokens.lowerBound
+        guard !isAhead(day), let was = before.last(where: { Self.was.contains(source.words[$0]) }),
+            was > 0, Self.things.contains(source.words[was - 1]),
+            drafts.contains(where: {
+                ($0.slot == .amount || $0.slot.isName) && $0.tokens.upperBound < was
+            })
+        else { return false }
+        return (was + 1..<day.tokens.lowerBound).allSatisfy {
+            source.roles(at: $0).isDisjoint(with: Self.wanting.union(.boundary))
+        }
+    }
+
+    /// Whether a word says that something was done, and not that it is to be.
+    private func isDone(_ index: Int) -> Bool {
+        guard index > 0, !drafts.contains(where: { $0.tokens.contains(index) }) else {
+            return false
+        }
+        return Self.deeds.contains(source.words[index])
+            || source.text.foldedText(of: source.text.tokens[index]).hasSuffix("ed")
+                && source.text.tokens[index].kind == .word
+                && !Self.beings.contains(source.words[index - 1])
     }
 
     /// Whether a word is not of a day, nor an "on" that leads to it, as which no "on" tells of
@@ -148,7 +178,11 @@ struct ToldDays {
     private static let leading = WordHash.set(
         "for to pour a au chez de from on at by avant before")
     private static let deeds = WordHash.set(
-        "lent paid spent got took had bought gave sent put went ate left won lost")
+        "lent paid spent got took had bought gave sent put went ate left won lost did cut came sat "
+            + "babysat drove brought made fed fixed")
+    private static let was = WordHash.set("was were etait etaient")
+    private static let things = WordHash.set("it that this which c' ca qui")
+    private static let beings = WordHash.set("is are be am 's 're to the a my his her need")
     private static let definite = WordHash.set("les des the ces those mes my aux its her his")
     private static let belonging = WordHash.set("de du d' from of")
     private static let articles = WordHash.set("le la les l' the")

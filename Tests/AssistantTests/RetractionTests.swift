@@ -20,6 +20,24 @@ struct RetractionTests {
         ("envoie 30 à Paul plutôt que 20", .amount, ["30.00"]),
         ("envoie à Paul 50 et non 60", .amount, ["50.00"]),
         ("envoie 20 à Paul et non 30 à Zoé", .payee, ["Paul"]),
+        ("send 20 to Lou, no, 30", .amount, ["30.00"]),
+        ("send Lou 20, scratch that, 30", .amount, ["30.00"]),
+        ("send 20 to Lou, make it 30", .amount, ["30.00"]),
+        ("send 20 dollars — scratch that, 25 — to Pablo", .amount, ["25.00 USD"]),
+        ("request twenty from dad no thirty", .amount, ["30.00"]),
+        ("send 20 to Lou, I mean Ida", .payee, ["Ida"]),
+        ("pay Lou 20 — wait, not Lou, Ida", .payee, ["Ida"]),
+        ("send 20 to Lou on Monday, better Tuesday", .date, ["2026-12-01/2026-12-02"]),
+        ("envoie 50 euros à Inès, non, 60", .amount, ["60.00 EUR"]),
+        ("réclame 30 à Julie enfin je veux dire 40", .amount, ["40.00"]),
+        ("mets le budget courses à 300, non disons 350", .amount, ["350.00"]),
+        ("envoie 40 à Luc, rectification, 45", .amount, ["45.00"]),
+        ("envoie 40 à Luc, je voulais dire Marc", .payee, ["Marc"]),
+        ("envoie 40 à Luc, ah mais non c'est à Marc", .payee, ["Marc"]),
+        (
+            "solde la facture du dentiste à 60, non attends c'était 65 euros", .amount,
+            ["65.00 EUR"]
+        ),
     ])
     func ofTwoValuesTheOneMeantIsLeft(text: String, slot: Slot, values: [String]) throws {
         #expect(try Self.values(of: slot, in: text) == values)
@@ -74,6 +92,10 @@ struct RetractionTests {
         ),
         ("si Paul me paie 20, envoie 30 à Marie", .amount, ["20.00", "30.00"]),
         ("ask Grace and Patience for 24 dollars", .payer, ["Grace", "Patience"]),
+        ("envoie 20 à Paul et enfin 30 à Zoé", .amount, ["20.00", "30.00"]),
+        ("send 20 to Lou and no more", .amount, ["20.00"]),
+        ("envoie 50 à Paul, enfin si tu peux", .amount, ["50.00"]),
+        ("non, 60", .amount, ["60.00"]),
     ])
     func valuesOfEqualRightStandBesideEachOther(
         text: String, slot: Slot, values: [String]
@@ -85,7 +107,9 @@ struct RetractionTests {
         ("3 x 20 euros pour Elsa", "20.00 EUR", "3"), ("2x15€ à Denise", "15.00 EUR", "2"),
         ("envoie 4 fois 25 euros à Denise", "25.00 EUR", "4"), ("3x20 à Elsa", "20.00", "3"),
         ("send two times 40 dollars to Ed", "40.00 USD", "2"),
-        ("send Hannah 30 euros twice", "30.00 EUR", "2"),
+        ("send Hannah 30 euros twice", "30.00 EUR", "2"), ("twice 30 to Leo", "30.00", "2"),
+        ("send Leo 30 three times", "30.00", "3"), ("send Leo 3 lots of 30", "30.00", "3"),
+        ("two payments of 75 to Ibrahim", "75.00", "2"),
     ])
     func anAmountPaidSeveralTimesIsCounted(text: String, amount: String, count: String) throws {
         #expect(try Self.values(of: .amount, in: text) == [amount])
