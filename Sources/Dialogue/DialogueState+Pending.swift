@@ -100,8 +100,8 @@ extension DialogueState {
             return [.say(total)] + askAgain()
         }
         if !isUndo, let effects = keep(turn, beside: frame, context) { return effects }
-        if let fewer = frame.leavingOutBudgets(of: orders, by: turn) {
-            return advance(fewer, context, keeping: pending)
+        if let other = otherwise(frame, orders, by: turn, context) {
+            return advance(other, context, keeping: pending)
         }
         if !isUndo, isPayment, let effects = postpone(frame, by: turn) { return effects }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }
