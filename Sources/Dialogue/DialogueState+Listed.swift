@@ -32,7 +32,7 @@ extension DialogueState {
     private func deedOnListed(
         by turn: Interpretation, pays: Bool, operation said: Operation?
     ) -> Frame? {
-        guard let place = turn.spokenRank, let lastAnswer,
+        guard let place = turn.spokenRank ?? onlyPlace(meantBy: turn), let lastAnswer,
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
         switch lastAnswer {
@@ -67,6 +67,19 @@ extension DialogueState {
             .security, .staking:
             return nil
         }
+    }
+
+    /// The place of the only thing there was to tell of, where a turn has but a verb for it ("refuse",
+    /// "pay him") right behind; nil where there were others, or the turn says more.
+    private func onlyPlace(meantBy turn: Interpretation) -> Int? {
+        let count: Int? =
+            switch lastAnswer {
+            case .bills(let bills): bills.count
+            case .requests(let requests): requests.count
+            case _: nil
+            }
+        guard lastAnswerTurn == self.turn - 1, count == 1, turn.onlyAnswers else { return nil }
+        return 1
     }
 
     private func payment(of bill: WalletView.Bill?, _ turn: Interpretation) -> Frame? {
@@ -110,6 +123,17 @@ extension Array {
 }
 
 extension Interpretation {
+    /// Whether it has but a verb that answers a request or pays, and a word for what it is done to.
+    fileprivate var onlyAnswers: Bool {
+        let said = words.drop(while: Self.leadingWords.contains)
+        return slots.isEmpty && !text.contains("?")
+            && said.first.map { Self.answering[$0] != nil } == true
+            && said.dropFirst().allSatisfy(Self.besideAnswers.contains)
+    }
+
+    private static let besideAnswers = Frame.things.union(Frame.pronouns).union(
+        "one request demande bill facture stp svp please now maintenant".foldedWords)
+
     /// The places in an order that it says, the first of each first.
     fileprivate var ranks: [Int] {
         words.compactMap { Self.ordinals[$0] }.reduce(into: []) { ranks, rank in

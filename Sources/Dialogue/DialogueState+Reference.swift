@@ -14,7 +14,7 @@ extension DialogueState {
             return frame
         }
         if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
-            ?? lastFrame?.changed(asChecked: turn) ?? deedOnLast(by: turn)
+            ?? lastFrame?.changed(asChecked: turn) ?? deedOnLast(by: turn, in: context.view)
         {
             return frame
         }
