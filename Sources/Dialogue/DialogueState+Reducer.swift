@@ -107,13 +107,13 @@ extension DialogueState {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
         }
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
-        let said = turns.map { $0.counted(in: context.view) }
+        let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
             $0.ordered(in: context.view).ofBankCard(in: context.view).ofAccount.countless
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
-                .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
+                .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)
