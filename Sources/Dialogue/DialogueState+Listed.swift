@@ -8,6 +8,7 @@ extension DialogueState {
     /// none, or no list was told that it can be done with.
     func deedOnListed(by turn: Interpretation) -> Frame? {
         guard turn.words.count <= 7, turn.isCommand else { return nil }
+        if let several = deedOnSeveralListed(by: turn) { return several }
         // "Pay the last one" may read as what was done last.
         let pays =
             turn.intent == .payBill || turn.intent == .sendMoney
@@ -67,6 +68,29 @@ extension DialogueState {
             .security, .staking:
             return nil
         }
+    }
+
+    /// What is to be done with so many at one end of the list ("pay the last two"); nil where a turn
+    /// does not say how many.
+    private func deedOnSeveralListed(by turn: Interpretation) -> Frame? {
+        guard let lastAnswer, turn.slots.allSatisfy({ $0.slot == .count || $0.slot == .amount })
+        else { return nil }
+        let verb = turn.words.first ?? ""
+        var frame: Frame
+        switch lastAnswer {
+        case .bills where Self.paying.contains(verb): frame = Frame(.payBill)
+        case .requests:
+            guard let operation = Interpretation.answering[verb] else { return nil }
+            frame = Frame(.requestMoney, operation)
+        case .recurring:
+            guard let deed = turn.firstDeed else { return nil }
+            frame = Frame(.manageRecurring, deed)
+        case _: return nil
+        }
+        frame.words = turn.words
+        // What was told of is what they are of.
+        if frame.intent == .payBill { frame.words.append("bills") }
+        return frame.countedPart == nil ? nil : frame
     }
 
     /// The place of the only thing there was to tell of, where a turn has but a verb for it ("refuse",
