@@ -74,7 +74,8 @@ extension [PostedEffect] {
             counts[id] = index + 1
             if let undone = order.undoes {
                 removeAll { $0.key == undone.command.key(ofOrder: undone.place) }
-            } else if order.operation == .cancel, order.lastDay == nil, let subject = order.subject {
+            } else if order.operation == .cancel, order.lastDay == nil, let subject = order.subject
+            {
                 removeAll { $0.key.rawValue == subject }
             } else if order.operation == .change || order.operation == .cancel,
                 let subject = order.subject,

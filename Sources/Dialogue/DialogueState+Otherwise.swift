@@ -32,6 +32,25 @@ extension DialogueState {
     }
 }
 
+extension Interpretation {
+    /// The turn as an order to pay the bill that it names in place of the money that was to be sent
+    /// ("non, paie plutôt EDF"); itself where it names none.
+    func paysBill(insteadOf frame: Frame, in view: WalletView) -> Interpretation {
+        guard frame.intent == .sendMoney, [.act(.correct), .act(.deny)].contains(label),
+            words.count <= 6, !text.contains("?"),
+            slots.allSatisfy({ $0.slot == .merchant || $0.slot.isOfDays }),
+            wordsBesideSlots.allSatisfy({ word in
+                Self.payingVerbs.contains(word) || putsRightBeside(word)
+                    || Self.nameLinks.contains(word) || Self.noes.contains(word)
+                    || ["facture", "bill", "euh", "finalement"].contains(word)
+            }),
+            case .text(let name)? = values(of: .merchant).last,
+            view.bills.contains(where: { !$0.merchant.nameWords.isDisjoint(with: name.nameWords) })
+        else { return self }
+        return with(slots: slots, label: .intent(.payBill, nil), confidence: 1)
+    }
+}
+
 extension Choice {
     /// The option that a turn names, and nothing else, in place of the one that was picked.
     fileprivate func other(than picked: String, in turn: Interpretation) -> Option? {

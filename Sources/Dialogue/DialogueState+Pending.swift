@@ -80,7 +80,9 @@ extension DialogueState {
         let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
         let dated = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
         let isPayment = frame.isPayment
-        let turn = isPayment ? dated.moving(on: context.today) : dated
+        let turn =
+            isPayment
+            ? dated.moving(on: context.today).paysBill(insteadOf: frame, in: context.view) : dated
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {

@@ -113,7 +113,9 @@ extension DialogueState {
             $0.ordered(in: context.view).ofBankCard(in: context.view).ofAccount.countless
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
-                .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
+                .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed.sharing(
+                    in: context.view
+                ).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)

@@ -10,9 +10,10 @@ extension Interpretation {
         guard intent != nil, slots.isEmpty, !text.contains("?") else { return self }
         let tokens = TokenizedText(text)
         let said = tokens.tokens.map(tokens.foldedText(of:))
-        guard let denial = said.indices.dropFirst().first(where: { index in
-            Self.leavingJoints.contains("\(said[index - 1]) \(said[index])")
-        }), isOfThings(behind: said[...denial]),
+        guard
+            let denial = said.indices.dropFirst().first(where: { index in
+                Self.leavingJoints.contains("\(said[index - 1]) \(said[index])")
+            }), isOfThings(behind: said[...denial]),
             let start = said[(denial + 1)...].firstIndex(where: { !Self.nameLinks.contains($0) })
         else { return self }
         let rest = tokens.tokens[start].source.lowerBound..<text.utf8.count

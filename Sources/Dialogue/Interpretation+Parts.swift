@@ -265,8 +265,9 @@ extension Interpretation {
 
     /// Whether several things of a kind are spoken of before a name ("pay all bills but not EDF").
     func isOfThings(behind words: ArraySlice<String>) -> Bool {
-        !Self.things.isDisjoint(with: words) && Self.leavingJoints.contains(
-            Self.unlinked(words).suffix(2).joined(separator: " "))
+        !Self.things.isDisjoint(with: words)
+            && Self.leavingJoints.contains(
+                Self.unlinked(words).suffix(2).joined(separator: " "))
     }
 
     private static let things: Set<String> = [
