@@ -35,6 +35,7 @@ extension Resolver {
             order.operation = .unfreezeCard
             return .confirm([order])
         case .unlockWallet?:
+            if let lock = security.pinLock { throw refuse(.pinLocked(minutes: lock.minutes)) }
             if !security.isLocked { throw refuse(.duplicate) }
             return .confirm([order])
         case .changePIN?, .resetPIN?: return .changePIN
