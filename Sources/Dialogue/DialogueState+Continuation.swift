@@ -24,6 +24,13 @@ extension DialogueState {
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
     func continuation(of turn: Interpretation, on today: Day) -> Frame? {
         guard var frame = lastFrame else { return nil }
+        if frame.asksOfTransactions, turn.asksWhenThatWas || turn.asksWhoThatWas {
+            if case .extremes? = frame.measure { return frame }
+            if frame.measure == nil || frame.measure == .sum {
+                frame.list()
+                return frame
+            }
+        }
         if turn.isBareRepetition { return frame }
         if let there = shopAsked(by: turn) { return there }
         if let other = frame.question(besideBy: turn, today: today) { return other }

@@ -3,8 +3,8 @@ internal import Understanding
 
 /// Which of the things that there are is meant otherwise than it was restated.
 extension DialogueState {
-    /// What was restated with other things of its kind, where a few words say so: without those they
-    /// leave out, or with another of those that were offered; nil where they say neither.
+    /// What was restated with other things of its kind, where a few words say so: without those
+    /// they leave out, or with another of those that were offered; nil where they say neither.
     func otherwise(
         _ frame: Frame, _ orders: [Order], by turn: Interpretation, _ context: TurnContext
     ) -> Frame? {

@@ -49,6 +49,9 @@ extension DialogueState {
         if !isReversible, said.saysOnlyIt, let frame = meant.last?.stopped(by: said, context.view) {
             return advance(frame, context)
         }
+        if !isReversible, let frame = meant.last?.resumed(by: said, context.view) {
+            return advance(frame, context)
+        }
         guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
         guard isReversible else { return [.say(.refused(.notReversible))] }
         let orders = meant.flatMap { done in
@@ -171,6 +174,22 @@ extension DialogueState.Done {
         else { return nil }
         var frame = Frame(.manageRecurring, .cancel)
         frame.words = said.words
+        frame.refer(to: order, in: view, isWhole: false)
+        return frame
+    }
+
+    /// The going on of the only payment that was paused, or the pause of the one that was resumed,
+    /// where that alone is to be undone ("annule"); nil for anything else.
+    fileprivate func resumed(by said: Interpretation, _ view: WalletView) -> Frame? {
+        guard orders.count == 1, let order = orders.first, order.intent == .manageRecurring,
+            said.words.count == 1, said.slots.isEmpty
+        else { return nil }
+        var frame: Frame
+        switch order.operation {
+        case .pause?: frame = Frame(.manageRecurring, .resume)
+        case .resume?: frame = Frame(.manageRecurring, .pause)
+        case _: return nil
+        }
         frame.refer(to: order, in: view, isWhole: false)
         return frame
     }
@@ -301,7 +320,8 @@ extension DialogueState.Done {
         return ends ? .unkeptDay : .unkeptSkip
     }
 
-    /// The days to come for which a turn calls off a payment that comes again; nil where it does not.
+    /// The days to come for which a turn calls off a payment that comes again; nil where it does
+    /// not.
     private func laterDays(ofCallingOffBy said: Interpretation, on today: Day) -> DayInterval? {
         guard said.label == .act(.cancel) || said.label == .act(.undo) || said.isNegated,
             orders.contains(where: { $0.intent == .manageRecurring && $0.frequency != nil }),

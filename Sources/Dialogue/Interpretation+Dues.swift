@@ -167,6 +167,20 @@ extension Interpretation {
     }
 }
 
+extension Interpretation {
+    /// The turn as the question what something costs that the wallet pays again and again, where it
+    /// reads as none of Yani's business ("how much is Spotify?").
+    func pricing(in view: WalletView) -> Interpretation {
+        guard label == .outOfScope, slots.isEmpty, words.count <= 6, Wording(words).asksPrice
+        else { return self }
+        let names = view.recurring.filter(\.isSubscription).map(\.name)
+        let named = Set(names).filter { !$0.nameWords.isDisjoint(with: words) }
+        guard named.count == 1, let name = named.first else { return self }
+        let merchant = SlotFill(slot: .merchant, value: .text(name), range: 0..<text.utf8.count)
+        return with(slots: [merchant], label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+}
+
 extension Wording {
     /// Whether it is asked what something costs as a rule.
     var asksPrice: Bool { says(Self.pricing) }

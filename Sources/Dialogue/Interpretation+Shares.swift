@@ -46,8 +46,8 @@ extension Interpretation {
         return fractionsBehindOrder[0]
     }
 
-    /// The fraction that is ordered of the only amount, which is told behind it as what somebody paid
-    /// ("send Paul half, he paid 40").
+    /// The fraction that is ordered of the only amount, which is told behind it as what somebody
+    /// paid ("send Paul half, he paid 40").
     private var fractionOfToldBehind: ExactRatio? {
         let amounts = slots.filter { $0.slot == .amount }
         guard amounts.count == 1, values(of: .payee).count <= 1, let orderStart,
