@@ -100,7 +100,7 @@ extension [Order] {
 
 extension Order {
     /// Whether money will leave the account because of it, today or later.
-    fileprivate var movesMoney: Bool {
+    var movesMoney: Bool {
         // What goes from one pocket to the other stays the user's.
         if undoes != nil || destination != nil { return false }
         switch intent {

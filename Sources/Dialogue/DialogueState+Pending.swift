@@ -98,9 +98,7 @@ extension DialogueState {
         let isUndo = orders.contains { $0.undoes != nil }
         if !isUndo, let effects = refuseWaiting(besides: orders, by: turn) { return effects }
         if !isUndo, let effects = putRight(frame, inWordsOf: turn, context) { return effects }
-        if let total = total(of: orders, askedBy: turn, context) {
-            return [.say(total)] + askAgain()
-        }
+        if let effects = tell(of: orders, askedBy: turn, context) { return effects }
         if !isUndo, let effects = keep(turn, beside: frame, context) { return effects }
         if let other = otherwise(frame, orders, by: turn, context) {
             return advance(other, context, keeping: pending)

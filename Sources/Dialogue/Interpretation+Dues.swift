@@ -175,8 +175,13 @@ extension Interpretation {
         else { return self }
         let names = view.recurring.filter(\.isSubscription).map(\.name)
         let named = Set(names).filter { !$0.nameWords.isDisjoint(with: words) }
-        guard named.count == 1, let name = named.first else { return self }
-        let merchant = SlotFill(slot: .merchant, value: .text(name), range: 0..<text.utf8.count)
+        let tokens = TokenizedText(text)
+        guard named.count == 1, let name = named.first,
+            let place = tokens.tokens.first(where: { token in
+                name.nameWords.contains(tokens.foldedText(of: token))
+            })
+        else { return self }
+        let merchant = SlotFill(slot: .merchant, value: .text(name), range: place.source)
         return with(slots: [merchant], label: .intent(.analyzeSpending, nil), confidence: 1)
     }
 }

@@ -57,6 +57,51 @@ extension SecondThoughtTalkTests {
         """,
     ]
 
+    /// Questions of what was restated are of that, and change nothing of it.
+    static let restatedTalks = [
+        """
+        > pay EDF
+        > how much is it?
+        €84.20 to pay in total, with no fees
+        I’ll pay EDF €84.20. Shall I go ahead
+        ! balance
+        > when is it due?
+        EDF: €84.20, due on 28 November 2026
+        Shall I go ahead
+        > yes
+        You have €415.80 left
+        """,
+        """
+        > envoie 20 à Paul
+        > c'est gratuit ?
+        20,00 € à payer en tout, sans frais
+        > quand ça arrive ?
+        20,00 € à Paul Martin. Je confirme
+        ! Voici
+        > depuis quel compte ?
+        20,00 € à Paul Martin. Je confirme
+        > quel Paul ?
+        20,00 € à Paul Martin. Je confirme
+        > combien j'ai sur mon compte ?
+        500,00 €
+        """,
+        """
+        > send 20 to Paul
+        > is there a fee?
+        €20.00 to pay in total, with no fees
+        > from which account?
+        ! Here are
+        > how much did I spend at Lidl?
+        Lidl
+        """,
+    ]
+
+    @Test(arguments: restatedTalks)
+    func whatIsAskedOfWhatWasRestatedIsTold(talk: String) throws {
+        var scene = try FullWallet(Self.wallet)
+        try scene.play(talk)
+    }
+
     @Test(arguments: shortQuestions)
     func whatIsAskedInFewWordsIsAnswered(talk: String) throws {
         var scene = try FullWallet(Self.history)
