@@ -8,7 +8,8 @@ extension DialogueState {
     func otherwise(
         _ frame: Frame, _ orders: [Order], by turn: Interpretation, _ context: TurnContext
     ) -> Frame? {
-        frame.leavingOutBudgets(of: orders, by: turn) ?? frame.leavingOut(some: orders, by: turn)
+        frame.leavingOutBudgets(of: orders, by: turn)
+            ?? frame.leavingOut(some: orders, by: turn, in: context.view)
             ?? repicked(frame, by: turn, context)
     }
 
@@ -87,19 +88,42 @@ extension Interpretation {
 extension Frame {
     /// This frame, which is of several bills, requests or payments, without those that a few words
     /// leave out ("sauf EDF", "not Zoé's"); nil where they leave out none, or all.
-    fileprivate func leavingOut(some orders: [Order], by turn: Interpretation) -> Frame? {
+    fileprivate func leavingOut(
+        some orders: [Order], by turn: Interpretation, in view: WalletView
+    ) -> Frame? {
         let names = orders.compactMap(\.receiver)
         guard orders.count > 1, orders.allSatisfy({ $0.subject != nil && $0.undoes == nil }),
             turn.words.count <= 7, !turn.text.contains("?"),
-            turn.slots.allSatisfy(\.slot.isName), turn.leavesOut(someOf: orders)
+            turn.slots.allSatisfy({ $0.slot.isName || $0.slot == .count }),
+            turn.leavesOut(someOf: orders)
         else { return nil }
-        let left = names.filter { name in
+        var left = names.filter { name in
             !name.nameWords.subtracting(Interpretation.nameLinks).isDisjoint(with: turn.words)
+        }
+        if left.isEmpty, turn.slots.allSatisfy({ $0.slot == .count }) {
+            left = Self.receiver(meantBy: turn, of: orders, in: view).map { [$0] } ?? []
         }
         guard !left.isEmpty, left.count < names.count else { return nil }
         var frame = self
         frame.excluded += left.map { Exclusion(slot: .merchant, said: $0, value: .text($0)) }
         return frame
+    }
+}
+
+extension Frame {
+    /// Who gets what the only one of the orders pays that a turn tells by its place or by how much
+    /// it is ("la première", "the dearest"); nil where it tells none.
+    private static func receiver(
+        meantBy turn: Interpretation, of orders: [Order], in view: WalletView
+    ) -> String? {
+        if let rank = turn.spokenRank {
+            let place = rank > 0 ? rank - 1 : orders.count + rank
+            return orders.indices.contains(place) ? orders[place].receiver : nil
+        }
+        var said = Frame(.payBill)
+        said.words = turn.words
+        let bills = view.bills.filter { bill in orders.contains { $0.subject == bill.id } }
+        return said.distinguished(among: bills)?.merchant
     }
 }
 

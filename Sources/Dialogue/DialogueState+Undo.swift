@@ -170,7 +170,8 @@ extension DialogueState.Done {
     /// means it; nil for anything else.
     fileprivate func stopped(by said: Interpretation, _ view: WalletView) -> Frame? {
         guard orders.count == 1, let order = orders.first, order.intent == .manageRecurring,
-            [.pause, .resume, .change].contains(order.operation), said.firstDeed == .cancel
+            [.pause, .resume, .change].contains(order.operation) || order.lastDay != nil,
+            said.firstDeed == .cancel
         else { return nil }
         var frame = Frame(.manageRecurring, .cancel)
         frame.words = said.words

@@ -17,6 +17,12 @@ extension SecondThoughtTalkTests {
         €10.99 to Spotify every month, last on 20 June 2027. Shall I go ahead
         """,
         """
+        > cancel Netflix in June
+        > yes
+        > cancel it now
+        I’ll stop the recurring payment of €13.49 to Netflix every month. Shall I go ahead
+        """,
+        """
         > cancel Netflix from January
         last on 20 December 2026
         """,

@@ -60,6 +60,18 @@ struct SecondThoughtTalkTests {
         ! EDF
         """,
         """
+        > paie toutes mes factures
+        > sauf la plus chère
+        39,99 € à Orange
+        ! EDF
+        """,
+        """
+        > pay all my bills
+        > not the first one
+        EDF €84.20
+        ! Orange
+        """,
+        """
         > résilie tous mes abonnements
         > garde Netflix
         10,99 € à Spotify
