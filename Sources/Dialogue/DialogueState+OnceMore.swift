@@ -43,6 +43,7 @@ extension DialogueState {
         return twice(context) + effects
     }
 
+    /// Says that all that was just restated was done a moment ago; nothing where it was not.
     private func twice(_ context: TurnContext) -> [DialogueEffect] {
         let orders = awaitedConfirmation
         let recent = done.filter {

@@ -119,7 +119,7 @@ extension Order {
         movesMoney && payee?.id.rawValue.hasPrefix("iban:") == true
     }
 
-    /// Whether it does not set a limit that is no higher than the one there is.
+    /// Whether it raises a limit, takes one away or sets the first; a lower one guards better.
     private func raisesLimit(of security: WalletView.Security) -> Bool {
         guard let scope, let old = security.limits[scope], let amount,
             amount.currency == old.currency
