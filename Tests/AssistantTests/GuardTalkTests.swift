@@ -86,7 +86,26 @@ struct GuardTalkTests {
         """,
     ]
 
-    @Test(arguments: [lockTalks, limitTalks, laterTalks, twiceTalks].joined())
+    /// Whether the wallet is locked is a question.
+    static let askedTalks = [
+        """
+        > is my wallet locked?
+        your wallet open
+        ! I’ve locked
+        > is the wallet locked
+        your wallet open
+        > can you lock my wallet?
+        I’ve locked
+        """,
+        """
+        > mon portefeuille est verrouillé ?
+        ton portefeuille ouvert
+        > verrouille mon portefeuille
+        J’ai verrouillé
+        """,
+    ]
+
+    @Test(arguments: [askedTalks, lockTalks, limitTalks, laterTalks, twiceTalks].joined())
     func theWalletIsGuarded(talk: String) throws {
         var scene = try FullWallet(SecondThoughtTalkTests.wallet)
         try scene.play(talk)

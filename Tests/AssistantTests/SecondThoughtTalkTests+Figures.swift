@@ -147,6 +147,22 @@ extension SecondThoughtTalkTests {
         """,
     ]
 
+    /// Where somebody's name is asked for, a day and a reason are no names.
+    static let orderOfSlotTalks = [
+        """
+        > envoie 50 euros
+        À qui
+        > pour le resto
+        À qui
+        ! contacts
+        > demain
+        À qui
+        ! contacts
+        > à Paul
+        50,00 € à Paul Martin le 21 novembre 2026 pour « le resto ». Je confirme
+        """
+    ]
+
     /// What is said not to be meant of all is left out, whatever else is said.
     static let butNotTalks = [
         """
@@ -214,7 +230,7 @@ extension SecondThoughtTalkTests {
     @Test(
         arguments: [
             laterEndTalks, differenceTalks, impossibleDayTalks, countedTalks, butNotTalks,
-            billInsteadTalks, boundTalks,
+            billInsteadTalks, boundTalks, orderOfSlotTalks,
         ].joined())
     func whatIsSaidOfDaysAndFiguresIsHeard(talk: String) throws {
         var scene = try FullWallet(Self.wallet)
