@@ -10,7 +10,8 @@ extension OrderExecution {
         switch order.operation {
         case .pause?: _ = try wallet.pauseOrder(id, key: key)
         case .resume?: _ = try wallet.resumeOrder(id, from: today, key: key)
-        case .cancel?: _ = try wallet.cancelOrder(id, key: key)
+        case .cancel? where order.lastDay == nil: _ = try wallet.cancelOrder(id, key: key)
+        case .cancel?: try changeRecurring(order, id, key)
         case .change?: try changeRecurring(order, id, key)
         default:
             let start = order.firstDay ?? order.day ?? today

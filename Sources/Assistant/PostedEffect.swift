@@ -23,12 +23,13 @@ public struct PostedEffect: Sendable {
         self.line = line
     }
 
-    /// This effect with the amount, the day and the rhythm that a later order gave it.
+    /// This effect with the amount, the days and the rhythm that a later order gave it.
     fileprivate func changed(by change: Order) -> PostedEffect {
         var order = order
         order.amount = change.amount ?? order.amount
         order.frequency = change.frequency ?? order.frequency
         order.day = change.day ?? order.day
+        order.lastDay = change.lastDay
         return Self.line(of: order).map { PostedEffect(key: key, order: order, line: $0) } ?? self
     }
 
@@ -73,9 +74,11 @@ extension [PostedEffect] {
             counts[id] = index + 1
             if let undone = order.undoes {
                 removeAll { $0.key == undone.command.key(ofOrder: undone.place) }
-            } else if order.operation == .cancel, let subject = order.subject {
+            } else if order.operation == .cancel, order.lastDay == nil, let subject = order.subject
+            {
                 removeAll { $0.key.rawValue == subject }
-            } else if order.operation == .change, let subject = order.subject,
+            } else if order.operation == .change || order.operation == .cancel,
+                let subject = order.subject,
                 let place = firstIndex(where: { $0.key.rawValue == subject })
             {
                 self[place] = self[place].changed(by: order)

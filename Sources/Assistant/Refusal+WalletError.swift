@@ -62,7 +62,7 @@ extension PINOutcome {
 
 extension Date {
     /// The minutes from `now` to this instant, rounded up.
-    fileprivate func minutes(after now: Date) -> Int {
+    func minutes(after now: Date) -> Int {
         max(1, Int((timeIntervalSince(now) / 60).rounded(.up)))
     }
 }

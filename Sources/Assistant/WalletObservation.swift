@@ -31,7 +31,7 @@ struct WalletObservation {
                 tier: card.tier.rawValue.capitalized)
         }
         view.autopay = try autopay()
-        view.security = try security(on: today)
+        view.security = try security(on: today, at: instant)
         view.staking = try staking(on: today)
         return view
     }
@@ -120,13 +120,20 @@ struct WalletObservation {
         return autopay
     }
 
-    private func security(on today: Day) throws(WalletError) -> WalletView.Security {
+    private func security(
+        on today: Day, at instant: Date
+    ) throws(WalletError) -> WalletView.Security {
         let state = try wallet.security()
         var security = WalletView.Security(
             spentToday: try wallet.paid(on: today, in: account.currency))
         security.hasPIN = state.hasPIN
         security.isLocked = state.isWalletLocked
         security.isCardFrozen = state.isCardFrozen
+        switch state.pinGuard.lock(at: instant) {
+        case .open: break
+        case .until(let end): security.pinLock = .minutes(end.minutes(after: instant))
+        case .untilReset: security.pinLock = .untilReset
+        }
         security.hasBiometrics = state.hasBiometrics
         security.identityStatus = state.kyc.rawValue
         for limit in state.limits where limit.amount.currency == account.currency {

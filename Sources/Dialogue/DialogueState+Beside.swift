@@ -32,7 +32,9 @@ extension DialogueState {
     func total(
         of orders: [Order], askedBy turn: Interpretation, _ context: TurnContext
     ) -> Reply? {
-        guard turn.asksForTotal, orders.allSatisfy({ $0.undoes == nil }) else { return nil }
+        guard turn.asksForTotal || turn.asksWhatItCosts,
+            orders.allSatisfy({ $0.undoes == nil })
+        else { return nil }
         let waiting = queue.flatMap { frame -> [Order] in
             let resolver = Resolver(view: context.view, today: context.today)
             guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }

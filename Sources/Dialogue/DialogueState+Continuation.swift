@@ -2,11 +2,12 @@ internal import Primitives
 internal import Understanding
 
 extension DialogueState {
-    /// What was called off in the turn before, as this one puts it right ("no", "make it 30"), to be
-    /// restated; nil for any other turn.
+    /// What was called off in the turn before, as this one puts it right ("no", "make it 30") or
+    /// wants it after all, to be restated; nil for any other turn.
     func revived(by turn: Interpretation) -> Frame? {
-        guard let abandoned, abandoned.turn == self.turn - 1,
-            turn.label == .act(.correct) || turn.label == .inform, !turn.text.contains("?"),
+        guard let abandoned, abandoned.turn == self.turn - 1 else { return nil }
+        if turn.thinksBetter { return abandoned.frame }
+        guard turn.label == .act(.correct) || turn.label == .inform, !turn.text.contains("?"),
             !turn.slots.isEmpty, turn.slots.allSatisfy({ Self.puttingRight.contains($0.slot) })
         else { return nil }
         var frame = abandoned.frame
@@ -23,6 +24,13 @@ extension DialogueState {
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
     func continuation(of turn: Interpretation, on today: Day) -> Frame? {
         guard var frame = lastFrame else { return nil }
+        if frame.asksOfTransactions, turn.asksWhenThatWas || turn.asksWhoThatWas {
+            if case .extremes? = frame.measure { return frame }
+            if frame.measure == nil || frame.measure == .sum {
+                frame.list()
+                return frame
+            }
+        }
         if turn.isBareRepetition { return frame }
         if let there = shopAsked(by: turn) { return there }
         if let other = frame.question(besideBy: turn, today: today) { return other }
@@ -327,6 +335,27 @@ extension DayInterval {
 }
 
 extension Interpretation {
+    /// Whether a few words want what was called off after all ("finalement si", "actually yes").
+    fileprivate var thinksBetter: Bool {
+        let urges = !Self.urging.isDisjoint(with: words)
+        let turns = words.first == "si" || Wording(words).says(Self.afterAll)
+        return slots.isEmpty && words.count <= 6 && !text.contains("?") && (turns || urges)
+            && !words.allSatisfy { ["finalement", "actually", "en", "fait"].contains($0) }
+            && words.allSatisfy { word in
+                YesWords.contains(word) || Self.besideAfterAll.contains(word)
+            }
+    }
+
+    private static let afterAll = [
+        "finalement", "en fait", "actually", "quand meme", "after all", "on second thought",
+        "on second thoughts", "tout compte fait", "apres tout",
+    ]
+    private static let urging: Set<String> = ["vas", "allez", "go"]
+    private static let besideAfterAll = Set(afterAll.flatMap(\.foldedWords)).union([
+        "si", "well", "oh", "hmm", "wait", "attends", "le", "la", "it", "that", "bon", "ben", "let",
+        "'s", "je", "veux", "bien", "i", "do", "want",
+    ])
+
     /// Whether it has a verb by which something else is done than a frame does ("et résilie
     /// Netflix" behind what was resumed).
     fileprivate func ordersOther(than frame: Frame) -> Bool {
@@ -349,7 +378,7 @@ extension Interpretation {
 
     /// The part or the multiple of what was paid last that is meant ("half of that to Paul", "et la
     /// moitié à Zoé"); nil where none is.
-    fileprivate var partOfThat: ExactRatio? {
+    var partOfThat: ExactRatio? {
         let wording = Wording(words)
         guard words.count <= 7, !text.contains("?") else { return nil }
         if wording.says(["twice that", "twice as much", "deux fois plus", "deux fois ca"]) {
@@ -366,7 +395,7 @@ extension Interpretation {
 
     /// How much more or less than what was paid last somebody else is to get ("et 5 de plus à
     /// Paul", "same to Lucas but 5 more"); nil where it says no difference.
-    fileprivate var differenceFromThat: (amount: SpokenAmount, isLess: Bool)? {
+    var differenceFromThat: (amount: SpokenAmount, isLess: Bool)? {
         guard isContinuation, !text.contains("?"), let figure = onlyFigure,
             let isLess = saysLess(beside: figure.range)
                 ?? Self.signsOfDifference[

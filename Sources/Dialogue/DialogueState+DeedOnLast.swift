@@ -5,13 +5,17 @@ internal import Understanding
 /// say what that is.
 extension DialogueState {
     /// The deed that a turn wants done to what was done or told last; nil where it wants none.
-    func deedOnLast(by turn: Interpretation) -> Frame? {
+    func deedOnLast(by turn: Interpretation, in view: WalletView) -> Frame? {
         guard turn.words.count <= 6, !turn.text.contains("?") else { return nil }
         let recent = done.last.flatMap { done in
             self.turn - done.turn <= Self.memory && done.orders.count == 1
                 ? done.orders.first : nil
         }
-        if let order = recent, let frame = order.ruleRemoved(by: turn) ?? order.switched(by: turn) {
+        if let order = recent,
+            let frame = order.ruleRemoved(by: turn) ?? order.switched(by: turn)
+                ?? order.goneOn(by: turn, in: view) ?? order.reminded(by: turn)
+                ?? order.raised(by: turn, in: view) ?? order.bounded(by: turn, in: view)
+        {
             return frame
         }
         return lastFrame?.intent == .stakeCoins ? turn.stakingOfFigure : nil
@@ -63,7 +67,74 @@ extension Order {
     }
 }
 
+extension Order {
+    /// The payment it paused, gone on with ("reprends"); nil where a turn wants something else.
+    fileprivate func goneOn(by turn: Interpretation, in view: WalletView) -> Frame? {
+        guard intent == .manageRecurring, operation == .pause, turn.deedAlone == .resume else {
+            return nil
+        }
+        var frame = Frame(.manageRecurring, .resume)
+        frame.refer(to: self, in: view, isWhole: false)
+        return frame
+    }
+
+    /// The standing order it set up with so much more or less each time ("rajoute 10"); nil where a
+    /// turn wants something else.
+    fileprivate func raised(by turn: Interpretation, in view: WalletView) -> Frame? {
+        guard intent == .manageRecurring, operation == .create || operation == .change,
+            let (amount, isLess) = turn.difference, turn.onlySaysDifference
+        else { return nil }
+        var frame = Frame(.manageRecurring, .change)
+        frame.values[.amount] = [.amount(amount)]
+        frame.values[.amountMode] = [.text("delta")]
+        if isLess { frame.values[.direction] = [.text("out")] }
+        frame.refer(to: self, in: view, isWhole: false)
+        return frame
+    }
+
+    /// The standing order it set up until the day that is all a turn says ("jusqu'en juin"); nil
+    /// where a turn says anything else.
+    fileprivate func bounded(by turn: Interpretation, in view: WalletView) -> Frame? {
+        guard intent == .manageRecurring, operation == .create || operation == .change,
+            turn.intent == nil, turn.slots.count == 1, turn.slots[0].slot.isOfDays,
+            case .days(let days) = turn.slots[0].value, days.start == nil
+        else { return nil }
+        var frame = Frame(.manageRecurring, .change)
+        frame.words = turn.words
+        frame.values[.date] = [.days(days)]
+        frame.refer(to: self, in: view, isWhole: false)
+        return frame
+    }
+
+    /// A reminder of the request it made ("rappelle-le"); nil where a turn wants something else.
+    fileprivate func reminded(by turn: Interpretation) -> Frame? {
+        let said = turn.words.drop(while: Interpretation.leadingWords.contains)
+        guard intent == .requestMoney, operation == .create || operation == .remind,
+            let name = payee?.name,
+            said.first.map(Interpretation.reminding.contains) == true,
+            said.dropFirst().allSatisfy(Interpretation.besideReminding.contains)
+        else { return nil }
+        var frame = Frame(.requestMoney, .remind)
+        frame.values[.payee] = [.text(name)]
+        if let subject {
+            frame.picks[Choice(slot: .payee, name: name, options: []).key] = subject
+        }
+        return frame
+    }
+}
+
 extension Interpretation {
+    /// Whether it says no more than by how much an amount is to be another.
+    fileprivate var onlySaysDifference: Bool {
+        let ofAmount: Set<Slot> = [.amount, .amountMode]
+        return words.count <= 5 && !text.contains("?")
+            && slots.allSatisfy { ofAmount.contains($0.slot) }
+    }
+
+    fileprivate static let reminding: Set<String> = ["rappelle", "rappeler", "rappelez"]
+    fileprivate static let besideReminding = Frame.pronouns.union(
+        "le la les maintenant stp svp s'il te plait".foldedWords)
+
     /// The deed that is all it says ("non, désactive", "turn off").
     fileprivate var deedAlone: Deed? {
         let said = words.drop(while: Self.leadingWords.contains)

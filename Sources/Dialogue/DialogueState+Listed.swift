@@ -8,6 +8,7 @@ extension DialogueState {
     /// none, or no list was told that it can be done with.
     func deedOnListed(by turn: Interpretation) -> Frame? {
         guard turn.words.count <= 7, turn.isCommand else { return nil }
+        if let several = deedOnSeveralListed(by: turn) { return several }
         // "Pay the last one" may read as what was done last.
         let pays =
             turn.intent == .payBill || turn.intent == .sendMoney
@@ -32,7 +33,7 @@ extension DialogueState {
     private func deedOnListed(
         by turn: Interpretation, pays: Bool, operation said: Operation?
     ) -> Frame? {
-        guard let place = turn.spokenRank, let lastAnswer,
+        guard let place = turn.spokenRank ?? onlyPlace(meantBy: turn), let lastAnswer,
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
         switch lastAnswer {
@@ -67,6 +68,42 @@ extension DialogueState {
             .security, .staking:
             return nil
         }
+    }
+
+    /// What is to be done with so many at one end of the list ("pay the last two"); nil where a turn
+    /// does not say how many.
+    private func deedOnSeveralListed(by turn: Interpretation) -> Frame? {
+        guard let lastAnswer, turn.slots.allSatisfy({ $0.slot == .count || $0.slot == .amount })
+        else { return nil }
+        let verb = turn.words.first ?? ""
+        var frame: Frame
+        switch lastAnswer {
+        case .bills where Self.paying.contains(verb): frame = Frame(.payBill)
+        case .requests:
+            guard let operation = Interpretation.answering[verb] else { return nil }
+            frame = Frame(.requestMoney, operation)
+        case .recurring:
+            guard let deed = turn.firstDeed else { return nil }
+            frame = Frame(.manageRecurring, deed)
+        case _: return nil
+        }
+        frame.words = turn.words
+        // What was told of is what they are of.
+        if frame.intent == .payBill { frame.words.append("bills") }
+        return frame.countedPart == nil ? nil : frame
+    }
+
+    /// The place of the only thing there was to tell of, where a turn has but a verb for it ("refuse",
+    /// "pay him") right behind; nil where there were others, or the turn says more.
+    private func onlyPlace(meantBy turn: Interpretation) -> Int? {
+        let count: Int? =
+            switch lastAnswer {
+            case .bills(let bills): bills.count
+            case .requests(let requests): requests.count
+            case _: nil
+            }
+        guard lastAnswerTurn == self.turn - 1, count == 1, turn.onlyAnswers else { return nil }
+        return 1
     }
 
     private func payment(of bill: WalletView.Bill?, _ turn: Interpretation) -> Frame? {
@@ -110,6 +147,17 @@ extension Array {
 }
 
 extension Interpretation {
+    /// Whether it has but a verb that answers a request or pays, and a word for what it is done to.
+    fileprivate var onlyAnswers: Bool {
+        let said = words.drop(while: Self.leadingWords.contains)
+        return slots.isEmpty && !text.contains("?")
+            && said.first.map { Self.answering[$0] != nil } == true
+            && said.dropFirst().allSatisfy(Self.besideAnswers.contains)
+    }
+
+    private static let besideAnswers = Frame.things.union(Frame.pronouns).union(
+        "one request demande bill facture stp svp please now maintenant".foldedWords)
+
     /// The places in an order that it says, the first of each first.
     fileprivate var ranks: [Int] {
         words.compactMap { Self.ordinals[$0] }.reduce(into: []) { ranks, rank in

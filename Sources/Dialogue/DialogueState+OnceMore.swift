@@ -36,6 +36,43 @@ extension DialogueState {
     }
 }
 
+extension DialogueState {
+    /// Takes the next step of a frame, and says where all that is restated was done a moment ago.
+    mutating func advanceAnew(_ frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
+        let effects = advance(frame, context)
+        return twice(context) + effects
+    }
+
+    /// Says that all that was just restated was done a moment ago; nothing where it was not.
+    private func twice(_ context: TurnContext) -> [DialogueEffect] {
+        let orders = awaitedConfirmation
+        let recent = done.filter {
+            turn - $0.turn <= Self.memory && context.seconds - $0.seconds <= Self.regret
+        }.flatMap(\.orders)
+        let areDone = orders.allSatisfy { order in recent.contains { $0.isSame(as: order) } }
+        return orders.isEmpty || !areDone ? [] : [.say(.twice)]
+    }
+}
+
+extension Order {
+    /// Whether as much is paid to, or asked of, the same person for the same day as by another.
+    fileprivate func isSame(as other: Order) -> Bool {
+        guard undoes == nil, other.undoes == nil, intent == other.intent,
+            operation == other.operation, subject == nil, amount != nil
+        else { return false }
+        switch intent {
+        case .sendMoney, .payBill, .requestMoney: break
+        case .manageRecurring where operation == .create: break
+        case .manageRecurring, .manageAutopay, .checkBalance, .listTransactions, .analyzeSpending,
+            .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
+            .accountSecurity, .stakeCoins:
+            return false
+        }
+        return receiver == other.receiver && amount == other.amount && day == other.day
+            && frequency == other.frequency
+    }
+}
+
 extension Frame {
     /// Takes an amount in place of all that was said of how much: of several people it is for each
     /// or for all, or that is to be asked.

@@ -87,7 +87,9 @@ extension [Order] {
 
     /// Whether wallet policy asks for more than a yes to these.
     func stepUp(in view: WalletView) -> Bool {
-        if contains(where: { $0.touchesSecurity || $0.paysStranger }) { return true }
+        if contains(where: { $0.touchesSecurity(of: view.security) || $0.paysStranger }) {
+            return true
+        }
         let paid = filter(\.movesMoney).compactMap(\.amount)
         guard let sum = try? Money.sum(of: paid, in: view.currency),
             let day = try? view.security.spentToday.adding(sum)
@@ -98,7 +100,7 @@ extension [Order] {
 
 extension Order {
     /// Whether money will leave the account because of it, today or later.
-    fileprivate var movesMoney: Bool {
+    var movesMoney: Bool {
         // What goes from one pocket to the other stays the user's.
         if undoes != nil || destination != nil { return false }
         switch intent {
@@ -117,14 +119,22 @@ extension Order {
         movesMoney && payee?.id.rawValue.hasPrefix("iban:") == true
     }
 
+    /// Whether it raises a limit, takes one away or sets the first; a lower one guards better.
+    private func raisesLimit(of security: WalletView.Security) -> Bool {
+        guard let scope, let old = security.limits[scope], let amount,
+            amount.currency == old.currency
+        else { return true }
+        return amount > old
+    }
+
     /// Whether it loosens what protects the wallet.
-    fileprivate var touchesSecurity: Bool {
+    fileprivate func touchesSecurity(of security: WalletView.Security) -> Bool {
         switch intent {
         case .manageAutopay: return true
         case .accountSecurity:
             switch operation {
-            case .unfreezeCard?, .unlockWallet?, .setLimit?, .enableBiometrics?,
-                .disableBiometrics?:
+            case .setLimit?: return raisesLimit(of: security)
+            case .unfreezeCard?, .unlockWallet?, .enableBiometrics?, .disableBiometrics?:
                 return true
             case _: return false
             }

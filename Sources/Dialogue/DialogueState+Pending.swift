@@ -80,7 +80,9 @@ extension DialogueState {
         let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
         let dated = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
         let isPayment = frame.isPayment
-        let turn = isPayment ? dated.moving(on: context.today) : dated
+        let turn =
+            isPayment
+            ? dated.moving(on: context.today).paysBill(insteadOf: frame, in: context.view) : dated
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {
@@ -96,12 +98,10 @@ extension DialogueState {
         let isUndo = orders.contains { $0.undoes != nil }
         if !isUndo, let effects = refuseWaiting(besides: orders, by: turn) { return effects }
         if !isUndo, let effects = putRight(frame, inWordsOf: turn, context) { return effects }
-        if let total = total(of: orders, askedBy: turn, context) {
-            return [.say(total)] + askAgain()
-        }
+        if let effects = tell(of: orders, askedBy: turn, context) { return effects }
         if !isUndo, let effects = keep(turn, beside: frame, context) { return effects }
-        if let fewer = frame.leavingOutBudgets(of: orders, by: turn) {
-            return advance(fewer, context, keeping: pending)
+        if let other = otherwise(frame, orders, by: turn, context) {
+            return advance(other, context, keeping: pending)
         }
         if !isUndo, isPayment, let effects = postpone(frame, by: turn) { return effects }
         if !isUndo, let effects = answerOthers(than: orders, turn, context) { return effects }

@@ -107,12 +107,13 @@ extension DialogueState {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
         }
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
-        let said = turns.map { $0.counted(in: context.view) }
+        let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
             $0.ordered(in: context.view).ofBankCard(in: context.view).ofAccount.countless
-                .sparing(in: context.view).endingAutopay(in: context.view)
+                .pricing(in: context.view).sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
+                .leavingOutUnheard(in: context.view)
                 .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
@@ -120,7 +121,7 @@ extension DialogueState {
                 .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
-        turns = Interpretation.sharingDays(turns)
+        turns = Interpretation.sharingDays(Interpretation.earning(turns))
         // What is called off in the words of an order comes first: waiting, it would be one.
         if let index = turns.firstIndex(where: \.callsOffOrder), index > 0 {
             turns.insert(turns.remove(at: index), at: 0)
@@ -244,7 +245,7 @@ extension DialogueState {
             guard turn.confidence >= frame.confidenceNeeded || turn.asksOfFixedCosts else {
                 return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]
             }
-            return advance(frame, context)
+            return advanceAnew(frame, context)
         case .act(let act): return answer(act, turn, context)
         case .inform, .outOfScope:
             if isUndoOfNamed(turn) { return offerUndo(turn, context) }

@@ -14,7 +14,8 @@ extension DialogueState {
             return frame
         }
         if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
-            ?? lastFrame?.changed(asChecked: turn) ?? deedOnLast(by: turn)
+            ?? lastFrame?.changed(asChecked: turn, told: lastAnswer)
+            ?? deedOnLast(by: turn, in: context.view)
         {
             return frame
         }
@@ -273,12 +274,19 @@ extension Interpretation {
 extension Frame {
     /// This frame, which asked how a budget stands, as a change of that budget to what a turn says
     /// of "it" ("change it to 350"); nil where either is not so.
-    fileprivate func changed(asChecked turn: Interpretation) -> Frame? {
-        guard intent == .manageBudget, operation == .check, category != nil,
-            turn.deedOnIt == .change, turn.bringsChange
+    fileprivate func changed(asChecked turn: Interpretation, told answer: Answer?) -> Frame? {
+        guard intent == .manageBudget, operation == .check, turn.deedOnIt == .change,
+            turn.bringsChange
         else { return nil }
         var frame = Frame(.manageBudget, .change)
         frame.values[.category] = values[.category]
+        // "Mon budget" is the only one there was to tell of.
+        if category == nil {
+            guard case .budgets(let figures)? = answer, figures.count == 1,
+                let only = figures[0].category
+            else { return nil }
+            frame.values[.category] = [.text(only.rawValue)]
+        }
         _ = frame.take(turn)
         frame.takeUnread(of: turn)
         return frame

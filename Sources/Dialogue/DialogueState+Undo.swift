@@ -30,6 +30,9 @@ extension DialogueState {
     /// taken back.
     mutating func offerUndo(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         let meant = meantToUndo(by: said)
+        if let last = meant.last, let frame = last.endedLater(by: said, context) {
+            return advance(frame, context)
+        }
         if let refusal = meant.last?.refusal(ofEndingBy: said, on: context.today) {
             return [.say(.refused(refusal))]
         }
@@ -44,6 +47,9 @@ extension DialogueState {
             return advance(frame, context)
         }
         if !isReversible, said.saysOnlyIt, let frame = meant.last?.stopped(by: said, context.view) {
+            return advance(frame, context)
+        }
+        if !isReversible, let frame = meant.last?.resumed(by: said, context.view) {
             return advance(frame, context)
         }
         guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
@@ -164,10 +170,27 @@ extension DialogueState.Done {
     /// means it; nil for anything else.
     fileprivate func stopped(by said: Interpretation, _ view: WalletView) -> Frame? {
         guard orders.count == 1, let order = orders.first, order.intent == .manageRecurring,
-            [.pause, .resume, .change].contains(order.operation), said.firstDeed == .cancel
+            [.pause, .resume, .change].contains(order.operation) || order.lastDay != nil,
+            said.firstDeed == .cancel
         else { return nil }
         var frame = Frame(.manageRecurring, .cancel)
         frame.words = said.words
+        frame.refer(to: order, in: view, isWhole: false)
+        return frame
+    }
+
+    /// The going on of the only payment that was paused, or the pause of the one that was resumed,
+    /// where that alone is to be undone ("annule"); nil for anything else.
+    fileprivate func resumed(by said: Interpretation, _ view: WalletView) -> Frame? {
+        guard orders.count == 1, let order = orders.first, order.intent == .manageRecurring,
+            said.words.count == 1, said.slots.isEmpty
+        else { return nil }
+        var frame: Frame
+        switch order.operation {
+        case .pause?: frame = Frame(.manageRecurring, .resume)
+        case .resume?: frame = Frame(.manageRecurring, .pause)
+        case _: return nil
+        }
         frame.refer(to: order, in: view, isWhole: false)
         return frame
     }
@@ -277,19 +300,39 @@ extension Order {
 }
 
 extension DialogueState.Done {
-    /// Why a turn that calls off a payment that comes again for days to come does not undo it ("stop
-    /// it in June", "don't pay Paul next week"); nil where it does.
+    /// The end of the standing order that was set up on a later day, where a turn stops it then
+    /// ("stop it in June"); nil for anything else.
+    fileprivate func endedLater(by said: Interpretation, _ context: TurnContext) -> Frame? {
+        guard let days = laterDays(ofCallingOffBy: said, on: context.today), orders.count == 1,
+            Wording(said.words.prefix(3)).saysWord(beginning: Self.ending)
+        else { return nil }
+        var frame = Frame(.manageRecurring, .cancel)
+        frame.words = said.words
+        frame.values[.date] = [.days(days)]
+        frame.refer(to: orders[0], in: context.view, isWhole: false)
+        return frame
+    }
+
+    /// Why a turn that calls off a payment that comes again for days to come does not undo it ("don't
+    /// pay Paul next week"); nil where it does.
     fileprivate func refusal(ofEndingBy said: Interpretation, on today: Day) -> Refusal? {
+        guard laterDays(ofCallingOffBy: said, on: today) != nil else { return nil }
+        let ends = Wording(said.words.prefix(3)).saysWord(beginning: Self.ending)
+        return ends ? .unkeptDay : .unkeptSkip
+    }
+
+    /// The days to come for which a turn calls off a payment that comes again; nil where it does
+    /// not.
+    private func laterDays(ofCallingOffBy said: Interpretation, on today: Day) -> DayInterval? {
         guard said.label == .act(.cancel) || said.label == .act(.undo) || said.isNegated,
             orders.contains(where: { $0.intent == .manageRecurring && $0.frequency != nil }),
             let days = Interpretation.days(in: said.text, on: today), let start = days.start,
             start > today
         else { return nil }
-        let ends = Wording(said.words.prefix(3)).saysWord(beginning: [
-            "stop", "end", "arret", "cess",
-        ])
-        return ends ? .unkeptDay : .unkeptSkip
+        return days
     }
+
+    private static let ending = ["stop", "end", "arret", "cess"]
 }
 
 extension Interpretation {

@@ -31,7 +31,9 @@ extension Frame {
     /// Changes what a turn adds to, takes from or replaces in what was restated ("ajoute Zoé", "pas
     /// à Marie", "40 à Marie", "just once"); returns whether anything changed.
     mutating func edit(by turn: Interpretation, contacts: [Payee]) -> Bool {
-        if takeBoth(by: turn, contacts: contacts) || adjustOne(by: turn) || correctNote(by: turn) {
+        if takeBoth(by: turn, contacts: contacts) || adjustOne(by: turn)
+            || addPart(by: turn, contacts: contacts) || correctNote(by: turn)
+        {
             return true
         }
         if let multiple = turn.multiple, multiply(by: multiple) { return true }

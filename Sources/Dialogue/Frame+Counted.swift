@@ -29,6 +29,9 @@ extension Frame {
         return nil
     }
 
+    /// Whether a word means an end of a list ("premières", "last").
+    static func isEndOfList(_ word: String) -> Bool { endsOfLists[word] != nil }
+
     private static let endsOfLists: [String: Bool] = [
         "premiers": false, "premieres": false, "first": false, "derniers": true,
         "dernieres": true, "last": true,

@@ -67,6 +67,14 @@ extension Frame {
         return saidDays?.end?.adding(days: -1)
     }
 
+    /// The last day on which something may happen that is stopped on a day: that day itself, unless
+    /// it is the first of a span ("in June") or of what is to be ("from the 10th").
+    func endDay(stoppedOn day: Day) -> Day {
+        let isSpan = saidDays.map { $0.dayCount != 1 } ?? false
+        let isLast = !isSpan && Self.beginnings.isDisjoint(with: words)
+        return isLast ? day : day.adding(days: -1)
+    }
+
     /// Keeps the day that what is repeated begins on, where but another end is said.
     mutating func keepStart(of old: DayInterval?) {
         guard frequency != nil, let start = old?.start, let new = days(.date), new.start == nil,

@@ -107,6 +107,29 @@ extension Frame {
         return true
     }
 
+    /// Adds somebody who is to get a part or a multiple of what the one person so far gets, or so
+    /// much more or less ("et le double à Lucas", "and 5 less to Lucas"); returns whether a turn says
+    /// so.
+    mutating func addPart(by turn: Interpretation, contacts: [Payee]) -> Bool {
+        let names = texts(personSlot)
+        let ofPart: Set<Slot> = [.payee, .payer, .amount, .amountMode, .percentage]
+        guard movesMoney, names.count == 1, turn.isContinuation, doubt == nil, !includesSpeaker,
+            turn.slots.allSatisfy({ ofPart.contains($0.slot) }),
+            case .amount(let old)? = values[.amount]?.first, amounts.count == 1
+        else { return false }
+        let others = newNames(in: turn, besides: names, contacts)
+        let difference = turn.differenceFromThat
+        let new =
+            difference.flatMap { Self.adjusted(old, by: $0.amount, isLess: $0.isLess) }
+            ?? (turn.values(of: .amount).isEmpty
+                ? turn.partOfThat.flatMap { Self.multiplied(old, by: $0) } : nil)
+        guard others.count == 1, let new else { return false }
+        values[personSlot] = (names + others).map(SlotValue.text)
+        values[.amount] = [.amount(old), .amount(new)]
+        values[.amountMode] = nil
+        return true
+    }
+
     /// Adds people, each with the amount that is said of them or of each; none where it is not said
     /// how much each gets.
     mutating func add(_ others: [String], by turn: Interpretation, _ amount: SlotValue?) {

@@ -153,6 +153,7 @@ extension Frame {
         case .slot(let slot):
             _ = take(turn)
             guard values[slot] == before.values[slot] else { return true }
+            if slot == personSlot, turn.onlySaysCircumstances { return true }
             guard let value = value(for: slot, from: turn, contacts: contacts) else {
                 self = before
                 return false

@@ -86,6 +86,23 @@ extension Interpretation {
         return shared
     }
 
+    /// The turns of one sentence, where what was earned is asked beside what was spent and reads as
+    /// what coins bring ("combien j'ai gagné et combien j'ai dépensé").
+    static func earning(_ turns: [Interpretation]) -> [Interpretation] {
+        guard turns.contains(where: { $0.intent == .analyzeSpending }) else { return turns }
+        return turns.map { turn in
+            guard turn.label == .intent(.stakeCoins, .rewards),
+                MeasureReading(turn).speaksOfIncome,
+                !Wording(turn.words).saysWord(beginning: ["yani", "stak", "coin", "recompens"])
+            else { return turn }
+            let income = SlotFill(
+                slot: .category, value: .text(SpendingCategory.income.rawValue), range: 0..<0)
+            return turn.with(
+                slots: turn.slots.filter(\.slot.isOfDays) + [income],
+                label: .intent(.analyzeSpending, nil), confidence: 1)
+        }
+    }
+
     private var asksWhatWas: Bool {
         intent == .analyzeSpending && MeasureReading(self).unit == nil
     }

@@ -11,6 +11,13 @@ public struct Circumstance: Hashable, Codable, Sendable {
 }
 
 extension Interpretation {
+    /// Whether it says but when, how often or what for something is, and names nobody ("demain").
+    var onlySaysCircumstances: Bool {
+        !slots.isEmpty
+            && slots.allSatisfy { $0.slot.isOfDays || [.note, .frequency].contains($0.slot) }
+            && wordsBesideSlots.allSatisfy(Self.nameLinks.contains)
+    }
+
     /// The circumstances its words name outside of any slot.
     var circumstances: [Circumstance] {
         let tokenized = TokenizedText(text)

@@ -81,6 +81,17 @@ extension Interpretation {
             && slots.allSatisfy { asked.contains($0.slot) }
     }
 
+    /// Whether it asks where what was told last was paid, or to or from whom, and names nothing ("de
+    /// qui ?", "where?").
+    var asksWhoThatWas: Bool {
+        slots.isEmpty && words.count <= 4 && text.contains("?")
+            && !Set(words).isDisjoint(with: ["whom", "who", "where", "qui", "ou"])
+            && words.allSatisfy(Self.besideWho.contains)
+    }
+
+    private static let besideWho = Set(
+        "from to at whom who where qui ou de a chez et and was that c'etait la there".foldedWords)
+
     /// Whether it asks when something was done last and does not say what ("c'était quand la
     /// dernière fois ?").
     var asksForLastTime: Bool {

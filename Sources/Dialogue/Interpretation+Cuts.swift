@@ -101,9 +101,11 @@ extension Interpretation {
             || slots.contains { [.category, .merchant].contains($0.slot) } || unreadName != nil
         let amounts: Set<Slot> = [.percentage, .amount, .amountMinimum, .amountMaximum]
         let isOfIncome = reading.speaksOfIncome && !reading.speaksOfWages
-        return (opensWithWhatIf || asksOfSupposition) && (reading.rises || risesTo) && !isOfIncome
-            && isOfSome
+        let isByFigure =
+            (reading.rises || risesTo)
             && (slots.contains { amounts.contains($0.slot) } || unreadAmount != nil)
+        return (opensWithWhatIf || asksOfSupposition) && (isByFigure || timesMore != nil)
+            && !isOfIncome && isOfSome
             && !wording.says(Self.ofBalance + ["budget", "budgets", "limit", "limite", "plafond"])
     }
 
@@ -194,7 +196,7 @@ extension Interpretation {
     /// By how much spending is supposed to fall; nil where that is not said.
     private var reduction: Reduction? {
         let percents = values(of: .percentage).lazy.compactMap(\.wholePercent)
-        if let percent = percents.first ?? unreadPercent {
+        if let percent = percents.first ?? unreadPercent ?? timesMore {
             return .percent(percent)
         }
         let bounds = [Slot.amount, .amountMinimum, .amountMaximum].flatMap(values(of:))
@@ -219,6 +221,18 @@ extension Interpretation {
         let unit = MeasureReading(self).unit ?? .month
         return isTarget ? .target(amount, per: unit) : .amount(amount, per: unit)
     }
+
+    /// By how many percent something rises that is said to be a multiple of what it was ("what if fuel
+    /// doubled?"); nil where none is said.
+    private var timesMore: Int? {
+        words.lazy.compactMap { word in
+            Self.multiplying.first { word.hasPrefix($0.stem) }?.percent
+        }.first
+    }
+
+    private static let multiplying: [(stem: String, percent: Int)] = [
+        ("doubl", 100), ("tripl", 200), ("quadrupl", 300),
+    ]
 
     /// The only percentage that is said, in a slot or not, where it is a whole number.
     private var unreadPercent: Int? {

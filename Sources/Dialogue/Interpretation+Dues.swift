@@ -167,6 +167,25 @@ extension Interpretation {
     }
 }
 
+extension Interpretation {
+    /// The turn as the question what something costs that the wallet pays again and again, where it
+    /// reads as none of Yani's business ("how much is Spotify?").
+    func pricing(in view: WalletView) -> Interpretation {
+        guard label == .outOfScope, slots.isEmpty, words.count <= 6, Wording(words).asksPrice
+        else { return self }
+        let names = view.recurring.filter(\.isSubscription).map(\.name)
+        let named = Set(names).filter { !$0.nameWords.isDisjoint(with: words) }
+        let tokens = TokenizedText(text)
+        guard named.count == 1, let name = named.first,
+            let place = tokens.tokens.first(where: { token in
+                name.nameWords.contains(tokens.foldedText(of: token))
+            })
+        else { return self }
+        let merchant = SlotFill(slot: .merchant, value: .text(name), range: place.source)
+        return with(slots: [merchant], label: .intent(.analyzeSpending, nil), confidence: 1)
+    }
+}
+
 extension Wording {
     /// Whether it is asked what something costs as a rule.
     var asksPrice: Bool { says(Self.pricing) }

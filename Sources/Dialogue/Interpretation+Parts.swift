@@ -256,10 +256,25 @@ extension Interpretation {
         let before = Self.unlinked(words)
         // Of "20 à Paul et non 30 à Zoé" nothing is for her.
         if isOneOfSeveral, let amount = amount(before: fill), leavesOut(amount) { return true }
-        return isOneOfSeveral
-            && (Self.isReplaced(behind: words) || Self.isDenied(behind: before)
-                || before.count > 1 && before.last.map(["pas", "not"].contains) == true)
+        let isDenied =
+            Self.isDenied(behind: before)
+            || before.count > 1 && before.last.map(["pas", "not"].contains) == true
+        if isDenied, isOfThings(behind: words) { return true }
+        return isOneOfSeveral && (Self.isReplaced(behind: words) || isDenied)
     }
+
+    /// Whether several things of a kind are spoken of before a name ("pay all bills but not EDF").
+    func isOfThings(behind words: ArraySlice<String>) -> Bool {
+        !Self.things.isDisjoint(with: words)
+            && Self.leavingJoints.contains(
+                Self.unlinked(words).suffix(2).joined(separator: " "))
+    }
+
+    private static let things: Set<String> = [
+        "bills", "invoices", "factures", "requests", "demandes", "subscriptions", "abonnements",
+        "budgets", "payments", "paiements", "everything", "tout", "all", "both",
+    ]
+    static let leavingJoints: Set<String> = ["but not", "and not", "mais pas", "et pas"]
 
     /// The amount with nothing but what leads to a name between it and a name.
     private func amount(before fill: SlotFill) -> SlotFill? {

@@ -7,7 +7,8 @@ extension Interpretation {
     /// except Orange", "I need to pay a bill"), whatever it reads as.
     var payingBills: Interpretation {
         let said = Wording(words)
-        guard intent != .payBill, !text.contains("?"), words.count <= 9,
+        if intent == .payBill { return withoutCountAsName }
+        guard !text.contains("?"), words.count <= 9,
             said.says(["bill", "bills", "facture", "factures"]), !said.says(Self.beyondPaying),
             !said.saysWord(beginning: ["auto"]), Self.negations.isDisjoint(with: words)
         else { return self }
@@ -18,6 +19,18 @@ extension Interpretation {
         let needs = act == .help && said.says(Self.needing)
         return paysAll || needs
             ? with(slots: slots, label: .intent(.payBill, nil), confidence: 1) : self
+    }
+
+    /// The turn without a count of bills that reads as the name of a merchant ("les trois premières
+    /// factures").
+    private var withoutCountAsName: Interpretation {
+        let kept = slots.filter { fill in
+            let said = text(of: fill).foldedWords
+            let behind = text(in: fill.range.upperBound..<Int.max).foldedWords.first ?? ""
+            return fill.slot != .merchant || said.count != 1
+                || SpokenNumber.several(said[0]) == nil || !Frame.isEndOfList(behind)
+        }
+        return kept == slots ? self : with(slots: kept)
     }
 
     /// Verbs by which bills are paid.

@@ -10,7 +10,7 @@ extension Interpretation {
     /// said, or nobody tells of how many.
     var ownShare: ExactRatio? {
         guard intent == .sendMoney else { return nil }
-        if let fraction = toldFraction { return fraction }
+        if let fraction = toldFraction ?? fractionOfToldBehind { return fraction }
         guard saysOwnShare, let count = headcount ?? companyCount else { return nil }
         return ExactRatio(1, count)
     }
@@ -45,6 +45,24 @@ extension Interpretation {
         else { return nil }
         return fractionsBehindOrder[0]
     }
+
+    /// The fraction that is ordered of the only amount, which is told behind it as what somebody
+    /// paid ("send Paul half, he paid 40").
+    private var fractionOfToldBehind: ExactRatio? {
+        let amounts = slots.filter { $0.slot == .amount }
+        guard amounts.count == 1, values(of: .payee).count <= 1, let orderStart,
+            orderStart < amounts[0].range.lowerBound
+        else { return nil }
+        let between = text(in: orderStart..<amounts[0].range.lowerBound).foldedWords
+        guard let told = between.lastIndex(where: Self.telling.contains) else { return nil }
+        let said = between[..<told].compactMap { Self.fractions[$0] }.filter { $0.parts > 1 }
+        let isLast = between[(told + 1)...].allSatisfy(Self.nameLinks.contains)
+        return said.count == 1 && isLast ? ExactRatio(said[0].times, said[0].parts) : nil
+    }
+
+    private static let telling: Set<String> = [
+        "paid", "spent", "paye", "payee", "regle", "avance", "depense", "cost", "coute", "was",
+    ]
 
     /// The fractions that are said behind the verb that orders.
     private var fractionsBehindOrder: [ExactRatio] {

@@ -346,6 +346,8 @@ extension Interpretation {
             let behind = words[(index + 1)...].prefix(2)
             // "tout de suite", "all right", "tous les mois", "en tout" are no wholes.
             if behind.first.map(Self.unwhole.contains) == true { return false }
+            let isPhrase = behind.last.map(Self.unwholeBehind.contains) != false
+            if behind.first == "a", language == .english || isPhrase { return false }
             // "That's all", "c'est tout", "first of all", "all good".
             if index > 0, Self.closing.contains(words[index - 1]) { return false }
             return !(behind.first == "les" && behind.last.map(Self.isTime) == true)
@@ -363,8 +365,10 @@ extension Interpretation {
     private static let closing: Set<String> = [
         "en", "du", "at", "in", "after", "'s", "c'", "est", "of", "is", "avant", "pas", "not",
     ]
+    /// What makes no whole of "tout à" ("tout à l'heure", "tout à fait").
+    private static let unwholeBehind: Set<String> = ["a", "l'", "l", "fait", "coup"]
     private static let unwhole: Set<String> = [
-        "de", "a", "right", "good", "set", "fine", "ok", "okay", "day", "month", "week", "year",
+        "de", "right", "good", "set", "fine", "ok", "okay", "day", "month", "week", "year",
         "monday", "tuesday", "wednesday",
         "thursday", "friday", "saturday", "sunday", "other", "two", "three",
     ]

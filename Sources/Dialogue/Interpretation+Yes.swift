@@ -256,7 +256,8 @@ extension Interpretation {
     private static let hesitations = Set(
         """
         je sais pas, je ne sais pas, j'sais pas, jsp, chais pas, pas sur, je suis pas sur, \
-        j'hesite, i don't know, i dont know, idk, dunno, i dunno, not sure, i'm not sure, hmm, euh
+        j'hesite, i don't know, i dont know, idk, dunno, i dunno, not sure, i'm not sure, hmm, euh, \
+        peut-être, maybe, perhaps, possibly, ça dépend, it depends
         """.split(separator: ",").map { String($0).foldedWords })
 
     /// The contacts a yes names who are not those of the orders it is said to.

@@ -9,6 +9,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case choose(Choice)
     /// Restates orders in full and asks for a yes.
     case confirm([Order])
+    /// What is restated next was done a moment ago already.
+    case twice
     /// Asks for a PIN.
     case askSecret(isNew: Bool)
     /// The orders were carried out; the main account then holds `balance`, nil where they left it
@@ -55,7 +57,8 @@ public enum Reply: Hashable, Codable, Sendable {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
             .contactDone:
             true
-        case .askSecret, .invitePIN, .cancelled, .kept, .dropped, .deferred, .total, .outOfScope,
+        case .twice, .askSecret, .invitePIN, .cancelled, .kept, .dropped, .deferred, .total,
+            .outOfScope,
             .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:
             false
         }

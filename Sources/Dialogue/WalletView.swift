@@ -233,6 +233,8 @@ extension WalletView {
         public var hasPIN = false
         /// Whether the wallet is locked.
         public var isLocked = false
+        /// What wrong PINs led to, which nothing is paid behind; nil where they led to nothing.
+        public var pinLock: PINLock?
         /// Whether the bank card is frozen.
         public var isCardFrozen = false
         /// Whether a finger or a face unlocks.
@@ -247,6 +249,20 @@ extension WalletView {
         public var stepUp: Money
         /// How far the identity check is.
         public var identityStatus = "verified"
+
+        /// How long no PIN may be tried.
+        public enum PINLock: Hashable, Codable, Sendable {
+            /// For so many minutes.
+            case minutes(Int)
+            /// Before it is reset.
+            case untilReset
+
+            /// The minutes; nil where only a reset helps.
+            var minutes: Int? {
+                if case .minutes(let minutes) = self { return minutes }
+                return nil
+            }
+        }
 
         /// Creates the security of a wallet without a PIN.
         public init(spentToday: Money) {

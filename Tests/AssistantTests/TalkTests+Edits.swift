@@ -287,7 +287,7 @@ extension TalkTests {
         """,
         """
         > résilie Netflix à la fin du mois
-        tout de suite, pas un autre jour
+        J’arrête le paiement régulier de 15,99 € à Netflix
         """,
         """
         > send 20 to Paul

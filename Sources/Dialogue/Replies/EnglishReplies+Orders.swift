@@ -157,7 +157,9 @@ extension EnglishReplies {
                 + " \(thing(order))\(rhythm), until you resume it"
         case .resume?:
             return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
-        case .cancel?: return (isDone ? "I’ve stopped" : "I’ll stop") + " \(thing(order))\(rhythm)"
+        case .cancel?:
+            return (isDone ? "I’ve stopped" : "I’ll stop")
+                + " \(thing(order))\(rhythm)\(end(order))"
         default:
             let verb = order.destination != nil ? "I’ll move" : "I’ll send"
             let from = order.destination == nil ? order.account.map { " from “\($0)”" } : nil

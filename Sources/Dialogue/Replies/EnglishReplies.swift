@@ -9,6 +9,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .choose(let choice):
             choices(choice) + "Which one?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Shall I go ahead?"
+        case .twice: "You’ve just done exactly this: it would be once more."
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
         case .done(let orders, let balance): done(orders, balance)

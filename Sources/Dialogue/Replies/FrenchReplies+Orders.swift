@@ -168,7 +168,9 @@ extension FrenchReplies {
             return (isDone ? "J’ai suspendu" : "Je suspends")
                 + " \(thing(order))\(rhythm), jusqu’à ce que tu le relances"
         case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
-        case .cancel?: return (isDone ? "J’ai arrêté" : "J’arrête") + " \(thing(order))\(rhythm)"
+        case .cancel?:
+            return (isDone ? "J’ai arrêté" : "J’arrête")
+                + " \(thing(order))\(rhythm)\(end(order))"
         default:
             let plan = order.destination != nil ? "Je virerai" : "J’enverrai"
             let verb = isDone ? "J’ai programmé" : order.merchant != nil ? "Je paierai" : plan

@@ -10,6 +10,7 @@ struct FrenchReplies: ReplyCatalogue {
             choices(choice)
                 + (choice.subject?.isFeminine == true ? "Laquelle\u{A0}?" : "Lequel\u{A0}?")
         case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
+        case .twice: "Tu viens déjà de le faire\u{A0}: ce serait une fois de plus."
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
         case .done(let orders, let balance): done(orders, balance)

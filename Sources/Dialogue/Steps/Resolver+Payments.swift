@@ -189,13 +189,13 @@ extension Resolver {
         let range = try amountRange(of: frame)
         let isDue = frame.dueTest(on: today)?.isDue
         let meant = view.bills.filter { bill in
-            !isPlanned(bill) && !frame.excludes([bill.merchant])
-                && name.isSubset(of: bill.merchant.nameWords) && range(bill.amount)
+            !isPlanned(bill) && name.isSubset(of: bill.merchant.nameWords) && range(bill.amount)
                 && isDue.map { test in bill.due.map(test) ?? false } ?? true
         }
         // Of the first two those are meant that a list tells of first.
-        let bills =
+        let part =
             frame.countedPart.map { $0.part(of: meant.sorted(by: Self.isDueEarlier)) } ?? meant
+        let bills = part.filter { !frame.excludes([$0.merchant]) }
         guard !bills.isEmpty else { throw refuse(.notFound(.bill, name: nil)) }
         if frame.shareOfDue != nil { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         return bills.map { bill in

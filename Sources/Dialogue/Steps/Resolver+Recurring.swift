@@ -15,6 +15,7 @@ extension Resolver {
                 {
                     throw refuse(.notFound(.recurring, name: nil))
                 }
+                if let step = try endRecurring(frame) { return step }
                 try checkDoneNow(frame)
                 if frame.operation == .pause { try checkHeldAtOnce(frame) }
             }
@@ -25,6 +26,26 @@ extension Resolver {
             return .confirm(payments.map { order(frame.operation, $0) })
         default: return try createRecurring(frame)
         }
+    }
+
+    /// What is paid again and again is stopped from a later day on: what falls due until then is
+    /// paid still. Nil where it is to be stopped at once.
+    private func endRecurring(_ frame: Frame) throws(Detour) -> Step? {
+        guard frame.operation == .cancel, let stop = try laterDay(frame) else { return nil }
+        let payments = try recurring(frame, among: view.recurring)
+        guard payments.allSatisfy({ $0.frequency != nil && !$0.isPaused }) else {
+            throw refuse(.unkeptDay)
+        }
+        let end = frame.endDay(stoppedOn: stop)
+        return .confirm(
+            payments.map { payment in
+                var order = order(.cancel, payment)
+                if let next = payment.next {
+                    order.lastDay = payment.frequency?
+                        .last(onOrBefore: min(end, payment.last ?? end), first: next)
+                }
+                return order
+            })
     }
 
     /// People or a merchant are to be paid again and again.
@@ -122,7 +143,7 @@ extension Resolver {
         if let spoken = frame.amounts.last {
             let said = try money(spoken, in: payment.amount.currency)
             order.amount = try changed(payment.amount, by: said, frame)
-        } else if frame.frequency == nil, try laterDay(frame) == nil {
+        } else if frame.frequency == nil, try laterDay(frame) == nil, !frame.saysEnd {
             if frame.values[.frequency] != nil { throw need(.slot(.frequency)) }
             // What a plan costs is between the merchant and the user: the wallet keeps the payment.
             throw frame.text(.plan).map { refuse(.unkeptPlan($0, of: payment.name)) }

@@ -51,8 +51,9 @@ extension Resolver {
 
     /// The last day a request may be paid on: of "avant vendredi" the day before.
     private func lastDay(_ frame: Frame) throws(Detour) -> Day? {
-        guard let interval = frame.saidDays, interval.start == nil,
-            let end = interval.end
+        // "By Friday" is from today on.
+        guard let interval = frame.saidDays, let end = interval.end,
+            interval.start == nil || interval.start == today && interval.dayCount != 1
         else { return try laterDay(frame) }
         let day = end.adding(days: -1)
         guard day >= today else { throw refuse(.pastDay(day), asking: .slot(.date)) }

@@ -26,6 +26,9 @@ extension Resolver {
         case .unfreezeCard?:
             if !security.isCardFrozen { throw refuse(.duplicate) }
             return .confirm([order])
+        case .lockWallet? where frame.asksIfLocked,
+            .unlockWallet? where frame.asksIfLocked && !security.isLocked:
+            return .answer(.security(security, .cardStatus))
         case .lockWallet?:
             try checkDoneNow(frame)
             if security.isLocked { throw refuse(.duplicate) }
@@ -35,6 +38,7 @@ extension Resolver {
             order.operation = .unfreezeCard
             return .confirm([order])
         case .unlockWallet?:
+            if let lock = security.pinLock { throw refuse(.pinLocked(minutes: lock.minutes)) }
             if !security.isLocked { throw refuse(.duplicate) }
             return .confirm([order])
         case .changePIN?, .resetPIN?: return .changePIN
@@ -87,6 +91,16 @@ extension Frame {
     fileprivate var asksOfCard: Bool {
         words.first.map(Wording.interrogatives.contains) == true
     }
+
+    /// Whether it is asked, or said, that the wallet is locked ("is my wallet locked?").
+    fileprivate var asksIfLocked: Bool {
+        let isAsked = words.first.map(["is", "was"].contains) == true
+        return zip(words, words.dropFirst()).contains { verb, state in
+            (verb == "est" || isAsked) && Self.locked.contains { state.hasPrefix($0) }
+        }
+    }
+
+    private static let locked = ["locked", "blocked", "frozen", "verrouille", "bloque", "gele"]
 
     /// Whether something is said not to be, not to be so any more or to be of somebody else's, and
     /// no verb that stops a card begins it ("my card was not stolen", "Paul lost his card").

@@ -268,6 +268,7 @@ extension Resolver {
     /// Checks that the wallet is open.
     func checkUnlocked() throws(Detour) {
         if view.security.isLocked { throw refuse(.walletLocked) }
+        if let lock = view.security.pinLock { throw refuse(.pinLocked(minutes: lock.minutes)) }
     }
 
     /// Checks what is paid now against the limits and the funds; another amount is asked for where
@@ -283,6 +284,7 @@ extension Resolver {
                     .limitExceeded(limit: limit, scope: .perTransaction), asking: request)
             }
         }
+        try checkLater(orders, asking: request)
         guard !paid.isEmpty else { return }
         let balance = account?.balance ?? view.balance
         guard let sum = try? Money.sum(of: paid, in: balance.currency) else {
@@ -298,6 +300,26 @@ extension Resolver {
         }
         if sum > balance, let missing = try? sum.subtracting(balance) {
             throw refuse(.insufficientFunds(missing: missing), asking: request)
+        }
+    }
+}
+
+extension Resolver {
+    /// Checks that what is paid on one later day is not more than may be paid in a day, or longer.
+    private func checkLater(_ orders: [Order], asking request: Request?) throws(Detour) {
+        let later = orders.filter { order in
+            order.destination == nil && order.amount?.currency == view.currency
+                && (order.day ?? order.firstDay).map { $0 > today } == true
+        }
+        let days = Dictionary(grouping: later) { $0.day ?? $0.firstDay ?? today }
+        for (_, together) in days.sorted(by: { $0.key < $1.key }) {
+            guard let sum = try? Money.sum(of: together.compactMap(\.amount), in: view.currency)
+            else { throw refuse(.invalidAmount, asking: .slot(.amount)) }
+            for scope in [LimitScope.daily, .weekly, .monthly] {
+                if let limit = view.security.limits[scope], sum > limit {
+                    throw refuse(.limitExceeded(limit: limit, scope: scope), asking: request)
+                }
+            }
         }
     }
 }
