@@ -7,6 +7,8 @@ public import Understanding
 extension Interpretation {
     /// Returns the interpretation as one line of JSON, as `yani understand` writes it.
     ///
+    /// What only speaks of a deed is told as what it is read as besides, never as the deed.
+    ///
     /// A value that has no machine-readable form, such as an amount too large, is left out; its
     /// span is not.
     ///
@@ -16,8 +18,8 @@ extension Interpretation {
     public func jsonLine(
         explanation: Explanation? = nil, timeZone: TimeZone? = nil
     ) -> String {
-        var intentName = intent?.rawValue
-        if label == .outOfScope { intentName = "out_of_scope" }
+        let read = told?.label ?? label
+        let slots = read == .outOfScope ? [] : slots
         var values: [String: [String]] = [:]
         for fill in slots {
             guard let value = fill.canonicalString(offset: { timeZone?.offset(at: $0) }) else {
@@ -36,16 +38,38 @@ extension Interpretation {
                 as [String: Any]
         }
         var object: [String: Any] = [
-            "text": text, "language": language.rawValue, "intent": intentName ?? Self.null,
-            "act": act?.rawValue ?? Self.null, "operation": operation?.rawValue ?? Self.null,
-            "confidence": JSONLine.rounded(confidence), "alternatives": others, "slots": values,
-            "spans": spans,
+            "text": text, "language": language.rawValue, "intent": read.intentName ?? Self.null,
+            "act": (told == nil ? act : read.act)?.rawValue ?? Self.null,
+            "operation": read.operation?.rawValue ?? Self.null,
+            "confidence": JSONLine.rounded(told?.confidence ?? confidence),
+            "alternatives": others, "slots": values, "spans": spans,
         ]
         if let explanation { object["explanation"] = explanation.jsonObject }
         return JSONLine.text(object)
     }
 
     private static var null: Any { JSONLine.null }
+}
+
+extension UtteranceLabel {
+    /// The intent as the JSON has it, nil for an act or an answer.
+    fileprivate var intentName: String? {
+        switch self {
+        case .intent(let intent, _): intent.rawValue
+        case .outOfScope: rawValue
+        case .act, .inform: nil
+        }
+    }
+
+    fileprivate var operation: Understanding.Operation? {
+        if case .intent(_, let operation) = self { return operation }
+        return nil
+    }
+
+    fileprivate var act: DialogueAct? {
+        if case .act(let act) = self { return act }
+        return nil
+    }
 }
 
 extension TimeZone {

@@ -25,6 +25,10 @@ public struct Interpretation: Sendable {
     /// ("il a dit d'envoyer 50"); true for what urges by a negation ("don't forget to send 50"),
     /// and for what says neither ("50 à Marie", "mon solde").
     public let isOrder: Bool
+    /// What it is read as by who asks for its meaning alone, where the label's deed is only spoken
+    /// of: the most probable label that does nothing ("j'ai staké 100 yani" is out of scope); nil
+    /// where the label is what it means.
+    public let told: Told?
     /// Whether a date was said that no calendar has, such as 30 February; it fills no slot.
     public let hasImpossibleDate: Bool
 
@@ -36,11 +40,18 @@ public struct Interpretation: Sendable {
         public let confidence: Double
     }
 
+    /// A label that does nothing.
+    public struct Told: Hashable, Sendable {
+        public let label: UtteranceLabel
+        /// Its calibrated probability among those that do nothing.
+        public let confidence: Double
+    }
+
     /// Creates an interpretation.
     public init(
         text: String, language: Language, label: UtteranceLabel, act: DialogueAct?,
         confidence: Double, alternatives: [Alternative] = [], slots: [SlotFill] = [],
-        isOrder: Bool = true, hasImpossibleDate: Bool = false,
+        isOrder: Bool = true, told: Told? = nil, hasImpossibleDate: Bool = false,
         languageMargin: Double = .infinity
     ) {
         self.languageMargin = languageMargin
@@ -52,6 +63,7 @@ public struct Interpretation: Sendable {
         self.alternatives = alternatives
         self.slots = slots
         self.isOrder = isOrder
+        self.told = told
         self.hasImpossibleDate = hasImpossibleDate
     }
 }

@@ -132,6 +132,16 @@ public struct Interpreter: Sendable {
         return slot.isClosed ? mark.value ?? draft?.canonicalString() : draft?.canonicalString()
     }
 
+    /// The most probable of the labels that do nothing.
+    private func told(_ scores: UtteranceClassifier.Scores) -> Interpretation.Told? {
+        let idle = scores.groups.compactMap { group in
+            labels[group.name].map { (label: $0, probability: group.probability) }
+        }.filter { !$0.label.acts && !$0.label.isAnswer }
+        let sum = idle.reduce(0) { $0 + $1.probability }
+        guard let best = idle.first, sum > 0 else { return nil }
+        return Interpretation.Told(label: best.label, confidence: best.probability / sum)
+    }
+
     private func interpretation(
         of reading: UtteranceReading.Reading, _ text: String, in context: Context
     ) -> Interpretation {
@@ -156,13 +166,16 @@ public struct Interpreter: Sendable {
             text: reading.text, mentions: mentions, seen: reading.mentions,
             meanings: reading.meanings, label: label, tagger: classifier.model.tagger,
             rereader: MentionRereader(finder: finder, context: entities))
+        let order = OrderReading(reading.text, label: label)
+        let isOrder = order.isOrder
         return Interpretation(
             text: text, language: language, label: label, act: label.act,
             confidence: best.first?.probability ?? 0,
             alternatives: best.dropFirst().filter { $0.probability >= 0.001 }
                 .map { .init(group: $0.name, confidence: $0.probability) },
             slots: label == .outOfScope ? [] : filler.fills(in: &workspace.tagger),
-            isOrder: OrderReading(reading.text, label: label).isOrder,
+            isOrder: isOrder,
+            told: !isOrder && label.acts && order.onlySpeaks ? told(scores) : nil,
             hasImpossibleDate: mentions.contains(where: \.isImpossibleDate),
             languageMargin: context.language == nil ? scores.languageMargin : .infinity)
     }
@@ -202,6 +215,21 @@ extension UtteranceLabel {
     var act: DialogueAct? {
         if case .act(let act) = self { return act }
         return nil
+    }
+
+    /// Whether it is an order to move or change something.
+    fileprivate var acts: Bool {
+        if case .intent = self { return WordRoles.deeds(of: self) != .shows }
+        return false
+    }
+
+    /// Whether it answers, or puts right, what was said before, as no telling does.
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .act(let act): ![.cancel, .help].contains(act)
+        case .inform: true
+        case .intent, .outOfScope: false
+        }
     }
 
     var looksBack: Bool {

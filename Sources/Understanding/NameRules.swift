@@ -13,6 +13,7 @@ struct NameRules {
         guard source.words.count <= SlotRules.mostWords else { return tagged }
         var drafts = withoutOthersShares(tagged)
         addPresented(to: &drafts)
+        addJoined(to: &drafts)
         guard drafts.contains(where: { $0.slot.isPerson }) else { return drafts }
         drafts.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         joinParticles(in: &drafts)
@@ -76,7 +77,7 @@ extension NameRules {
             if isRole(one, rightBefore: other) || !areListed && isApposed(other, to: one) {
                 dropped.append(first)
             }
-            if isKinOf(other, behind: one) { dropped.append(second) }
+            if isKinOf(other, behind: one) || isHome(other, of: one) { dropped.append(second) }
         }
         guard !dropped.isEmpty else { return }
         drafts = drafts.indices.filter { !dropped.contains($0) }.map { drafts[$0] }
@@ -122,6 +123,13 @@ extension NameRules {
         else { return false }
         let between = gap.dropFirst(2).dropLast()
         return between.contains(where: isRole) && between.allSatisfy(isSmall)
+    }
+
+    /// Whether the second is but where the first lives: "Marc de Lyon".
+    private func isHome(_ other: Range<Int>, of one: Range<Int>) -> Bool {
+        other.lowerBound == one.upperBound + 1
+            && Self.owning.contains(source.words[one.upperBound])
+            && source.wordClass(at: other.lowerBound).contains(.place)
     }
 
     /// Whether words name a role: small ones, behind an article or a possessive.
@@ -326,6 +334,25 @@ extension NameRules {
             return
         }
     }
+
+    /// Adds who is named before "and" and another where nobody marked it: "combien j'ai envoyé à Paul
+    /// et Marie".
+    private func addJoined(to drafts: inout [SlotDraft]) {
+        for draft in drafts where draft.slot.isPerson {
+            let joint = draft.tokens.lowerBound - 1
+            guard joint > 1, Self.joining.contains(source.words[joint]), isName(joint - 1),
+                source.wordClass(at: joint - 1).contains(.givenName),
+                Self.receiving.contains(source.words[joint - 2]),
+                !drafts.contains(where: { $0.tokens.contains(joint - 1) })
+            else { continue }
+            let name = joint - 1..<joint
+            drafts.append(
+                SlotDraft(slot: .payee, tokens: name, value: .text(source.surface(of: name))))
+            return
+        }
+    }
+
+    private static let joining = WordHash.set("et and")
 
     /// Adds who is kin where nobody marked it: "l'argent du marché à ma femme, 25000 CFA".
     private func addKin(to drafts: inout [SlotDraft]) {

@@ -34,6 +34,13 @@ package struct OrderReading {
         return forces.contains(.order) || !forces.contains(.mention)
     }
 
+    /// Whether every clause only speaks of its deed, so that nothing is ordered in a few words
+    /// beside ("I didn't pay, so 9.30 for Penny"). O(words).
+    var onlySpeaks: Bool {
+        let clauses = clauses(besides: quotedWords)
+        return !clauses.isEmpty && clauses.allSatisfy { force(of: $0) == .mention }
+    }
+
     /// Whether the clause with `tokens` in it only tells something before another orders: "j'ai payé
     /// Gilles" of "j'ai payé Gilles, paie Huguette". O(words).
     func tells(_ tokens: Range<Int>) -> Bool {
@@ -147,7 +154,9 @@ extension OrderReading {
             if role.contains(.reporting), !has(.firstPerson, in: index - 3..<index) {
                 return Scope()
             }
-            if role.contains(.conditional), let end = endOfCondition(at: index, verb: deed) {
+            if role.contains(.conditional),
+                let end = endOfCondition(at: index, verb: deed, in: clause)
+            {
                 return Scope(endOfCondition: end)
             }
             if role.contains(.duty), isAsked(index, in: clause) { return Scope() }
@@ -192,20 +201,29 @@ extension OrderReading {
 
     /// Behind the verb of "si j'envoie", or nil where the condition is a courtesy ("si tu peux") or
     /// speaks of no deed ("si j'ai assez envoie 20").
-    private func endOfCondition(at index: Int, verb: Int) -> Int? {
+    private func endOfCondition(at index: Int, verb: Int, in clause: Range<Int>) -> Int? {
         let subject = index + 1
         guard has([.firstPerson, .secondPerson, .thirdPerson], at: subject), verb > subject else {
             return nil
         }
         let between = subject + 1..<verb
         if has(.secondPerson, at: subject), has(.ability, in: between) { return nil }
-        // "Et si on payait EDF ?" proposes.
-        if has(.conjunction, at: index - 1), has(.past, at: verb) { return nil }
+        // "I'd be obliged if you paid the vet."
+        if has(.secondPerson, at: subject), has(.past, at: verb), index > clause.lowerBound {
+            return nil
+        }
+        if has(.past, at: verb), proposes(index) { return nil }
         let links: WordRoles = [
             .clitic, .auxiliary, .ability, .wish, .duty, .to, .ne, .pas, .not, .did, .filler,
             .firstPerson, .secondPerson, .causative,
         ]
         return between.count <= 5 && between.allSatisfy { has(links, at: $0) } ? verb + 1 : nil
+    }
+
+    /// "Et si on payait", "et si tu envoyais".
+    private func proposes(_ index: Int) -> Bool {
+        has(.conditional, at: index) && has(.conjunction, at: index - 1)
+            && has([.secondPerson, .we], at: index + 1)
     }
 
     private func force(at index: Int, in clause: Range<Int>) -> Force {
@@ -303,7 +321,9 @@ extension OrderReading {
         let isOnly =
             has(.que, in: after) && !has(.pas, in: after) && !has(.pas, in: before)
         guard has(.imperative, at: index), !isPast(index, before) else {
-            return has([.ne, .pas], in: before) && !(has(.ne, in: before) && isOnly)
+            // "Thx n nudge Jess."
+            return !has(.english, at: index) && has([.ne, .pas], in: before)
+                && !(has(.ne, in: before) && isOnly)
         }
         // Nothing but pronouns stands between "n'" and an imperative, or behind it and "pas".
         if let ne = before.last(where: { has(.ne, at: $0) }), isLinked(ne + 1..<index) {
@@ -335,20 +355,21 @@ extension OrderReading {
         let isEnglish = has(.past, at: index) && !has(.english, at: index)
         let isRecent = has(.recently, in: before) && has(.infinitive, at: index)
         guard hasDid || isEnglish || isRecent || isPast(index, before) else { return nil }
-        let isProposed = before.contains {
-            has(.conditional, at: $0) && has(.conjunction, at: $0 - 1)
-        }
-        if isEnglish, isProposed { return .neither }
+        if isEnglish, before.contains(where: proposes) { return .neither }
         let people: WordRoles = [.firstPerson, .secondPerson]
         let isMine = has(people, in: before)
         if isEnglish {
             let isWanted = (index - 6..<index).contains { wish in
-                has(.causative, at: wish) && !(isMine && has(.auxiliary, at: wish))
+                has([.causative, .wish], at: wish) && !(isMine && has(.auxiliary, at: wish))
+            }
+            // "What I staked", "where they're locked" describe.
+            let describes = before.dropFirst().contains {
+                has(.interrogative, at: $0) && has([people, .thirdPerson], at: $0 + 1)
             }
             let isSaid =
                 has([people, .thirdPerson, .auxiliary], in: before)
                 || index <= clause.lowerBound + 1
-            if isWanted || !isSaid { return .neither }
+            if isWanted || describes || !isSaid { return .neither }
         }
         // "les 50 que j'ai envoyés" describes; "est-ce que j'ai envoyé" asks.
         if let que = before.first(where: { has(.que, at: $0) }), !has(.interrogative, at: que - 2) {

@@ -17,7 +17,8 @@ extension SlotFilling {
         for number in source.mentions where number.kind == .number && number.isAmount {
             guard let value = number.value,
                 !drafts.contains(where: { $0.tokens.overlaps(number.tokens) }),
-                isBesideReceiver(number, in: drafts) || corrects(number, in: drafts)
+                isBesideReceiver(number, in: drafts) || isOfOneOfPeople(number, in: drafts)
+                    || corrects(number, in: drafts)
                     || isToBeShared(number, in: drafts) || isLentBesides(number, in: drafts)
                     || isOnlyCap(number, in: drafts) || isPrice(number, in: drafts)
                     || isOneOfSeveral(number) || isBesideKind(number, in: drafts)
@@ -25,6 +26,15 @@ extension SlotFilling {
             else { continue }
             drafts.append(SlotDraft(slot: .amount, tokens: number.tokens, value: value))
         }
+    }
+
+    /// Whether the number stands right behind one of several people, who have fewer amounts ("I owe
+    /// Lucas 10 and Paul owes me 20").
+    private func isOfOneOfPeople(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
+        let people = drafts.filter { $0.slot == .payee || $0.slot == .payer }
+        return source.label.isOrderOfAmounts && people.count > 1
+            && drafts.count(where: { $0.slot == .amount }) < people.count
+            && people.contains { $0.tokens.upperBound == number.tokens.lowerBound }
     }
 
     /// Whether a preposition and a name are right behind the number.
@@ -226,6 +236,7 @@ extension SlotFilling {
     /// Drops from the names what is of an amount: its currency ("Rs 200") and the sign of its
     /// decimals ("point five").
     func dropFigures(fromNamesIn drafts: inout [SlotDraft]) {
+        cutAmounts(fromNamesIn: &drafts)
         drafts.removeAll { draft in
             guard draft.slot.isName else { return false }
             let isDecimalSign = draft.tokens.allSatisfy {
@@ -237,6 +248,29 @@ extension SlotFilling {
                 return isWithin && mention.kind == .money
                     || isDecimalSign && mention.tokens.lowerBound == draft.tokens.upperBound
             }
+        }
+    }
+}
+
+extension SlotFilling {
+    /// Cuts an amount from the given name before it, where no other is said ("pay Marie 20").
+    private func cutAmounts(fromNamesIn drafts: inout [SlotDraft]) {
+        guard source.label.isOrderOfAmounts, !drafts.contains(where: { $0.slot == .amount }) else {
+            return
+        }
+        for (place, draft) in drafts.enumerated() where draft.slot.isName {
+            guard
+                let amount = source.mentions.first(where: {
+                    $0.isAmount && $0.tokens.lowerBound > draft.tokens.lowerBound
+                        && $0.tokens.upperBound == draft.tokens.upperBound
+                })
+            else { continue }
+            let name = draft.tokens.lowerBound..<amount.tokens.lowerBound
+            guard name.allSatisfy({ source.wordClass(at: $0).contains(.givenName) }) else {
+                continue
+            }
+            drafts[place] = SlotDraft(
+                slot: draft.slot, tokens: name, value: .text(source.surface(of: name)))
         }
     }
 }

@@ -83,7 +83,7 @@ struct SlotFilling {
         var isMarked = [Bool](repeating: false, count: source.words.count)
         for draft in drafts { for token in draft.tokens { isMarked[token] = true } }
         for mention in source.mentions where !mention.tokens.contains(where: { isMarked[$0] }) {
-            guard let slot = defaultSlot(of: mention) else { continue }
+            guard let slot = defaultSlot(of: mention, among: drafts) else { continue }
             if let draft = values.draft(slot, tokens: mention.tokens) { drafts.append(draft) }
         }
     }
@@ -116,15 +116,31 @@ struct SlotFilling {
 
     private static let naming = WordHash.set("mean meant dire")
 
+    /// A pause is until then, what is paid again and again is not paid then, and what was or will be
+    /// spent is held beside then.
+    private func defaultSlot(ofTime mention: Mention) -> Slot? {
+        if source.label == .intent(.manageRecurring, .pause) { return .date }
+        let before = mention.tokens.lowerBound - 1
+        guard before >= 0 else { return nil }
+        if source.label.setsRhythm, Self.excepting.contains(source.words[before]) { return .date }
+        return source.label.isOfSpending && Self.comparing.contains(source.words[before])
+            ? .period : nil
+    }
+
+    private static let excepting = WordHash.set("except excepte sauf")
+    private static let comparing = WordHash.set("qu' que than")
+
     /// The slot a mention fills when the tagger is silent about it.
-    private func defaultSlot(of mention: Mention) -> Slot? {
+    private func defaultSlot(of mention: Mention, among drafts: [SlotDraft]) -> Slot? {
         switch mention.kind {
         case .money: .amount
         case .coins: .coinAmount
         case .percentage: .percentage
         // The tagger knows better which days only tell the story.
-        case .frequency: nil
-        case .time: source.label == .intent(.manageRecurring, .pause) ? .date : nil
+        case .frequency:
+            source.label.setsRhythm && !drafts.contains { $0.slot == .frequency }
+                ? .frequency : nil
+        case .time: defaultSlot(ofTime: mention)
         case .number: source.label == .inform && mention.isAmount ? .amount : nil
         case .account, .handle: source.label.isTransfer ? .payee : nil
         }
@@ -136,6 +152,16 @@ extension UtteranceLabel {
     fileprivate var isTransfer: Bool {
         if case .intent(.sendMoney, _) = self { return true }
         return self == .inform || self == .act(.correct)
+    }
+
+    /// Whether how often something is paid is said or changed.
+    fileprivate var setsRhythm: Bool {
+        self == .intent(.manageRecurring, .create) || self == .intent(.manageRecurring, .change)
+    }
+
+    /// Whether what was or will be spent is asked.
+    fileprivate var isOfSpending: Bool {
+        self == .intent(.analyzeSpending, nil) || self == .intent(.forecastSpending, nil)
     }
 
     /// Whether something of a firm's is paid, changed or stopped.

@@ -265,6 +265,7 @@ extension SlotRules {
 
     private func addMode(to drafts: inout [SlotDraft]) {
         guard !drafts.contains(where: { $0.slot == .amountMode }) else { return }
+        readExtraCount(in: &drafts)
         let hasAmount = drafts.contains { $0.slot == .amount }
         let label = source.label
         var match: PhraseTable<String>.Match?
@@ -292,6 +293,17 @@ extension SlotRules {
             drafts.append(
                 SlotDraft(slot: .amountMode, tokens: match.tokens, value: .text(match.meaning)))
         }
+    }
+
+    /// Makes an amount of a number that an answer says more or less of: "5 more for the second one".
+    private func readExtraCount(in drafts: inout [SlotDraft]) {
+        guard source.label == .inform, !drafts.contains(where: { $0.slot == .amount }),
+            let place = drafts.firstIndex(where: { $0.slot == .count }),
+            Self.extras.match(at: drafts[place].tokens.upperBound, in: source.words) != nil,
+            let number = source.mention(over: drafts[place].tokens, where: { $0.isAmount }),
+            case .amount(let amount)? = number.value
+        else { return }
+        drafts[place] = SlotDraft(slot: .amount, tokens: number.tokens, value: .amount(amount))
     }
 
     /// "12 euros chaque", "8 euros à chaque copain": of several people.

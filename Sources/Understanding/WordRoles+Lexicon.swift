@@ -11,6 +11,7 @@ extension WordRoles {
         .que: "que qu'",
         .firstPerson:
             "je j' j on nous i we ive id im jai jenvoi jenvoie jvire jpaie jpeu jpeux",
+        .we: "on nous we",
         .secondPerson: "tu vous t' you u ya y'all",
         .thirdPerson: "il elle ils elles qui he she they who it ca",
         .clitic: "me m' te lui leur le la les l' y en se s' nous vous t'",

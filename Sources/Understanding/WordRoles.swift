@@ -14,6 +14,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     /// French *que*, which makes *ne … que*, only.
     static let que = WordRoles(rawValue: 1 << 3)
     static let firstPerson = WordRoles(rawValue: 1 << 4)
+    /// *on, nous, we*, which are the first person too.
+    static let we = WordRoles(rawValue: 1 << 62)
     static let secondPerson = WordRoles(rawValue: 1 << 5)
     static let thirdPerson = WordRoles(rawValue: 1 << 6)
     /// Object pronouns that stand between a subject and its verb.
