@@ -10,11 +10,30 @@ extension Interpretation {
         let figures = slots.filter(isDayOfNoMonth)
         let others = slots.filter { !figures.contains($0) }
         let isBeside = others.contains { $0.slot == .amount }
+        if figures.isEmpty, isBeside, saysDayOfNoMonth { return with(impossibleDateBeside: slots) }
         guard figures.count == 1, isBeside || onlySaysDay(figures[0]) else { return self }
-        return Interpretation(
+        return with(impossibleDateBeside: others)
+    }
+
+    private func with(impossibleDateBeside slots: [SlotFill]) -> Interpretation {
+        Interpretation(
             text: text, language: language, label: label, act: act, confidence: confidence,
-            alternatives: alternatives, slots: others, isOrder: isOrder, hasImpossibleDate: true,
+            alternatives: alternatives, slots: slots, isOrder: isOrder, hasImpossibleDate: true,
             languageMargin: languageMargin)
+    }
+
+    /// Whether such a figure fills no slot.
+    private var saysDayOfNoMonth: Bool {
+        let words = text.foldedWords
+        return words.indices.dropFirst().contains { index in
+            guard words[index - 1] == "le", let figure = Int(words[index]),
+                (32...99).contains(figure),
+                !slots.contains(where: {
+                    $0.slot != .frequency && text(of: $0).contains(words[index])
+                })
+            else { return false }
+            return index + 1 == words.count || Self.behindDays.contains(words[index + 1])
+        }
     }
 
     /// Whether a value is but a figure above the days of a month with an article before it, and no

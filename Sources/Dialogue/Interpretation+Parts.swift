@@ -306,8 +306,11 @@ extension Interpretation {
         guard case .days(let days) = fill.value, days.start != nil, days.end != nil, !isBounded
         else { return false }
         // "Day except Monday" is read as one.
-        let isInside = own.indices.contains { Self.leaveOut(words + own.prefix($0)) }
-        return isInside || Self.isReplaced(behind: words) || words.suffix(2) == ["day", "but"]
+        let isInside = own.indices.contains { place in
+            let before = words + own.prefix(place)
+            return Self.leaveOut(before) || before.suffix(2) == ["day", "but"]
+        }
+        return isInside || Self.isReplaced(behind: words)
             || Self.unlinked(words).last.map(["pas", "not"].contains) == true
     }
 

@@ -125,7 +125,7 @@ extension TalkTests {
         """,
         """
         > j'ai perdu ma carte bleue
-        J’ai bloqué ta carte bleue
+        J’ai bloqué ta carte
         """,
         """
         > si Paul redemande de l'argent, refuse

@@ -16,9 +16,9 @@ struct YesTalkTests {
         "oui à condition que ce soit bon", "ouais jsp", "nan t'inquiète c'est bon", "t'as qu'à",
         "tkt", "oui je crois", "ok patiente", "ok c'est fait", "oui je l'ai déjà fait",
         "sure, as long as it's from savings", "yes, though I'd rather see the total",
-        "yes send ninety", "yes a third", "yes quadruple", "yes thrice", "yes Sophie",
+        "yes a third", "yes quadruple", "yes thrice", "yes Sophie",
         "yes to Sophie", "yes send it to Sophie", "yes in cash", "yes with a cap", "oui onze",
-        "oui le quart", "oui un millier", "oui une centaine", "oui en dirhams", "oui en liquide",
+        "oui le quart", "oui un millier", "oui en dirhams", "oui en liquide",
         "oui anonymement", "oui fais-le anonymement", "oui à ma soeur",
     ]
 
@@ -32,6 +32,19 @@ struct YesTalkTests {
             20,00 € à Marie Dupont. Je confirme
             > oui
             C’est fait. J’ai envoyé 20,00 €
+            """)
+    }
+
+    @Test(arguments: [("yes send ninety", "90,00"), ("oui une centaine", "100,00")])
+    func aYesWithAnotherAmountIsRestatedWithIt(turn: String, amount: String) throws {
+        var scene = try FullWallet(OrderTalkTests.full, language: .french)
+        try scene.play(
+            """
+            > envoie 20 à Marie
+            > \(turn)
+            \(amount) € à Marie Dupont. Je confirme
+            > oui
+            C’est fait. J’ai envoyé \(amount) €
             """)
     }
 
