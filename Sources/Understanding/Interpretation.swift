@@ -42,6 +42,7 @@ public struct Interpretation: Sendable {
 
     /// A label that does nothing.
     public struct Told: Hashable, Sendable {
+        /// The label.
         public let label: UtteranceLabel
         /// Its calibrated probability among those that do nothing.
         public let confidence: Double

@@ -43,9 +43,9 @@ extension WordRoles {
         .more: "plus more",
         .filler:
             """
-            deja bien toujours tout trop just already ever really already actually vraiment hier \
-            maybe perhaps possibly
-            """,
+        deja bien toujours tout trop just already ever really already actually vraiment hier \
+        maybe perhaps possibly
+        """,
         .supposing: """
         disons mettons suppose supposons supposant supposing imagine imaginons imaginez \
         admettons admettant assuming assume hypothetically hypothese pensais pensait songeais \
