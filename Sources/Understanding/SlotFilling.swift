@@ -116,8 +116,8 @@ struct SlotFilling {
 
     private static let naming = WordHash.set("mean meant dire")
 
-    /// A pause is until then, what is paid again and again is not paid then, and what was or will be
-    /// spent is held beside then.
+    /// A pause is until then, what is paid again and again is not paid then, and what was or will
+    /// be spent is held beside then.
     private func defaultSlot(ofTime mention: Mention) -> Slot? {
         if source.label == .intent(.manageRecurring, .pause) { return .date }
         let before = mention.tokens.lowerBound - 1
