@@ -41,10 +41,11 @@ public struct WalletStore: Sendable {
     }
 
     /// Makes a wallet beside its place and moves it there when it is whole, so that who is
-    /// interrupted leaves none.
+    /// interrupted leaves none. The log of one that was deleted is no part of it.
     private static func create(at path: String) throws {
         let draft = path + ".new"
-        for rest in [draft, draft + "-journal"] where FileManager.default.fileExists(atPath: rest) {
+        let rests = [draft, draft + "-journal", path + "-wal", path + "-shm"]
+        for rest in rests where FileManager.default.fileExists(atPath: rest) {
             try FileManager.default.removeItem(atPath: rest)
         }
         let queue = try DatabaseQueue(path: draft)

@@ -38,6 +38,24 @@ enum CommandScript {
 
 @Suite(.serialized)
 struct CrashTests {
+    /// Who is killed leaves a log beside the wallet; where the wallet alone is deleted to begin
+    /// anew, nothing of the old one is in the new.
+    @Test func theLogOfADeletedWalletIsNoPartOfTheNext() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("wallet.sqlite")
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+            let store = try TestWallet(holding: 10_000_000, path: path).store
+            for number in 0..<30 { try CommandScript.run(number, on: store) }
+            kill(getpid(), SIGKILL)
+        }
+        let log = path + "-wal"
+        try #require(try Data(contentsOf: URL(fileURLWithPath: log)).count > 0)
+        try FileManager.default.removeItem(atPath: path)
+        let next = try WalletStore(path: path)
+        #expect(try next.accounts().isEmpty)
+        #expect(try next.verify().firstFault == nil)
+    }
+
     /// A process makes wallets, one behind the other, until it is killed: each is there whole or
     /// not at all, and what was left of the last hinders no other.
     @Test func aWalletWhoseMakingIsKilledIsThereWholeOrNotAtAll() async throws {
