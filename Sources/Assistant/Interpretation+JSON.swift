@@ -19,6 +19,7 @@ extension Interpretation {
         explanation: Explanation? = nil, timeZone: TimeZone? = nil
     ) -> String {
         let read = told?.label ?? label
+        let intentName = read == .outOfScope ? read.rawValue : read.intent?.rawValue
         let slots = read == .outOfScope ? [] : slots
         var values: [String: [String]] = [:]
         for fill in slots {
@@ -38,8 +39,8 @@ extension Interpretation {
                 as [String: Any]
         }
         var object: [String: Any] = [
-            "text": text, "language": language.rawValue, "intent": read.intentName ?? Self.null,
-            "act": (told == nil ? act : read.act)?.rawValue ?? Self.null,
+            "text": text, "language": language.rawValue, "intent": intentName ?? Self.null,
+            "act": read.act?.rawValue ?? Self.null,
             "operation": read.operation?.rawValue ?? Self.null,
             "confidence": JSONLine.rounded(told?.confidence ?? confidence),
             "alternatives": others, "slots": values, "spans": spans,
@@ -49,27 +50,6 @@ extension Interpretation {
     }
 
     private static var null: Any { JSONLine.null }
-}
-
-extension UtteranceLabel {
-    /// The intent as the JSON has it, nil for an act or an answer.
-    fileprivate var intentName: String? {
-        switch self {
-        case .intent(let intent, _): intent.rawValue
-        case .outOfScope: rawValue
-        case .act, .inform: nil
-        }
-    }
-
-    fileprivate var operation: Understanding.Operation? {
-        if case .intent(_, let operation) = self { return operation }
-        return nil
-    }
-
-    fileprivate var act: DialogueAct? {
-        if case .act(let act) = self { return act }
-        return nil
-    }
 }
 
 extension TimeZone {

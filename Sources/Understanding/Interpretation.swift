@@ -71,16 +71,10 @@ public struct Interpretation: Sendable {
 
 extension Interpretation {
     /// The intent, or nil for an act, an answer or what is out of scope.
-    public var intent: Intent? {
-        if case .intent(let intent, _) = label { return intent }
-        return nil
-    }
+    public var intent: Intent? { label.intent }
 
     /// The operation within the intent.
-    public var operation: Operation? {
-        if case .intent(_, let operation) = label { return operation }
-        return nil
-    }
+    public var operation: Operation? { label.operation }
 
     /// The values of a slot, in order of appearance.
     public func values(of slot: Slot) -> [SlotValue] {

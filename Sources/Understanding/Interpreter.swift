@@ -211,16 +211,9 @@ extension Interpretation {
 }
 
 extension UtteranceLabel {
-    /// The dialogue act, if the label is one.
-    var act: DialogueAct? {
-        if case .act(let act) = self { return act }
-        return nil
-    }
-
     /// Whether it is an order to move or change something.
     fileprivate var acts: Bool {
-        if case .intent = self { return WordRoles.deeds(of: self) != .shows }
-        return false
+        intent != nil && WordRoles.deeds(of: self) != .shows
     }
 
     /// Whether it answers, or puts right, what was said before, as no telling does.
@@ -232,8 +225,5 @@ extension UtteranceLabel {
         }
     }
 
-    var looksBack: Bool {
-        if case .intent(let intent, _) = self { return intent.looksBack }
-        return false
-    }
+    var looksBack: Bool { intent?.looksBack ?? false }
 }

@@ -10,6 +10,26 @@ public enum UtteranceLabel: Hashable, Sendable {
     case outOfScope
 }
 
+extension UtteranceLabel {
+    /// The intent, or nil for an act, an answer or what is out of scope.
+    public var intent: Intent? {
+        if case .intent(let intent, _) = self { return intent }
+        return nil
+    }
+
+    /// The operation within the intent.
+    public var operation: Operation? {
+        if case .intent(_, let operation) = self { return operation }
+        return nil
+    }
+
+    /// The dialogue act, if the label is one.
+    public var act: DialogueAct? {
+        if case .act(let act) = self { return act }
+        return nil
+    }
+}
+
 /// Raw values without `RawRepresentable`, by which labels would be compared as texts.
 extension UtteranceLabel {
     /// `manage_budget/check`, `affirm`, `inform` or `out_of_scope`.
