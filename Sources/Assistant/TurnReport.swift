@@ -118,10 +118,8 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
         case .ask, .confirm, .twice, .askSecret, .done, .repeated, .invitePIN, .pinSet,
-            .confirmContact,
-            .contactDone, .cancelled, .kept, .dropped, .deferred, .total, .answer, .listEnds,
-            .unsure, .greeting,
-            .thanks, .goodbye, .help:
+            .confirmContact, .contactDone, .cancelled, .kept, .dropped, .deferred, .total, .answer,
+            .listEnds, .unsure, .greeting, .thanks, .goodbye, .help:
             return nil
         }
     }

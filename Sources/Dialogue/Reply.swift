@@ -58,8 +58,7 @@ public enum Reply: Hashable, Codable, Sendable {
             .contactDone:
             true
         case .twice, .askSecret, .invitePIN, .cancelled, .kept, .dropped, .deferred, .total,
-            .outOfScope,
-            .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:
+            .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:
             false
         }
     }

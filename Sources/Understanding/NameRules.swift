@@ -377,8 +377,3 @@ extension NameRules {
         """
     ])
 }
-
-extension Slot {
-    /// Whether the slot names a person who gets or gives money.
-    fileprivate var isPerson: Bool { self == .payee || self == .payer }
-}

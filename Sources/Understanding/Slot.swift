@@ -15,8 +15,11 @@ extension Slot {
     /// Whether the slot is a time or a repetition, whose text by itself is no value.
     var isTime: Bool { self == .date || self == .period || self == .frequency }
 
+    /// Whether the slot names a person who gets or gives money.
+    var isPerson: Bool { self == .payee || self == .payer }
+
     /// Whether the slot names who gets or gives money.
-    package var isName: Bool { self == .payee || self == .payer || self == .merchant }
+    package var isName: Bool { isPerson || self == .merchant }
 
     /// Whether the slot has a closed set of values.
     var isClosed: Bool {

@@ -22,9 +22,8 @@ struct SlotValueReader {
             return ClosedSlotValues.value(of: source.surface(of: tokens), slot: slot)
                 .map { SlotDraft(slot: slot, tokens: tokens, value: .text($0)) }
         case .payee, .payer, .merchant, .card, .account, .note, .plan:
-            let isPerson = slot == .payee || slot == .payer
             let tokens = withoutConjunction(
-                isPerson ? withoutKinship(withoutEmoji(tokens)) : withPossessive(tokens))
+                slot.isPerson ? withoutKinship(withoutEmoji(tokens)) : withPossessive(tokens))
             guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
             return SlotDraft(slot: slot, tokens: tokens, value: .text(source.surface(of: tokens)))
         }

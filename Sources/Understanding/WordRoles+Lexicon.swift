@@ -41,8 +41,7 @@ extension WordRoles {
         .conditional: "si s' if say quand when lorsque lorsqu' whenever",
         .recently: "viens vient venons venez venais",
         .more: "plus more",
-        .filler:
-            """
+        .filler: """
         deja bien toujours tout trop just already ever really already actually vraiment hier \
         maybe perhaps possibly
         """,
