@@ -5,7 +5,9 @@ internal import Understanding
 extension Interpretation {
     /// The turn as the question of the past that its words unmistakably ask, whatever it reads as.
     func lookingBackByWords(on today: Day) -> Interpretation {
-        if let meant = ofPaydays ?? ofLatest ?? ofUnitsAgo ?? ofUnreadSubject ?? ofPassedSum {
+        if let meant = ofPaydays ?? ofLatest ?? ofUnitsAgo ?? ofUnreadSubject
+            ?? ofPassedSum(on: today)
+        {
             return meant
         }
         if let slots = paidAtShop {

@@ -6,10 +6,17 @@ extension Interpretation {
     /// The turn as the question of the sum, where it asks whether that passed an amount ("did I
     /// spend more than 300 on groceries in September?"), or in how many months it did; nil for any
     /// other.
-    var ofPassedSum: Interpretation? {
-        guard label == .intent(.analyzeSpending, nil) || label == .intent(.listTransactions, nil)
+    func ofPassedSum(on today: Day) -> Interpretation? {
+        // "Est-ce que j'ai dépassé 300 € de courses ?" may read as of a budget, which it is not.
+        let isOfBudget = label == .intent(.manageBudget, .check) && !words.contains("budget")
+        guard
+            isOfBudget || label == .intent(.analyzeSpending, nil)
+                || label == .intent(.listTransactions, nil)
         else { return nil }
-        let bounds = slots.filter { [.amountMinimum, .amountMaximum].contains($0.slot) }
+        let slots = isOfBudget ? past(on: today) : slots
+        let bounds = slots.filter {
+            [.amountMinimum, .amountMaximum].contains($0.slot) || isOfBudget && $0.slot == .amount
+        }
         let others = slots.filter { !bounds.contains($0) }
         let isOfSome = others.contains {
             $0.slot.isOfDays || [.category, .merchant].contains($0.slot)

@@ -183,8 +183,14 @@ extension Interpretation {
     /// The turn as a transfer where it takes money from an account of the user's own and names
     /// nobody who gets it, whatever it reads as ("take 50 out of my savings").
     func withdrawing(in view: WalletView) -> Interpretation {
+        guard takesMoney, isOrder else { return self }
         let route = AccountRoute(words, accounts: view.accounts)
-        guard takesMoney, isOrder, route.source != nil, values(of: .amount).count == 1,
+        let unmarked = slots.contains { $0.slot == .amount } ? nil : onlyFigure
+        let amount = unmarked.map {
+            [SlotFill(slot: .amount, value: .amount($0.amount), range: $0.range)]
+        }
+        let slots = slots + (amount ?? [])
+        guard route.source != nil, slots.count(where: { $0.slot == .amount }) == 1,
             ![.payee, .merchant, .frequency].contains(where: { !values(of: $0).isEmpty })
         else { return self }
         return with(slots: slots, label: .intent(.sendMoney, nil), confidence: 1)

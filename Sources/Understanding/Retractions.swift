@@ -19,8 +19,9 @@ struct Retractions {
 
     /// The drafts that are meant. O(drafts² · words between them).
     var kept: [SlotDraft] {
-        guard case .intent = source.label, source.words.count <= SlotRules.mostWords, hasRivals
-        else { return drafts }
+        guard isRequest, source.words.count <= SlotRules.mostWords, hasRivals else {
+            return drafts
+        }
         var left = source.label.stopsThings || beginsByStopping ? unspared : drafts
         let reading = OrderReading(source.text, label: source.label)
         for draft in drafts where isTakenBack(draft, among: left, reading) {
@@ -28,6 +29,15 @@ struct Retractions {
             passCurrency(of: draft, to: &left)
         }
         return left
+    }
+
+    /// Whether it asks for something, and does not only put right what was said before it: "envoie
+    /// 40 à Luc, je voulais dire Marc" does both.
+    private var isRequest: Bool {
+        source.label.intent != nil
+            || source.label == .act(.correct)
+                && !source.roles(at: 0).isDisjoint(with: [.sends, .pays, .asks])
+                && !source.roles(at: 0).isDisjoint(with: [.imperative, .english])
     }
 
     /// Gives the amount that corrects another the currency that was said with that.
@@ -268,7 +278,7 @@ struct Retractions {
             + "and well bon mais but me")
     private static let joining = WordHash.set("et and")
     static let noes = WordHash.set("non no")
-    private static let comparing = WordHash.set("que qu' than")
+    static let comparing = WordHash.set("que qu' than")
     /// What may stand between a word that denies and what it denies.
     private static let links = WordHash.set(
         "le la les l' un une de d' du des a au aux en dans sur pour par chez the an my mon ma mes "

@@ -31,7 +31,7 @@ extension SlotFilling {
     /// Whether the number stands right behind one of several people, who have fewer amounts ("I owe
     /// Lucas 10 and Paul owes me 20").
     private func isOfOneOfPeople(_ number: Mention, in drafts: [SlotDraft]) -> Bool {
-        let people = drafts.filter { $0.slot == .payee || $0.slot == .payer }
+        let people = drafts.filter { $0.slot.isPerson }
         return source.label.isOrderOfAmounts && people.count > 1
             && drafts.count(where: { $0.slot == .amount }) < people.count
             && people.contains { $0.tokens.upperBound == number.tokens.lowerBound }

@@ -117,18 +117,17 @@ struct SlotFilling {
     private static let naming = WordHash.set("mean meant dire")
 
     /// A pause is until then, what is paid again and again is not paid then, and what was or will
-    /// be spent is held beside then.
+    /// be spent is held beside then; else the tagger knows better which days only tell the story.
     private func defaultSlot(ofTime mention: Mention) -> Slot? {
         if source.label == .intent(.manageRecurring, .pause) { return .date }
         let before = mention.tokens.lowerBound - 1
         guard before >= 0 else { return nil }
         if source.label.setsRhythm, Self.excepting.contains(source.words[before]) { return .date }
-        return source.label.isOfSpending && Self.comparing.contains(source.words[before])
+        return source.label.isOfSpending && Retractions.comparing.contains(source.words[before])
             ? .period : nil
     }
 
     private static let excepting = WordHash.set("except excepte sauf")
-    private static let comparing = WordHash.set("qu' que than")
 
     /// The slot a mention fills when the tagger is silent about it.
     private func defaultSlot(of mention: Mention, among drafts: [SlotDraft]) -> Slot? {
@@ -136,7 +135,6 @@ struct SlotFilling {
         case .money: .amount
         case .coins: .coinAmount
         case .percentage: .percentage
-        // The tagger knows better which days only tell the story.
         case .frequency:
             source.label.setsRhythm && !drafts.contains { $0.slot == .frequency }
                 ? .frequency : nil

@@ -84,13 +84,24 @@ extension SlotRules {
         """
     ])
 
-    /// "Solde du compte joint": the account, if none was marked.
-    func addAccount(to drafts: inout [SlotDraft]) {
-        guard source.label.asksAboutAccounts, !drafts.contains(where: { $0.slot == .account }),
-            let match = firstMatch(Self.accounts, apartFrom: drafts)
+    private static let cards = PhraseTable<Void>([
+        (): "carte bleue,visa,mastercard,maestro,amex,american express"
+    ])
+
+    /// "Solde du compte joint", "j'ai perdu ma carte bleue": the account or the card that a question
+    /// or an order is of, if none was marked.
+    func addHolding(to drafts: inout [SlotDraft]) {
+        let (slot, names): (Slot, PhraseTable<Void>)
+        switch source.label.intent {
+        case .checkBalance: (slot, names) = (.account, Self.accounts)
+        case .accountSecurity: (slot, names) = (.card, Self.cards)
+        case _: return
+        }
+        guard !drafts.contains(where: { $0.slot == slot }),
+            let match = firstMatch(names, apartFrom: drafts)
         else { return }
         let name = source.surface(of: match.tokens)
-        drafts.append(SlotDraft(slot: .account, tokens: match.tokens, value: .text(name)))
+        drafts.append(SlotDraft(slot: slot, tokens: match.tokens, value: .text(name)))
     }
 
     /// "Courses à 350 et le resto à 120": a second budget, if its kind or both were left unmarked and

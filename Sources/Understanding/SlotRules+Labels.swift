@@ -22,14 +22,6 @@ extension UtteranceLabel {
         }
     }
 
-    /// Whether an account may be named with nothing else said of it.
-    var asksAboutAccounts: Bool {
-        switch self {
-        case .intent(let intent, _): intent == .checkBalance
-        case .act, .inform, .outOfScope: false
-        }
-    }
-
     /// Whether amounts choose among payments: "more than 100".
     var filtersAmounts: Bool {
         guard case .intent(let intent, let operation) = self else { return false }

@@ -34,7 +34,7 @@ struct SlotRules {
         addDirection(to: &drafts)
         addBudget(to: &drafts)
         addCount(to: &drafts)
-        addAccount(to: &drafts)
+        addHolding(to: &drafts)
         addCurrency(to: &drafts)
         addShare(to: &drafts)
         addDate(to: &drafts)
@@ -76,7 +76,7 @@ struct SlotRules {
     /// days, if somebody else is paid or asked and nothing joins the two.
     private func withoutHolidays(_ drafts: [SlotDraft]) -> [SlotDraft] {
         guard drafts.contains(where: { $0.slot == .payee }),
-            drafts.count(where: { $0.slot == .payee || $0.slot == .payer }) > 1
+            drafts.count(where: { $0.slot.isPerson }) > 1
         else { return drafts }
         let reader = SlotValueReader(source: source, rereader: nil)
         return drafts.map { draft in
@@ -308,7 +308,7 @@ extension SlotRules {
 
     /// "12 euros chaque", "8 euros à chaque copain": of several people.
     private func distributed(_ drafts: [SlotDraft]) -> PhraseTable<String>.Match? {
-        guard drafts.count(where: { $0.slot == .payee || $0.slot == .payer }) > 1 else {
+        guard drafts.count(where: { $0.slot.isPerson }) > 1 else {
             return nil
         }
         return drafts.lazy.filter { $0.slot == .amount }.compactMap { amount in

@@ -236,7 +236,7 @@ struct CuriousTalkTests {
             "did I spend more than 300 on groceries in September?",
             "€90.00 on groceries in September"
         ),
-        ("j'ai dépensé combien en courses en octobre ?", "102,00 € en courses en octobre"),
+        ("est-ce que j'ai dépassé 300 € de courses en octobre ?", "102,00 € en courses en octobre"),
         ("how many months did I spend more than 1100?", "October 2026"),
         ("combien je dépense en courses, ça évolue comment ?", "courses"),
         ("how did my spending evolve in 2026?", "a month"),

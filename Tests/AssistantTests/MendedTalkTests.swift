@@ -135,8 +135,11 @@ struct MendedTalkTests {
         > suspends Spotify
         > oui
         J’ai suspendu
-        > prélève 70 sur mon épargne
+        > prélève 70 sur l'épargne
         Je vire 70,00 € du compte « épargne » vers le compte principal
+        > non
+        > prélève 70 sur mon épargne
+        70,00 € du compte « épargne »
         > non
         > relance l'abonnement
         10,99 € à Spotify

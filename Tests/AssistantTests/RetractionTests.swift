@@ -32,7 +32,7 @@ struct RetractionTests {
         ("réclame 30 à Julie enfin je veux dire 40", .amount, ["40.00"]),
         ("mets le budget courses à 300, non disons 350", .amount, ["350.00"]),
         ("envoie 40 à Luc, rectification, 45", .amount, ["45.00"]),
-        ("envoie 40 euros à Luc, je voulais dire Marc", .payee, ["Marc"]),
+        ("envoie 40 à Luc, je voulais dire Marc", .payee, ["Marc"]),
         ("envoie 40 à Luc, ah mais non c'est à Marc", .payee, ["Marc"]),
         (
             "solde la facture du dentiste à 60, non attends c'était 65 euros", .amount,

@@ -125,7 +125,7 @@ extension TalkTests {
         """,
         """
         > j'ai perdu ma carte bleue
-        J’ai bloqué ta carte
+        J’ai bloqué ta carte bleue
         """,
         """
         > si Paul redemande de l'argent, refuse
