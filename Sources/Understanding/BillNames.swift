@@ -32,8 +32,7 @@ struct BillNames {
             start > draft.tokens.lowerBound, isFirm(start)
         else { return draft }
         let tokens = start..<draft.tokens.upperBound
-        return SlotDraft(
-            slot: .merchant, tokens: tokens, value: .text(source.surface(of: tokens)))
+        return source.draft(.merchant, of: tokens)
     }
 
     private func isKind(_ index: Int) -> Bool {

@@ -24,11 +24,6 @@ struct NameRules {
         dropRepeated(in: &drafts)
         return drafts
     }
-
-    private func renamed(_ draft: SlotDraft, _ tokens: Range<Int>) -> SlotDraft {
-        SlotDraft(
-            slot: draft.slot, tokens: tokens, value: .text(source.surface(of: tokens)))
-    }
 }
 
 // MARK: - Roles
@@ -40,7 +35,7 @@ extension NameRules {
         for (place, draft) in drafts.enumerated()
         where draft.slot.isPerson && draft.tokens.count > 1 {
             if let name = nameBehindRole(draft.tokens) ?? nameBeforeRole(draft.tokens) {
-                drafts[place] = renamed(draft, name)
+                drafts[place] = source.draft(draft.slot, of: name)
             }
         }
     }
@@ -203,18 +198,14 @@ extension NameRules {
             guard draft.slot.isPerson, let end = endOfParticles(behind: draft.tokens) else {
                 continue
             }
-            let tokens =
-                draft.tokens
-                .lowerBound..<max(
-                    end,
-                    drafts.filter { $0.slot == draft.slot && $0.tokens.contains(end - 1) }
-                        .map(\.tokens.upperBound).max() ?? end)
+            let other = drafts.first { $0.slot == draft.slot && $0.tokens.contains(end - 1) }
+            let tokens = draft.tokens.lowerBound..<max(end, other?.tokens.upperBound ?? end)
             guard
                 !drafts.contains(where: {
                     $0.slot != draft.slot && $0.tokens.overlaps(tokens)
                 })
             else { continue }
-            drafts[place] = renamed(draft, tokens)
+            drafts[place] = source.draft(draft.slot, of: tokens)
             drafts.removeAll { $0.tokens != tokens && $0.tokens.overlaps(tokens) }
         }
     }
@@ -257,7 +248,8 @@ extension NameRules {
                 Self.near.contains(source.words[draft.tokens.upperBound - 1]),
                 source.mention(at: draft.tokens.upperBound)?.isAmount == true
             else { return draft }
-            return draft.tokens.count == 1 ? nil : renamed(draft, draft.tokens.dropLast())
+            return draft.tokens.count == 1
+                ? nil : source.draft(draft.slot, of: draft.tokens.dropLast())
         }
     }
 
@@ -302,8 +294,7 @@ extension NameRules {
             let name = place + 1..<draft.tokens.upperBound
             guard !name.isEmpty, name.allSatisfy(isName), source.label == .intent(.sendMoney, nil)
             else { return nil }
-            return SlotDraft(
-                slot: .payee, tokens: name, value: .text(source.surface(of: name)))
+            return source.draft(.payee, of: name)
         }
     }
 
@@ -329,8 +320,7 @@ extension NameRules {
             else {
                 continue
             }
-            drafts.append(
-                SlotDraft(slot: .payee, tokens: name, value: .text(source.surface(of: name))))
+            drafts.append(source.draft(.payee, of: name))
             return
         }
     }
@@ -346,8 +336,7 @@ extension NameRules {
                 !drafts.contains(where: { $0.tokens.contains(joint - 1) })
             else { continue }
             let name = joint - 1..<joint
-            drafts.append(
-                SlotDraft(slot: .payee, tokens: name, value: .text(source.surface(of: name))))
+            drafts.append(source.draft(.payee, of: name))
             return
         }
     }
@@ -363,8 +352,7 @@ extension NameRules {
                 source.wordClass(at: index + 1).contains(.kin),
                 !drafts.contains(where: { $0.tokens.overlaps(kin) })
             else { continue }
-            drafts.append(
-                SlotDraft(slot: .payee, tokens: kin, value: .text(source.surface(of: kin))))
+            drafts.append(source.draft(.payee, of: kin))
             return
         }
     }

@@ -67,6 +67,11 @@ final class SlotSource: Sendable {
     /// The text that `tokens` stand over, as it was written.
     func surface(of tokens: Range<Int>) -> String { text.surface(of: source(of: tokens)) }
 
+    /// A slot whose value is what `tokens` say.
+    func draft(_ slot: Slot, of tokens: Range<Int>) -> SlotDraft {
+        SlotDraft(slot: slot, tokens: tokens, value: .text(surface(of: tokens)))
+    }
+
     /// What a token is known to name.
     func wordClass(at token: Int) -> WordClass {
         meanings.classes.indices.contains(token) ? meanings.classes[token] : []

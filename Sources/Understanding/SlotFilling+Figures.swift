@@ -269,8 +269,7 @@ extension SlotFilling {
             guard name.allSatisfy({ source.wordClass(at: $0).contains(.givenName) }) else {
                 continue
             }
-            drafts[place] = SlotDraft(
-                slot: draft.slot, tokens: name, value: .text(source.surface(of: name)))
+            drafts[place] = source.draft(draft.slot, of: name)
         }
     }
 }

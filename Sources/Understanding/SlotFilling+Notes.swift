@@ -27,8 +27,7 @@ extension SlotFilling {
                 Self.subjects.contains(source.words[draft.tokens.upperBound - 1])
             else { continue }
             let rest = draft.tokens.dropLast()
-            drafts[place] = SlotDraft(
-                slot: .note, tokens: rest, value: .text(source.surface(of: rest)))
+            drafts[place] = source.draft(.note, of: rest)
         }
     }
 
@@ -63,8 +62,7 @@ extension SlotFilling {
                 })
             else { continue }
             let tokens = drafts[note].tokens.lowerBound..<price.tokens.upperBound
-            drafts[note] = SlotDraft(
-                slot: .note, tokens: tokens, value: .text(source.surface(of: tokens)))
+            drafts[note] = source.draft(.note, of: tokens)
             drafts.removeAll { $0.slot != .note && $0.tokens.overlaps(tokens) }
             return
         }

@@ -103,8 +103,7 @@ extension SlotFilling {
             }), Self.birthdays.contains(source.words[time.tokens.lowerBound - 1])
         else { return }
         let rest = drafts[place].tokens.lowerBound..<time.tokens.lowerBound
-        drafts[place] = SlotDraft(
-            slot: .note, tokens: rest, value: .text(source.surface(of: rest)))
+        drafts[place] = source.draft(.note, of: rest)
         read(time, in: &drafts)
     }
 

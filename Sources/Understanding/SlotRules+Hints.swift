@@ -100,8 +100,7 @@ extension SlotRules {
         guard !drafts.contains(where: { $0.slot == slot }),
             let match = firstMatch(names, apartFrom: drafts)
         else { return }
-        let name = source.surface(of: match.tokens)
-        drafts.append(SlotDraft(slot: slot, tokens: match.tokens, value: .text(name)))
+        drafts.append(source.draft(slot, of: match.tokens))
     }
 
     /// "Courses à 350 et le resto à 120": a second budget, if its kind or both were left unmarked and

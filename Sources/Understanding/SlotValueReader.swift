@@ -25,7 +25,7 @@ struct SlotValueReader {
             let tokens = withoutConjunction(
                 slot.isPerson ? withoutKinship(withoutEmoji(tokens)) : withPossessive(tokens))
             guard !tokens.allSatisfy({ isArticle($0) || isSign($0) }) else { return nil }
-            return SlotDraft(slot: slot, tokens: tokens, value: .text(source.surface(of: tokens)))
+            return source.draft(slot, of: tokens)
         }
     }
 
