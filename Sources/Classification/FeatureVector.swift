@@ -21,9 +21,15 @@ struct CountedFeatures: Sendable {
         return compact
     }
 
-    fileprivate mutating func removeAll() {
-        buckets.removeAll(keepingCapacity: true)
-        counts.removeAll(keepingCapacity: true)
+    /// Takes the buckets and counts of another text.
+    fileprivate mutating func set(
+        _ buckets: Slice<UnsafeMutableBufferPointer<Int32>>,
+        _ counts: Slice<UnsafeMutableBufferPointer<UInt16>>
+    ) {
+        self.buckets.removeAll(keepingCapacity: true)
+        self.counts.removeAll(keepingCapacity: true)
+        self.buckets.append(contentsOf: UnsafeBufferPointer(rebasing: buckets))
+        self.counts.append(contentsOf: UnsafeBufferPointer(rebasing: counts))
     }
 }
 
@@ -48,6 +54,24 @@ public struct FeatureVector: Sendable {
         values.append(value)
     }
 
+    /// Appends rows and values that `fill` puts into room for `most` of them; it returns how many
+    /// it has put there.
+    @inline(__always)
+    mutating func append(
+        upTo most: Int,
+        _ fill: (
+            _ rows: UnsafeMutableBufferPointer<Int32>, _ values: UnsafeMutableBufferPointer<Float>
+        ) -> Int
+    ) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: most) { newRows in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: most) { newValues in
+                let count = fill(newRows, newValues)
+                rows.append(contentsOf: UnsafeBufferPointer(rebasing: newRows[..<count]))
+                values.append(contentsOf: UnsafeBufferPointer(rebasing: newValues[..<count]))
+            }
+        }
+    }
+
     /// Multiplies the values in `range` by `factor`.
     @inline(__always)
     mutating func scale(_ range: Range<Int>, by factor: Float) {
@@ -63,6 +87,8 @@ public struct FeatureCounter: Sendable {
     private var met: [Int32] = []
     /// By the low bits of a bucket, or behind: from 1, its place among those counted; 0 for none.
     private var slots: [UInt32] = []
+    /// How often each bucket of the text being counted occurs.
+    private var counts: [UInt16] = []
     /// The counted text.
     private(set) var counted = CountedFeatures()
     /// The counted text, weighed.
@@ -125,16 +151,23 @@ public struct FeatureCounter: Sendable {
         let slotCount = 1 << (Int.bitWidth - (2 * met.count).leadingZeroBitCount)
         for slot in 0..<min(slotCount, slots.count) { slots[slot] = 0 }
         while slots.count < slotCount { slots.append(0) }
-        counted.removeAll()
+        while counts.count < met.count { counts.append(0) }
         slots.withUnsafeMutableBufferPointer { slots in
-            let slots = UnsafeMutableBufferPointer(rebasing: slots[..<slotCount])
-            counted.add(met[..<pairStart], in: slots)
-            counted.pairStart = counted.buckets.count
-            counted.add(met[pairStart..<characterStart], in: slots)
-            counted.characterStart = counted.buckets.count
-            counted.add(met[characterStart..<keyStart], in: slots)
-            counted.keyStart = counted.buckets.count
-            counted.add(met[keyStart...], in: slots)
+            counts.withUnsafeMutableBufferPointer { counts in
+                met.withUnsafeMutableBufferPointer { met in
+                    var table = BucketTable(
+                        slots: UnsafeMutableBufferPointer(rebasing: slots[..<slotCount]),
+                        buckets: met, counts: counts)
+                    table.add(0..<pairStart)
+                    counted.pairStart = table.count
+                    table.add(pairStart..<characterStart)
+                    counted.characterStart = table.count
+                    table.add(characterStart..<keyStart)
+                    counted.keyStart = table.count
+                    table.add(keyStart..<met.count)
+                    counted.set(met[..<table.count], counts[..<table.count])
+                }
+            }
         }
     }
 
@@ -151,23 +184,32 @@ extension [Int32] {
     fileprivate mutating func meet(_ bucket: Int) { append(Int32(truncatingIfNeeded: bucket)) }
 }
 
-extension CountedFeatures {
-    /// Adds `met`, each bucket once, whose places are found in `slots` by linear probing.
-    fileprivate mutating func add(
-        _ met: ArraySlice<Int32>, in slots: UnsafeMutableBufferPointer<UInt32>
-    ) {
-        for bucket in met {
+/// Counts buckets in the place where they were met: those counted stand before those to come.
+private struct BucketTable {
+    /// By the low bits of a bucket, or behind: from 1, its place among those counted; 0 for none.
+    let slots: UnsafeMutableBufferPointer<UInt32>
+    /// The buckets counted, each once, and behind them those to come.
+    let buckets: UnsafeMutableBufferPointer<Int32>
+    /// How often each that is counted occurs.
+    let counts: UnsafeMutableBufferPointer<UInt16>
+    /// How many are counted.
+    private(set) var count = 0
+
+    /// Counts the buckets met at `range`, which are found by linear probing.
+    mutating func add(_ range: Range<Int>) {
+        for place in range {
+            let bucket = buckets[place]
             var slot = Int(bucket) & (slots.count &- 1)
             while slots[slot] != 0, buckets[Int(slots[slot]) &- 1] != bucket {
                 slot = (slot &+ 1) & (slots.count &- 1)
             }
             if slots[slot] == 0 {
-                buckets.append(bucket)
-                counts.append(1)
-                slots[slot] = UInt32(truncatingIfNeeded: buckets.count)
+                (buckets[count], counts[count]) = (bucket, 1)
+                count &+= 1
+                slots[slot] = UInt32(truncatingIfNeeded: count)
             } else {
-                let place = Int(slots[slot]) &- 1
-                counts[place] &+= counts[place] == .max ? 0 : 1
+                let known = Int(slots[slot]) &- 1
+                counts[known] &+= counts[known] == .max ? 0 : 1
             }
         }
     }

@@ -7,9 +7,13 @@
 /// unpacked to two bytes each: to find them in their bits took a fifth of an utterance's time.
 struct SparseWeights: Sendable {
     private let ranges: EntryRanges
+    /// The entries of all buckets, and behind them as many as a bucket may have.
     private let entries: [SparseEntry]
     /// What a level stands for: the magnitudes, and the same below zero.
     private let levels: [Float]
+
+    /// As many entries as are read of a bucket at once: no fewer than it may have.
+    private static let mostEntries = SIMD16<UInt16>.scalarCount
 
     /// Whether a model file has weights of that name.
     static func areContained(in container: ModelContainer, name: String) -> Bool {
@@ -47,7 +51,7 @@ struct SparseWeights: Sendable {
     private static func entries(
         of counts: [UInt8], in bits: BitReader, _ layout: EntryLayout
     ) -> [SparseEntry]? {
-        let entryCount = counts.reduce(0) { $0 + Int($1) }
+        let entryCount = counts.reduce(0) { $0 + Int($1) } + mostEntries
         var isSound = true
         let entries = [SparseEntry](unsafeUninitializedCapacity: entryCount) { entries, filled in
             var bit = 0
@@ -58,6 +62,10 @@ struct SparseWeights: Sendable {
                     filled &+= 1
                 }
                 bit &+= layout.bitCount(of: count)
+            }
+            for _ in 0..<mostEntries {
+                entries.initializeElement(at: filled, to: SparseEntry(label: 0, level: 0))
+                filled &+= 1
             }
         }
         return isSound ? entries : nil
@@ -78,7 +86,9 @@ struct SparseWeights: Sendable {
                     rebasing: sums[element * stride..<(element + 1) * stride])
                 row.update(repeating: 0)
                 sequence.features(of: element).withUnsafeBufferPointer { features in
-                    addBuckets(count: features.count, to: row) { (Int(features[$0] & mask), 1) }
+                    addBuckets(count: features.count, areWeighed: false, to: row) {
+                        (Int(features[$0] & mask), 1)
+                    }
                 }
             }
         }
@@ -91,7 +101,8 @@ struct SparseWeights: Sendable {
     ) {
         vector.rows.withUnsafeBufferPointer { rows in
             vector.values.withUnsafeBufferPointer { values in
-                addBuckets(count: min(rows.count, values.count), to: sums) { place in
+                let count = min(rows.count, values.count)
+                addBuckets(count: count, areWeighed: true, to: sums) { place in
                     let row = Int(rows[place])
                     return (index.map { $0.row(of: row) } ?? row, values[place])
                 }
@@ -107,15 +118,21 @@ struct SparseWeights: Sendable {
     }
 
     /// How many buckets are found before they are added; so many fit on the stack.
-    private static let groupSize = 64
+    private static let groupSize = 80
 
-    /// Adds value · weights of each of `count` buckets to `sums`; one below zero is none.
+    /// Of how many buckets the entries are laid in a line; so many fit on the stack, beside each
+    /// what it counts where they are weighed.
+    @inline(__always)
+    private static func lineSize(areWeighed: Bool) -> Int { areWeighed ? 16 : 22 }
+
+    /// Adds value · weights of each of `count` buckets to `sums`; one below zero is none, and
+    /// where they are not weighed each value is 1.
     ///
     /// Of a group of buckets it is first found where the entries are: a loop that does little else,
     /// and does not ask what it has found, has many loads on their way from memory at once.
     @inline(__always)
     private func addBuckets(
-        count bucketCount: Int, to sums: UnsafeMutableBufferPointer<Float>,
+        count bucketCount: Int, areWeighed: Bool, to sums: UnsafeMutableBufferPointer<Float>,
         bucket: (Int) -> (number: Int, value: Float)
     ) {
         withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
@@ -131,25 +148,62 @@ struct SparseWeights: Sendable {
                             count: UInt32(truncatingIfNeeded: number < 0 ? 0 : own.count),
                             value: value))
                 }
-                add(UnsafeBufferPointer(rebasing: found[..<count]), to: sums)
+                let lineSize = Self.lineSize(areWeighed: areWeighed)
+                for first in Swift.stride(from: 0, to: count, by: lineSize) {
+                    let line = first..<min(count, first &+ lineSize)
+                    add(UnsafeBufferPointer(rebasing: found[line]), areWeighed, to: sums)
+                }
             }
         }
     }
 
+    /// Adds the entries of buckets that make a line. They are laid one behind the other first,
+    /// of each bucket as many as it might have, so that no branch hangs on how many it has.
     @inline(__always)
     private func add(
-        _ buckets: UnsafeBufferPointer<Found>, to sums: UnsafeMutableBufferPointer<Float>
+        _ buckets: UnsafeBufferPointer<Found>, _ areWeighed: Bool,
+        to sums: UnsafeMutableBufferPointer<Float>
     ) {
-        entries.withUnsafeBufferPointer { entries in
-            levels.withUnsafeBufferPointer { levels in
-                for bucket in buckets {
-                    let start = Int(bucket.start)
-                    for place in start..<start &+ Int(bucket.count) {
-                        let entry = entries[place]
-                        sums[Int(entry.label)] += bucket.value * levels[Int(entry.level)]
+        let room = Self.lineSize(areWeighed: areWeighed) * Self.mostEntries
+        withUnsafeTemporaryAllocation(of: SparseEntry.self, capacity: room) { line in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: areWeighed ? room : 1) {
+                values in
+                let count = lay(buckets, in: line, areWeighed ? values : nil)
+                levels.withUnsafeBufferPointer { levels in
+                    for place in 0..<count {
+                        let entry = line[place]
+                        let weight = levels[Int(entry.level)]
+                        sums[Int(entry.label)] += areWeighed ? values[place] * weight : weight
                     }
                 }
             }
+        }
+    }
+
+    /// Lays the entries of buckets in a line, beside each, if there is room, how many times it
+    /// counts; returns how many there are.
+    @inline(__always)
+    private func lay(
+        _ buckets: UnsafeBufferPointer<Found>, in line: UnsafeMutableBufferPointer<SparseEntry>,
+        _ values: UnsafeMutableBufferPointer<Float>?
+    ) -> Int {
+        let line = UnsafeMutableRawBufferPointer(line)
+        let values = values.map { UnsafeMutableRawBufferPointer($0) }
+        return entries.withUnsafeBytes { entries in
+            var end = 0
+            for bucket in buckets {
+                line.storeBytes(
+                    of: entries.loadUnaligned(
+                        fromByteOffset: Int(bucket.start) &* MemoryLayout<SparseEntry>.stride,
+                        as: SIMD16<UInt16>.self),
+                    toByteOffset: end &* MemoryLayout<SparseEntry>.stride,
+                    as: SIMD16<UInt16>.self)
+                values?.storeBytes(
+                    of: SIMD16(repeating: bucket.value),
+                    toByteOffset: end &* MemoryLayout<Float>.stride, as: SIMD16<Float>.self)
+                end &+= Int(bucket.count)
+            }
+            return end
         }
     }
 

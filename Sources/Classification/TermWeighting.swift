@@ -99,15 +99,18 @@ struct TermWeighting: Hashable, Sendable {
             for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.groupSize) {
                 let group = start..<min(range.upperBound, start + Self.groupSize)
                 look(up: counted.buckets[group], into: found)
-                for (bucket, count) in zip(found, counted.counts[group]) {
-                    let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
-                    let value = frequency * bucket.idf * factor
-                    total += value * value
-                    if bucket.row < 0 {
-                        unknown += value * value
-                    } else {
-                        vector.append(Int(bucket.row), value: value)
+                vector.append(upTo: Self.groupSize) { rows, values in
+                    var kept = 0
+                    for (place, count) in counted.counts[group].enumerated() {
+                        let bucket = found[place]
+                        let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
+                        let value = frequency * bucket.idf * factor
+                        total += value * value
+                        unknown += bucket.row < 0 ? value * value : 0
+                        (rows[kept], values[kept]) = (bucket.row, value)
+                        kept &+= bucket.row < 0 ? 0 : 1
                     }
+                    return kept
                 }
             }
         }

@@ -32,15 +32,34 @@ struct Folding {
         origins.append(source.count)
     }
 
+    /// How many ASCII characters are folded before they are appended; so many fit on the stack.
+    private static let groupSize = 128
+
     /// Folds a run of ASCII characters, which are a byte each.
     private mutating func foldASCII(_ source: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
-        // One by one: to append a lazy sequence takes new memory, room for it or not.
-        Self.asciiTable.withUnsafeBufferPointer { table in
-            for offset in range {
-                let folded = table[Int(source[offset])]
-                append(folded.byte, folded.kind, from: offset)
+        for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.groupSize) {
+            let end = min(range.upperBound, start + Self.groupSize)
+            foldASCIIGroup(UnsafeBufferPointer(rebasing: source[start..<end]), from: start)
+        }
+    }
+
+    /// Folds `group`, which begins at `offset` of the source.
+    private mutating func foldASCIIGroup(_ group: UnsafeBufferPointer<UInt8>, from offset: Int) {
+        let room = Self.groupSize
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { folded in
+            withUnsafeTemporaryAllocation(of: CharacterClass.self, capacity: room) { kinds in
+                Self.asciiTable.withUnsafeBufferPointer { table in
+                    for (place, byte) in group.enumerated() {
+                        let entry = table[Int(byte)]
+                        folded.initializeElement(at: place, to: entry.byte)
+                        kinds.initializeElement(at: place, to: entry.kind)
+                    }
+                }
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: folded[..<group.count]))
+                classes.append(contentsOf: UnsafeBufferPointer(rebasing: kinds[..<group.count]))
             }
         }
+        origins.append(contentsOf: offset..<offset + group.count)
     }
 
     private mutating func append(_ byte: UInt8, _ kind: CharacterClass, from offset: Int) {

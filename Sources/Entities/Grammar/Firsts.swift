@@ -1,13 +1,13 @@
-/// The words each rule can begin with: FIRST sets, found by repeating until nothing is added (Aho
-/// et al., *Compilers*, 4.4).
+/// The words each branch of a rule can begin with: FIRST sets, found by repeating until nothing is
+/// added (Aho et al., *Compilers*, 4.4).
 struct Firsts {
     let categories: [Category]
     let symbols: [[Symbol]]
     private let wordCount: Int
     /// The words each category can begin with, by its number; one more says that a number can.
     private var starts: [BitSet]
-    /// The same of each rule.
-    private var ruleStarts: [BitSet]
+    /// The same of each branch.
+    private var branchStarts: [BitSet]
 
     /// - Parameter words: what the categories that code reads can begin with.
     init(
@@ -17,7 +17,7 @@ struct Firsts {
         self.categories = categories
         self.symbols = symbols
         self.wordCount = wordCount
-        ruleStarts = Array(repeating: BitSet(count: wordCount + 1), count: symbols.count)
+        branchStarts = Array(repeating: BitSet(count: wordCount + 1), count: symbols.count)
         starts = Category.allCases.map { category in
             var set = BitSet(count: wordCount + 1)
             for word in words[category] ?? [] { set.insert(word) }
@@ -30,29 +30,29 @@ struct Firsts {
         var isDone = false
         while !isDone {
             isDone = true
-            for rule in symbols.indices where add(rule) { isDone = false }
+            for branch in symbols.indices where add(branch) { isDone = false }
         }
     }
 
-    /// Adds what `rule` can begin with, as far as it is known; returns whether that was new.
-    private mutating func add(_ rule: Int) -> Bool {
+    /// Adds what `branch` can begin with, as far as it is known; returns whether that was new.
+    private mutating func add(_ branch: Int) -> Bool {
         var isNew = false
-        for symbol in symbols[rule] {
+        for symbol in symbols[branch] {
             var isOptional = false
             switch symbol {
             case .phrases(let phrases, let optional):
                 for case let first? in phrases.map(\.first) {
-                    isNew = ruleStarts[rule].insert(first) || isNew
+                    isNew = branchStarts[branch].insert(first) || isNew
                 }
                 isOptional = optional
             case .category(let category, let optional):
-                isNew = ruleStarts[rule].formUnion(starts[category.rawValue]) || isNew
+                isNew = branchStarts[branch].formUnion(starts[category.rawValue]) || isNew
                 isOptional = optional
             case .joint, .boundary: isOptional = true
             }
             if !isOptional { break }
         }
-        if isNew { starts[categories[rule].rawValue].formUnion(ruleStarts[rule]) }
+        if isNew { starts[categories[branch].rawValue].formUnion(branchStarts[branch]) }
         return isNew
     }
 
@@ -82,33 +82,33 @@ struct Firsts {
         return (Array(sets.dropLast()), sets[wordCount])
     }
 
-    /// The rules by category and first word, and those by category that begin with a number.
-    func tables() -> (closed: RuleTable, open: RuleTable) {
-        var closed: [(list: Int, rule: Int)] = []
-        var open: [(list: Int, rule: Int)] = []
-        for (rule, category) in categories.enumerated() {
-            for start in ruleStarts[rule].members {
+    /// The branches by category and first word, and those by category that begin with a number.
+    func tables() -> (closed: BranchTable, open: BranchTable) {
+        var closed: [(list: Int, branch: Int)] = []
+        var open: [(list: Int, branch: Int)] = []
+        for (branch, category) in categories.enumerated() {
+            for start in branchStarts[branch].members {
                 if start == wordCount {
-                    open.append((category.rawValue, rule))
+                    open.append((category.rawValue, branch))
                 } else {
-                    closed.append((category.rawValue * wordCount + start, rule))
+                    closed.append((category.rawValue * wordCount + start, branch))
                 }
             }
         }
         let count = Category.allCases.count
         return (
-            RuleTable(closed, listCount: count * wordCount), RuleTable(open, listCount: count)
+            BranchTable(closed, listCount: count * wordCount), BranchTable(open, listCount: count)
         )
     }
 
-    /// How each rule begins.
-    func openings() -> [RuleOpening] {
+    /// How each branch begins.
+    func openings() -> [Opening] {
         zip(symbols, seconds()).map { symbols, second in
             var first = CategorySet()
             if case .category(let needed, isOptional: false)? = symbols.first {
                 first.insert(needed)
             }
-            return RuleOpening(first: first, second: second)
+            return Opening(first: first, second: second)
         }
     }
 }

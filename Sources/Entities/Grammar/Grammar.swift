@@ -1,8 +1,8 @@
 internal import Primitives
 internal import TextProcessing
 
-/// The rules of a language, compiled: its vocabulary, and for each category the rules that can
-/// begin with each word.
+/// The rules of a language, compiled: its vocabulary, and for each category the branches of rules
+/// that can begin with each word.
 ///
 /// Where a word stands that begins no rule, which is nearly everywhere in a sentence, a look into
 /// one table says so.
@@ -12,8 +12,11 @@ final class Grammar: Sendable {
     let ids: FoldedTable<Vocabulary.ID>
     private let wordCount: Int
     private let rules: [GrammarRule]
+    /// The rule that each branch is of.
+    private let owners: [Int]
     private let steps: [Step]
-    private let ruleEnds: [Int]
+    /// Where the steps of each branch end.
+    private let ends: [Int]
     private let phrases: [Range<Int>]
     private let phraseWords: [Vocabulary.ID]
     /// The weekday, month and unit of each word that is one, by its number.
@@ -26,17 +29,19 @@ final class Grammar: Sendable {
     private let beginnings: [CategorySet]
     /// The categories that a number can begin.
     private let beginningsOfNumbers: CategorySet
-    /// By category and word: the rules that can begin with the word, in order of precedence.
-    private let closed: RuleTable
-    /// By category: the rules that can begin with a number, in order of precedence.
-    private let open: RuleTable
-    /// How each rule begins, by its number.
-    private let openings: [RuleOpening]
+    /// By category and word: the branches that can begin with the word, in order of precedence.
+    private let closed: BranchTable
+    /// By category: the branches that can begin with a number, in order of precedence.
+    private let open: BranchTable
+    /// How each branch begins, by its number.
+    private let openings: [Opening]
 
     /// Compiles `rules`; where two make the same category of the same words, the first holds.
     init(_ rules: [GrammarRule], calendar: CalendarWords, language: Language) {
         var vocabulary = Vocabulary()
-        let symbols = rules.map { $0.symbols(&vocabulary) }
+        let branches = rules.map { Self.branches(of: $0.symbols(&vocabulary)) }
+        owners = branches.indices.flatMap { Array(repeating: $0, count: branches[$0].count) }
+        let symbols = branches.flatMap(\.self)
         weekdays = Self.numbered(calendar.weekdays, &vocabulary)
         months = Self.numbered(calendar.months, &vocabulary)
         units = Self.numbered(calendar.units, &vocabulary)
@@ -46,7 +51,7 @@ final class Grammar: Sendable {
         wordCount = vocabulary.count
         self.language = language
         var firsts = Firsts(
-            categories: rules.map(\.category), symbols: symbols,
+            categories: owners.map { rules[$0].category }, symbols: symbols,
             words: [
                 .weekday: Array(weekdays.keys), .month: Array(months.keys),
                 .unit: Array(units.keys), .plural: Array(plurals.keys),
@@ -57,9 +62,19 @@ final class Grammar: Sendable {
         openings = firsts.openings()
         (beginnings, beginningsOfNumbers) = firsts.beginnings()
         var compiler = StepCompiler()
-        ruleEnds = symbols.map { compiler.add($0) }
+        ends = symbols.map { compiler.add($0) }
         (steps, phrases) = (compiler.steps, compiler.phrases)
         phraseWords = compiler.words
+    }
+
+    /// The branches of a rule, in the order they are tried: one for each element it can begin with,
+    /// which is there, so that how a branch begins says what may stand behind its first word.
+    private static func branches(of symbols: [Symbol]) -> [[Symbol]] {
+        guard let first = symbols.first, symbols.count > 1, let needed = first.ifOptional else {
+            return [symbols]
+        }
+        let rest = Array(symbols.dropFirst())
+        return [[needed] + rest] + branches(of: rest)
     }
 
     /// Returns the number of a word of a text.
@@ -76,7 +91,7 @@ final class Grammar: Sendable {
         return categories
     }
 
-    /// Returns the rules that can make a `category` at a word, for `next`; `beginsNumber` says
+    /// Returns the branches that can make a `category` at a word, for `next`; `beginsNumber` says
     /// whether a number stands there.
     func candidates(_ category: Category, word: Vocabulary.ID, beginsNumber: Bool) -> Candidates {
         Candidates(
@@ -84,16 +99,16 @@ final class Grammar: Sendable {
             open: beginsNumber ? open.range(category.rawValue) : 0..<0)
     }
 
-    /// Takes the first of the rules that are left, in order of precedence, that may begin at a word
-    /// with these `beginnings` and `second` behind it; nil behind the last.
+    /// Takes the first of the branches that are left, in order of precedence, that may begin at a
+    /// word with these `beginnings` and `second` behind it; nil behind the last.
     @inline(__always)
     func next(
         of candidates: inout Candidates, at beginnings: CategorySet, before second: SecondWords
     ) -> Int? {
-        while let rule = next(of: &candidates) {
-            let opening = openings[rule]
+        while let branch = next(of: &candidates) {
+            let opening = openings[branch]
             if opening.first.isSubset(of: beginnings), opening.second.mayBe(second) {
-                return rule
+                return branch
             }
         }
         return nil
@@ -104,26 +119,26 @@ final class Grammar: Sendable {
         guard let place = candidates.closed.first else {
             return candidates.open.popFirst().map { open[$0] }
         }
-        let rule = closed[place]
+        let branch = closed[place]
         if let other = candidates.open.first {
             let number = open[other]
-            // A rule that can begin with the word and with a number stands in both lists.
-            if number <= rule { candidates.open.removeFirst() }
-            if number < rule { return number }
+            // A branch that can begin with the word and with a number stands in both lists.
+            if number <= branch { candidates.open.removeFirst() }
+            if number < branch { return number }
         }
         candidates.closed.removeFirst()
-        return rule
+        return branch
     }
 
-    /// The rules still to be tried, as places in the tables.
+    /// The branches still to be tried, as places in the tables.
     struct Candidates {
         fileprivate var closed: Range<Int>
         fileprivate var open: Range<Int>
     }
 
-    /// The steps of a rule.
-    func steps(ofRule index: Int) -> Range<Int> {
-        (index == 0 ? 0 : ruleEnds[index - 1])..<ruleEnds[index]
+    /// The steps of a branch.
+    func steps(ofBranch index: Int) -> Range<Int> {
+        (index == 0 ? 0 : ends[index - 1])..<ends[index]
     }
 
     func step(_ index: Int) -> Step { steps[index] }
@@ -143,6 +158,9 @@ final class Grammar: Sendable {
 
     func rule(_ index: Int) -> GrammarRule { rules[index] }
 
+    /// The number of the rule that a branch is of.
+    func rule(ofBranch index: Int) -> Int { owners[index] }
+
     private static func numbered<Value>(
         _ words: [String: Value], _ vocabulary: inout Vocabulary
     ) -> [Vocabulary.ID: Value] {
@@ -155,39 +173,39 @@ final class Grammar: Sendable {
     }
 }
 
-/// How a rule begins.
-struct RuleOpening: Sendable {
+/// How a branch begins.
+struct Opening: Sendable {
     /// The category it begins with, if it does with one.
     let first: CategorySet
     /// What may stand behind its first word.
     let second: SecondWords
 }
 
-/// Lists of rules, each ascending, one behind the other.
-struct RuleTable: Sendable {
-    /// The numbers of the rules, in as few bytes as they take: there is one for each word that a
-    /// rule can begin with, and what is read for every text is to stay near.
-    private let rules: [UInt16]
+/// Lists of branches, each ascending, one behind the other.
+struct BranchTable: Sendable {
+    /// The numbers of the branches, in as few bytes as they take: there is one for each word that a
+    /// branch can begin with, and what is read for every text is to stay near.
+    private let branches: [UInt16]
     private let ends: [UInt32]
 
-    /// Creates the table of `listCount` lists from what is in them, each list's rules ascending.
-    init(_ entries: [(list: Int, rule: Int)], listCount: Int) {
+    /// Creates the table of `listCount` lists from what is in them, each list's branches ascending.
+    init(_ entries: [(list: Int, branch: Int)], listCount: Int) {
         var places = [Int](repeating: 0, count: listCount)
         for entry in entries { places[entry.list] += 1 }
         var end = 0
         for list in places.indices { (places[list], end) = (end, end + places[list]) }
-        var rules = [UInt16](repeating: 0, count: entries.count)
+        var branches = [UInt16](repeating: 0, count: entries.count)
         for entry in entries {
-            rules[places[entry.list]] = UInt16(entry.rule)
+            branches[places[entry.list]] = UInt16(entry.branch)
             places[entry.list] += 1
         }
-        self.rules = rules
+        self.branches = branches
         // Each list has been filled up to its end.
         ends = places.map(UInt32.init)
     }
 
-    /// The rule at a place.
-    subscript(place: Int) -> Int { Int(rules[place]) }
+    /// The branch at a place.
+    subscript(place: Int) -> Int { Int(branches[place]) }
 
     /// Where the list at `index` stands.
     func range(_ index: Int) -> Range<Int> {
@@ -195,7 +213,7 @@ struct RuleTable: Sendable {
     }
 }
 
-/// One element of a rule, as whole numbers, so that matching counts no references.
+/// One element of a branch, as whole numbers, so that matching counts no references.
 struct Step: Sendable {
     enum Kind: Sendable { case phrases, category, joint, boundary }
 
@@ -220,13 +238,13 @@ struct Step: Sendable {
     }
 }
 
-/// Lays the elements of rules one behind the other.
+/// Lays the elements of branches one behind the other.
 private struct StepCompiler {
     var steps: [Step] = []
     var phrases: [Range<Int>] = []
     var words: [Vocabulary.ID] = []
 
-    /// Adds a rule; returns where its steps end.
+    /// Adds a branch; returns where its steps end.
     mutating func add(_ symbols: [Symbol]) -> Int {
         for symbol in symbols { steps.append(step(symbol)) }
         return steps.count

@@ -45,8 +45,8 @@ struct GrammarParser {
     private var pool: [Reading] = []
     /// By word and category: where its readings are in the pool; negative while unknown.
     private var memo: [(start: Int32, end: Int32)]
-    /// What the rules being matched have captured so far, each from its own base on, as places in
-    /// the pool.
+    /// What the branches being matched have captured so far, each from its own base on, as places
+    /// in the pool.
     private var captured: [Int] = []
     /// What the categories being made have found so far, each from its own base on.
     private var found: [Reading] = []
@@ -141,16 +141,18 @@ struct GrammarParser {
             category, word: marks[index].id, beginsNumber: marks[index].beginsNumber)
         let second = second(behind: index)
         let base = found.count
-        while let rule = grammar.next(of: &candidates, at: marks[index].beginnings, before: second)
+        while let branch = grammar.next(
+            of: &candidates, at: marks[index].beginnings, before: second)
         {
-            let steps = grammar.steps(ofRule: rule)
+            let steps = grammar.steps(ofBranch: branch)
             match(
-                Attempt(rule: rule, lastStep: steps.upperBound, base: captured.count, found: base),
+                Attempt(
+                    branch: branch, lastStep: steps.upperBound, base: captured.count, found: base),
                 steps.lowerBound, at: index, from: index)
         }
     }
 
-    /// What stands behind the word at `index`, for rules that begin with it.
+    /// What stands behind the word at `index`, for branches that begin with it.
     private func second(behind index: Int) -> SecondWords {
         var others: SecondWords.Others = marks[index].beginsFigures ? .behindFigures : []
         let next = index + 1
@@ -162,9 +164,9 @@ struct GrammarParser {
         return SecondWords(words: marks[next].classes, others: others)
     }
 
-    /// A rule being matched.
+    /// A branch being matched.
     private struct Attempt {
-        let rule: Int
+        let branch: Int
         let lastStep: Int
         /// Where its captures begin.
         let base: Int
@@ -202,15 +204,16 @@ struct GrammarParser {
         if current.isOptional { match(attempt, step + 1, at: index, from: start) }
     }
 
-    /// Keeps what a rule that has matched up to `end` means, unless an earlier one ends there.
+    /// Keeps what a branch that has matched up to `end` means, unless an earlier one ends there.
     private mutating func complete(_ attempt: Attempt, at end: Int, from start: Int) {
         guard end > start, !found[attempt.found...].contains(where: { $0.end == end }) else {
             return
         }
         let captures = Captures(
             meanings: captured[attempt.base...].map { pool[$0].meaning }, context: context)
-        guard let meaning = grammar.rule(attempt.rule).meaning(captures) else { return }
-        found.append(Reading(end: end, meaning: meaning, rule: attempt.rule))
+        let rule = grammar.rule(ofBranch: attempt.branch)
+        guard let meaning = grammar.rule(rule).meaning(captures) else { return }
+        found.append(Reading(end: end, meaning: meaning, rule: rule))
     }
 }
 

@@ -1,25 +1,25 @@
-/// What may stand behind the first word of a rule: most rules that can begin with a word are ruled
-/// out by the next, without a step of them being tried.
+/// What may stand behind the first word of a branch: most that can begin with a word are ruled out
+/// by the next, without a step of them being tried.
 extension Firsts {
-    /// What may stand behind the first word of each rule, found by repeating as the FIRST sets are.
+    /// What may stand behind the first word of each branch, found by repeating as FIRST sets are.
     func seconds() -> [SecondWords] {
         var ofCategories = Category.allCases.map(SecondWords.init(readByCode:))
-        var ofRules = [SecondWords](repeating: SecondWords(), count: symbols.count)
+        var ofBranches = [SecondWords](repeating: SecondWords(), count: symbols.count)
         var isDone = false
         while !isDone {
             isDone = true
-            for rule in symbols.indices {
-                let second = second(of: symbols[rule], ofCategories)
-                guard second != ofRules[rule] else { continue }
-                ofRules[rule] = second
-                ofCategories[categories[rule].rawValue].formUnion(second)
+            for branch in symbols.indices {
+                let second = second(of: symbols[branch], ofCategories)
+                guard second != ofBranches[branch] else { continue }
+                ofBranches[branch] = second
+                ofCategories[categories[branch].rawValue].formUnion(second)
                 isDone = false
             }
         }
-        return ofRules
+        return ofBranches
     }
 
-    /// The same of one rule, as far as that of categories is known.
+    /// The same of one branch, as far as that of categories is known.
     private func second(of symbols: [Symbol], _ ofCategories: [SecondWords]) -> SecondWords {
         var second = SecondWords()
         // Whether so far no word, and whether one, may have been taken.

@@ -82,6 +82,15 @@ enum Symbol: Sendable {
     case joint
     /// Nothing, where the text or the clause ends.
     case boundary
+
+    /// The same element where it must be there; nil if it must be anyway.
+    var ifOptional: Symbol? {
+        switch self {
+        case .phrases(let phrases, isOptional: true): .phrases(phrases, isOptional: false)
+        case .category(let category, isOptional: true): .category(category, isOptional: false)
+        case .phrases, .category, .joint, .boundary: nil
+        }
+    }
 }
 
 /// The words of a language's rules, numbered, so that matching compares whole numbers.
