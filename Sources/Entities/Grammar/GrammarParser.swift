@@ -25,8 +25,11 @@ struct GrammarParser {
         let id: Vocabulary.ID
         /// The set of it alone.
         let classes: WordClasses
-        /// What may begin with it: what the rules say, without what was looked for and is not
-        /// there.
+        /// What the rules say may begin with it.
+        let possible: CategorySet
+        /// Where what these can be is remembered, one behind the other.
+        fileprivate let memoStart: Int
+        /// The same without what was looked for and is not there.
         fileprivate(set) var beginnings: CategorySet
         let beginsNumber: Bool
         /// Whether figures of a date can begin with it: a number or the name of a month.
@@ -43,7 +46,8 @@ struct GrammarParser {
     private(set) var marks: [Word]
     /// All readings found, those of one category at one word together.
     private var pool: [Reading] = []
-    /// By word and category: where its readings are in the pool; negative while unknown.
+    /// By word and category that it may begin: where its readings are in the pool; negative while
+    /// unknown.
     private var memo: [(start: Int32, end: Int32)]
     /// What the branches being matched have captured so far, each from its own base on, as places
     /// in the pool.
@@ -62,21 +66,33 @@ struct GrammarParser {
         self.ordinals = ordinals
         durations = DurationReader(numbers)
         let words = numbers.words
-        marks = (0..<words.count).map { index in
-            let id = grammar.id(ofWord: index, in: words)
-            let beginsNumber =
-                numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
-            let beginnings =
-                Self.isOfAccount(index, in: words)
-                ? CategorySet() : grammar.beginnings(of: id, beginsNumber: beginsNumber)
-            return Word(
-                id: id, classes: WordClasses(id), beginnings: beginnings,
-                beginsNumber: beginsNumber,
-                beginsFigures: beginsNumber || beginnings.contains(.month),
-                isSign: words.kind(at: index) == .punctuation)
+        var marks: [Word] = []
+        marks.reserveCapacity(words.count)
+        var memoCount = 0
+        for index in 0..<words.count {
+            let mark = Self.mark(index, of: numbers, grammar, memoStart: memoCount)
+            memoCount += mark.possible.count
+            marks.append(mark)
         }
-        memo = Array(
-            repeating: (-1, -1), count: words.count * Category.allCases.count)
+        self.marks = marks
+        memo = Array(repeating: (-1, -1), count: memoCount)
+    }
+
+    private static func mark(
+        _ index: Int, of numbers: NumberReader, _ grammar: Grammar, memoStart: Int
+    ) -> Word {
+        let words = numbers.words
+        let id = grammar.id(ofWord: index, in: words)
+        let beginsNumber =
+            numbers.beginsNumber(at: index) || numbers.role(index).ordinal != .none
+        let isNone = id != Vocabulary.unknown && isOfAccount(index, in: words)
+        let beginnings =
+            isNone ? CategorySet() : grammar.beginnings(of: id, beginsNumber: beginsNumber)
+        return Word(
+            id: id, classes: WordClasses(id), possible: beginnings, memoStart: memoStart,
+            beginnings: beginnings, beginsNumber: beginsNumber,
+            beginsFigures: beginsNumber || beginnings.contains(.month),
+            isSign: words.kind(at: index) == .punctuation)
     }
 
     /// Whether "courant" says which account is meant, and no time: "mon compte courant en mai".
@@ -105,7 +121,7 @@ struct GrammarParser {
     /// the pool.
     private mutating func readings(_ category: Category, at index: Int) -> Range<Int> {
         guard mayBegin(category, at: index), depth < Self.deepest else { return 0..<0 }
-        let key = index * Category.allCases.count + category.rawValue
+        let key = marks[index].memoStart + marks[index].possible.count(before: category)
         let known = memo[key]
         if known.start >= 0 { return Int(known.start)..<Int(known.end) }
         memo[key] = (0, 0)

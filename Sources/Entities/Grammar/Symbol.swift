@@ -65,6 +65,14 @@ struct CategorySet: Hashable, Sendable {
 
     func contains(_ category: Category) -> Bool { bits & Self.bit(category) != 0 }
 
+    /// The number of categories.
+    var count: Int { bits.nonzeroBitCount }
+
+    /// How many of the categories stand before another.
+    func count(before category: Category) -> Int {
+        (bits & (Self.bit(category) &- 1)).nonzeroBitCount
+    }
+
     func isSubset(of other: CategorySet) -> Bool { bits & ~other.bits == 0 }
 
     func isDisjoint(with other: CategorySet) -> Bool { bits & other.bits == 0 }
