@@ -113,16 +113,25 @@ extension FeatureSpace {
     ) {
         let mask = UInt32(1 << characterBits - 1)
         let offset = characterStart
+        let hasShort = keyBits == nil
         var window: UInt32 = 0x20
         for position in 0...range.count {
             let byte = position == range.count ? 0x20 : bytes[range.lowerBound + position]
             window = window << 8 | UInt32(byte)
-            if keyBits == nil { body(offset + Int(Self.combined(window & 0xFFFF, 2) & mask)) }
-            if keyBits == nil, position >= 1 {
-                body(offset + Int(Self.combined(window & 0xFF_FFFF, 3) & mask))
-            }
-            if position >= 2 { body(offset + Int(Self.combined(window, 4) & mask)) }
+            if hasShort { body(offset + Int(Self.combined(window & 0xFFFF, 2) & mask)) }
+            guard position > 0 else { continue }
+            if hasShort { body(offset + Int(Self.combined(window & 0xFF_FFFF, 3) & mask)) }
+            if position > 1 { body(offset + Int(Self.combined(window, 4) & mask)) }
         }
+    }
+
+    /// No fewer buckets than the features of `unitCount` units over `byteCount` bytes have.
+    ///
+    /// A unit has a bucket of its own, pairs with the two behind, a key and a pair of keys, a
+    /// concept, pairs with the four before it and with the keys on both sides; a byte, and the edge
+    /// of a unit, ends three n-grams.
+    static func mostBuckets(unitCount: Int, byteCount: Int) -> Int {
+        3 * (byteCount + unitCount) + 14 * unitCount + 32
     }
 
     /// FNV-1a of the unit's bytes, or a fixed value for a placeholder.

@@ -83,8 +83,8 @@ public struct FeatureVector: Sendable {
 public struct FeatureCounter: Sendable {
     private var hashes: [UInt32] = []
     private var keys: [UInt32] = []
-    /// The buckets of the text being counted as they are met.
-    private var met: [Int32] = []
+    /// Room for the buckets of a text as they are met.
+    private var room: [Int32] = []
     /// By the low bits of a bucket, or behind: from 1, its place among those counted; 0 for none.
     private var slots: [UInt32] = []
     /// How often each bucket of the text being counted occurs.
@@ -102,9 +102,11 @@ public struct FeatureCounter: Sendable {
 
     /// Counts the features of `units` over the folded `bytes` into `counted`. O(*n*).
     public mutating func count(_ units: [FeatureUnit], in bytes: [UInt8]) {
-        met.removeAll(keepingCapacity: true)
         hashes.removeAll(keepingCapacity: true)
         keys.removeAll(keepingCapacity: true)
+        let byteCount = units.reduce(0) { $0 + $1.bytes.count }
+        let most = FeatureSpace.mostBuckets(unitCount: units.count, byteCount: byteCount)
+        if room.count < most { room = Array(repeating: 0, count: max(2 * room.count, most)) }
         units.withUnsafeBufferPointer { units in
             bytes.withUnsafeBufferPointer { bytes in count(units, in: bytes) }
         }
@@ -125,47 +127,50 @@ public struct FeatureCounter: Sendable {
             keys.append(FeatureSpace.key(of: unit, in: bytes))
             shape.add(unit, isSign: isSign, in: bytes)
         }
-        let pairStart = hashes.withUnsafeBufferPointer { hashes in
-            space.forEachWordBucket(of: hashes, places) { met.meet($0) }
-            let pairStart = met.count
-            space.forEachPairBucket(of: hashes) { met.meet($0) }
-            return pairStart
+        let met = room.withUnsafeMutableBufferPointer { room in
+            var met = MetBuckets(buckets: room)
+            hashes.withUnsafeBufferPointer { hashes in
+                space.forEachWordBucket(of: hashes, places) { met.add($0) }
+                met.pairStart = met.count
+                space.forEachPairBucket(of: hashes) { met.add($0) }
+            }
+            met.characterStart = met.count
+            for unit in units where unit.placeholder == nil {
+                space.forEachCharacterBucket(of: bytes, in: unit.bytes) { met.add($0) }
+            }
+            met.keyStart = met.count
+            keys.withUnsafeBufferPointer { keys in
+                space.forEachKeyBucket(of: keys, shape) { met.add($0) }
+                space.forEachConceptBucket(of: units, keys: keys) { met.add($0) }
+            }
+            return met
         }
-        let characterStart = met.count
-        for unit in units where unit.placeholder == nil {
-            space.forEachCharacterBucket(of: bytes, in: unit.bytes) { met.meet($0) }
-        }
-        let keyStart = met.count
-        keys.withUnsafeBufferPointer { keys in
-            space.forEachKeyBucket(of: keys, shape) { met.meet($0) }
-            space.forEachConceptBucket(of: units, keys: keys) { met.meet($0) }
-        }
-        countMet(pairStart: pairStart, characterStart: characterStart, keyStart: keyStart)
+        count(met)
     }
 
-    /// Counts the buckets met, whose blocks begin where it is said, into `counted`.
+    /// Counts the buckets met into `counted`.
     ///
-    /// They are told apart by a table of twice as many slots: one of all buckets would be at hand
-    /// without a search, but not in the cache.
-    private mutating func countMet(pairStart: Int, characterStart: Int, keyStart: Int) {
-        let slotCount = 1 << (Int.bitWidth - (2 * met.count).leadingZeroBitCount)
+    /// They are told apart by a table of three times as many slots or more: one of all buckets
+    /// would be at hand without a search, but not in the cache.
+    private mutating func count(_ met: MetBuckets) {
+        let slotCount = 1 << (Int.bitWidth - (3 * met.count).leadingZeroBitCount)
         for slot in 0..<min(slotCount, slots.count) { slots[slot] = 0 }
         while slots.count < slotCount { slots.append(0) }
         while counts.count < met.count { counts.append(0) }
         slots.withUnsafeMutableBufferPointer { slots in
             counts.withUnsafeMutableBufferPointer { counts in
-                met.withUnsafeMutableBufferPointer { met in
+                room.withUnsafeMutableBufferPointer { room in
                     var table = BucketTable(
                         slots: UnsafeMutableBufferPointer(rebasing: slots[..<slotCount]),
-                        buckets: met, counts: counts)
-                    table.add(0..<pairStart)
+                        buckets: room, counts: counts)
+                    table.add(0..<met.pairStart)
                     counted.pairStart = table.count
-                    table.add(pairStart..<characterStart)
+                    table.add(met.pairStart..<met.characterStart)
                     counted.characterStart = table.count
-                    table.add(characterStart..<keyStart)
+                    table.add(met.characterStart..<met.keyStart)
                     counted.keyStart = table.count
-                    table.add(keyStart..<met.count)
-                    counted.set(met[..<table.count], counts[..<table.count])
+                    table.add(met.keyStart..<met.count)
+                    counted.set(room[..<table.count], counts[..<table.count])
                 }
             }
         }
@@ -179,9 +184,22 @@ public struct FeatureCounter: Sendable {
     }
 }
 
-extension [Int32] {
+/// The buckets of a text as they are met, and where its blocks begin.
+private struct MetBuckets {
+    private let buckets: UnsafeMutableBufferPointer<Int32>
+    private(set) var count = 0
+    var pairStart = 0
+    var characterStart = 0
+    var keyStart = 0
+
+    init(buckets: UnsafeMutableBufferPointer<Int32>) { self.buckets = buckets }
+
     @inline(__always)
-    fileprivate mutating func meet(_ bucket: Int) { append(Int32(truncatingIfNeeded: bucket)) }
+    mutating func add(_ bucket: Int) {
+        precondition(count < buckets.count, "A text has more features than `mostBuckets`.")
+        buckets[count] = Int32(truncatingIfNeeded: bucket)
+        count &+= 1
+    }
 }
 
 /// Counts buckets in the place where they were met: those counted stand before those to come.

@@ -95,32 +95,55 @@ struct PackedWeights {
     private func multiply(
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
     ) -> (count: Int, unit: Float) {
-        var total: Float = 0
-        var touched: UInt16 = 0
-        var count = 0
-        for index in range {
-            let row = Int(vector.rows[index])
-            let product = vector.values[index] * levels[Int(scales[row])]
-            sums.pending[count] = (row, product)
-            count += 1
-            total += product
-            // The rows are on their way from memory by the time they are summed.
-            touched |= words[row &* width] | words[row &* width &+ width &- 1]
-        }
-        sums.touched = touched
+        let count = range.count
+        let total = fetch(vector, range, in: &sums)
         guard total > 0, total.isFinite else { return (0, 0) }
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(count)) / total
-        var kept = 0
-        for (row, product) in sums.pending[..<count] {
-            let factor = product * scale + 0.5
-            sums.rows[kept] = .init(
-                offset: Int32(truncatingIfNeeded: row &* width), factor: UInt16(factor))
-            kept += factor >= 1 ? 1 : 0
+        let kept = sums.pending.withUnsafeBufferPointer { pending in
+            sums.rows.withUnsafeMutableBufferPointer { rows in
+                var kept = 0
+                for place in 0..<count {
+                    let factor = pending[place].product * scale + 0.5
+                    rows[kept] = .init(offset: pending[place].offset, factor: UInt16(factor))
+                    kept &+= factor >= 1 ? 1 : 0
+                }
+                return kept
+            }
         }
         return (kept, 1 / scale)
     }
 
+    /// Notes where each row of a group begins, and its value times its scale; returns the sum of
+    /// these. The rows are on their way from memory by the time they are summed.
+    @inline(__always)
+    private func fetch(
+        _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
+    ) -> Float {
+        var total: Float = 0
+        var touched: UInt16 = 0
+        let (first, count, width) = (range.lowerBound, range.count, width)
+        vector.rows.withUnsafeBufferPointer { rows in
+            vector.values.withUnsafeBufferPointer { values in
+                sums.pending.withUnsafeMutableBufferPointer { pending in
+                    for place in 0..<count {
+                        let row = Int(rows[first &+ place])
+                        let start = row &* width
+                        let product = values[first &+ place] * levels[Int(scales[row])]
+                        pending[place] = (Int32(truncatingIfNeeded: start), product)
+                        total += product
+                        touched |= words[start] | words[start &+ width &- 1]
+                    }
+                }
+            }
+        }
+        sums.touched = touched
+        return total
+    }
+
     /// Sums the words of the rows from `start` on, in 16 bits with wrap-around; each sum fits.
+    ///
+    /// Words are summed with the fields above the wanted one still in them, 16 times the sums of
+    /// the next, which are taken off at the end.
     @inline(__always)
     private static func addWords<Words: SIMD>(
         _ type: Words.Type, _ base: UnsafePointer<UInt16>,
@@ -133,13 +156,16 @@ struct PackedWeights {
         for row in rows {
             let words = UnsafeRawPointer(column + Int(row.offset)).loadUnaligned(as: Words.self)
             let factor = Words(repeating: row.factor)
-            let field = Words(repeating: 15)
-            sums.0 = sums.0 &+ (words & field) &* factor
-            sums.1 = sums.1 &+ (words &>> Words(repeating: 4) & field) &* factor
-            sums.2 = sums.2 &+ (words &>> Words(repeating: 8) & field) &* factor
+            sums.0 = sums.0 &+ words &* factor
+            sums.1 = sums.1 &+ (words &>> Words(repeating: 4)) &* factor
+            sums.2 = sums.2 &+ (words &>> Words(repeating: 8)) &* factor
             sums.3 = sums.3 &+ (words &>> Words(repeating: 12)) &* factor
             factors &+= row.factor
         }
+        let above = Words(repeating: 4)
+        sums.0 = sums.0 &- sums.1 &<< above
+        sums.1 = sums.1 &- sums.2 &<< above
+        sums.2 = sums.2 &- sums.3 &<< above
         let offset = Words(repeating: factors &* 8)
         let target = UnsafeMutableRawPointer(totals + start)
         target.storeBytes(of: sums.0 &- offset, as: Words.self)
@@ -186,8 +212,8 @@ struct PackedSums: Sendable {
     }
 
     fileprivate var rows: [Row] = []
-    /// The rows of a group, and value times scale of each.
-    fileprivate var pending: [(row: Int, product: Float)] = []
+    /// Where the words of each row of a group begin, and value times scale of each.
+    fileprivate var pending: [(offset: Int32, product: Float)] = []
     fileprivate var totals: [Int16] = []
     /// Keeps the reads that fetch rows ahead of their use from being optimised away.
     fileprivate var touched: UInt16 = 0

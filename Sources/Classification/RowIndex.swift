@@ -1,9 +1,9 @@
 /// Which buckets of a space have a row of weights, and which: a bit for each bucket, and beside
-/// each word of 64 how many are set before it, so that a row is found by one count of bits
+/// each 32 of them how many are set before, so that a row is found by one count of bits
 /// (Jacobson 1989, "Space-efficient static trees and graphs").
 struct RowIndex: Hashable, Sendable {
     private struct Entry: Hashable, Sendable {
-        let bits: UInt64
+        let bits: UInt32
         let rank: UInt32
     }
 
@@ -15,9 +15,12 @@ struct RowIndex: Hashable, Sendable {
     init(words: some Sequence<UInt64>) {
         var entries: [Entry] = []
         var count = 0
-        for bits in words {
-            entries.append(Entry(bits: bits, rank: UInt32(truncatingIfNeeded: count)))
-            count += bits.nonzeroBitCount
+        for word in words {
+            for shift: UInt64 in [0, 32] {
+                let bits = UInt32(truncatingIfNeeded: word >> shift)
+                entries.append(Entry(bits: bits, rank: UInt32(truncatingIfNeeded: count)))
+                count += bits.nonzeroBitCount
+            }
         }
         self.entries = entries
         self.count = count
@@ -38,10 +41,12 @@ struct RowIndex: Hashable, Sendable {
     /// - Precondition: the bucket is in the space.
     @inline(__always)
     func row(of bucket: Int) -> Int {
-        let entry = entries[bucket &>> 6]
-        let bit: UInt64 = 1 &<< UInt64(bucket & 63)
-        let row = Int(entry.rank) &+ (entry.bits & (bit &- 1)).nonzeroBitCount
-        return entry.bits & bit == 0 ? -1 : row
+        let entry = entries[bucket &>> 5]
+        let place = UInt32(truncatingIfNeeded: bucket) & 31
+        let row = Int(entry.rank) &+ (entry.bits & (1 &<< place &- 1)).nonzeroBitCount
+        // All ones where the bit is not set: nobody can foretell which n-grams are known, so that
+        // a branch costs more than the count.
+        return row | (Int(entry.bits &>> place & 1) &- 1)
     }
 
     /// The buckets that have a row, in the order of the rows.
@@ -51,7 +56,7 @@ struct RowIndex: Hashable, Sendable {
         for (index, entry) in entries.enumerated() {
             var bits = entry.bits
             while bits != 0 {
-                buckets.append(64 * index + bits.trailingZeroBitCount)
+                buckets.append(32 * index + bits.trailingZeroBitCount)
                 bits &= bits - 1
             }
         }

@@ -13,6 +13,8 @@ struct TermWeighting: Hashable, Sendable {
     let frequencies: FrequencyLevels
     /// The idf of each code.
     private let idfs: [Float]
+    /// 1 + ln tf of the term frequencies there mostly are.
+    private let termWeights: [Float]
 
     /// - Precondition: there are as many codes as rows.
     init(rows: RowIndex, codes: [UInt8], frequencies: FrequencyLevels) {
@@ -20,6 +22,7 @@ struct TermWeighting: Hashable, Sendable {
         self.rows = rows
         self.codes = codes
         self.frequencies = frequencies
+        termWeights = [0, 1] + (2..<32).map { 1 + VectorMath.logarithm(Float($0)) }
         let documents = Float(frequencies.documentCount)
         // A file may say that more documents have a feature than there are.
         idfs = frequencies.values.map {
@@ -103,12 +106,15 @@ struct TermWeighting: Hashable, Sendable {
                     var kept = 0
                     for (place, count) in counted.counts[group].enumerated() {
                         let bucket = found[place]
-                        let frequency = count == 1 ? 1 : 1 + VectorMath.logarithm(Float(count))
-                        let value = frequency * bucket.idf * factor
-                        total += value * value
-                        unknown += bucket.row < 0 ? value * value : 0
+                        let value = termWeight(ofCount: count) * bucket.idf * factor
+                        let square = value * value
+                        // All ones where the bucket has no row, which nobody can foretell.
+                        let mask = bucket.row &>> 31
+                        total += square
+                        unknown += Float(
+                            bitPattern: square.bitPattern & UInt32(bitPattern: mask))
                         (rows[kept], values[kept]) = (bucket.row, value)
-                        kept &+= bucket.row < 0 ? 0 : 1
+                        kept &+= Int(mask &+ 1)
                     }
                     return kept
                 }
@@ -125,10 +131,21 @@ struct TermWeighting: Hashable, Sendable {
             let row = rows.row(of: Int(bucket))
             found.initializeElement(at: place, to: Found(row: Int32(truncatingIfNeeded: row)))
         }
+        guard !codes.isEmpty else {
+            for place in 0..<buckets.count { found[place].idf = idfs[0] }
+            return
+        }
         for place in 0..<buckets.count {
             let row = Int(found[place].row)
-            found[place].idf = idfs[row < 0 ? 0 : Int(codes[row])]
+            // The first code is that of what has no row.
+            found[place].idf = idfs[Int(codes[max(0, row)]) & ~(row &>> 63)]
         }
+    }
+
+    @inline(__always)
+    private func termWeight(ofCount count: UInt16) -> Float {
+        Int(count) < termWeights.count
+            ? termWeights[Int(count)] : 1 + VectorMath.logarithm(Float(count))
     }
 
     private static func inverseRoot(of square: Float) -> Float {
