@@ -37,6 +37,27 @@ struct KeyFeatureTests {
         #expect(!asked.isSubset(of: plain) && !plain.isSubset(of: asked))
     }
 
+    /// A feature more than there is room for would stop the process: units without bytes, of one
+    /// byte and of many, each about something, in spaces with keys and without.
+    @Test(arguments: [0, 1, 2, 3, 40, 700], [space, FeatureSpace(bucketBits: 12)])
+    func thereIsRoomForAsManyFeaturesAsTextsHave(unitCount: Int, space: FeatureSpace) {
+        for length in [0, 1, 2, 9] {
+            let bytes = (0..<max(1, unitCount * length)).map { UInt8(97 + $0 * 7 % 26) }
+            let units = (0..<unitCount).map { index in
+                FeatureUnit(
+                    bytes: index * length..<(index + 1) * length,
+                    placeholder: index % 5 == 4 ? Placeholder(rawValue: 3) : nil,
+                    concept: Placeholder(rawValue: UInt8(1 + index % 200)))
+            }
+            var counter = FeatureCounter(space: space)
+            counter.count(units, in: bytes)
+            let counted = counter.counted
+            #expect(Set(counted.buckets).count == counted.buckets.count)
+            #expect(counted.counts.allSatisfy { $0 > 0 })
+            #expect(counted.buckets.isEmpty == (unitCount == 0))
+        }
+    }
+
     /// What words are about is told of each word, of neighbours, of words further apart, and with
     /// the keys of the words beside it; the contributions still add up to the logit.
     @Test func explanationsNameWhatWordsAreAbout() throws {
