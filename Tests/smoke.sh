@@ -54,6 +54,11 @@ for locale in C xx_XX.UTF-8; do
   typed=$(printf 'mon solde\n/quit\n' | LC_ALL=$locale TERM=xterm script -qec "$yani chat --home $work/terminal" /dev/null 2>&1 || true)
   check "chat: on a terminal in locale $locale" 'Ton solde est' "$typed"
 done
+for word in quit exit quitter; do
+  check "chat: $word leaves" '==' "=$(printf '%s\nmon solde\n' $word | "$yani" chat --home "$work/leaving" "${now[@]}")="
+done
+check "chat: quit calls off what is restated" 'Ton solde est de 1' \
+  "$(printf 'envoie 20 à Marie\nquit\nmon solde\n' | "$yani" chat --home "$work/leaving" "${now[@]}")"
 check "import" '"transactions":464' "$("$yani" import "$root/Examples/releve.csv" --account banque --json)"
 check "import again adds nothing" '"duplicates":464' "$("$yani" import "$root/Examples/releve.csv" --account banque --json)"
 check "the ledger still balances" 'all balanced' "$("$yani" wallet verify)"

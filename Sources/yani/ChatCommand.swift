@@ -11,7 +11,7 @@ struct ChatCommand: ParsableCommand {
         commandName: "chat", abstract: "Talk with Yani in French or English.",
         discussion: """
             In the conversation: /help /contacts /history /dismiss N
-            /language fr|en|auto /json /quit.
+            /language fr|en|auto /json /quit (or quit, exit, quitter).
             A new wallet starts with play money and three contacts, so that there is something to \
             try; one that holds statements starts with nothing more.
             """)

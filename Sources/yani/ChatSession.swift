@@ -31,6 +31,8 @@ struct ChatSession {
     private let editor: LineEditor
     private var posted: [PostedEffect] = []
     private var expectsSecret = false
+    /// Whether something asked or restated waits for an answer.
+    private var awaitsAnswer = false
     private let displayLanguage: Language
     private var notices: [(key: String, text: String)] = []
     private var dismissed: DismissedNotices
@@ -63,8 +65,15 @@ struct ChatSession {
                 continue
             }
             guard isJSON || line.contains(where: { !$0.isWhitespace }) else { continue }
+            if !isJSON, !awaitsAnswer, Self.leaves(line) { break }
             try answer(line == "BCD" && !isJSON ? try paymentCode() : line)
         }
+    }
+
+    /// Whether a line is what people type to leave a prompt.
+    private static func leaves(_ line: String) -> Bool {
+        let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+        return ["quit", "exit", "quitter", "q", ":q"].contains(word)
     }
 
     /// The text of a QR code that is pasted: twelve lines, of which some may be empty, or those up
@@ -112,6 +121,7 @@ struct ChatSession {
         }
         posted.take(report)
         expectsSecret = report.expectsSecret
+        awaitsAnswer = expectsSecret || report.asks != nil || !report.confirms.isEmpty
         if isJSON {
             Terminal.say(report.jsonLine())
         } else {
