@@ -43,6 +43,36 @@ struct EntryLayout: Hashable, Sendable {
         labelBits(ofCount: count) + count * Self.levelBits
     }
 
+    /// The same by count.
+    var bitCounts: [Int] { (0...Self.mostLabels).map(bitCount(of:)) }
+
+    /// So many entries are read at once, whether a bucket has as many or not.
+    private static let together = 5
+    /// The most entries of a bucket that are read so.
+    var mostTogether: Int { min(Self.together, mostNumbered) }
+
+    /// Hands `body` the place and the entry of each of `count` labels that begin at `bit`, and of
+    /// some more that mean nothing, so that no branch hangs on how many there are. A label may be
+    /// none. O(1).
+    /// - Precondition: `count` is no more than `mostTogether`.
+    @inline(__always)
+    func forEachTogether(
+        _ count: Int, at bit: Int, of bits: BitReader, _ body: (Int, SparseEntry) -> Void
+    ) {
+        var labels = bits.word(at: bit)
+        var levels = bits.word(at: bit &+ count &* labelBits)
+        let mask: UInt64 = 1 &<< UInt64(labelBits) &- 1
+        for place in 0..<Self.together {
+            body(
+                place,
+                SparseEntry(
+                    label: UInt8(truncatingIfNeeded: labels & mask),
+                    level: UInt8(truncatingIfNeeded: levels & (1 &<< UInt64(Self.levelBits) &- 1))))
+            labels = labels &>> UInt64(labelBits)
+            levels = levels &>> UInt64(Self.levelBits)
+        }
+    }
+
     /// Hands the entries of a bucket of `count` labels that begin at `bit` to `body`; returns
     /// whether its labels are labels, and as many as it has. O(count).
     @inline(__always)
@@ -82,26 +112,31 @@ struct EntryRanges: Sendable {
     /// The number of buckets.
     let count: Int
     /// How many entries are before the first of each 16 buckets.
-    private var starts: [UInt32] = []
+    private let starts: [UInt32]
     /// How many entries are between the first of its 16 and each bucket's, and in the four lowest
     /// bits how many it has.
-    private var places: [UInt16] = []
+    private let places: [UInt16]
 
     /// - Parameter counts: how many entries each bucket has, at most `EntryLayout.mostLabels`.
     init(counts: [UInt8]) {
         count = counts.count
+        var starts: [UInt32] = []
         starts.reserveCapacity(count / 16 + 1)
-        places.reserveCapacity(count)
-        var entryCount: UInt32 = 0
-        for first in stride(from: 0, to: count, by: 16) {
-            starts.append(entryCount)
-            var offset: UInt16 = 0
-            for count in counts[first..<min(first + 16, count)] {
-                places.append(offset << 4 | UInt16(count))
-                offset += UInt16(count)
+        places = [UInt16](unsafeUninitializedCapacity: count) { places, filled in
+            var entryCount: UInt32 = 0
+            for first in stride(from: 0, to: counts.count, by: 16) {
+                starts.append(entryCount)
+                var offset: UInt16 = 0
+                for bucket in first..<min(first + 16, counts.count) {
+                    let own = UInt16(counts[bucket])
+                    places.initializeElement(at: bucket, to: offset << 4 | own)
+                    offset &+= own
+                }
+                entryCount += UInt32(offset)
             }
-            entryCount += UInt32(offset)
+            filled = counts.count
         }
+        self.starts = starts
     }
 
     /// Which entry is the first of `bucket`, and how many it has.

@@ -32,7 +32,8 @@ struct SparseWeights: Sendable {
         let packed = try container.section(
             "\(name).counts", of: UInt8.self, count: HalfBytes.byteCount(of: dimension))
         let counts = HalfBytes.unpacked(packed, count: dimension)
-        let bitCount = counts.reduce(0) { $0 + layout.bitCount(of: Int($1)) }
+        let lengths = layout.bitCounts
+        let bitCount = counts.reduce(0) { $0 &+ lengths[Int($1)] }
         let bits = BitReader(
             try container.section(
                 "\(name).entries", of: UInt8.self,
@@ -51,24 +52,36 @@ struct SparseWeights: Sendable {
     private static func entries(
         of counts: [UInt8], in bits: BitReader, _ layout: EntryLayout
     ) -> [SparseEntry]? {
-        let entryCount = counts.reduce(0) { $0 + Int($1) } + mostEntries
+        let entryCount = counts.reduce(0) { $0 &+ Int($1) } + mostEntries
+        let lengths = layout.bitCounts
         var isSound = true
+        var greatest: UInt8 = 0
         let entries = [SparseEntry](unsafeUninitializedCapacity: entryCount) { entries, filled in
-            var bit = 0
+            // Not counted in `filled` itself, which the entries might share memory with.
+            var (bit, end) = (0, 0)
             for count in counts where isSound {
                 let count = Int(count)
-                isSound = layout.forEachEntry(count, at: bit, of: bits) { entry in
-                    entries.initializeElement(at: filled, to: entry)
-                    filled &+= 1
+                if count <= layout.mostTogether {
+                    // What is too much of them is overwritten by the next bucket's.
+                    layout.forEachTogether(count, at: bit, of: bits) { place, entry in
+                        entries.initializeElement(at: end &+ place, to: entry)
+                    }
+                    end &+= count
+                } else {
+                    isSound = layout.forEachEntry(count, at: bit, of: bits) { entry in
+                        entries.initializeElement(at: end, to: entry)
+                        end &+= 1
+                    }
                 }
-                bit &+= layout.bitCount(of: count)
+                bit &+= lengths[count]
             }
-            for _ in 0..<mostEntries {
-                entries.initializeElement(at: filled, to: SparseEntry(label: 0, level: 0))
-                filled &+= 1
+            for place in 0..<end { greatest = max(greatest, entries[place].label) }
+            for place in end..<end + mostEntries {
+                entries.initializeElement(at: place, to: SparseEntry(label: 0, level: 0))
             }
+            filled = end + mostEntries
         }
-        return isSound ? entries : nil
+        return isSound && Int(greatest) < layout.labelCount ? entries : nil
     }
 
     /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
