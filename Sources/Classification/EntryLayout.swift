@@ -38,13 +38,10 @@ struct EntryLayout: Hashable, Sendable {
         count > mostNumbered ? labelCount : count * labelBits
     }
 
-    /// The bits of a bucket that has `count`.
-    func bitCount(of count: Int) -> Int {
-        labelBits(ofCount: count) + count * Self.levelBits
+    /// The bits of a bucket, by how many labels it has.
+    var bitCounts: [Int] {
+        (0...Self.mostLabels).map { labelBits(ofCount: $0) + $0 * Self.levelBits }
     }
-
-    /// The same by count.
-    var bitCounts: [Int] { (0...Self.mostLabels).map(bitCount(of:)) }
 
     /// So many entries are read at once, whether a bucket has as many or not.
     private static let together = 5
@@ -74,7 +71,7 @@ struct EntryLayout: Hashable, Sendable {
     }
 
     /// Hands the entries of a bucket of `count` labels that begin at `bit` to `body`; returns
-    /// whether its labels are labels, and as many as it has. O(count).
+    /// whether it has as many. A label may be none. O(count).
     @inline(__always)
     func forEachEntry(
         _ count: Int, at bit: Int, of bits: BitReader, _ body: (SparseEntry) -> Void
@@ -92,9 +89,9 @@ struct EntryLayout: Hashable, Sendable {
         }
         var labels = BitCursor(bits, at: bit)
         for _ in 0..<count {
-            let label = labels.next(labelBits)
-            guard Int(label) < labelCount else { return false }
-            body(SparseEntry(label: label, level: levels.next(Self.levelBits)))
+            body(
+                SparseEntry(
+                    label: labels.next(labelBits), level: levels.next(Self.levelBits)))
         }
         return true
     }

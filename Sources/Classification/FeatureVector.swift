@@ -127,36 +127,46 @@ public struct FeatureCounter: Sendable {
             keys.append(FeatureSpace.key(of: unit, in: bytes))
             shape.add(unit, isSign: isSign, in: bytes)
         }
-        let met = room.withUnsafeMutableBufferPointer { room in
+        let blocks = room.withUnsafeMutableBufferPointer { room in
             var met = MetBuckets(buckets: room)
+            var blocks = Blocks()
             hashes.withUnsafeBufferPointer { hashes in
                 space.forEachWordBucket(of: hashes, places) { met.add($0) }
-                met.pairStart = met.count
+                blocks.pairStart = met.count
                 space.forEachPairBucket(of: hashes) { met.add($0) }
             }
-            met.characterStart = met.count
+            blocks.characterStart = met.count
             for unit in units where unit.placeholder == nil {
                 space.forEachCharacterBucket(of: bytes, in: unit.bytes) { met.add($0) }
             }
-            met.keyStart = met.count
+            blocks.keyStart = met.count
             keys.withUnsafeBufferPointer { keys in
                 space.forEachKeyBucket(of: keys, shape) { met.add($0) }
                 space.forEachConceptBucket(of: units, keys: keys) { met.add($0) }
             }
-            return met
+            blocks.end = met.count
+            return blocks
         }
-        count(met)
+        count(blocks)
+    }
+
+    /// Where the blocks of the buckets met begin, and where the last ends.
+    private struct Blocks {
+        var pairStart = 0
+        var characterStart = 0
+        var keyStart = 0
+        var end = 0
     }
 
     /// Counts the buckets met into `counted`.
     ///
     /// They are told apart by a table of three times as many slots or more: one of all buckets
     /// would be at hand without a search, but not in the cache.
-    private mutating func count(_ met: MetBuckets) {
-        let slotCount = 1 << (Int.bitWidth - (3 * met.count).leadingZeroBitCount)
+    private mutating func count(_ met: Blocks) {
+        let slotCount = 1 << (Int.bitWidth - (3 * met.end).leadingZeroBitCount)
         for slot in 0..<min(slotCount, slots.count) { slots[slot] = 0 }
         while slots.count < slotCount { slots.append(0) }
-        while counts.count < met.count { counts.append(0) }
+        while counts.count < met.end { counts.append(0) }
         slots.withUnsafeMutableBufferPointer { slots in
             counts.withUnsafeMutableBufferPointer { counts in
                 room.withUnsafeMutableBufferPointer { room in
@@ -169,7 +179,7 @@ public struct FeatureCounter: Sendable {
                     counted.characterStart = table.count
                     table.add(met.characterStart..<met.keyStart)
                     counted.keyStart = table.count
-                    table.add(met.keyStart..<met.count)
+                    table.add(met.keyStart..<met.end)
                     counted.set(room[..<table.count], counts[..<table.count])
                 }
             }
@@ -184,13 +194,10 @@ public struct FeatureCounter: Sendable {
     }
 }
 
-/// The buckets of a text as they are met, and where its blocks begin.
+/// The buckets of a text as they are met.
 private struct MetBuckets {
     private let buckets: UnsafeMutableBufferPointer<Int32>
     private(set) var count = 0
-    var pairStart = 0
-    var characterStart = 0
-    var keyStart = 0
 
     init(buckets: UnsafeMutableBufferPointer<Int32>) { self.buckets = buckets }
 

@@ -7,8 +7,9 @@
 struct TermWeighting: Hashable, Sendable {
     /// The buckets that have a row.
     let rows: RowIndex
-    /// The document frequency of each row, as its code in `frequencies`.
-    let codes: [UInt8]
+    /// The document frequency of each row, as its code in `frequencies`, behind that of what has
+    /// no row: none.
+    private let codesBehindNone: [UInt8]
     /// What the codes stand for.
     let frequencies: FrequencyLevels
     /// The idf of each code.
@@ -20,7 +21,7 @@ struct TermWeighting: Hashable, Sendable {
     init(rows: RowIndex, codes: [UInt8], frequencies: FrequencyLevels) {
         precondition(codes.count == rows.count)
         self.rows = rows
-        self.codes = codes
+        codesBehindNone = [0] + codes
         self.frequencies = frequencies
         termWeights = [0, 1] + (2..<32).map { 1 + VectorMath.logarithm(Float($0)) }
         let documents = Float(frequencies.documentCount)
@@ -29,6 +30,9 @@ struct TermWeighting: Hashable, Sendable {
             max(0, VectorMath.logarithm((1 + documents) / (1 + $0)) + 1)
         }
     }
+
+    /// The document frequency of each row, as its code in `frequencies`.
+    var codes: [UInt8] { Array(codesBehindNone.dropFirst()) }
 
     /// Measures document frequencies over `counted` texts; each bucket hit has a row, and one has
     /// if none is.
@@ -48,7 +52,7 @@ struct TermWeighting: Hashable, Sendable {
 
     /// The weighting in which only the rows of `kept`, in rising order, are left.
     func keeping(_ kept: [Int], in space: FeatureSpace) -> TermWeighting {
-        let buckets = rows.buckets
+        let (buckets, codes) = (rows.buckets, codes)
         return TermWeighting(
             rows: RowIndex(kept.map { buckets[$0] }, dimension: space.dimension),
             codes: kept.map { codes[$0] }, frequencies: frequencies)
@@ -131,14 +135,8 @@ struct TermWeighting: Hashable, Sendable {
             let row = rows.row(of: Int(bucket))
             found.initializeElement(at: place, to: Found(row: Int32(truncatingIfNeeded: row)))
         }
-        guard !codes.isEmpty else {
-            for place in 0..<buckets.count { found[place].idf = idfs[0] }
-            return
-        }
         for place in 0..<buckets.count {
-            let row = Int(found[place].row)
-            // The first code is that of what has no row.
-            found[place].idf = idfs[Int(codes[max(0, row)]) & ~(row &>> 63)]
+            found[place].idf = idfs[Int(codesBehindNone[Int(found[place].row) &+ 1])]
         }
     }
 
