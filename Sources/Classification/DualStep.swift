@@ -1,7 +1,6 @@
 /// One step of dual coordinate ascent: a text's logits, the direction, its length, and the move.
 ///
-/// Matrices are read and written eight numbers at a time; rows of `width` such vectors. Padding
-/// labels have logits of −80 and no share in any direction.
+/// Padding labels have logits of −80 and no share in any direction.
 struct DualStep {
     private typealias Lanes = VectorMath.Lanes
 
@@ -9,17 +8,19 @@ struct DualStep {
     private let width: Int
     private let dimension: Int
     private let rows: FeatureMatrix.UnsafeRows
-    private let weights: UnsafeMutableRawBufferPointer
+    private let weights: LaneMatrix
     /// The weights that move; nil if all do.
     private let support: WeightSupport.UnsafeOctets?
-    private let duals: UnsafeMutableRawBufferPointer
-    private let scratch: UnsafeMutableRawBufferPointer
+    private let duals: LaneMatrix
+    private let logits: LaneMatrix.Row
+    private let targets: LaneMatrix.Row
+    private let directions: LaneMatrix.Row
 
-    /// Creates a step over matrices of rows of 8 · `width` floats.
+    /// Creates a step over matrices of rows of `width` vectors; `scratch` has three of them.
     init(
         labelCount: Int, width: Int, dimension: Int, rows: FeatureMatrix.UnsafeRows,
-        weights: UnsafeMutableRawBufferPointer, support: WeightSupport.UnsafeOctets?,
-        duals: UnsafeMutableRawBufferPointer, scratch: UnsafeMutableRawBufferPointer
+        weights: LaneMatrix, support: WeightSupport.UnsafeOctets?, duals: LaneMatrix,
+        scratch: LaneMatrix
     ) {
         self.labelCount = labelCount
         self.width = width
@@ -28,26 +29,29 @@ struct DualStep {
         self.weights = weights
         self.support = support
         self.duals = duals
-        self.scratch = scratch
+        logits = scratch[0]
+        targets = scratch[1]
+        directions = scratch[2]
     }
 
     /// Ascends the dual in one row; returns its gap and loss before the step.
     @inline(__always)
     func ascend(_ row: Int, label: Int, inversePenalty: Float) -> (gap: Float, loss: Float) {
         let logSum = computeLogits(of: row)
-        let loss = logSum - scratch.load(fromByteOffset: 4 * label, as: Float.self)
+        let loss = logSum - logits[label / 8][label % 8]
         var gap = Lanes.zero
         var squares = Lanes.zero
         var slopes = Lanes.zero
+        let dual = duals[row]
         for index in 0..<width {
-            let logits = load(scratch, index)
-            let target = share(of: row, at: index, label: label)
+            let logits = logits[index]
+            let target = share(of: dual, at: index, label: label)
             let direction = target - VectorMath.exponential(logits - logSum)
             gap += target * (VectorMath.logarithm(target) - logits + logSum)
             squares += direction * direction
             slopes += direction * logits
-            store(target, scratch, width + index)
-            store(direction, scratch, 2 * width + index)
+            targets[index] = target
+            directions[index] = direction
         }
         let square = squares.sum()
         guard square > 1e-12 else { return (max(gap.sum(), 0), loss) }
@@ -60,70 +64,64 @@ struct DualStep {
     /// Adds the part of a row's dual to the weights: x aᵀ/(λn).
     @inline(__always)
     func add(_ row: Int, inversePenalty: Float) {
-        for index in 0..<width {
-            store(load(duals, row * width + index), scratch, 2 * width + index)
-        }
+        let dual = duals[row]
+        for index in 0..<width { directions[index] = dual[index] }
         addDirection(to: row, factor: inversePenalty)
     }
 
     /// The row's dual distribution: the label's less the dual, kept from zero.
     @inline(__always)
-    private func share(of row: Int, at index: Int, label: Int) -> Lanes {
-        var share = -load(duals, row * width + index)
+    private func share(of dual: LaneMatrix.Row, at index: Int, label: Int) -> Lanes {
+        var share = -dual[index]
         if label / 8 == index { share[label % 8] += 1 }
         return Self.raised(share)
     }
 
-    /// Puts Wᵀx of a row, the bias included, in the scratch; returns the logarithm of the sum of
+    /// Puts Wᵀx of a row, the bias included, in the logits; returns the logarithm of the sum of
     /// their exponentials.
     @inline(__always)
     private func computeLogits(of row: Int) -> Float {
-        for index in 0..<width { store(load(weights, dimension * width + index), scratch, index) }
+        let bias = weights[dimension]
+        for index in 0..<width { logits[index] = bias[index] }
         addRows(rows.range(row))
-        for padding in labelCount..<8 * width {
-            scratch.storeBytes(of: -80, toByteOffset: 4 * padding, as: Float.self)
-        }
+        for padding in labelCount..<8 * width { logits[padding / 8][padding % 8] = -80 }
         var greatest = Lanes(repeating: -80)
         for index in 0..<width {
-            let logits = load(scratch, index)
+            let logits = logits[index]
             greatest = greatest.replacing(with: logits, where: logits .> greatest)
         }
         let shift = greatest.max()
         var sums = Lanes.zero
-        for index in 0..<width { sums += VectorMath.exponential(load(scratch, index) - shift) }
+        for index in 0..<width { sums += VectorMath.exponential(logits[index] - shift) }
         return VectorMath.logarithm(sums.sum()) + shift
     }
 
-    /// Adds value · weights of the elements to the logits in the scratch, four rows at a time,
-    /// whose ways from memory overlap.
+    /// Adds value · weights of the elements to the logits, four rows at a time, whose ways from
+    /// memory overlap.
     @inline(__always)
     private func addRows(_ elements: Range<Int>) {
         var element = elements.lowerBound
-        while element + 4 <= elements.upperBound {
-            let starts =
-                SIMD4(
-                    rows.column(element), rows.column(element + 1), rows.column(element + 2),
-                    rows.column(element + 3)) &* SIMD4(repeating: width)
-            let values = SIMD4(
-                rows.value(element), rows.value(element + 1), rows.value(element + 2),
-                rows.value(element + 3))
+        while element &+ 4 <= elements.upperBound {
+            let (first, second) = (weighed(element), weighed(element &+ 1))
+            let (third, fourth) = (weighed(element &+ 2), weighed(element &+ 3))
             for index in 0..<width {
-                let first = values[0] * load(weights, starts[0] + index)
-                let second = values[1] * load(weights, starts[1] + index)
-                let third = values[2] * load(weights, starts[2] + index)
-                let fourth = values[3] * load(weights, starts[3] + index)
-                let sum = load(scratch, index) + ((first + second) + (third + fourth))
-                store(sum, scratch, index)
+                let sum =
+                    (first.value * first.weights[index] + second.value * second.weights[index])
+                    + (third.value * third.weights[index] + fourth.value * fourth.weights[index])
+                logits[index] += sum
             }
-            element += 4
+            element &+= 4
         }
         for element in element..<elements.upperBound {
-            let start = rows.column(element) * width
-            let value = rows.value(element)
-            for index in 0..<width {
-                store(load(scratch, index) + value * load(weights, start + index), scratch, index)
-            }
+            let (value, weights) = weighed(element)
+            for index in 0..<width { logits[index] += value * weights[index] }
         }
+    }
+
+    /// The value of an element and the weights of its column.
+    @inline(__always)
+    private func weighed(_ element: Int) -> (value: Float, weights: LaneMatrix.Row) {
+        (rows.value(element), weights[rows.column(element)])
     }
 
     /// The *s* in 0...1 that maximises the dual along the direction: the root of
@@ -139,8 +137,8 @@ struct DualStep {
             var firsts = Lanes.zero
             var seconds = Lanes.zero
             for index in 0..<width {
-                let direction = load(scratch, 2 * width + index)
-                let moved = Self.raised(load(scratch, width + index) - step * direction)
+                let direction = directions[index]
+                let moved = Self.raised(targets[index] - step * direction)
                 firsts += direction * VectorMath.logarithm(moved)
                 seconds += direction * direction / moved
             }
@@ -161,33 +159,54 @@ struct DualStep {
     /// Moves the row's dual and the weights by `step` along the direction.
     @inline(__always)
     private func move(_ row: Int, by step: Float, inversePenalty: Float) {
-        for index in 0..<width {
-            let dual = load(duals, row * width + index)
-            store(dual + step * load(scratch, 2 * width + index), duals, row * width + index)
-        }
+        let dual = duals[row]
+        for index in 0..<width { dual[index] += step * directions[index] }
         addDirection(to: row, factor: step * inversePenalty)
     }
 
     @inline(__always)
     private func addDirection(to row: Int, factor: Float) {
+        let bias = weights[dimension]
         for index in 0..<width {
-            let moved = factor * load(scratch, 2 * width + index)
-            store(moved, scratch, 2 * width + index)
-            let bias = dimension * width + index
-            store(load(weights, bias) + moved, weights, bias)
+            let moved = factor * directions[index]
+            directions[index] = moved
+            bias[index] += moved
         }
-        for element in rows.range(row) {
-            let start = rows.column(element) * width
-            let value = rows.value(element)
+        if let support {
+            for element in rows.range(row) { addDirection(to: element, within: support) }
+        } else {
+            addDirection(toAll: rows.range(row))
+        }
+    }
+
+    /// Adds the direction to the weights of an element's column that are in `support`.
+    @inline(__always)
+    private func addDirection(to element: Int, within support: WeightSupport.UnsafeOctets) {
+        let (value, weights) = weighed(element)
+        let start = rows.column(element) &* width
+        for index in 0..<width {
+            let octet = support[start &+ index]
+            if octet == 0 { continue }
+            weights[index] += value * directions[index] * support.factors(of: octet)
+        }
+    }
+
+    /// Adds the direction to the weights of the elements' columns, two of them at a time.
+    @inline(__always)
+    private func addDirection(toAll elements: Range<Int>) {
+        var element = elements.lowerBound
+        while element &+ 2 <= elements.upperBound {
+            let (first, second) = (weighed(element), weighed(element &+ 1))
             for index in 0..<width {
-                var change = value * load(scratch, 2 * width + index)
-                if let support {
-                    let octet = support[start + index]
-                    if octet == 0 { continue }
-                    change *= support.factors(of: octet)
-                }
-                store(load(weights, start + index) + change, weights, start + index)
+                let direction = directions[index]
+                first.weights[index] += first.value * direction
+                second.weights[index] += second.value * direction
             }
+            element &+= 2
+        }
+        if element < elements.upperBound {
+            let (value, weights) = weighed(element)
+            for index in 0..<width { weights[index] += value * directions[index] }
         }
     }
 
@@ -195,17 +214,5 @@ struct DualStep {
     private static func raised(_ lanes: Lanes) -> Lanes {
         let least = Lanes(repeating: 1e-12)
         return lanes.replacing(with: least, where: lanes .< least)
-    }
-
-    @inline(__always)
-    private func load(_ matrix: UnsafeMutableRawBufferPointer, _ index: Int) -> Lanes {
-        matrix.loadUnaligned(fromByteOffset: 32 * index, as: Lanes.self)
-    }
-
-    @inline(__always)
-    private func store(
-        _ lanes: Lanes, _ matrix: UnsafeMutableRawBufferPointer, _ index: Int
-    ) {
-        matrix.storeBytes(of: lanes, toByteOffset: 32 * index, as: Lanes.self)
     }
 }

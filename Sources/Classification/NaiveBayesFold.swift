@@ -22,18 +22,22 @@ enum NaiveBayesFold {
             }
         }
         let logTotals = totals.map { VectorMath.logarithm($0) }
-        var logs = [Float](repeating: 0, count: weights.labelCount)
-        for bucket in 0..<weights.dimension where isPresent[bucket] {
-            var sum: Float = 0
-            for k in 0..<weights.labelCount {
-                logs[k] = VectorMath.logarithm(sums[bucket * width + k] + smoothing) - logTotals[k]
-                sum += logs[k]
-            }
-            let mean = sum / Float(weights.labelCount)
-            for k in 0..<weights.labelCount {
-                let place = bucket * width + k
-                let isFree = support?[place] ?? true
-                if isFree { weights.elements[place] += share * (logs[k] - mean) }
+        let labels = 0..<weights.labelCount
+        weights.elements.withUnsafeMutableBufferPointer { elements in
+            sums.withUnsafeMutableBufferPointer { sums in
+                logTotals.withUnsafeBufferPointer { logTotals in
+                    for bucket in isPresent.indices where isPresent[bucket] {
+                        let start = bucket * width
+                        let logs = UnsafeMutableBufferPointer(rebasing: sums[start..<start + width])
+                        for k in labels {
+                            logs[k] = VectorMath.logarithm(logs[k] + smoothing) - logTotals[k]
+                        }
+                        let mean = labels.reduce(0) { $0 + logs[$1] } / Float(labels.count)
+                        for k in labels where support?[start + k] ?? true {
+                            elements[start + k] += share * (logs[k] - mean)
+                        }
+                    }
+                }
             }
         }
     }

@@ -119,22 +119,21 @@ struct SoftmaxRegression {
 extension SoftmaxRegression {
     /// Lends the matrices to `body` as whole vectors.
     private mutating func withStep(_ body: (DualStep) -> Void) {
-        let stride = weights.stride
-        let labelCount = weights.labelCount
-        let dimension = weights.dimension
-        var scratch = [Float](repeating: 0, count: 3 * stride)
+        let (labelCount, dimension) = (weights.labelCount, weights.dimension)
+        let width = weights.stride / 8
+        var scratch = [Float](repeating: 0, count: 3 * weights.stride)
         let rows = rows
         let support = support
         rows.withUnsafeRows { rows in
             WeightSupport.withUnsafeOctets(of: support) { support in
-                weights.elements.withUnsafeMutableBytes { weights in
-                    duals.withUnsafeMutableBytes { duals in
-                        scratch.withUnsafeMutableBytes { scratch in
+                LaneMatrix.lending(&weights.elements, width: width) { weights in
+                    LaneMatrix.lending(&duals, width: width) { duals in
+                        LaneMatrix.lending(&scratch, width: width) { scratch in
                             body(
                                 DualStep(
-                                    labelCount: labelCount, width: stride / 8,
-                                    dimension: dimension, rows: rows, weights: weights,
-                                    support: support, duals: duals, scratch: scratch))
+                                    labelCount: labelCount, width: width, dimension: dimension,
+                                    rows: rows, weights: weights, support: support, duals: duals,
+                                    scratch: scratch))
                         }
                     }
                 }

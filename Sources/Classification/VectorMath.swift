@@ -17,9 +17,9 @@ enum VectorMath {
         // In this order the greater of a number and `nan` is the number.
         let clamped = max(-87, argument)
         let scaled = clamped * 1.442_695_04 + 0.5
-        let whole = Int32(scaled)
-        let floor = Float(whole) > scaled ? whole &- 1 : whole
-        let exponent = Float(floor)
+        // Adding 1.5 · 2^23 leaves the nearest whole number, in the low bits too.
+        let nearest = scaled + 12_582_912 - 12_582_912
+        let exponent = nearest > scaled ? nearest - 1 : nearest
         let rest = clamped - exponent * 0.693_359_375 + exponent * 2.121_944_4e-4
         var series: Float = 1.987_569_15e-4
         series = series * rest + 1.398_199_95e-3
@@ -28,7 +28,8 @@ enum VectorMath {
         series = series * rest + 1.666_666_55e-1
         series = series * rest + 5.000_000_1e-1
         let mantissa = series * rest * rest + rest + 1
-        return mantissa * Float(bitPattern: UInt32(bitPattern: (floor &+ 127)) << 23)
+        let power = (wholeBits(exponent) &+ 127) &<< 23
+        return mantissa * Float(bitPattern: power)
     }
 
     /// ln *x* for normal *x* > 0.
@@ -96,6 +97,26 @@ enum VectorMath {
         let fraction = series * rest * square - exponent * 2.121_944_4e-4 - 0.5 * square
         return rest + fraction + exponent * 0.693_359_375
     }
+
+    /// *x*, in 0..<2^22, rounded to a whole number, halves up.
+    @inline(__always)
+    static func nearest(_ number: Float) -> Float {
+        let up = number + 0.5
+        let nearest = up + 12_582_912 - 12_582_912
+        return nearest > up ? nearest - 1 : nearest
+    }
+
+    /// *x* rounded to a whole number, halves away from zero, at most `limit` from zero.
+    @inline(__always)
+    static func rounded(_ number: Float, within limit: Float) -> Float {
+        let amount = min(limit, abs(number))
+        let nearest = amount + 12_582_912 - 12_582_912
+        return (amount - nearest == 0.5 ? nearest + 1 : nearest) * (number < 0 ? -1 : 1)
+    }
+
+    /// The low bits of a whole number, less than 2^22 from zero, as an integer's.
+    @inline(__always)
+    static func wholeBits(_ number: Float) -> UInt32 { (number + 12_582_912).bitPattern }
 
     /// Each lane rounded to a whole number, at most `limit` from zero.
     @inline(__always)

@@ -40,13 +40,26 @@ struct WeightPacking {
         ]
     }
 
+    /// Packs a row, its padding, which is zero, included.
     private mutating func pack(_ row: Int) {
         let scale = levels.values[Int(scales[row])]
-        for label in 0..<weights.labelCount {
-            let weight = weights.elements[row * weights.stride + label]
-            let level = max(-7, min(7, (weight / scale).rounded()))
-            let (word, shift) = (row * width + label % width, 4 * UInt16(label / width))
-            words[word] = words[word] & ~(15 << shift) | UInt16(Int(level) + 8) << shift
+        let (stride, width) = (weights.stride, width)
+        weights.elements.withUnsafeBufferPointer { elements in
+            words.withUnsafeMutableBufferPointer { words in
+                withUnsafeTemporaryAllocation(of: UInt16.self, capacity: stride) { fields in
+                    for label in 0..<stride {
+                        let weight = elements[row * stride + label]
+                        let level = VectorMath.rounded(weight / scale, within: 7)
+                        let bits = VectorMath.wholeBits(level) &+ 8
+                        fields[label] = UInt16(truncatingIfNeeded: bits)
+                    }
+                    for word in 0..<width {
+                        let low = fields[word] | fields[word + width] << 4
+                        let high = fields[word + 2 * width] | fields[word + 3 * width] << 4
+                        words[row * width + word] = low | high << 8
+                    }
+                }
+            }
         }
     }
 

@@ -71,6 +71,8 @@ struct SourceText {
     let file: String
     let bytes: [UInt8]
     let text: String
+    /// The lines, split at line feeds alone; a carriage return before one is not part of the line.
+    let lines: [Line]
 
     /// Reads a file's bytes.
     /// - Throws: `DatasetError` that names the first line that is not UTF-8.
@@ -89,16 +91,15 @@ struct SourceText {
         }
         self.text = text
         self.file = file
+        lines = Self.lines(of: text)
     }
 
-    /// The lines, split at line feeds alone; a carriage return before one is not part of the line.
-    var lines: [Line] {
-        let feed = Unicode.Scalar("\n")
-        let pieces = text.unicodeScalars.split(separator: feed, omittingEmptySubsequences: false)
-        return pieces.enumerated().map { index, scalars in
-            let isMarked = scalars.last == "\r"
-            return Line(
-                number: index + 1, text: Substring(isMarked ? scalars.dropLast() : scalars))
+    private static func lines(of text: String) -> [Line] {
+        let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        let pieces = text.utf8.split(separator: feed, omittingEmptySubsequences: false)
+        return pieces.enumerated().map { index, bytes in
+            let isMarked = bytes.last == carriageReturn
+            return Line(number: index + 1, text: Substring(isMarked ? bytes.dropLast() : bytes))
         }
     }
 
