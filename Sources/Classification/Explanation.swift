@@ -72,7 +72,10 @@ extension FeatureSpace {
                 forEachPairBucket(of: hashes) { buckets.append(Int32($0)) }
             }
             for unit in units where unit.placeholder == nil {
-                forEachCharacterBucket(of: bytes, in: unit.bytes) { buckets.append(Int32($0)) }
+                forEachCharacterBucket(of: unit.word(in: bytes)) {
+                    bucket, times in
+                    if times > 0 { buckets.append(Int32(bucket)) }
+                }
             }
             var shape = TextShape()
             for unit in units { shape.add(unit, isSign: unit.isSign(in: bytes), in: bytes) }

@@ -106,24 +106,35 @@ extension FeatureSpace {
     }
 
     /// Calls `body` with the buckets of the n-grams of 4 and, where there are no keys, of 2 and 3
-    /// bytes that end at each byte of ` word `.
-    @inline(__always)
+    /// bytes that end at each byte of ` word `, and with 1, or 0 for those that would begin before
+    /// it; returns the word's hash. No branch hangs on how long a word is but the last.
+    @inline(__always) @discardableResult
     func forEachCharacterBucket(
-        of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ body: (Int) -> Void
-    ) {
+        of word: UnsafeBufferPointer<UInt8>, _ body: (_ bucket: Int, _ times: Int) -> Void
+    ) -> UInt32 {
         let mask = UInt32(1 << characterBits - 1)
         let offset = characterStart
         let hasShort = keyBits == nil
+        var hash = FNV1a.empty32
         var window: UInt32 = 0x20
-        for position in 0...range.count {
-            let byte = position == range.count ? 0x20 : bytes[range.lowerBound + position]
+        func end(_ byte: UInt8, at position: Int) {
             window = window << 8 | UInt32(byte)
-            if hasShort { body(offset + Int(Self.combined(window & 0xFFFF, 2) & mask)) }
-            guard position > 0 else { continue }
-            if hasShort { body(offset + Int(Self.combined(window & 0xFF_FFFF, 3) & mask)) }
-            if position > 1 { body(offset + Int(Self.combined(window, 4) & mask)) }
+            if hasShort {
+                body(offset &+ Int(Self.combined(window & 0xFFFF, 2) & mask), 1)
+                body(offset &+ Int(Self.combined(window & 0xFF_FFFF, 3) & mask), min(position, 1))
+            }
+            body(offset &+ Int(Self.combined(window, 4) & mask), min(position &>> 1, 1))
         }
+        for (position, byte) in word.enumerated() {
+            hash = FNV1a.extended32(hash, by: byte)
+            end(byte, at: position)
+        }
+        end(0x20, at: word.count)
+        return hash
     }
+
+    /// No fewer buckets than the words of `unitCount` units and their pairs have.
+    static func mostWordBuckets(unitCount: Int) -> Int { 4 * unitCount + 5 }
 
     /// No fewer buckets than the features of `unitCount` units over `byteCount` bytes have.
     ///
@@ -138,7 +149,7 @@ extension FeatureSpace {
     @inline(__always)
     static func hash(of unit: FeatureUnit, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         if let placeholder = unit.placeholder { return 0x5BD1_E995 &* UInt32(placeholder.rawValue) }
-        return FNV1a.hash32(UnsafeBufferPointer(rebasing: bytes[unit.bytes]))
+        return FNV1a.hash32(unit.word(in: bytes))
     }
 
     @inline(__always)

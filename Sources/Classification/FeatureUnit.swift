@@ -30,6 +30,12 @@ public struct FeatureUnit: Hashable, Sendable {
 }
 
 extension FeatureUnit {
+    /// The bytes of the folded text.
+    @inline(__always)
+    func word(in folded: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: folded[bytes])
+    }
+
     /// Whether the unit is one ASCII sign rather than a word.
     @inline(__always)
     func isSign(in folded: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -54,28 +54,46 @@ public struct FeatureVector: Sendable {
         values.append(value)
     }
 
-    /// Appends rows and values that `fill` puts into room for `most` of them; it returns how many
-    /// it has put there.
+    /// Sets the vector to the elements that `body` appends to room for `most` of them.
     @inline(__always)
-    mutating func append(
-        upTo most: Int,
-        _ fill: (
-            _ rows: UnsafeMutableBufferPointer<Int32>, _ values: UnsafeMutableBufferPointer<Float>
-        ) -> Int
-    ) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: most) { newRows in
-            withUnsafeTemporaryAllocation(of: Float.self, capacity: most) { newValues in
-                let count = fill(newRows, newValues)
-                rows.append(contentsOf: UnsafeBufferPointer(rebasing: newRows[..<count]))
-                values.append(contentsOf: UnsafeBufferPointer(rebasing: newValues[..<count]))
+    mutating func fill(upTo most: Int, _ body: (inout Elements) -> Void) {
+        if rows.count < most { rows += repeatElement(0, count: most - rows.count) }
+        if values.count < most { values += repeatElement(0, count: most - values.count) }
+        let count = rows.withUnsafeMutableBufferPointer { rows in
+            values.withUnsafeMutableBufferPointer { values in
+                var elements = Elements(rows: rows, values: values)
+                body(&elements)
+                return elements.count
             }
         }
+        rows.removeLast(rows.count - count)
+        values.removeLast(values.count - count)
     }
 
-    /// Multiplies the values in `range` by `factor`.
-    @inline(__always)
-    mutating func scale(_ range: Range<Int>, by factor: Float) {
-        for index in range { values[index] *= factor }
+    /// The elements of a vector that is being filled, as far as it is.
+    struct Elements {
+        private let rows: UnsafeMutableBufferPointer<Int32>
+        private let values: UnsafeMutableBufferPointer<Float>
+        private(set) var count = 0
+
+        fileprivate init(
+            rows: UnsafeMutableBufferPointer<Int32>, values: UnsafeMutableBufferPointer<Float>
+        ) {
+            (self.rows, self.values) = (rows, values)
+        }
+
+        /// Appends an element once, or not at all without a branch.
+        @inline(__always)
+        mutating func append(_ row: Int, value: Float, times: Int) {
+            (rows[count], values[count]) = (Int32(truncatingIfNeeded: row), value)
+            count &+= times
+        }
+
+        /// Multiplies the values in `range` by `factor`.
+        @inline(__always)
+        func scale(_ range: Range<Int>, by factor: Float) {
+            for index in range { values[index] *= factor }
+        }
     }
 }
 
@@ -119,25 +137,23 @@ public struct FeatureCounter: Sendable {
         let hasKeys = space.keyBits != nil
         var places = WordPlaces()
         var shape = TextShape()
-        for (index, unit) in units.enumerated() {
-            hashes.append(FeatureSpace.hash(of: unit, in: bytes))
-            let isSign = unit.isSign(in: bytes)
-            if !isSign { places.add(index) }
-            guard hasKeys else { continue }
-            keys.append(FeatureSpace.key(of: unit, in: bytes))
-            shape.add(unit, isSign: isSign, in: bytes)
-        }
         let blocks = room.withUnsafeMutableBufferPointer { room in
-            var met = MetBuckets(buckets: room)
-            var blocks = Blocks()
-            hashes.withUnsafeBufferPointer { hashes in
-                space.forEachWordBucket(of: hashes, places) { met.add($0) }
-                blocks.pairStart = met.count
-                space.forEachPairBucket(of: hashes) { met.add($0) }
-            }
-            blocks.characterStart = met.count
-            for unit in units where unit.placeholder == nil {
-                space.forEachCharacterBucket(of: bytes, in: unit.bytes) { met.add($0) }
+            // What is made of words stands first, but is known last.
+            let wordRoom = FeatureSpace.mostWordBuckets(unitCount: units.count)
+            var met = MetBuckets(buckets: room, count: wordRoom)
+            var blocks = Blocks(characterStart: wordRoom)
+            for (index, unit) in units.enumerated() {
+                if unit.placeholder == nil {
+                    let word = unit.word(in: bytes)
+                    hashes.append(space.forEachCharacterBucket(of: word) { met.add($0, times: $1) })
+                } else {
+                    hashes.append(FeatureSpace.hash(of: unit, in: bytes))
+                }
+                let isSign = unit.isSign(in: bytes)
+                if !isSign { places.add(index) }
+                guard hasKeys else { continue }
+                keys.append(FeatureSpace.key(of: unit, in: bytes))
+                shape.add(unit, isSign: isSign, in: bytes)
             }
             blocks.keyStart = met.count
             keys.withUnsafeBufferPointer { keys in
@@ -145,15 +161,23 @@ public struct FeatureCounter: Sendable {
                 space.forEachConceptBucket(of: units, keys: keys) { met.add($0) }
             }
             blocks.end = met.count
+            var words = MetBuckets(buckets: room, count: 0)
+            hashes.withUnsafeBufferPointer { hashes in
+                space.forEachWordBucket(of: hashes, places) { words.add($0) }
+                blocks.pairStart = words.count
+                space.forEachPairBucket(of: hashes) { words.add($0) }
+            }
+            blocks.wordEnd = words.count
             return blocks
         }
         count(blocks)
     }
 
-    /// Where the blocks of the buckets met begin, and where the last ends.
+    /// Where the blocks of the buckets met begin and end.
     private struct Blocks {
         var pairStart = 0
-        var characterStart = 0
+        var wordEnd = 0
+        var characterStart: Int
         var keyStart = 0
         var end = 0
     }
@@ -175,7 +199,7 @@ public struct FeatureCounter: Sendable {
                         buckets: room, counts: counts)
                     table.add(0..<met.pairStart)
                     counted.pairStart = table.count
-                    table.add(met.pairStart..<met.characterStart)
+                    table.add(met.pairStart..<met.wordEnd)
                     counted.characterStart = table.count
                     table.add(met.characterStart..<met.keyStart)
                     counted.keyStart = table.count
@@ -197,15 +221,19 @@ public struct FeatureCounter: Sendable {
 /// The buckets of a text as they are met.
 private struct MetBuckets {
     private let buckets: UnsafeMutableBufferPointer<Int32>
-    private(set) var count = 0
+    private(set) var count: Int
 
-    init(buckets: UnsafeMutableBufferPointer<Int32>) { self.buckets = buckets }
+    init(buckets: UnsafeMutableBufferPointer<Int32>, count: Int) {
+        self.buckets = buckets
+        self.count = count
+    }
 
+    /// Adds a bucket once, or not at all without a branch.
     @inline(__always)
-    mutating func add(_ bucket: Int) {
+    mutating func add(_ bucket: Int, times: Int = 1) {
         precondition(count < buckets.count, "A text has more features than `mostBuckets`.")
         buckets[count] = Int32(truncatingIfNeeded: bucket)
-        count &+= 1
+        count &+= times
     }
 }
 

@@ -111,7 +111,7 @@ extension FeatureSpace {
     @inline(__always)
     static func key(of unit: FeatureUnit, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         guard unit.placeholder == nil, !unit.bytes.isEmpty else { return hash(of: unit, in: bytes) }
-        return ConsonantKey.hash(UnsafeBufferPointer(rebasing: bytes[unit.bytes]))
+        return ConsonantKey.hash(unit.word(in: bytes))
     }
 
     private static let keyMark: UInt32 = 0x52

@@ -33,7 +33,10 @@ extension LinearClassifier {
             bytes.withUnsafeBufferPointer { bytes in
                 add(space.wordBucket(ofHash: FeatureSpace.hash(of: unit, in: bytes)))
                 guard unit.placeholder == nil else { return }
-                space.forEachCharacterBucket(of: bytes, in: unit.bytes, add)
+                space.forEachCharacterBucket(of: unit.word(in: bytes)) {
+                    bucket, times in
+                    if times > 0 { add(bucket) }
+                }
             }
             return sum
         }

@@ -152,26 +152,30 @@ extension ClassifierWorkspace {
     ) -> (label: Int, probability: Float) {
         let labelCount = labelCounts[head]
         return logits[head].withUnsafeBufferPointer { logits in
-            var best = excluded == 0 && labelCount > 1 ? 1 : 0
-            for label in 0..<labelCount where logits[label] > logits[best] && label != excluded {
-                best = label
-            }
             let wholeCount = labelCount / 8 * 8
-            let scale = 1 / temperature
-            let shift = logits[best]
-            var sums = VectorMath.Lanes.zero
-            for start in stride(from: 0, to: wholeCount, by: 8) {
+            let lanes = { (start: Int) in
                 var lanes = UnsafeRawBufferPointer(logits)
                     .loadUnaligned(fromByteOffset: 4 * start, as: VectorMath.Lanes.self)
                 if let excluded, excluded / 8 == start / 8 { lanes[excluded % 8] = -.infinity }
-                lanes.replace(with: shift, where: lanes .> shift)
-                sums += VectorMath.exponential((lanes - shift) * scale)
+                return lanes
             }
-            var sum = sums.sum()
-            for label in wholeCount..<labelCount where label != excluded {
-                sum += VectorMath.exponential((logits[label] - shift) * scale)
+            let others = (wholeCount..<labelCount).lazy.filter { $0 != excluded }
+            var greatest = VectorMath.Lanes(repeating: -.infinity)
+            for start in stride(from: 0, to: wholeCount, by: 8) {
+                let lanes = lanes(start)
+                greatest.replace(with: lanes, where: lanes .> greatest)
             }
-            return (best, 1 / sum)
+            let shift = others.reduce(greatest.max()) { max($0, logits[$1]) }
+            let best = (0..<labelCount).first { logits[$0] == shift && $0 != excluded }
+            let scale = 1 / temperature
+            var sums = VectorMath.Lanes.zero
+            for start in stride(from: 0, to: wholeCount, by: 8) {
+                sums += VectorMath.exponential((lanes(start) - shift) * scale)
+            }
+            let sum = others.reduce(sums.sum()) {
+                $0 + VectorMath.exponential((logits[$1] - shift) * scale)
+            }
+            return (best ?? 0, 1 / sum)
         }
     }
 }
@@ -180,12 +184,12 @@ extension ClassifierWorkspace {
 enum Softmax {
     /// Returns e^(z/T) normalised to sum 1.
     static func probabilities(of logits: ArraySlice<Float>, temperature: Float) -> [Float] {
-        var scaled = logits.map { $0 / temperature }
-        let greatest = scaled.max() ?? 0
-        let sum = scaled.withUnsafeMutableBufferPointer {
-            VectorMath.exponentiate($0, shift: greatest)
+        var scaled = Array(logits)
+        scaled.withUnsafeMutableBufferPointer { scaled in
+            for label in scaled.indices { scaled[label] /= temperature }
+            let sum = VectorMath.exponentiate(scaled, shift: scaled.max() ?? 0)
+            for label in scaled.indices { scaled[label] /= sum }
         }
-        for label in scaled.indices { scaled[label] /= sum }
         return scaled
     }
 }

@@ -58,29 +58,32 @@ struct PackedWeights {
     private func sum(
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
     ) -> Float {
-        let (factors, unit) = multiply(vector, range, in: &sums)
-        guard factors > 0, let base = words.baseAddress else { return 0 }
+        let unit = multiply(vector, range, in: &sums)
+        guard sums.rowCount > 0, let base = words.baseAddress else { return 0 }
         let width = width
+        let offset = 8 &* sums.factorSum
         sums.rows.withUnsafeBufferPointer { rows in
-            let rows = UnsafeBufferPointer(rebasing: rows[..<factors])
+            let rows = UnsafeBufferPointer(rebasing: rows[..<sums.rowCount])
             sums.totals.withUnsafeMutableBufferPointer { totals in
                 guard let totals = totals.baseAddress else { return }
-                guard width > 1 else { return Self.addNarrow(base, rows, totals) }
+                guard width > 1 else { return Self.addNarrow(base, rows, offset, totals) }
                 var start = 0
                 while start < width {
                     switch width - start {
                     case 16...:
-                        Self.addWords(SIMD16<UInt16>.self, base, rows, totals, start, width)
+                        Self.addWords(base, rows, offset, totals, start, width) {
+                            SIMD16(lowHalf: $0, highHalf: $0)
+                        }
                         start += 16
                     case 5...:
                         // What is left of a row is summed with words before it, summed already, or
                         // with words behind it, which the next field's sums overwrite.
                         start = max(0, min(start, width - 8))
-                        Self.addWords(SIMD8<UInt16>.self, base, rows, totals, start, width)
+                        Self.addWords(base, rows, offset, totals, start, width) { $0 }
                         start += 8
                     default:
                         start = max(0, min(start, width - 4))
-                        Self.addWords(SIMD4<UInt16>.self, base, rows, totals, start, width)
+                        Self.addWords(base, rows, offset, totals, start, width) { $0.lowHalf }
                         start += 4
                     }
                 }
@@ -89,28 +92,36 @@ struct PackedWeights {
         return unit
     }
 
-    /// Fills the rows to sum with their offsets and whole factors; returns how many there are, and
-    /// what one unit of their sums is worth.
+    /// Fills the rows to sum with their offsets and whole factors; returns what one unit of their
+    /// sums is worth.
     @inline(__always)
     private func multiply(
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
-    ) -> (count: Int, unit: Float) {
+    ) -> Float {
         let count = range.count
         let total = fetch(vector, range, in: &sums)
-        guard total > 0, total.isFinite else { return (0, 0) }
+        (sums.rowCount, sums.factorSum) = (0, 0)
+        guard total > 0, total.isFinite else { return 0 }
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(count)) / total
-        let kept = sums.pending.withUnsafeBufferPointer { pending in
-            sums.rows.withUnsafeMutableBufferPointer { rows in
-                var kept = 0
-                for place in 0..<count {
-                    let factor = pending[place].product * scale + 0.5
-                    rows[kept] = .init(offset: pending[place].offset, factor: UInt16(factor))
-                    kept &+= factor >= 1 ? 1 : 0
+        var (kept, factorSum) = (0, UInt16(0))
+        sums.products.withUnsafeMutableBufferPointer { products in
+            for place in 0..<count { products[place] = VectorMath.nearest(products[place] * scale) }
+        }
+        sums.products.withUnsafeBufferPointer { products in
+            sums.offsets.withUnsafeBufferPointer { offsets in
+                sums.rows.withUnsafeMutableBufferPointer { rows in
+                    for place in 0..<count {
+                        let factor = UInt16(
+                            truncatingIfNeeded: VectorMath.wholeBits(products[place]))
+                        rows[kept] = .init(offset: offsets[place], factor: factor)
+                        kept &+= factor > 0 ? 1 : 0
+                        factorSum &+= factor
+                    }
                 }
-                return kept
             }
         }
-        return (kept, 1 / scale)
+        (sums.rowCount, sums.factorSum) = (kept, factorSum)
+        return 1 / scale
     }
 
     /// Notes where each row of a group begins, and its value times its scale; returns the sum of
@@ -124,14 +135,17 @@ struct PackedWeights {
         let (first, count, width) = (range.lowerBound, range.count, width)
         vector.rows.withUnsafeBufferPointer { rows in
             vector.values.withUnsafeBufferPointer { values in
-                sums.pending.withUnsafeMutableBufferPointer { pending in
-                    for place in 0..<count {
-                        let row = Int(rows[first &+ place])
-                        let start = row &* width
-                        let product = values[first &+ place] * levels[Int(scales[row])]
-                        pending[place] = (Int32(truncatingIfNeeded: start), product)
-                        total += product
-                        touched |= words[start] | words[start &+ width &- 1]
+                sums.offsets.withUnsafeMutableBufferPointer { offsets in
+                    sums.products.withUnsafeMutableBufferPointer { products in
+                        for place in 0..<count {
+                            let row = Int(rows[first &+ place])
+                            let start = row &* width
+                            let product = values[first &+ place] * levels[Int(scales[row])]
+                            offsets[place] = Int32(truncatingIfNeeded: start)
+                            products[place] = product
+                            total += product
+                            touched |= words[start] | words[start &+ width &- 1]
+                        }
                     }
                 }
             }
@@ -146,27 +160,25 @@ struct PackedWeights {
     /// the next, which are taken off at the end.
     @inline(__always)
     private static func addWords<Words: SIMD>(
-        _ type: Words.Type, _ base: UnsafePointer<UInt16>,
-        _ rows: UnsafeBufferPointer<PackedSums.Row>, _ totals: UnsafeMutablePointer<Int16>,
-        _ start: Int, _ width: Int
+        _ base: UnsafePointer<UInt16>, _ rows: UnsafeBufferPointer<PackedSums.Row>,
+        _ offset: UInt16, _ totals: UnsafeMutablePointer<Int16>, _ start: Int, _ width: Int,
+        _ repeated: (SIMD8<UInt16>) -> Words
     ) where Words.Scalar == UInt16 {
         let column = base + start
         var sums = (Words.zero, Words.zero, Words.zero, Words.zero)
-        var factors: UInt16 = 0
         for row in rows {
             let words = UnsafeRawPointer(column + Int(row.offset)).loadUnaligned(as: Words.self)
-            let factor = Words(repeating: row.factor)
+            let factor = repeated(row.factor)
             sums.0 = sums.0 &+ words &* factor
             sums.1 = sums.1 &+ (words &>> Words(repeating: 4)) &* factor
             sums.2 = sums.2 &+ (words &>> Words(repeating: 8)) &* factor
             sums.3 = sums.3 &+ (words &>> Words(repeating: 12)) &* factor
-            factors &+= row.factor
         }
         let above = Words(repeating: 4)
         sums.0 = sums.0 &- sums.1 &<< above
         sums.1 = sums.1 &- sums.2 &<< above
         sums.2 = sums.2 &- sums.3 &<< above
-        let offset = Words(repeating: factors &* 8)
+        let offset = Words(repeating: offset)
         let target = UnsafeMutableRawPointer(totals + start)
         target.storeBytes(of: sums.0 &- offset, as: Words.self)
         target.storeBytes(of: sums.1 &- offset, toByteOffset: 2 * width, as: Words.self)
@@ -178,18 +190,16 @@ struct PackedWeights {
     @inline(__always)
     private static func addNarrow(
         _ words: UnsafePointer<UInt16>, _ rows: UnsafeBufferPointer<PackedSums.Row>,
-        _ totals: UnsafeMutablePointer<Int16>
+        _ offset: UInt16, _ totals: UnsafeMutablePointer<Int16>
     ) {
         var sums = SIMD4<UInt16>.zero
-        var factors: UInt16 = 0
         for row in rows {
             let word = words[Int(row.offset)]
             let fields = SIMD4(word, word &>> 4, word &>> 8, word &>> 12) & 15
-            sums = sums &+ fields &* SIMD4(repeating: row.factor)
-            factors &+= row.factor
+            sums = sums &+ fields &* row.factor.lowHalf
         }
-        let offset = SIMD4(repeating: factors &* 8)
-        UnsafeMutableRawPointer(totals).storeBytes(of: sums &- offset, as: SIMD4<UInt16>.self)
+        UnsafeMutableRawPointer(totals).storeBytes(
+            of: sums &- SIMD4(repeating: offset), as: SIMD4<UInt16>.self)
     }
 
     /// Returns one label's bias.
@@ -205,15 +215,27 @@ struct PackedWeights {
 
 /// Room to sum packed rows in.
 struct PackedSums: Sendable {
-    /// A row to add: where its words begin, and how many times it counts.
+    /// A row to add: where its words begin, and how many times it counts, eight times over.
     struct Row {
         let offset: Int32
-        let factor: UInt16
+        let factor: SIMD8<UInt16>
+
+        @inline(__always)
+        init(offset: Int32, factor: UInt16) {
+            self.offset = offset
+            self.factor = SIMD8(repeating: factor)
+        }
     }
 
     fileprivate var rows: [Row] = []
-    /// Where the words of each row of a group begin, and value times scale of each.
-    fileprivate var pending: [(offset: Int32, product: Float)] = []
+    /// How many rows are to add.
+    fileprivate var rowCount = 0
+    /// How many times all of them count.
+    fileprivate var factorSum: UInt16 = 0
+    /// Where the words of each row of a group begin.
+    fileprivate var offsets: [Int32] = []
+    /// Value times scale of each row of a group.
+    fileprivate var products: [Float] = []
     fileprivate var totals: [Int16] = []
     /// Keeps the reads that fetch rows ahead of their use from being optimised away.
     fileprivate var touched: UInt16 = 0
@@ -229,6 +251,7 @@ struct PackedSums: Sendable {
         guard totals.count < count else { return }
         totals = Array(repeating: 0, count: count)
         rows = Array(repeating: Row(offset: 0, factor: 0), count: Self.groupSize)
-        pending = Array(repeating: (0, 0), count: Self.groupSize)
+        offsets = Array(repeating: 0, count: Self.groupSize)
+        products = Array(repeating: 0, count: Self.groupSize)
     }
 }

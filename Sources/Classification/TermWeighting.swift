@@ -64,80 +64,56 @@ struct TermWeighting: Hashable, Sendable {
     /// Sets `vector` to the rows and values of `counted`; returns the share, 0...1, of the squared
     /// length that fell on buckets without a row, the mean of the blocks.
     func weigh(_ counted: CountedFeatures, into vector: inout FeatureVector) -> Float {
-        vector.removeAll()
-        let words = weigh(counted, 0..<counted.pairStart, factor: 1, into: &vector)
-        let pairs = weigh(
-            counted, counted.pairStart..<counted.characterStart, factor: 0.5, into: &vector)
-        let characterStart = vector.rows.count
-        let characters = weigh(
-            counted, counted.characterStart..<counted.keyStart, factor: 1, into: &vector)
-        let keyStart = vector.rows.count
-        let keys = weigh(
-            counted, counted.keyStart..<counted.buckets.count, factor: 1, into: &vector)
-        let total = words.total + pairs.total
-        vector.scale(0..<characterStart, by: Self.inverseRoot(of: total))
-        vector.scale(characterStart..<keyStart, by: Self.inverseRoot(of: characters.total))
-        vector.scale(
-            keyStart..<vector.rows.count, by: Self.keyLength * Self.inverseRoot(of: keys.total))
-        let shares =
-            (total > 0 ? (words.unknown + pairs.unknown) / total : 1)
-            + (characters.total > 0 ? characters.unknown / characters.total : 1)
-        return keys.total > 0 ? (shares + keys.unknown / keys.total) / 3 : shares / 2
+        var share: Float = 0
+        let end = counted.buckets.count
+        vector.fill(upTo: end) { elements in
+            let words = weigh(counted, 0..<counted.pairStart, factor: 1, into: &elements)
+            let pairs = weigh(
+                counted, counted.pairStart..<counted.characterStart, factor: 0.5, into: &elements)
+            let characterStart = elements.count
+            let characters = weigh(
+                counted, counted.characterStart..<counted.keyStart, factor: 1, into: &elements)
+            let keyStart = elements.count
+            let keys = weigh(counted, counted.keyStart..<end, factor: 1, into: &elements)
+            let total = words.total + pairs.total
+            elements.scale(0..<characterStart, by: Self.inverseRoot(of: total))
+            elements.scale(characterStart..<keyStart, by: Self.inverseRoot(of: characters.total))
+            elements.scale(
+                keyStart..<elements.count,
+                by: Self.keyLength * Self.inverseRoot(of: keys.total))
+            let shares =
+                (total > 0 ? (words.unknown + pairs.unknown) / total : 1)
+                + (characters.total > 0 ? characters.unknown / characters.total : 1)
+            share = keys.total > 0 ? (shares + keys.unknown / keys.total) / 3 : shares / 2
+        }
+        return share
     }
-
-    /// The row of a bucket, −1 if it has none, and its idf.
-    private struct Found {
-        var row: Int32
-        var idf: Float = 0
-    }
-
-    /// How many buckets are looked up together; so many fit on the stack.
-    private static let groupSize = 128
 
     /// Appends the rows of a block with their values, not yet scaled; returns the squares of the
     /// values of all its buckets summed, and of those without a row.
+    @inline(__always)
     private func weigh(
         _ counted: CountedFeatures, _ range: Range<Int>, factor: Float,
-        into vector: inout FeatureVector
+        into elements: inout FeatureVector.Elements
     ) -> (total: Float, unknown: Float) {
-        var total: Float = 0
-        var unknown: Float = 0
-        withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
-            for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.groupSize) {
-                let group = start..<min(range.upperBound, start + Self.groupSize)
-                look(up: counted.buckets[group], into: found)
-                vector.append(upTo: Self.groupSize) { rows, values in
-                    var kept = 0
-                    for (place, count) in counted.counts[group].enumerated() {
-                        let bucket = found[place]
-                        let value = termWeight(ofCount: count) * bucket.idf * factor
-                        let square = value * value
-                        // All ones where the bucket has no row, which nobody can foretell.
-                        let mask = bucket.row &>> 31
-                        total += square
-                        unknown += Float(
-                            bitPattern: square.bitPattern & UInt32(bitPattern: mask))
-                        (rows[kept], values[kept]) = (bucket.row, value)
-                        kept &+= Int(mask &+ 1)
-                    }
-                    return kept
+        var (total, unknown): (Float, Float) = (0, 0)
+        counted.buckets.withUnsafeBufferPointer { buckets in
+            counted.counts.withUnsafeBufferPointer { counts in
+                for place in range {
+                    let row = rows.row(of: Int(buckets[place]))
+                    let idf = idfs[Int(codesBehindNone[row &+ 1])]
+                    let value = termWeight(ofCount: counts[place]) * idf * factor
+                    let square = value * value
+                    // All ones where the bucket has no row, which nobody can foretell.
+                    let mask = row &>> (Int.bitWidth - 1)
+                    total += square
+                    unknown += Float(
+                        bitPattern: square.bitPattern & UInt32(truncatingIfNeeded: mask))
+                    elements.append(row, value: value, times: mask &+ 1)
                 }
             }
         }
         return (total, unknown)
-    }
-
-    /// Sets `found` to the rows and idfs of `buckets`, each in a loop that does little else, so
-    /// that many loads are on their way from memory at once.
-    private func look(up buckets: ArraySlice<Int32>, into found: UnsafeMutableBufferPointer<Found>)
-    {
-        for (place, bucket) in buckets.enumerated() {
-            let row = rows.row(of: Int(bucket))
-            found.initializeElement(at: place, to: Found(row: Int32(truncatingIfNeeded: row)))
-        }
-        for place in 0..<buckets.count {
-            found[place].idf = idfs[Int(codesBehindNone[Int(found[place].row) &+ 1])]
-        }
     }
 
     @inline(__always)
