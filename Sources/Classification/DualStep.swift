@@ -191,21 +191,22 @@ struct DualStep {
         }
     }
 
-    /// Adds the direction to the weights of the elements' columns, two of them at a time.
+    /// Adds the direction to the weights of the elements' columns, two of them at a time, from the
+    /// last: those were read last for the logits and are still near.
     @inline(__always)
     private func addDirection(toAll elements: Range<Int>) {
-        var element = elements.lowerBound
-        while element &+ 2 <= elements.upperBound {
+        var element = elements.upperBound
+        while element &- 2 >= elements.lowerBound {
+            element &-= 2
             let (first, second) = (weighed(element), weighed(element &+ 1))
             for index in 0..<width {
                 let direction = directions[index]
                 first.weights[index] += first.value * direction
                 second.weights[index] += second.value * direction
             }
-            element &+= 2
         }
-        if element < elements.upperBound {
-            let (value, weights) = weighed(element)
+        if element > elements.lowerBound {
+            let (value, weights) = weighed(elements.lowerBound)
             for index in 0..<width { weights[index] += value * directions[index] }
         }
     }

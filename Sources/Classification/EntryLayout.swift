@@ -35,65 +35,19 @@ struct EntryLayout: Hashable, Sendable {
 
     /// The bits of the labels of a bucket that has `count`.
     func labelBits(ofCount count: Int) -> Int {
-        count > mostNumbered ? labelCount : count * labelBits
+        count > mostNumbered ? labelCount : count &* labelBits
     }
 
-    /// The bits of a bucket, by how many labels it has.
-    var bitCounts: [Int] {
-        (0...Self.mostLabels).map { labelBits(ofCount: $0) + $0 * Self.levelBits }
-    }
-
-    /// So many entries are read at once, whether a bucket has as many or not.
-    private static let together = 5
-    /// The most entries of a bucket that are read so.
-    var mostTogether: Int { min(Self.together, mostNumbered) }
-
-    /// Hands `body` the place and the entry of each of `count` labels that begin at `bit`, and of
-    /// some more that mean nothing, so that no branch hangs on how many there are. A label may be
-    /// none. O(1).
-    /// - Precondition: `count` is no more than `mostTogether`.
-    @inline(__always)
-    func forEachTogether(
-        _ count: Int, at bit: Int, of bits: BitReader, _ body: (Int, SparseEntry) -> Void
-    ) {
-        var labels = bits.word(at: bit)
-        var levels = bits.word(at: bit &+ count &* labelBits)
-        let mask: UInt64 = 1 &<< UInt64(labelBits) &- 1
-        for place in 0..<Self.together {
-            body(
-                place,
-                SparseEntry(
-                    label: UInt8(truncatingIfNeeded: labels & mask),
-                    level: UInt8(truncatingIfNeeded: levels & (1 &<< UInt64(Self.levelBits) &- 1))))
-            labels = labels &>> UInt64(labelBits)
-            levels = levels &>> UInt64(Self.levelBits)
+    /// The entries of buckets of so many labels, and the bits they fill. O(buckets).
+    func sizes(of counts: [UInt8]) -> (entryCount: Int, bitCount: Int) {
+        // Both in one word, so that both are summed at once: 2^36 bits are as many as there may be.
+        let sizes = (0...15).map { count in
+            UInt64(count) << 36 | UInt64(labelBits(ofCount: count) + count * Self.levelBits)
         }
-    }
-
-    /// Hands the entries of a bucket of `count` labels that begin at `bit` to `body`; returns
-    /// whether it has as many. A label may be none. O(count).
-    @inline(__always)
-    func forEachEntry(
-        _ count: Int, at bit: Int, of bits: BitReader, _ body: (SparseEntry) -> Void
-    ) -> Bool {
-        var levels = BitCursor(bits, at: bit &+ labelBits(ofCount: count))
-        guard count <= mostNumbered else {
-            var labels = bits.word(at: bit, bits: labelCount)
-            guard labels.nonzeroBitCount == count else { return false }
-            while labels != 0 {
-                let level = levels.next(Self.levelBits)
-                body(SparseEntry(label: UInt8(labels.trailingZeroBitCount), level: level))
-                labels &= labels &- 1
-            }
-            return true
+        let sum = sizes.withUnsafeBufferPointer { sizes in
+            counts.reduce(0) { $0 &+ sizes[Int($1 & 15)] }
         }
-        var labels = BitCursor(bits, at: bit)
-        for _ in 0..<count {
-            body(
-                SparseEntry(
-                    label: labels.next(labelBits), level: levels.next(Self.levelBits)))
-        }
-        return true
+        return (Int(sum >> 36), Int(sum & (1 << 36 - 1)))
     }
 }
 
@@ -164,36 +118,6 @@ struct BitReader {
     /// The number of so many bits, at most 57, that begins at a bit.
     @inline(__always)
     func word(at bit: Int, bits: Int) -> UInt64 { word(at: bit) & (1 &<< UInt64(bits) &- 1) }
-}
-
-/// Numbers read one behind the other, with as few looks at the bits as may be.
-struct BitCursor {
-    private let reader: BitReader
-    /// The bit the next number begins at.
-    private var bit: Int
-    /// The bits from there on.
-    private var word: UInt64
-    /// How many of them are known.
-    private var left = BitReader.wholeBits
-
-    /// Starts at a bit.
-    @inline(__always)
-    init(_ reader: BitReader, at start: Int) {
-        self.reader = reader
-        bit = start
-        word = reader.word(at: start)
-    }
-
-    /// Returns the next number of so many bits, at most eight.
-    @inline(__always)
-    mutating func next(_ bits: Int) -> UInt8 {
-        if left < bits { (word, left) = (reader.word(at: bit), BitReader.wholeBits) }
-        let number = UInt8(truncatingIfNeeded: word & (1 &<< UInt64(bits) &- 1))
-        word = word &>> UInt64(bits)
-        left = left &- bits
-        bit = bit &+ bits
-        return number
-    }
 }
 
 /// Bits written one number behind the other, from the lowest of the first byte up.

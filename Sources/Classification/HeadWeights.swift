@@ -1,5 +1,8 @@
 /// The weights of one head, read from a model file: all of them, or the strongest.
-enum HeadWeights {
+///
+/// `@unchecked Sendable` is sound: packed weights are pointers into the model's container, which
+/// the classifier keeps and nobody writes.
+enum HeadWeights: @unchecked Sendable {
     case packed(PackedWeights)
     case sparse(SparseHead)
 

@@ -12,9 +12,6 @@ struct SparseWeights: Sendable {
     /// What a level stands for: the magnitudes, and the same below zero.
     private let levels: [Float]
 
-    /// As many entries as are read of a bucket at once: no fewer than it may have.
-    private static let mostEntries = SIMD16<UInt16>.scalarCount
-
     /// Whether a model file has weights of that name.
     static func areContained(in container: ModelContainer, name: String) -> Bool {
         container.contains("\(name).counts")
@@ -32,13 +29,13 @@ struct SparseWeights: Sendable {
         let packed = try container.section(
             "\(name).counts", of: UInt8.self, count: HalfBytes.byteCount(of: dimension))
         let counts = HalfBytes.unpacked(packed, count: dimension)
-        let lengths = layout.bitCounts
-        let bitCount = counts.reduce(0) { $0 &+ lengths[Int($1)] }
+        let sizes = layout.sizes(of: counts)
         let bits = BitReader(
             try container.section(
                 "\(name).entries", of: UInt8.self,
-                count: (bitCount + 7) / 8 + EntryLayout.padding))
-        guard let entries = Self.entries(of: counts, in: bits, layout) else {
+                count: (sizes.bitCount + 7) / 8 + EntryLayout.padding))
+        let unpacking = EntryUnpacking(layout, counts: counts, sizes: sizes, bits: bits)
+        guard let entries = unpacking.entries() else {
             throw .malformed(part: "\(name).entries")
         }
         self.entries = entries
@@ -46,42 +43,6 @@ struct SparseWeights: Sendable {
         let magnitudes = try ScalarQuantizer(
             in: container, name: "\(name).levels", count: EntryLayout.magnitudeCount)
         levels = magnitudes.levels + magnitudes.levels.map { -$0 }
-    }
-
-    /// The entries of all buckets, one behind the other; nil where a label is none.
-    private static func entries(
-        of counts: [UInt8], in bits: BitReader, _ layout: EntryLayout
-    ) -> [SparseEntry]? {
-        let entryCount = counts.reduce(0) { $0 &+ Int($1) } + mostEntries
-        let lengths = layout.bitCounts
-        var isSound = true
-        var greatest: UInt8 = 0
-        let entries = [SparseEntry](unsafeUninitializedCapacity: entryCount) { entries, filled in
-            // Not counted in `filled` itself, which the entries might share memory with.
-            var (bit, end) = (0, 0)
-            for count in counts where isSound {
-                let count = Int(count)
-                if count <= layout.mostTogether {
-                    // What is too much of them is overwritten by the next bucket's.
-                    layout.forEachTogether(count, at: bit, of: bits) { place, entry in
-                        entries.initializeElement(at: end &+ place, to: entry)
-                    }
-                    end &+= count
-                } else {
-                    isSound = layout.forEachEntry(count, at: bit, of: bits) { entry in
-                        entries.initializeElement(at: end, to: entry)
-                        end &+= 1
-                    }
-                }
-                bit &+= lengths[count]
-            }
-            for place in 0..<end { greatest = max(greatest, entries[place].label) }
-            for place in end..<end + mostEntries {
-                entries.initializeElement(at: place, to: SparseEntry(label: 0, level: 0))
-            }
-            filled = end + mostEntries
-        }
-        return isSound && Int(greatest) < layout.labelCount ? entries : nil
     }
 
     /// Sets each row of `sums`, of `stride` columns, to the weights of an element's hashed
@@ -177,7 +138,7 @@ struct SparseWeights: Sendable {
         _ buckets: UnsafeBufferPointer<Found>, _ areWeighed: Bool,
         to sums: UnsafeMutableBufferPointer<Float>
     ) {
-        let room = Self.lineSize(areWeighed: areWeighed) * Self.mostEntries
+        let room = Self.lineSize(areWeighed: areWeighed) * EntryUnpacking.mostTogether
         withUnsafeTemporaryAllocation(of: SparseEntry.self, capacity: room) { line in
             withUnsafeTemporaryAllocation(of: Float.self, capacity: areWeighed ? room : 1) {
                 values in

@@ -73,6 +73,19 @@ struct SparseWeightsTests {
         }
     }
 
+    /// What stands above the numbers in the word does not come with them.
+    @Test(arguments: 1...8)
+    func numbersOfAnyWidthAreSpreadToAByteEach(width: Int) {
+        var generator = SplitMix64(seed: 3)
+        let spreading = NumberSpreading(width: width)
+        for _ in 0..<100 {
+            let numbers = (0..<8).map { _ in UInt64.random(in: 0..<1 << width, using: &generator) }
+            let packed = numbers.reversed().reduce(generator.next()) { $0 << width | $1 }
+            let spread = numbers.reversed().reduce(0) { $0 << 8 | $1 }
+            #expect(spreading.spread(packed) == spread)
+        }
+    }
+
     @Test(arguments: [1, 2, 3, 22, 27, 32, 56, 57, 150, 255])
     func labelsAreWrittenInTheFewestBits(labelCount: Int) {
         let layout = EntryLayout(labelCount: labelCount)
