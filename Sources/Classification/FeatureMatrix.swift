@@ -27,6 +27,22 @@ struct FeatureMatrix: Sendable {
     }
 
     func row(_ index: Int) -> Range<Int> { rowStarts[index]..<rowStarts[index + 1] }
+
+    /// The columns, those with most elements first. O(non-zeros + columns · log columns).
+    var columnsByUse: [Int] {
+        var counts = [Int](repeating: 0, count: dimension)
+        for column in columns { counts[Int(column)] += 1 }
+        return counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    }
+
+    /// The matrix whose columns are those of this one in `order`. O(non-zeros).
+    func ordered(by order: [Int]) -> FeatureMatrix {
+        var places = [Int32](repeating: 0, count: dimension)
+        for (place, column) in order.enumerated() { places[column] = Int32(place) }
+        var ordered = self
+        ordered.columns = columns.map { places[Int($0)] }
+        return ordered
+    }
 }
 
 extension FeatureMatrix {

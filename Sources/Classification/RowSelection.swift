@@ -6,6 +6,7 @@ extension SoftmaxRegression {
     /// held out than one of as many hashed buckets (`Benchmarks/understanding.md`).
     /// O(non-zeros + rows · (labels + log rows)).
     func strongestRows(_ limit: Int) -> [Int] {
+        let weights = weights
         let masses = rows.squareSums()
         let scores = (0..<weights.dimension).map { row in
             var square: Float = 0
@@ -24,6 +25,7 @@ extension SoftmaxRegression {
     /// Four weights of 27 on average, fitted alone, are as good as all of less than half the rows
     /// (`Benchmarks/understanding.md`). O(non-zeros + weights · log weights).
     func strongestWeights(_ limit: Int) -> WeightSupport {
+        let weights = weights
         let masses = rows.squareSums()
         let stride = weights.stride
         var scores = WeightMatrix(dimension: weights.dimension, labelCount: weights.labelCount)

@@ -34,9 +34,13 @@ struct SoftmaxRegression {
         let loss: Float
     }
 
-    /// The weights fitted.
-    private(set) var weights: WeightMatrix
-    /// The dual distributions less the labels, a row of `weights.stride` per text.
+    /// The columns, those of most rows first: in that order the weights that are gone over most
+    /// often lie together, on few pages of memory.
+    private let order: [Int]
+    private var orderedWeights: WeightMatrix
+    private let orderedRows: FeatureMatrix
+    private let orderedSupport: WeightSupport?
+    /// The dual distributions less the labels, a row of the weights' stride per text.
     private(set) var duals: [Float]
     let rows: FeatureMatrix
     private let labels: [Int]
@@ -62,11 +66,15 @@ struct SoftmaxRegression {
         self.labels = labels
         self.options = options
         self.support = support
-        weights = WeightMatrix(dimension: rows.dimension, labelCount: labelCount)
-        let count = rows.rowCount * weights.stride
+        order = rows.columnsByUse
+        orderedRows = rows.ordered(by: order)
+        orderedSupport = support?.selecting(order)
+        orderedWeights = WeightMatrix(dimension: rows.dimension, labelCount: labelCount)
+        let stride = orderedWeights.stride
+        let count = rows.rowCount * stride
         precondition(duals.count <= count, "There are more duals than rows.")
         self.duals = duals + Array(repeating: 0, count: count - duals.count)
-        let known = duals.count / weights.stride
+        let known = duals.count / stride
         let inversePenalty = inversePenalty
         let weights = self.rowWeights
         withStep { step in
@@ -74,11 +82,14 @@ struct SoftmaxRegression {
         }
     }
 
+    /// The weights fitted. O(weights).
+    var weights: WeightMatrix { orderedWeights.restored(from: order) }
+
     /// Passes over the rows, in a new order each time, until the gap is small or the epochs spent.
     ///
     /// - Complexity: O(epochs · non-zeros · labels).
     mutating func fit(progress: (Progress) -> Void) {
-        guard rows.rowCount > 0, weights.labelCount > 1 else { return }
+        guard rows.rowCount > 0, orderedWeights.labelCount > 1 else { return }
         var order = Array(0..<rows.rowCount)
         var generator = SplitMix64(seed: options.seed)
         for epoch in 1...max(1, options.epochLimit) {
@@ -119,14 +130,14 @@ struct SoftmaxRegression {
 extension SoftmaxRegression {
     /// Lends the matrices to `body` as whole vectors.
     private mutating func withStep(_ body: (DualStep) -> Void) {
-        let (labelCount, dimension) = (weights.labelCount, weights.dimension)
-        let width = weights.stride / 8
-        var scratch = [Float](repeating: 0, count: 3 * weights.stride)
-        let rows = rows
-        let support = support
+        let (labelCount, dimension) = (orderedWeights.labelCount, orderedWeights.dimension)
+        let width = orderedWeights.stride / 8
+        var scratch = [Float](repeating: 0, count: 3 * orderedWeights.stride)
+        let rows = orderedRows
+        let support = orderedSupport
         rows.withUnsafeRows { rows in
             WeightSupport.withUnsafeOctets(of: support) { support in
-                LaneMatrix.lending(&weights.elements, width: width) { weights in
+                LaneMatrix.lending(&orderedWeights.elements, width: width) { weights in
                     LaneMatrix.lending(&duals, width: width) { duals in
                         LaneMatrix.lending(&scratch, width: width) { scratch in
                             body(

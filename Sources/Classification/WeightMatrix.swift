@@ -16,6 +16,17 @@ struct WeightMatrix: Sendable {
         elements = Array(repeating: 0, count: (dimension + 1) * stride)
     }
 
+    /// The matrix whose rows, put in `order`, are those of this one.
+    func restored(from order: [Int]) -> WeightMatrix {
+        var restored = self
+        for (place, row) in order.enumerated() {
+            restored.elements.replaceSubrange(
+                row * stride..<(row + 1) * stride,
+                with: elements[place * stride..<(place + 1) * stride])
+        }
+        return restored
+    }
+
     /// The `limit` weights of the greatest amount that are among their row's greatest, as many of a
     /// row as a model file holds; those equal to the first left out are left out too.
     /// O(weights · log weights).

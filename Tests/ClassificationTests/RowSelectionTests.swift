@@ -151,6 +151,46 @@ struct RowSelectionTests {
         #expect(one[0] == 0 && one[1] == 0 && one[stride] > 1.2 * both[stride])
     }
 
+    /// W = Σ x aᵀ/(λn) where weights may be, however unequally the columns are used.
+    @Test(arguments: [false, true])
+    func weightsAreThoseOfTheDuals(isSparse: Bool) {
+        let (columns, labels, count) = (0..<20, 0..<3, 60)
+        var generator = SplitMix64(seed: 7)
+        var matrix = FeatureMatrix(dimension: columns.count)
+        for _ in 0..<count {
+            var vector = FeatureVector()
+            for column in columns where Int.random(in: 0..<6, using: &generator) <= column % 5 {
+                vector.append(column, value: Float.random(in: 0.1...1, using: &generator))
+            }
+            matrix.append(vector)
+        }
+        let stride = WeightMatrix.stride(forLabelCount: labels.count)
+        var support = WeightSupport(dimension: columns.count, labelCount: labels.count)
+        for column in columns { support[column * stride + column % labels.count] = true }
+        var options = SoftmaxRegression.Options()
+        options.l2 = 1e-2
+        var regression = SoftmaxRegression(
+            rows: matrix, labels: (0..<count).map { $0 % labels.count }, labelCount: labels.count,
+            options: options, support: isSparse ? support : nil)
+        regression.fit { _ in }
+        var expected = [Float](repeating: 0, count: columns.count * stride)
+        for row in 0..<count {
+            for element in matrix.row(row) {
+                for label in labels {
+                    let place = Int(matrix.columns[element]) * stride + label
+                    guard !isSparse || support[place] else { continue }
+                    let dual = regression.duals[row * stride + label]
+                    expected[place] += matrix.values[element] * dual / (1e-2 * Float(count))
+                }
+            }
+        }
+        let weights = regression.weights
+        for place in expected.indices {
+            #expect(abs(weights.elements[place] - expected[place]) < 1e-4)
+        }
+        #expect(expected.contains { abs($0) > 0.1 })
+    }
+
     @Test(arguments: [1, 8, 27, 300])
     func aSupportIsTheWeightsPutIntoIt(labelCount: Int) {
         var support = WeightSupport(dimension: 40, labelCount: labelCount)
