@@ -119,6 +119,7 @@ check "evaluate" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --d
 check "classify" '"label":"city"' "$(echo "old rome" | "$yani" classify --model "$work/toy.yanimodel" --explain)"
 check "train: JSON" '"utterances":4' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --json)"
 check "a pipe as data" '100.00%' "$("$yani" evaluate --model "$work/toy.yanimodel" --data <(cat "$work/toy.tsv"))"
+check "evaluate: time to load" 'model ready       p50' "$("$yani" evaluate --model "$work/toy.yanimodel" --data "$work/toy.tsv")"
 check "audit" 'says the same twice: 0' "$("$yani" train --data "$work/toy.tsv" --output "$work/toy.yanimodel" --folds 2 --audit)"
 printf 'fruit\tgreen plum\ncity\told town\n' > "$work/held.tsv"
 check "train: calibrate only" '4 utterances' "$("$yani" train --data "$work/toy.tsv" --validation "$work/held.tsv" --calibrate-only --output "$work/alone.yanimodel")"

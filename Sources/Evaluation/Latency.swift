@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// How long calls take, in microseconds: of each item, the least of several calls, so that what
-/// else the machine does is not counted.
+/// How long calls take, in microseconds. Of what is called for items, the least of several calls of
+/// each, so that what else the machine does is not counted.
 public struct Latency: Hashable, Codable, Sendable {
     /// The median over the items.
     public let p50: Double
@@ -16,6 +16,16 @@ public struct Latency: Hashable, Codable, Sendable {
         count = sorted.count
         p50 = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
         p99 = sorted.isEmpty ? 0 : sorted[sorted.count * 99 / 100]
+    }
+
+    /// Returns the latency of `count` calls that are all alike.
+    static func measured(count: Int, _ call: () throws -> Void) rethrows -> Latency {
+        let times = try (0..<count).map { _ in
+            let start = DispatchTime.now().uptimeNanoseconds
+            try call()
+            return Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000
+        }
+        return Latency(times)
     }
 
     /// Returns the latency of `call` over all `items`, each called `passes` times.

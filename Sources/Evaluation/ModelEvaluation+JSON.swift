@@ -9,7 +9,7 @@ extension ModelEvaluation {
     /// those of utterances that are out of scope whatever their labels; `out_of_scope` has `auroc`
     /// and `recall`, and as `curve` what each threshold gives; `slots` has the figures of a label
     /// over all, for each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in
-    /// microseconds. What does not apply is null.
+    /// microseconds, and so has `load_latency`. What does not apply is null.
     /// - Throws: `EncodingError` for a figure that is no number.
     public func json() throws -> String {
         let encoder = JSONEncoder()
@@ -31,6 +31,7 @@ private struct EvaluationBody: Encodable {
         case operationAccuracy = "operation_accuracy", languageAccuracy = "language_accuracy"
         case intents, confusion, confusions, reliability, styles, languages
         case outOfScope = "out_of_scope", slots, latency, labelLatency = "label_latency"
+        case loadLatency = "load_latency"
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -55,6 +56,7 @@ private struct EvaluationBody: Encodable {
         try body.encode(
             evaluation.interpretationLatency ?? evaluation.labelLatency, forKey: .latency)
         try body.encode(evaluation.labelLatency, forKey: .labelLatency)
+        try body.encode(evaluation.loadLatency, forKey: .loadLatency)
     }
 
     private struct ConfusionBody: Encodable {

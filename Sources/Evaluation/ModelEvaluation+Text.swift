@@ -45,6 +45,9 @@ extension ModelEvaluation {
         if interpretationLatency != nil {
             lines.append("  label alone     \(Figure.latency(labelLatency))")
         }
+        if let loadLatency {
+            lines.append("model ready       \(Figure.latency(loadLatency))")
+        }
         return lines
     }
 

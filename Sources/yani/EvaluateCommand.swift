@@ -45,7 +45,8 @@ struct EvaluateCommand: ParsableCommand {
             let model = try shared.loadModel()
             let utterances = try DataNotices.utterances(atPaths: data, split: .test)
             let outside = try DataNotices.utterances(atPaths: outOfScope, split: .test)
-            let evaluation = ModelEvaluation(of: model, on: utterances, outside: outside)
+            var evaluation = ModelEvaluation(of: model, on: utterances, outside: outside)
+            try evaluation.measureLoading { _ = try shared.loadModel() }
             DataNotices.tell(passedOver: evaluation.passedOver)
             guard evaluation.report.count > 0 else {
                 throw CommandFailure(

@@ -90,6 +90,19 @@ struct ModelEvaluationTests {
         #expect(body.keys.contains("slots") && body.keys.contains("language_accuracy"))
     }
 
+    @Test func whatItTakesToLoadTheModelIsToldWhereItWasMeasured() throws {
+        var evaluation = try evaluation()
+        #expect(!evaluation.text().contains("model ready"))
+        let unmeasured = try object(evaluation.json())
+        #expect(unmeasured["load_latency"] is NSNull)
+        var count = 0
+        evaluation.measureLoading { count += 1 }
+        #expect(evaluation.text().contains("model ready       p50 "))
+        let body = try object(evaluation.json())
+        let latency = try #require(body["load_latency"] as? [String: Any])
+        #expect(latency["count"] as? Int == count && count > 0)
+    }
+
     @Test func allButTheLatenciesRepeats() throws {
         var bodies: [NSDictionary] = []
         for _ in 0..<2 {
