@@ -41,11 +41,11 @@ struct EntryLayout: Hashable, Sendable {
     /// The entries of buckets of so many labels, and the bits they fill. O(buckets).
     func sizes(of counts: [UInt8]) -> (entryCount: Int, bitCount: Int) {
         // Both in one word, so that both are summed at once: 2^36 bits are as many as there may be.
-        let sizes = (0...15).map { count in
+        let sizes = (0...Self.mostLabels).map { count in
             UInt64(count) << 36 | UInt64(labelBits(ofCount: count) + count * Self.levelBits)
         }
         let sum = sizes.withUnsafeBufferPointer { sizes in
-            counts.reduce(0) { $0 &+ sizes[Int($1 & 15)] }
+            counts.reduce(0) { $0 &+ sizes[Int($1)] }
         }
         return (Int(sum >> 36), Int(sum & (1 << 36 - 1)))
     }

@@ -34,30 +34,24 @@ struct FeatureMatrix: Sendable {
         for column in columns { counts[Int(column)] += 1 }
         return counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
     }
-
-    /// The matrix whose columns are those of this one in `order`. O(non-zeros).
-    func ordered(by order: [Int]) -> FeatureMatrix {
-        var places = [Int32](repeating: 0, count: dimension)
-        for (place, column) in order.enumerated() { places[column] = Int32(place) }
-        var ordered = self
-        ordered.columns = columns.map { places[Int($0)] }
-        return ordered
-    }
 }
 
 extension FeatureMatrix {
-    /// The matrix lent out, for loops that read it millions of times.
+    /// The matrix lent out, its columns in an order, for loops that read it millions of times.
     struct UnsafeRows {
         fileprivate let starts: UnsafeBufferPointer<Int>
         fileprivate let columns: UnsafeBufferPointer<Int32>
         fileprivate let values: UnsafeBufferPointer<Float>
         fileprivate let squaredNorms: UnsafeBufferPointer<Float>
+        /// The place of each column.
+        fileprivate let places: UnsafeBufferPointer<Int32>
 
         @inline(__always)
         func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
+        /// The place of an element's column.
         @inline(__always)
-        func column(_ element: Int) -> Int { Int(columns[element]) }
+        func column(_ element: Int) -> Int { Int(places[Int(columns[element])]) }
 
         @inline(__always)
         func value(_ element: Int) -> Float { values[element] }
@@ -66,15 +60,19 @@ extension FeatureMatrix {
         func squaredNorm(_ row: Int) -> Float { squaredNorms[row] }
     }
 
-    func withUnsafeRows(_ body: (UnsafeRows) -> Void) {
+    func withUnsafeRows(columnsIn order: [Int], _ body: (UnsafeRows) -> Void) {
+        var places = [Int32](repeating: 0, count: dimension)
+        for (place, column) in order.enumerated() { places[column] = Int32(place) }
         rowStarts.withUnsafeBufferPointer { starts in
             columns.withUnsafeBufferPointer { columns in
                 values.withUnsafeBufferPointer { values in
                     squaredNorms.withUnsafeBufferPointer { norms in
-                        body(
-                            UnsafeRows(
-                                starts: starts, columns: columns, values: values,
-                                squaredNorms: norms))
+                        places.withUnsafeBufferPointer { places in
+                            body(
+                                UnsafeRows(
+                                    starts: starts, columns: columns, values: values,
+                                    squaredNorms: norms, places: places))
+                        }
                     }
                 }
             }

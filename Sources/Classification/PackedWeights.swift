@@ -234,7 +234,7 @@ struct PackedSums: Sendable {
     fileprivate var factorSum: UInt16 = 0
     /// Where the words of each row of a group begin.
     fileprivate var offsets: [Int32] = []
-    /// Value times scale of each row of a group.
+    /// Value times scale of each row of a group, then how many times it counts.
     fileprivate var products: [Float] = []
     fileprivate var totals: [Int16] = []
     /// Keeps the reads that fetch rows ahead of their use from being optimised away.

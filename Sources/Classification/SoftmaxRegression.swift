@@ -38,7 +38,6 @@ struct SoftmaxRegression {
     /// often lie together, on few pages of memory.
     private let order: [Int]
     private var orderedWeights: WeightMatrix
-    private let orderedRows: FeatureMatrix
     private let orderedSupport: WeightSupport?
     /// The dual distributions less the labels, a row of the weights' stride per text.
     private(set) var duals: [Float]
@@ -67,7 +66,6 @@ struct SoftmaxRegression {
         self.options = options
         self.support = support
         order = rows.columnsByUse
-        orderedRows = rows.ordered(by: order)
         orderedSupport = support?.selecting(order)
         orderedWeights = WeightMatrix(dimension: rows.dimension, labelCount: labelCount)
         let stride = orderedWeights.stride
@@ -133,9 +131,8 @@ extension SoftmaxRegression {
         let (labelCount, dimension) = (orderedWeights.labelCount, orderedWeights.dimension)
         let width = orderedWeights.stride / 8
         var scratch = [Float](repeating: 0, count: 3 * orderedWeights.stride)
-        let rows = orderedRows
         let support = orderedSupport
-        rows.withUnsafeRows { rows in
+        rows.withUnsafeRows(columnsIn: order) { rows in
             WeightSupport.withUnsafeOctets(of: support) { support in
                 LaneMatrix.lending(&orderedWeights.elements, width: width) { weights in
                     LaneMatrix.lending(&duals, width: width) { duals in

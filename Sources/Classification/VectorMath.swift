@@ -17,9 +17,7 @@ enum VectorMath {
         // In this order the greater of a number and `nan` is the number.
         let clamped = max(-87, argument)
         let scaled = clamped * 1.442_695_04 + 0.5
-        // Adding 1.5 · 2^23 leaves the nearest whole number, in the low bits too.
-        let nearest = scaled + 12_582_912 - 12_582_912
-        let exponent = nearest > scaled ? nearest - 1 : nearest
+        let exponent = floor(scaled)
         let rest = clamped - exponent * 0.693_359_375 + exponent * 2.121_944_4e-4
         var series: Float = 1.987_569_15e-4
         series = series * rest + 1.398_199_95e-3
@@ -101,16 +99,28 @@ enum VectorMath {
     /// *x*, in 0..<2^22, rounded to a whole number, halves up.
     @inline(__always)
     static func nearest(_ number: Float) -> Float {
-        let up = number + 0.5
-        let nearest = up + 12_582_912 - 12_582_912
-        return nearest > up ? nearest - 1 : nearest
+        floor(number + 0.5)
+    }
+
+    /// The greatest whole number that is no greater than *x*, less than 2^22 from zero.
+    @inline(__always)
+    private static func floor(_ number: Float) -> Float {
+        let nearest = nearestEven(number)
+        return nearest > number ? nearest - 1 : nearest
+    }
+
+    /// *x*, less than 2^22 from zero, rounded to a whole number, halves to even: adding 1.5 · 2^23
+    /// leaves no room for less.
+    @inline(__always)
+    private static func nearestEven(_ number: Float) -> Float {
+        number + 12_582_912 - 12_582_912
     }
 
     /// *x* rounded to a whole number, halves away from zero, at most `limit` from zero.
     @inline(__always)
     static func rounded(_ number: Float, within limit: Float) -> Float {
         let amount = min(limit, abs(number))
-        let nearest = amount + 12_582_912 - 12_582_912
+        let nearest = nearestEven(amount)
         return (amount - nearest == 0.5 ? nearest + 1 : nearest) * (number < 0 ? -1 : 1)
     }
 
