@@ -1,8 +1,9 @@
-/// How the labels of a bucket and their weights stand in the bits of a model file.
+/// How the labels of buckets and their weights stand in the bits of a model file.
 ///
-/// A bucket of *n* labels has their numbers one behind the other or, where that is shorter, a bit
-/// for each label there is; behind them, *n* levels, each a magnitude and above it a bit for below
-/// zero. So the length of a bucket follows from *n*.
+/// A bucket of *n* labels has their numbers one behind the other or, where that is shorter, a map:
+/// a bit for each label there is. All numbers are one behind the other, so are all maps, and the
+/// codes of all entries, each a magnitude's and above it a bit for below zero. So *n* tells how
+/// many bits a bucket has of each.
 struct EntryLayout: Hashable, Sendable {
     let labelCount: Int
     /// The bits of a label's number.
@@ -10,16 +11,14 @@ struct EntryLayout: Hashable, Sendable {
     /// The most labels of a bucket that are told by their numbers.
     let mostNumbered: Int
 
-    /// The bits of a level.
-    static let levelBits = 6
+    /// The bits of an entry's code.
+    static let codeBits = 6
     /// The number of magnitudes.
-    static let magnitudeCount = 1 << (levelBits - 1)
+    static let magnitudeCount = 1 << (codeBits - 1)
     /// The numbers of labels there may be.
     static let labelCounts = 1...255
     /// The most labels a bucket may have: four bits tell how many.
     static let mostLabels = 15
-    /// Bytes behind the last entry, so that a word may be read at any.
-    static let padding = 8
     /// The bits that are whole in a word read at any bit.
     private static let wordBits = 56
 
@@ -33,68 +32,82 @@ struct EntryLayout: Hashable, Sendable {
             ? Self.mostLabels : min(Self.mostLabels, labelCount / labelBits)
     }
 
-    /// The bits of the labels of a bucket that has `count`.
-    func labelBits(ofCount count: Int) -> Int {
-        count > mostNumbered ? labelCount : count &* labelBits
-    }
-
-    /// The entries of buckets of so many labels, and the bits they fill. O(buckets).
-    func sizes(of counts: [UInt8]) -> (entryCount: Int, bitCount: Int) {
-        // Both in one word, so that both are summed at once: 2^36 bits are as many as there may be.
-        let sizes = (0...Self.mostLabels).map { count in
-            UInt64(count) << 36 | UInt64(labelBits(ofCount: count) + count * Self.levelBits)
+    /// How many labels of all buckets are told by numbers, and how many buckets have maps instead.
+    /// O(buckets).
+    func sizes(of ranges: EntryRanges) -> (numberCount: Int, mapCount: Int) {
+        // Both in one word, so that both are summed at once, of two buckets at a time.
+        let ofBucket = (0...Self.mostLabels).map { $0 > mostNumbered ? 1 << 32 : $0 }
+        let ofPair = (0..<256).map { ofBucket[$0 & 15] + ofBucket[$0 >> 4] }
+        let sum = ofPair.withUnsafeBufferPointer { ofPair in
+            ranges.eights.reduce(0) { sum, eight in
+                let counts = Int(eight.counts)
+                return sum &+ ofPair[counts & 0xFF] &+ ofPair[counts &>> 8 & 0xFF]
+                    &+ ofPair[counts &>> 16 & 0xFF] &+ ofPair[counts &>> 24]
+            }
         }
-        let sum = sizes.withUnsafeBufferPointer { sizes in
-            counts.reduce(0) { $0 &+ sizes[Int($1)] }
-        }
-        return (Int(sum >> 36), Int(sum & (1 << 36 - 1)))
+        return (sum & 0xFFFF_FFFF, sum >> 32)
     }
 }
 
-/// A label that a bucket speaks for or against, and how much: the number of a level.
+/// A label that a bucket speaks for or against, and how much: the code of a level.
 struct SparseEntry: Hashable, Sendable {
     let label: UInt8
-    let level: UInt8
+    let code: UInt8
 }
 
-/// Where the entries of each bucket begin, and how many there are: of each 16 buckets how many
-/// entries are before the first, and of each bucket how far behind that its own begin.
+/// Where the entries of each bucket begin, and how many there are: of each eight buckets how many
+/// each has, in four bits, and beside them how many entries are before the first. So those before a
+/// bucket's own are found by one sum of four-bit numbers, as a row is in `RowIndex`.
 struct EntryRanges: Sendable {
+    /// Eight buckets, one behind the other.
+    struct Eight: Hashable, Sendable {
+        /// How many entries each has, the first in the lowest four bits.
+        let counts: UInt32
+        /// How many entries are before the first bucket's.
+        let start: UInt32
+    }
+
     /// The number of buckets.
     let count: Int
-    /// How many entries are before the first of each 16 buckets.
-    private let starts: [UInt32]
-    /// How many entries are between the first of its 16 and each bucket's, and in the four lowest
-    /// bits how many it has.
-    private let places: [UInt16]
+    /// All buckets; those behind the last have no entries.
+    let eights: [Eight]
+    /// The number of entries of all buckets.
+    let entryCount: Int
 
-    /// - Parameter counts: how many entries each bucket has, at most `EntryLayout.mostLabels`.
-    init(counts: [UInt8]) {
-        count = counts.count
-        var starts: [UInt32] = []
-        starts.reserveCapacity(count / 16 + 1)
-        places = [UInt16](unsafeUninitializedCapacity: count) { places, filled in
-            var entryCount: UInt32 = 0
-            for first in stride(from: 0, to: counts.count, by: 16) {
-                starts.append(entryCount)
-                var offset: UInt16 = 0
-                for bucket in first..<min(first + 16, counts.count) {
-                    let own = UInt16(counts[bucket])
-                    places.initializeElement(at: bucket, to: offset << 4 | own)
-                    offset &+= own
-                }
-                entryCount += UInt32(offset)
-            }
-            filled = counts.count
+    /// - Parameters:
+    ///   - halves: how many entries each bucket has, as `HalfBytes`.
+    ///   - count: the number of buckets.
+    init(halves: UnsafeBufferPointer<UInt8>, count: Int) {
+        self.count = count
+        var entryCount: UInt32 = 0
+        var eights: [Eight] = []
+        eights.reserveCapacity((count + 7) / 8)
+        for first in stride(from: 0, to: count, by: 8) {
+            let bytes = halves[first / 2..<min(halves.count, first / 2 + 4)]
+            var counts = bytes.reversed().reduce(UInt32(0)) { $0 &<< 8 | UInt32($1) }
+            if count - first < 8 { counts &= 1 << (4 * UInt32(count - first)) - 1 }
+            eights.append(Eight(counts: counts, start: entryCount))
+            entryCount &+= Self.sum(counts)
         }
-        self.starts = starts
+        self.eights = eights
+        self.entryCount = Int(entryCount)
+    }
+
+    /// The sum of eight numbers of four bits.
+    @inline(__always)
+    private static func sum(_ numbers: UInt32) -> UInt32 {
+        let pairs = (numbers & 0x0F0F_0F0F) &+ (numbers &>> 4 & 0x0F0F_0F0F)
+        return (pairs &* 0x0101_0101) &>> 24
     }
 
     /// Which entry is the first of `bucket`, and how many it has.
     @inline(__always)
     subscript(bucket: Int) -> (start: Int, count: Int) {
-        let place = Int(places[bucket])
-        return (Int(starts[bucket &>> 4]) &+ place &>> 4, place & 15)
+        let eight = eights[bucket &>> 3]
+        // Its own count comes to stand highest, with nothing above it.
+        let upToOwn = eight.counts &<< UInt32(truncatingIfNeeded: 28 &- 4 &* (bucket & 7))
+        let own = upToOwn &>> 28
+        return (Int(eight.start &+ Self.sum(upToOwn) &- own), Int(own))
     }
 }
 
@@ -102,28 +115,42 @@ struct EntryRanges: Sendable {
 /// there are eight bytes to read.
 struct BitReader {
     private let bytes: UnsafeRawBufferPointer
+    /// The number of bits.
+    let count: Int
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = UnsafeRawBufferPointer(bytes) }
+    /// Finds `count` numbers of so many bits in the section `name` of a model file.
+    /// - Throws: `ModelError.malformed` where the section has another length.
+    init(
+        in container: ModelContainer, name: String, count: Int, width: Int
+    ) throws(ModelError) {
+        self.count = count * width
+        bytes = UnsafeRawBufferPointer(
+            try container.section(
+                name, of: UInt8.self, count: (self.count + 7) / 8 + BitWriter.padding))
+    }
 
     /// How many bits of a word that begins at any bit are those there.
     static let wholeBits = 57
 
     /// The word that begins at a bit; its lowest 57 bits are those there.
+    /// - Precondition: the bit is at most the end.
     @inline(__always)
     func word(at bit: Int) -> UInt64 {
         let word = bytes.loadUnaligned(fromByteOffset: bit &>> 3, as: UInt64.self)
         return UInt64(littleEndian: word) &>> UInt64(bit & 7)
     }
-
-    /// The number of so many bits, at most 57, that begins at a bit.
-    @inline(__always)
-    func word(at bit: Int, bits: Int) -> UInt64 { word(at: bit) & (1 &<< UInt64(bits) &- 1) }
 }
 
 /// Bits written one number behind the other, from the lowest of the first byte up.
 struct BitWriter {
-    private(set) var bytes: [UInt8] = []
-    private(set) var bitCount = 0
+    private var bytes: [UInt8] = []
+    private var bitCount = 0
+
+    /// Bytes behind the last number, so that a word may be read at any.
+    static let padding = 8
+
+    /// The section that holds the numbers.
+    var section: [UInt8] { bytes + [UInt8](repeating: 0, count: Self.padding) }
 
     /// - Precondition: the number is not below zero and fits in so many bits, at most 56.
     mutating func append(_ number: UInt64, bits: Int) {

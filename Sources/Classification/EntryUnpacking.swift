@@ -1,34 +1,36 @@
 /// Unpacks the entries of all buckets from the bits of a model file.
 ///
-/// Nobody can foretell how many a bucket has. So eight labels are unpacked of each whose labels are
-/// told by numbers, and eight for each byte of labels that are told by bits: what is too much of
-/// them is overwritten by the next bucket's.
+/// Nobody can foretell how many labels a bucket has, nor whether numbers or a map tell them. So
+/// numbers and codes are unpacked eight at a time, whosever they are. To each bucket's place as
+/// many labels are copied as it may have: what is too much is overwritten by the next bucket's, and
+/// the labels of maps are put in their places afterwards.
 struct EntryUnpacking {
     private let layout: EntryLayout
-    private let counts: [UInt8]
-    private let entryCount: Int
-    private let bitCount: Int
-    private let bits: BitReader
+    private let ranges: EntryRanges
+    private let numbers: BitReader
+    private let maps: BitReader
+    private let codes: BitReader
     private let labels: NumberSpreading
 
     /// As many entries as may be read of a bucket: no fewer than it may have.
     static let mostTogether = SIMD16<UInt16>.scalarCount
-    /// How many buckets' labels and levels are unpacked before they are put together.
-    private static let blockSize = 64
-    /// Room for the labels of a block, and for what is too much of the last bucket's.
-    private static let room = blockSize * EntryLayout.mostLabels + 64
 
-    /// - Parameters:
-    ///   - counts: how many entries each bucket has.
-    ///   - sizes: those of the counts, by the layout.
+    /// Finds the sections of `NAME`.
+    /// - Throws: `ModelError.malformed` where one has another length than the layout says.
     init(
-        _ layout: EntryLayout, counts: [UInt8], sizes: (entryCount: Int, bitCount: Int),
-        bits: BitReader
-    ) {
+        in container: ModelContainer, name: String, layout: EntryLayout, ranges: EntryRanges
+    ) throws(ModelError) {
         self.layout = layout
-        self.counts = counts
-        (entryCount, bitCount) = sizes
-        self.bits = bits
+        self.ranges = ranges
+        let sizes = layout.sizes(of: ranges)
+        numbers = try BitReader(
+            in: container, name: "\(name).numbers", count: sizes.numberCount,
+            width: layout.labelBits)
+        maps = try BitReader(
+            in: container, name: "\(name).maps", count: sizes.mapCount, width: layout.labelCount)
+        codes = try BitReader(
+            in: container, name: "\(name).codes", count: ranges.entryCount,
+            width: EntryLayout.codeBits)
         labels = NumberSpreading(width: layout.labelBits)
     }
 
@@ -36,82 +38,163 @@ struct EntryUnpacking {
     /// once; nil where a label is none. O(buckets + entries).
     func entries() -> [SparseEntry]? {
         var isSound = true
-        let entries = [SparseEntry](
-            unsafeUninitializedCapacity: entryCount + Self.mostTogether
-        ) { entries, filled in
+        let count = ranges.entryCount
+        let entries = [SparseEntry](unsafeUninitializedCapacity: count + Self.mostTogether) {
+            entries, filled in
             isSound = unpack(into: entries)
-            filled = entryCount + Self.mostTogether
-            for place in entryCount..<filled { entries[place] = SparseEntry(label: 0, level: 0) }
+            filled = count + Self.mostTogether
+            for place in count..<filled { entries[place] = SparseEntry(label: 0, code: 0) }
         }
         return isSound ? entries : nil
     }
 
     /// Returns whether all labels are among those there are.
     private func unpack(into entries: UnsafeMutableBufferPointer<SparseEntry>) -> Bool {
-        var (bit, place) = (0, 0)
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.room) { labels in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.room) { levels in
-                for start in stride(from: 0, to: counts.count, by: Self.blockSize) {
-                    let block = start..<min(counts.count, start + Self.blockSize)
-                    guard
-                        let count = unpack(
-                            block, from: &bit, labels: UnsafeMutableRawBufferPointer(labels),
-                            levels: UnsafeMutableRawBufferPointer(levels))
-                    else { return false }
-                    var greatest: UInt8 = 0
-                    for index in 0..<count {
-                        greatest = max(greatest, labels[index])
-                        entries[place &+ index] = SparseEntry(
-                            label: labels[index], level: levels[index])
-                    }
-                    guard greatest < layout.labelCount else { return false }
-                    place += count
+        var progress = Progress()
+        return withUnsafeTemporaryAllocation(byteCount: Room.byteCount, alignment: 16) { bytes in
+            let room = Room(bytes)
+            for start in stride(from: 0, to: ranges.eights.count, by: Room.blockSize) {
+                let end = min(ranges.eights.count, start + Room.blockSize)
+                let place = progress.entries
+                guard unpack(ranges.eights[start..<end], in: room, &progress) else { return false }
+                var greatest: UInt8 = 0
+                for index in 0..<(progress.entries - place) {
+                    greatest = max(greatest, room.labels[index])
+                    entries[place &+ index] = SparseEntry(
+                        label: room.labels[index], code: room.codes[index])
                 }
-                return true
+                guard greatest < layout.labelCount else { return false }
             }
+            return true
         }
     }
 
-    /// Unpacks the labels and levels of a block of buckets, whose bits begin at `bit`, which then
-    /// is where they end; returns how many there are, nil where they are not as many as told.
-    private func unpack(
-        _ block: Range<Int>, from bit: inout Int, labels labelRoom: UnsafeMutableRawBufferPointer,
-        levels levelRoom: UnsafeMutableRawBufferPointer
-    ) -> Int? {
-        let mostTogether = min(labels.mostTogether, layout.mostNumbered)
-        let numbers = labels
-        let spreading = NumberSpreading(width: EntryLayout.levelBits)
-        let tables = Self.placeTables
-        return tables.withUnsafeBufferPointer { tables in
-            var start = bit
-            var place = 0
-            for count in counts[block] {
-                let count = Int(count)
-                let levelStart = start &+ layout.labelBits(ofCount: count)
-                if count <= mostTogether {
-                    store(numbers.spread(bits.word(at: start)), in: labelRoom, at: place)
-                    store(spreading.spread(bits.word(at: levelStart)), in: levelRoom, at: place)
-                } else {
-                    if count <= layout.mostNumbered {
-                        for first in stride(from: 0, to: count, by: numbers.mostTogether) {
-                            let word = word(at: start &+ first &* numbers.width)
-                            store(numbers.spread(word), in: labelRoom, at: place &+ first)
-                        }
-                    } else {
-                        let map = bits.word(at: start, bits: layout.labelCount)
-                        let ends = Self.bitCounts(ofBytesTo: map)
-                        guard Int(ends &>> 56) == count else { return nil }
-                        unpack(map, ends, into: labelRoom, at: place, tables)
-                    }
-                    let behind = levelStart &+ 8 &* EntryLayout.levelBits
-                    store(spreading.spread(word(at: levelStart)), in: levelRoom, at: place)
-                    store(spreading.spread(word(at: behind)), in: levelRoom, at: place &+ 8)
-                }
-                start = levelStart &+ count &* EntryLayout.levelBits
-                place &+= count
+    /// How many numbers, bits of maps, and entries have been unpacked.
+    private struct Progress {
+        var numbers = 0
+        var mapBits = 0
+        var entries = 0
+    }
+
+    /// Room for the labels and codes of a block of buckets until they are put together.
+    private struct Room {
+        /// How many eights of buckets are a block.
+        static let blockSize = 32
+        private static let bucketCount = 8 * blockSize
+        /// All entries a block may have, and what is too much of the last bucket's.
+        private static let entryBytes = bucketCount * EntryLayout.mostLabels + 64
+        static let byteCount = 6 * bucketCount + 3 * entryBytes
+
+        /// How many entries each bucket has.
+        let counts: UnsafeMutableRawBufferPointer
+        /// Of each bucket with a map where its labels go, and in the lowest four bits how many.
+        let mapped: UnsafeMutableBufferPointer<UInt32>
+        /// The labels of a map.
+        let ofMap: UnsafeMutableRawBufferPointer
+        /// The labels told by numbers.
+        let numbered: UnsafeMutableRawBufferPointer
+        let labels: UnsafeMutableRawBufferPointer
+        let codes: UnsafeMutableRawBufferPointer
+
+        /// - Precondition: there are `byteCount` bytes.
+        init(_ bytes: UnsafeMutableRawBufferPointer) {
+            var rest = bytes[...]
+            func taken(_ count: Int) -> UnsafeMutableRawBufferPointer {
+                defer { rest = rest.dropFirst(count) }
+                return UnsafeMutableRawBufferPointer(rebasing: rest.prefix(count))
             }
-            bit = start
-            return place
+            mapped = taken(4 * Self.bucketCount).bindMemory(to: UInt32.self)
+            counts = taken(Self.bucketCount)
+            ofMap = taken(Self.bucketCount)
+            numbered = taken(Self.entryBytes)
+            labels = taken(Self.entryBytes)
+            codes = taken(Self.entryBytes)
+        }
+    }
+
+    /// Unpacks the labels and codes of a block of buckets; returns whether they are as many as
+    /// told.
+    private func unpack(
+        _ eights: ArraySlice<EntryRanges.Eight>, in room: Room, _ progress: inout Progress
+    ) -> Bool {
+        let spreadHalves = NumberSpreading(width: 4)
+        for (index, eight) in eights.enumerated() {
+            store(spreadHalves.spread(UInt64(eight.counts)), in: room.counts, at: 8 &* index)
+        }
+        let counts = room.counts[..<(8 * eights.count)]
+        let mostNumbered = Int32(layout.mostNumbered)
+        let numberCount = Int(
+            counts.reduce(Int32(0)) { sum, count in
+                // All ones where a map tells the labels: no branch.
+                let mask = (mostNumbered &- Int32(count)) &>> 31
+                return sum &+ (Int32(count) & ~mask)
+            })
+        unpack(numbers, labels, from: progress.numbers, count: numberCount, into: room.numbered)
+        progress.numbers += numberCount
+        let (entryCount, mapCount) = placeNumbered(counts, in: room)
+        guard unpackMaps(count: mapCount, in: room, from: &progress.mapBits) else { return false }
+        let spreadCodes = NumberSpreading(width: EntryLayout.codeBits)
+        unpack(codes, spreadCodes, from: progress.entries, count: entryCount, into: room.codes)
+        progress.entries += entryCount
+        return true
+    }
+
+    /// Unpacks `count` numbers from the one at `start` on.
+    @inline(__always)
+    private func unpack(
+        _ numbers: BitReader, _ spreading: NumberSpreading, from start: Int, count: Int,
+        into bytes: UnsafeMutableRawBufferPointer
+    ) {
+        var first = 0
+        while first < count {
+            let word = numbers.word(at: (start &+ first) &* spreading.width)
+            store(spreading.spread(word), in: bytes, at: first)
+            first &+= spreading.mostTogether
+        }
+    }
+
+    /// Copies the labels told by numbers to their places, and notes those told by maps; returns how
+    /// many labels there are, and how many buckets have maps.
+    private func placeNumbered(
+        _ counts: Slice<UnsafeMutableRawBufferPointer>, in room: Room
+    ) -> (entryCount: Int, mapCount: Int) {
+        let mostNumbered = layout.mostNumbered
+        let (numbered, labels, mapped) = (room.numbered, room.labels, room.mapped)
+        var (start, place, mapCount) = (0, 0, 0)
+        for count in UnsafeMutableRawBufferPointer(rebasing: counts) {
+            let count = Int(count)
+            let isMapped = count > mostNumbered
+            labels.storeBytes(
+                of: numbered.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self),
+                toByteOffset: place, as: SIMD16<UInt8>.self)
+            mapped[mapCount] = UInt32(truncatingIfNeeded: place &<< 4 | count)
+            mapCount &+= isMapped ? 1 : 0
+            start &+= isMapped ? 0 : count
+            place &+= count
+        }
+        return (place, mapCount)
+    }
+
+    /// Unpacks the labels told by maps to their places; returns whether they are as many as told.
+    private func unpackMaps(count mapCount: Int, in room: Room, from bit: inout Int) -> Bool {
+        Self.placeTables.withUnsafeBufferPointer { tables in
+            let all = UInt64(1) << UInt64(min(layout.labelCount, 63)) - 1
+            for index in 0..<mapCount {
+                let mapped = Int(room.mapped[index])
+                let (place, count) = (mapped &>> 4, mapped & 15)
+                let map = maps.word(at: bit) & all
+                bit += layout.labelCount
+                let ends = Self.bitCounts(ofBytesTo: map)
+                guard Int(ends &>> 56) == count else { return false }
+                unpack(map, ends, into: room.ofMap, tables)
+                for first in stride(from: 0, to: Self.mostTogether, by: 8) {
+                    let others = UInt64.max << (8 * max(0, count - first))
+                    let word = load(room.labels, at: place &+ first) & others
+                    let own = load(room.ofMap, at: first) & ~others
+                    store(word | own, in: room.labels, at: place &+ first)
+                }
+            }
+            return true
         }
     }
 
@@ -119,12 +202,12 @@ struct EntryUnpacking {
     /// each of its bytes and those below.
     @inline(__always)
     private func unpack(
-        _ map: UInt64, _ ends: UInt64, into labels: UnsafeMutableRawBufferPointer, at place: Int,
+        _ map: UInt64, _ ends: UInt64, into labels: UnsafeMutableRawBufferPointer,
         _ tables: UnsafeBufferPointer<UInt64>
     ) {
         var (map, ends, own, first) = (map, ends, 0, UInt64(0))
         for _ in stride(from: 0, to: layout.labelCount, by: 8) {
-            store(tables[Int(map & 0xFF)] &+ first, in: labels, at: place &+ own)
+            store(tables[Int(map & 0xFF)] &+ first, in: labels, at: own)
             own = Int(ends & 0xFF)
             ends = ends &>> 8
             map = map &>> 8
@@ -146,9 +229,10 @@ struct EntryUnpacking {
         (0..<8).reversed().filter { byte >> $0 & 1 == 1 }.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// The word that begins at a bit, or at the end, if that is before.
     @inline(__always)
-    private func word(at bit: Int) -> UInt64 { bits.word(at: min(bit, bitCount)) }
+    private func load(_ bytes: UnsafeMutableRawBufferPointer, at place: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
 
     @inline(__always)
     private func store(
@@ -161,6 +245,8 @@ struct EntryUnpacking {
 /// Spreads eight numbers of a few bits, one behind the other, to a byte each.
 struct NumberSpreading {
     let width: Int
+    /// How many numbers, at most eight, are whole in a word read at any bit.
+    let mostTogether: Int
     private let fours: (low: UInt64, high: UInt64, factor: UInt64)
     private let pairs: (low: UInt64, high: UInt64, factor: UInt64)
     private let ones: (low: UInt64, high: UInt64, factor: UInt64)
@@ -169,6 +255,7 @@ struct NumberSpreading {
     @inline(__always)
     init(width: Int) {
         self.width = width
+        mostTogether = min(8, BitReader.wholeBits / width)
         let width = UInt64(width)
         // What is multiplied is shifted, which is quicker than by as much as nobody knows before.
         let step = { (count: UInt64, all: UInt64) -> (UInt64, UInt64, UInt64) in
@@ -179,9 +266,6 @@ struct NumberSpreading {
         pairs = step(2, 0x1_0000_0001)
         ones = step(1, 0x1_0001_0001_0001)
     }
-
-    /// How many numbers, at most eight, are whole in a word read at any bit.
-    var mostTogether: Int { min(8, BitReader.wholeBits / width) }
 
     /// The lowest eight numbers of a word; what is above them in it does not matter.
     @inline(__always)

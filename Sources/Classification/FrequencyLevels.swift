@@ -74,7 +74,8 @@ enum HalfBytes {
 
     /// - Precondition: there are `byteCount(of: count)` bytes.
     static func unpacked(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: 2 * bytes.count) { numbers, filled in
+        // With room for one more, which who reads them may put before them.
+        [UInt8](unsafeUninitializedCapacity: 2 * bytes.count + 1) { numbers, filled in
             for (index, byte) in bytes.enumerated() {
                 numbers[2 * index] = byte & 15
                 numbers[2 * index + 1] = byte >> 4

@@ -43,52 +43,17 @@ public struct LinearClassifier: @unchecked Sendable {
             rows: rows,
             codes: try frequencies.codes(in: container, name: "frequencies", count: rows.count),
             frequencies: frequencies)
-        let tags = SpanTags(kinds: manifest.spanKinds)
-        let hasTagger =
-            !tags.kinds.isEmpty
-            && SparseWeights.areContained(in: container, name: ClassifierTrainer.taggerName)
-        // The tagger takes about as long as all heads: the last part, it is read beside them.
-        let parts = (0..<manifest.heads.count + (hasTagger ? 1 : 0)).concurrentMap { index in
-            Result { () throws(ModelError) in
-                try Part(
-                    in: container, head: index < manifest.heads.count ? manifest.heads[index] : nil,
-                    rowCount: rows.count, tags: tags, bucketBits: manifest.spanBucketBits)
-            }
+        weights = try manifest.heads.map { head throws(ModelError) in
+            try HeadWeights(
+                in: container, head: head.name, labelCount: head.labels.count,
+                rowCount: rows.count)
         }
-        var weights: [HeadWeights] = []
-        var tagger: SpanTagger?
-        for part in parts {
-            switch try part.get() {
-            case .head(let head): weights.append(head)
-            case .tagger(let read): tagger = read
-            }
-        }
-        self.weights = weights
-        self.tagger = tagger
-    }
-
-    /// What is read of a model beside others.
-    private enum Part: Sendable {
-        case head(HeadWeights)
-        case tagger(SpanTagger)
-
-        /// Reads a head, or the tagger if none is given.
-        init(
-            in container: ModelContainer, head: ClassifierHead?, rowCount: Int, tags: SpanTags,
-            bucketBits: Int
-        ) throws(ModelError) {
-            guard let head else {
-                self = .tagger(
-                    try SpanTagger(
-                        in: container, name: ClassifierTrainer.taggerName, tags: tags,
-                        bucketBits: bucketBits))
-                return
-            }
-            self = .head(
-                try HeadWeights(
-                    in: container, head: head.name, labelCount: head.labels.count,
-                    rowCount: rowCount))
-        }
+        let (tags, name) = (SpanTags(kinds: manifest.spanKinds), ClassifierTrainer.taggerName)
+        tagger =
+            !tags.kinds.isEmpty && SparseWeights.areContained(in: container, name: name)
+            ? try SpanTagger(
+                in: container, name: name, tags: tags, bucketBits: manifest.spanBucketBits)
+            : nil
     }
 
     /// The checksum of the model's file; models that differ in anything differ in it.

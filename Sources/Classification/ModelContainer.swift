@@ -1,14 +1,16 @@
 internal import Foundation
+internal import Primitives
 
 /// The file a model is kept in: named sections behind a checksummed header, little-endian.
 ///
 /// | bytes | what |
 /// |---|---|
 /// | 0–7 | `YANIMODL` |
-/// | 8–11 | format version, now 8 |
+/// | 8–11 | format version, now 9 |
 /// | 12–15 | number of sections |
-/// | 16–23 | checksum of all that follows the header: FNV-1a-64 over 8-byte words, the high bits |
-/// | | mixed into the low ones behind each (`hash ^= hash >> 29`), the last bytes one by one |
+/// | 16–23 | checksum of all that follows the header: FNV-1a-64 over every fourth 8-byte word, |
+/// | | the high bits mixed into the low ones behind each (`hash ^= hash >> 29`), from the first, |
+/// | | second, third and fourth word on; over these four likewise, and the last bytes one by one |
 /// | 24–31 | length of the file |
 /// | 32– | for each section: name (16 bytes, zero-padded), offset, length (8 bytes each) |
 ///
@@ -19,7 +21,7 @@ struct ModelContainer: Sendable {
     /// The checksum of all that follows the header.
     let checksum: UInt64
 
-    static let version: UInt32 = 8
+    static let version: UInt32 = 9
     private static let magic = Array("YANIMODL".utf8)
     private static let headerSize = 32
     private static let entrySize = 32
@@ -132,15 +134,23 @@ struct ModelContainer: Sendable {
 
     private static func checksum(of bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
         let bytes = UnsafeRawBufferPointer(rebasing: bytes)
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        let wordEnd = bytes.count / 8 * 8
-        for offset in stride(from: 0, to: wordEnd, by: 8) {
-            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            hash = (hash ^ word) &* 0x0000_0100_0000_01B3
-            hash ^= hash >> 29
+        let mixed = { (hash: UInt64, word: UInt64) -> UInt64 in
+            let hash = FNV1a.extended64(hash, by: word)
+            return hash ^ hash >> 29
         }
-        for byte in bytes[wordEnd...] { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return hash
+        let word = { bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self) }
+        // Four hashes at once: one alone waits for each product.
+        let empty = FNV1a.empty64
+        var hashes = (empty, empty, empty, empty)
+        let wordEnd = bytes.count / 32 * 32
+        for offset in stride(from: 0, to: wordEnd, by: 32) {
+            hashes.0 = mixed(hashes.0, word(offset))
+            hashes.1 = mixed(hashes.1, word(offset + 8))
+            hashes.2 = mixed(hashes.2, word(offset + 16))
+            hashes.3 = mixed(hashes.3, word(offset + 24))
+        }
+        let hash = [hashes.1, hashes.2, hashes.3].reduce(hashes.0, mixed)
+        return bytes[wordEnd...].reduce(hash) { FNV1a.extended64($0, by: UInt64($1)) }
     }
 
     private static func aligned(_ offset: Int) -> Int {

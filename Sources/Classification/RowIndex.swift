@@ -14,6 +14,7 @@ struct RowIndex: Hashable, Sendable {
     /// Creates the index of the bits of `words`, from the lowest of the first up.
     init(words: some Sequence<UInt64>) {
         var entries: [Entry] = []
+        entries.reserveCapacity(2 * words.underestimatedCount)
         var count = 0
         for word in words {
             for shift: UInt64 in [0, 32] {

@@ -2,14 +2,15 @@
 /// labels it speaks for or against, and how much.
 ///
 /// The sections are `NAME.counts` (four bits for each bucket, the lower of a byte first: how many
-/// labels), `NAME.entries` (the labels and levels of each bucket in order, as `EntryLayout` says,
-/// and eight bytes of padding) and `NAME.levels` (the magnitudes, `Float`s). The entries are
-/// unpacked to two bytes each: to find them in their bits took a fifth of an utterance's time.
+/// labels), `NAME.numbers`, `NAME.maps` and `NAME.codes` (the labels and the codes of their levels,
+/// as `EntryLayout` says, each with eight bytes of padding) and `NAME.levels` (the magnitudes,
+/// `Float`s). The entries are unpacked to two bytes each: to find them in their bits took a fifth
+/// of an utterance's time.
 struct SparseWeights: Sendable {
     private let ranges: EntryRanges
     /// The entries of all buckets, and behind them as many as a bucket may have.
     private let entries: [SparseEntry]
-    /// What a level stands for: the magnitudes, and the same below zero.
+    /// What a code stands for: the magnitudes, and the same below zero.
     private let levels: [Float]
 
     /// Whether a model file has weights of that name.
@@ -23,23 +24,19 @@ struct SparseWeights: Sendable {
         in container: ModelContainer, name: String, labelCount: Int, dimension: Int
     ) throws(ModelError) {
         guard EntryLayout.labelCounts.contains(labelCount) else {
-            throw .malformed(part: "\(name).entries")
+            throw .malformed(part: "\(name).numbers")
         }
         let layout = EntryLayout(labelCount: labelCount)
-        let packed = try container.section(
-            "\(name).counts", of: UInt8.self, count: HalfBytes.byteCount(of: dimension))
-        let counts = HalfBytes.unpacked(packed, count: dimension)
-        let sizes = layout.sizes(of: counts)
-        let bits = BitReader(
-            try container.section(
-                "\(name).entries", of: UInt8.self,
-                count: (sizes.bitCount + 7) / 8 + EntryLayout.padding))
-        let unpacking = EntryUnpacking(layout, counts: counts, sizes: sizes, bits: bits)
+        ranges = EntryRanges(
+            halves: try container.section(
+                "\(name).counts", of: UInt8.self, count: HalfBytes.byteCount(of: dimension)),
+            count: dimension)
+        let unpacking = try EntryUnpacking(
+            in: container, name: name, layout: layout, ranges: ranges)
         guard let entries = unpacking.entries() else {
-            throw .malformed(part: "\(name).entries")
+            throw .malformed(part: "\(name).numbers")
         }
         self.entries = entries
-        ranges = EntryRanges(counts: counts)
         let magnitudes = try ScalarQuantizer(
             in: container, name: "\(name).levels", count: EntryLayout.magnitudeCount)
         levels = magnitudes.levels + magnitudes.levels.map { -$0 }
@@ -146,7 +143,7 @@ struct SparseWeights: Sendable {
                 levels.withUnsafeBufferPointer { levels in
                     for place in 0..<count {
                         let entry = line[place]
-                        let weight = levels[Int(entry.level)]
+                        let weight = levels[Int(entry.code)]
                         sums[Int(entry.label)] += areWeighed ? values[place] * weight : weight
                     }
                 }
@@ -185,7 +182,7 @@ struct SparseWeights: Sendable {
     func weight(bucket: Int, label: Int) -> Float {
         let (start, count) = ranges[bucket]
         let entry = entries[start..<start + count].first { Int($0.label) == label }
-        return entry.map { levels[Int($0.level)] } ?? 0
+        return entry.map { levels[Int($0.code)] } ?? 0
     }
 
     /// Returns the sections that hold `weights`, of each bucket's the greatest 15; those below a
@@ -201,29 +198,30 @@ struct SparseWeights: Sendable {
         let quantizer = ScalarQuantizer(
             fittedTo: amounts.filter { $0 > floor }, count: EntryLayout.magnitudeCount)
         var counts: [UInt8] = []
-        var entries = BitWriter()
+        var (numbers, maps, codes) = (BitWriter(), BitWriter(), BitWriter())
         for row in 0..<weights.dimension {
             let start = row * weights.stride
             let labels = (0..<weights.labelCount).filter {
                 support[start + $0] && abs(weights.elements[start + $0]) > floor
             }
             if labels.count > layout.mostNumbered {
-                entries.append(labels.reduce(0) { $0 | 1 << UInt64($1) }, bits: layout.labelCount)
+                maps.append(labels.reduce(0) { $0 | 1 << UInt64($1) }, bits: layout.labelCount)
             } else {
-                for label in labels { entries.append(UInt64(label), bits: layout.labelBits) }
+                for label in labels { numbers.append(UInt64(label), bits: layout.labelBits) }
             }
             for label in labels {
                 let weight = weights.elements[start + label]
                 let magnitude = quantizer.index(of: abs(weight))
-                let level = magnitude + (weight < 0 ? EntryLayout.magnitudeCount : 0)
-                entries.append(UInt64(level), bits: EntryLayout.levelBits)
+                let code = magnitude + (weight < 0 ? EntryLayout.magnitudeCount : 0)
+                codes.append(UInt64(code), bits: EntryLayout.codeBits)
             }
             counts.append(UInt8(labels.count))
         }
-        let padding = [UInt8](repeating: 0, count: EntryLayout.padding)
         return [
             ("\(name).counts", HalfBytes.packed(counts)),
-            ("\(name).entries", entries.bytes + padding),
+            ("\(name).numbers", numbers.section),
+            ("\(name).maps", maps.section),
+            ("\(name).codes", codes.section),
             ("\(name).levels", quantizer.levels.littleEndianBytes),
         ]
     }

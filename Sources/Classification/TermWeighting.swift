@@ -18,10 +18,11 @@ struct TermWeighting: Hashable, Sendable {
     private let termWeights: [Float]
 
     /// - Precondition: there are as many codes as rows.
-    init(rows: RowIndex, codes: [UInt8], frequencies: FrequencyLevels) {
+    init(rows: RowIndex, codes: consuming [UInt8], frequencies: FrequencyLevels) {
         precondition(codes.count == rows.count)
         self.rows = rows
-        codesBehindNone = [0] + codes
+        codes.insert(0, at: 0)
+        codesBehindNone = codes
         self.frequencies = frequencies
         termWeights = [0, 1] + (2..<32).map { 1 + VectorMath.logarithm(Float($0)) }
         let documents = Float(frequencies.documentCount)

@@ -22,9 +22,17 @@ public enum FNV1a {
     /// Returns the hash of `bytes` in 64 bits.
     @inlinable
     public static func hash64(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return hash
+        bytes.reduce(empty64) { extended64($0, by: UInt64($1)) }
+    }
+
+    /// The hash of no bytes in 64 bits.
+    @inlinable
+    public static var empty64: UInt64 { 0xCBF2_9CE4_8422_2325 }
+
+    /// Returns the hash in 64 bits of what has `hash`, and of one more byte, or word, behind it.
+    @inlinable
+    public static func extended64(_ hash: UInt64, by word: UInt64) -> UInt64 {
+        (hash ^ word) &* 0x0000_0100_0000_01B3
     }
 }
 

@@ -116,7 +116,7 @@ struct RowSelectionTests {
         let weights = WeightMatrix(dimension: 2, labelCount: 20)
         let file = ModelContainer.encode(SparseHead.sections(of: weights, rows: nil, head: "h"))
         let container = try ModelContainer(bytes: file)
-        #expect(throws: ModelError.malformed(part: "h.entries")) {
+        #expect(throws: ModelError.malformed(part: "h.numbers")) {
             _ = try SparseHead(in: container, head: "h", labelCount: 300, rowCount: 2)
         }
     }

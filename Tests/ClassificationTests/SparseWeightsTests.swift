@@ -5,10 +5,10 @@ import Testing
 
 /// The strongest weights in few bits.
 struct SparseWeightsTests {
-    /// Buckets of every number of labels, none and all among them.
+    /// Buckets of every number of labels, none and all among them, more than are unpacked at once.
     private func weights(labelCount: Int, seed: UInt64) -> WeightMatrix {
         var generator = SplitMix64(seed: seed)
-        var weights = WeightMatrix(dimension: 64, labelCount: labelCount)
+        var weights = WeightMatrix(dimension: 512, labelCount: labelCount)
         for row in 0..<weights.dimension {
             let labels = (0..<labelCount).shuffled(using: &generator)
             for label in labels.prefix(row % (EntryLayout.mostLabels + 1)) {
@@ -28,13 +28,13 @@ struct SparseWeightsTests {
         let container = try ModelContainer(bytes: file)
         defer { withExtendedLifetime(container) {} }
         let sparse = try SparseWeights(
-            in: container, name: "s", labelCount: labelCount, dimension: 64)
+            in: container, name: "s", labelCount: labelCount, dimension: 512)
         var sums: [Float] = []
-        let sequence = TaggedSequence(count: 64, featureCount: 1) { row, features in
+        let sequence = TaggedSequence(count: 512, featureCount: 1) { row, features in
             features[0] = UInt32(row) | 1 << 20
         }
         sparse.computeSums(of: sequence, stride: weights.stride, into: &sums)
-        for row in 0..<64 {
+        for row in stride(from: 0, to: 512, by: 7) {
             for label in 0..<labelCount {
                 let weight = weights.elements[row * weights.stride + label]
                 #expect(abs(sparse.weight(bucket: row, label: label) - weight) < 1e-5)
@@ -44,7 +44,7 @@ struct SparseWeightsTests {
     }
 
     /// The last block and the last byte of counts are not full.
-    @Test(arguments: [1, 15, 16, 17, 37, 63])
+    @Test(arguments: [1, 7, 8, 9, 37, 255, 256, 257, 600])
     func anyNumberOfBucketsIsRead(dimension: Int) throws {
         var weights = WeightMatrix(dimension: dimension, labelCount: 27)
         for row in 0..<dimension { weights.elements[row * weights.stride + row % 27] = Float(1) }
@@ -65,12 +65,15 @@ struct SparseWeightsTests {
         let counts = (0..<200).map {
             $0 < 16 ? most : Int.random(in: 0...most, using: &generator)
         }
-        let ranges = EntryRanges(counts: counts.map(UInt8.init))
+        let ranges = HalfBytes.packed(counts.map(UInt8.init)).withUnsafeBufferPointer {
+            EntryRanges(halves: $0, count: counts.count)
+        }
         var entries = 0
         for (bucket, count) in counts.enumerated() {
             #expect(ranges[bucket] == (entries, count))
             entries += count
         }
+        #expect(ranges.entryCount == entries)
     }
 
     /// What stands above the numbers in the word does not come with them.
@@ -90,8 +93,14 @@ struct SparseWeightsTests {
     func labelsAreWrittenInTheFewestBits(labelCount: Int) {
         let layout = EntryLayout(labelCount: labelCount)
         for count in 1...min(labelCount, EntryLayout.mostLabels) {
+            let ranges = HalfBytes.packed([UInt8(count)]).withUnsafeBufferPointer {
+                EntryRanges(halves: $0, count: 1)
+            }
+            let sizes = layout.sizes(of: ranges)
             let numbered = count * layout.labelBits
-            #expect(layout.labelBits(ofCount: count) <= max(numbered, layout.labelBits))
+            #expect(
+                sizes.numberCount * layout.labelBits + sizes.mapCount * labelCount
+                    == (labelCount > 56 ? numbered : min(numbered, labelCount)))
         }
     }
 
@@ -117,21 +126,61 @@ struct SparseWeightsTests {
         }
     }
 
-    /// A label beyond the last, fewer labels than there are to be, and bits that are missing.
-    @Test func entriesThatAreNoneAreRefused() throws {
+    /// Labels beyond the last, and maps with fewer labels, or more, than the bucket has.
+    @Test(arguments: [("numbers", 0xFF), ("maps", 0), ("maps", 0xFF)] as [(String, UInt8)])
+    func labelsThatAreNoneAreRefused(part: String, byte: UInt8) throws {
         let sections = SparseWeights.sections(of: weights(labelCount: 27, seed: 2), name: "s")
-        for change in 0..<3 {
+        let changed = sections.map { section in
+            section.name == "s.\(part)"
+                ? (section.name, section.bytes.map { _ in byte }) : section
+        }
+        let container = try ModelContainer(bytes: ModelContainer.encode(changed))
+        #expect(throws: ModelError.malformed(part: "s.numbers")) {
+            _ = try SparseWeights(in: container, name: "s", labelCount: 27, dimension: 512)
+        }
+    }
+
+    @Test(arguments: ["counts", "numbers", "maps", "codes", "levels"], [-1, 1])
+    func partsOfAnotherLengthAreRefused(part: String, change: Int) throws {
+        var sections = SparseWeights.sections(of: weights(labelCount: 27, seed: 2), name: "s")
+        let index = try #require(sections.firstIndex { $0.name == "s.\(part)" })
+        if change < 0 {
+            sections[index].bytes.removeLast()
+        } else {
+            sections[index].bytes.append(0)
+        }
+        let container = try ModelContainer(bytes: ModelContainer.encode(sections))
+        #expect(throws: ModelError.malformed(part: "s.\(part)")) {
+            _ = try SparseWeights(in: container, name: "s", labelCount: 27, dimension: 512)
+        }
+    }
+
+    /// Whatever a file says, what is read of it has no label that there is not.
+    @Test(arguments: [3, 27, 54, 150])
+    func whatIsReadOfDamagedPartsIsSound(labelCount: Int) throws {
+        let sections = SparseWeights.sections(
+            of: weights(labelCount: labelCount, seed: 6), name: "s")
+        var generator = SplitMix64(seed: 7)
+        let stride = WeightMatrix.stride(forLabelCount: labelCount)
+        let sequence = TaggedSequence(count: 512, featureCount: 1) { $1[0] = UInt32($0) }
+        var (sound, sums): (Int, [Float]) = (0, [])
+        for _ in 0..<200 {
             var changed = sections
-            switch change {
-            case 0: changed[1].bytes = changed[1].bytes.map { _ in 0xFF }
-            case 1: changed[1].bytes = changed[1].bytes.map { _ in 0 }
-            default: changed[1].bytes.removeLast()
-            }
+            let part = Int.random(in: 1..<4, using: &generator)
+            let place = Int.random(in: changed[part].bytes.indices, using: &generator)
+            changed[part].bytes[place] = UInt8.random(in: 0...255, using: &generator)
             let container = try ModelContainer(bytes: ModelContainer.encode(changed))
-            #expect(throws: ModelError.self) {
-                _ = try SparseWeights(in: container, name: "s", labelCount: 27, dimension: 64)
+            defer { withExtendedLifetime(container) {} }
+            do throws(ModelError) {
+                let weights = try SparseWeights(
+                    in: container, name: "s", labelCount: labelCount, dimension: 512)
+                weights.computeSums(of: sequence, stride: stride, into: &sums)
+                sound += 1
+            } catch {
+                #expect(error == .malformed(part: "s.numbers"))
             }
         }
+        #expect(sound > 50 && sums.count == 512 * stride)
     }
 
     @Test func onlySoManyOfTheGreatestWeightsAreKept() {
