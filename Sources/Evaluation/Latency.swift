@@ -18,16 +18,6 @@ public struct Latency: Hashable, Codable, Sendable {
         p99 = sorted.isEmpty ? 0 : sorted[sorted.count * 99 / 100]
     }
 
-    /// Returns the latency of `count` calls that are all alike.
-    static func measured(count: Int, _ call: () throws -> Void) rethrows -> Latency {
-        let times = try (0..<count).map { _ in
-            let start = DispatchTime.now().uptimeNanoseconds
-            try call()
-            return Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000
-        }
-        return Latency(times)
-    }
-
     /// Returns the latency of `call` over all `items`, each called `passes` times.
     static func measured<Item>(
         over items: [Item], passes: Int = 3, _ call: (Item) -> Void
@@ -42,5 +32,28 @@ public struct Latency: Hashable, Codable, Sendable {
             }
         }
         return Latency(times)
+    }
+}
+
+/// What it takes to read a model from its file until it can answer.
+public struct LoadLatency: Hashable, Codable, Sendable {
+    /// The first time, in microseconds: in a new process its memory is new as well, and nothing has
+    /// called the code it calls.
+    public let first: Double
+    /// The times after it.
+    public let later: Latency
+
+    /// Loads a model once, and 20 times more; returns the first with what all took.
+    public static func measured<Model>(
+        _ load: () throws -> Model
+    ) rethrows -> (model: Model, latency: LoadLatency) {
+        func timed() throws -> (model: Model, time: Double) {
+            let start = DispatchTime.now().uptimeNanoseconds
+            let model = try load()
+            return (model, Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000)
+        }
+        let first = try timed()
+        let later = try (0..<20).map { _ in try timed().time }
+        return (first.model, LoadLatency(first: first.time, later: Latency(later)))
     }
 }

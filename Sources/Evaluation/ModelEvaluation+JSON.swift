@@ -9,7 +9,8 @@ extension ModelEvaluation {
     /// those of utterances that are out of scope whatever their labels; `out_of_scope` has `auroc`
     /// and `recall`, and as `curve` what each threshold gives; `slots` has the figures of a label
     /// over all, for each of `slots`, and by value as `values`; `latency` has `p50` and `p99` in
-    /// microseconds, and so has `load_latency`. What does not apply is null.
+    /// microseconds; `load_latency` has that of the `first` load, and those of `later` ones. What
+    /// does not apply is null.
     /// - Throws: `EncodingError` for a figure that is no number.
     public func json() throws -> String {
         let encoder = JSONEncoder()

@@ -46,7 +46,8 @@ extension ModelEvaluation {
             lines.append("  label alone     \(Figure.latency(labelLatency))")
         }
         if let loadLatency {
-            lines.append("model ready       \(Figure.latency(loadLatency))")
+            let first = Figure.microseconds(loadLatency.first)
+            lines.append("model ready       \(Figure.latency(loadLatency.later)), first \(first)")
         }
         return lines
     }
@@ -95,10 +96,10 @@ enum Figure {
     }
 
     static func latency(_ latency: Latency) -> String {
-        let p50 = String(format: "%.1f", latency.p50)
-        let p99 = String(format: "%.1f", latency.p99)
-        return "p50 \(p50) µs, p99 \(p99) µs"
+        "p50 \(microseconds(latency.p50)), p99 \(microseconds(latency.p99))"
     }
+
+    static func microseconds(_ time: Double) -> String { String(format: "%.1f µs", time) }
 
     static func padded(_ name: String, to width: Int) -> String {
         name + String(repeating: " ", count: max(0, width - name.count))

@@ -29,7 +29,7 @@ public struct ModelEvaluation: Sendable {
     /// labels are not Yani's.
     public let interpretationLatency: Latency?
     /// What it takes to read the model from its file until it can answer; nil if not measured.
-    public private(set) var loadLatency: Latency?
+    public var loadLatency: LoadLatency?
     /// Labels taken for one another, the most frequent first.
     public let confusions: [Confusion]
     /// The labels of the utterances that the model does not have, so that it is never right on
@@ -142,11 +142,6 @@ public struct ModelEvaluation: Sendable {
 
     /// The day utterances are judged on, so that figures repeat.
     private static let day = Day(number: 20_777)
-
-    /// Measures what it takes to `load` the model, which is done 20 times.
-    public mutating func measureLoading(_ load: () throws -> Void) rethrows {
-        loadLatency = try .measured(count: 20, load)
-    }
 
     private static func figures(
         of judged: [JudgedUtterance], by name: (JudgedUtterance) -> String?

@@ -42,11 +42,11 @@ struct EvaluateCommand: ParsableCommand {
             let outputs = [predictions, report].compactMap(\.self)
             let inputs = data + outOfScope + [shared.model].compactMap(\.self)
             try OutputFile.requireRoom(for: outputs, besides: inputs)
-            let model = try shared.loadModel()
+            let (model, loadLatency) = try LoadLatency.measured { try shared.loadModel() }
             let utterances = try DataNotices.utterances(atPaths: data, split: .test)
             let outside = try DataNotices.utterances(atPaths: outOfScope, split: .test)
             var evaluation = ModelEvaluation(of: model, on: utterances, outside: outside)
-            try evaluation.measureLoading { _ = try shared.loadModel() }
+            evaluation.loadLatency = loadLatency
             DataNotices.tell(passedOver: evaluation.passedOver)
             guard evaluation.report.count > 0 else {
                 throw CommandFailure(

@@ -96,11 +96,19 @@ struct ModelEvaluationTests {
         let unmeasured = try object(evaluation.json())
         #expect(unmeasured["load_latency"] is NSNull)
         var count = 0
-        evaluation.measureLoading { count += 1 }
-        #expect(evaluation.text().contains("model ready       p50 "))
+        let (model, latency) = LoadLatency.measured {
+            count += 1
+            return count
+        }
+        evaluation.loadLatency = latency
+        #expect(model == 1)
+        let text = try Regex("model ready       p50 .* µs, p99 .* µs, first [0-9.]+ µs\n")
+        #expect(evaluation.text().contains(text))
         let body = try object(evaluation.json())
-        let latency = try #require(body["load_latency"] as? [String: Any])
-        #expect(latency["count"] as? Int == count && count > 0)
+        let told = try #require(body["load_latency"] as? [String: Any])
+        #expect(told["first"] as? Double == latency.first)
+        let later = try #require(told["later"] as? [String: Any])
+        #expect(later["count"] as? Int == count - 1 && count > 1)
     }
 
     @Test func allButTheLatenciesRepeats() throws {
