@@ -115,18 +115,15 @@ struct EntryRanges: Sendable {
 /// there are eight bytes to read.
 struct BitReader {
     private let bytes: UnsafeRawBufferPointer
-    /// The number of bits.
-    let count: Int
 
     /// Finds `count` numbers of so many bits in the section `name` of a model file.
     /// - Throws: `ModelError.malformed` where the section has another length.
     init(
         in container: ModelContainer, name: String, count: Int, width: Int
     ) throws(ModelError) {
-        self.count = count * width
         bytes = UnsafeRawBufferPointer(
             try container.section(
-                name, of: UInt8.self, count: (self.count + 7) / 8 + BitWriter.padding))
+                name, of: UInt8.self, count: (count * width + 7) / 8 + BitWriter.padding))
     }
 
     /// How many bits of a word that begins at any bit are those there.

@@ -42,7 +42,10 @@ struct EvaluateCommand: ParsableCommand {
             let outputs = [predictions, report].compactMap(\.self)
             let inputs = data + outOfScope + [shared.model].compactMap(\.self)
             try OutputFile.requireRoom(for: outputs, besides: inputs)
-            let (model, loadLatency) = try LoadLatency.measured { try shared.loadModel() }
+            let path = try shared.modelPath()
+            let (model, loadLatency) = try LoadLatency.measured {
+                try SharedOptions.loadModel(atPath: path)
+            }
             let utterances = try DataNotices.utterances(atPaths: data, split: .test)
             let outside = try DataNotices.utterances(atPaths: outOfScope, split: .test)
             var evaluation = ModelEvaluation(of: model, on: utterances, outside: outside)

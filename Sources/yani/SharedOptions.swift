@@ -145,13 +145,17 @@ struct SharedOptions: ParsableArguments {
         }
     }
 
-    /// The model named, or the bundled one.
-    func loadModel() throws -> LinearClassifier {
-        guard let path = model ?? BundledModel.understanding?.path else {
-            throw CommandFailure(
-                "the bundled model is missing; install yani with its resources, or name one with --model",
-                status: CommandFailure.unavailable)
-        }
+    /// Where the model named is, or the bundled one.
+    func modelPath() throws -> String {
+        if let path = model ?? BundledModel.understanding?.path { return path }
+        throw CommandFailure(
+            "the bundled model is missing; install yani with its resources, or name one with --model",
+            status: CommandFailure.unavailable)
+    }
+
+    func loadModel() throws -> LinearClassifier { try Self.loadModel(atPath: modelPath()) }
+
+    static func loadModel(atPath path: String) throws -> LinearClassifier {
         do {
             return try LinearClassifier(contentsOfFile: path)
         } catch {
