@@ -82,12 +82,20 @@ struct EntryRanges: Sendable {
         var entryCount: UInt32 = 0
         var eights: [Eight] = []
         eights.reserveCapacity((count + 7) / 8)
-        for first in stride(from: 0, to: count, by: 8) {
-            let bytes = halves[first / 2..<min(halves.count, first / 2 + 4)]
-            var counts = bytes.reversed().reduce(UInt32(0)) { $0 &<< 8 | UInt32($1) }
-            if count - first < 8 { counts &= 1 << (4 * UInt32(count - first)) - 1 }
+        func append(_ counts: UInt32) {
             eights.append(Eight(counts: counts, start: entryCount))
             entryCount &+= Self.sum(counts)
+        }
+        let bytes = UnsafeRawBufferPointer(halves)
+        for index in 0..<count / 8 {
+            let counts = bytes.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
+            append(UInt32(littleEndian: counts))
+        }
+        if count % 8 > 0 {
+            let last = bytes[(count / 8 * 4)...].reversed().reduce(UInt32(0)) {
+                $0 << 8 | UInt32($1)
+            }
+            append(last & (1 << (4 * UInt32(count % 8)) - 1))
         }
         self.eights = eights
         self.entryCount = Int(entryCount)

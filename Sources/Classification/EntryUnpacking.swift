@@ -1,9 +1,9 @@
 /// Unpacks the entries of all buckets from the bits of a model file.
 ///
 /// Nobody can foretell how many labels a bucket has, nor whether numbers or a map tell them. So
-/// numbers and codes are unpacked eight at a time, whosever they are. To each bucket's place as
-/// many labels are copied as it may have: what is too much is overwritten by the next bucket's, and
-/// the labels of maps are put in their places afterwards.
+/// numbers and codes are unpacked eight at a time, whosever they are, and maps one behind the
+/// other. Then as many labels are copied for each bucket as it may have: what is too much is
+/// overwritten by the next bucket's.
 struct EntryUnpacking {
     private let layout: EntryLayout
     private let ranges: EntryRanges
@@ -83,16 +83,15 @@ struct EntryUnpacking {
         private static let bucketCount = 8 * blockSize
         /// All entries a block may have, and what is too much of the last bucket's.
         private static let entryBytes = bucketCount * EntryLayout.mostLabels + 64
-        static let byteCount = 6 * bucketCount + 3 * entryBytes
+        static let byteCount = bucketCount + 4 * entryBytes
+        /// Where the labels told by maps begin.
+        static let mapStart = entryBytes
 
         /// How many entries each bucket has.
         let counts: UnsafeMutableRawBufferPointer
-        /// Of each bucket with a map where its labels go, and in the lowest four bits how many.
-        let mapped: UnsafeMutableBufferPointer<UInt32>
-        /// The labels of a map.
-        let ofMap: UnsafeMutableRawBufferPointer
-        /// The labels told by numbers.
-        let numbered: UnsafeMutableRawBufferPointer
+        /// The labels told by numbers and, from `mapStart` on, those told by maps.
+        let told: UnsafeMutableRawBufferPointer
+        /// The labels of each bucket.
         let labels: UnsafeMutableRawBufferPointer
         let codes: UnsafeMutableRawBufferPointer
 
@@ -103,38 +102,39 @@ struct EntryUnpacking {
                 defer { rest = rest.dropFirst(count) }
                 return UnsafeMutableRawBufferPointer(rebasing: rest.prefix(count))
             }
-            mapped = taken(4 * Self.bucketCount).bindMemory(to: UInt32.self)
             counts = taken(Self.bucketCount)
-            ofMap = taken(Self.bucketCount)
-            numbered = taken(Self.entryBytes)
+            told = taken(2 * Self.entryBytes)
             labels = taken(Self.entryBytes)
             codes = taken(Self.entryBytes)
         }
     }
 
-    /// Unpacks the labels and codes of a block of buckets; returns whether they are as many as
-    /// told.
+    /// Unpacks the labels and codes of a block of buckets; returns whether its maps have as many
+    /// labels as its buckets.
     private func unpack(
         _ eights: ArraySlice<EntryRanges.Eight>, in room: Room, _ progress: inout Progress
     ) -> Bool {
         let spreadHalves = NumberSpreading(width: 4)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        // What brings a count to its byte's highest bit if a map tells the labels.
+        let distance = UInt64(127 - layout.mostNumbered) &* ones
+        var (entryCount, mappedCount, mapCount) = (0, 0, 0)
         for (index, eight) in eights.enumerated() {
-            store(spreadHalves.spread(UInt64(eight.counts)), in: room.counts, at: 8 &* index)
+            let counts = spreadHalves.spread(UInt64(eight.counts))
+            store(counts, in: room.counts, at: 8 &* index)
+            let maps = ((counts &+ distance) &>> 7) & ones
+            entryCount &+= Int((counts &* ones) &>> 56)
+            mapCount &+= Int((maps &* ones) &>> 56)
+            mappedCount &+= Int(((counts & (maps &* 0xFF)) &* ones) &>> 56)
         }
-        let counts = room.counts[..<(8 * eights.count)]
-        let mostNumbered = Int32(layout.mostNumbered)
-        let numberCount = Int(
-            counts.reduce(Int32(0)) { sum, count in
-                // All ones where a map tells the labels: no branch.
-                let mask = (mostNumbered &- Int32(count)) &>> 31
-                return sum &+ (Int32(count) & ~mask)
-            })
-        unpack(numbers, labels, from: progress.numbers, count: numberCount, into: room.numbered)
-        progress.numbers += numberCount
-        let (entryCount, mapCount) = placeNumbered(counts, in: room)
-        guard unpackMaps(count: mapCount, in: room, from: &progress.mapBits) else { return false }
+        let numberCount = entryCount - mappedCount
+        unpack(numbers, labels, from: progress.numbers, count: numberCount, into: room.told)
+        guard unpackMaps(mapCount, in: room, from: &progress.mapBits) == mappedCount
+        else { return false }
+        copyLabels(of: room.counts[..<(8 * eights.count)], in: room)
         let spreadCodes = NumberSpreading(width: EntryLayout.codeBits)
         unpack(codes, spreadCodes, from: progress.entries, count: entryCount, into: room.codes)
+        progress.numbers += numberCount
         progress.entries += entryCount
         return true
     }
@@ -153,48 +153,41 @@ struct EntryUnpacking {
         }
     }
 
-    /// Copies the labels told by numbers to their places, and notes those told by maps; returns how
-    /// many labels there are, and how many buckets have maps.
-    private func placeNumbered(
-        _ counts: Slice<UnsafeMutableRawBufferPointer>, in room: Room
-    ) -> (entryCount: Int, mapCount: Int) {
-        let mostNumbered = layout.mostNumbered
-        let (numbered, labels, mapped) = (room.numbered, room.labels, room.mapped)
-        var (start, place, mapCount) = (0, 0, 0)
+    /// Copies the labels of each bucket to their places, from those told by numbers or by maps.
+    private func copyLabels(of counts: Slice<UnsafeMutableRawBufferPointer>, in room: Room) {
+        let (told, labels, mostNumbered) = (room.told, room.labels, layout.mostNumbered)
+        var (number, map, place) = (0, Room.mapStart, 0)
         for count in UnsafeMutableRawBufferPointer(rebasing: counts) {
             let count = Int(count)
-            let isMapped = count > mostNumbered
+            // All ones where a map tells the labels: no branch hangs on it.
+            let mask = (mostNumbered &- count) &>> (Int.bitWidth - 1)
+            let start = number ^ ((number ^ map) & mask)
             labels.storeBytes(
-                of: numbered.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self),
+                of: told.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self),
                 toByteOffset: place, as: SIMD16<UInt8>.self)
-            mapped[mapCount] = UInt32(truncatingIfNeeded: place &<< 4 | count)
-            mapCount &+= isMapped ? 1 : 0
-            start &+= isMapped ? 0 : count
+            number &+= count & ~mask
+            map &+= count & mask
             place &+= count
         }
-        return (place, mapCount)
     }
 
-    /// Unpacks the labels told by maps to their places; returns whether they are as many as told.
-    private func unpackMaps(count mapCount: Int, in room: Room, from bit: inout Int) -> Bool {
-        Self.placeTables.withUnsafeBufferPointer { tables in
-            let all = UInt64(1) << UInt64(min(layout.labelCount, 63)) - 1
-            for index in 0..<mapCount {
-                let mapped = Int(room.mapped[index])
-                let (place, count) = (mapped &>> 4, mapped & 15)
+    /// Unpacks the labels of so many maps; returns how many there are, or nil where a map has more
+    /// than a bucket may have.
+    private func unpackMaps(_ mapCount: Int, in room: Room, from bit: inout Int) -> Int? {
+        let told = room.told
+        let all = UInt64(1) << UInt64(min(layout.labelCount, 63)) - 1
+        return Self.placeTables.withUnsafeBufferPointer { tables in
+            var place = Room.mapStart
+            for _ in 0..<mapCount {
                 let map = maps.word(at: bit) & all
-                bit += layout.labelCount
                 let ends = Self.bitCounts(ofBytesTo: map)
-                guard Int(ends &>> 56) == count else { return false }
-                unpack(map, ends, into: room.ofMap, tables)
-                for first in stride(from: 0, to: Self.mostTogether, by: 8) {
-                    let others = UInt64.max << (8 * max(0, count - first))
-                    let word = load(room.labels, at: place &+ first) & others
-                    let own = load(room.ofMap, at: first) & ~others
-                    store(word | own, in: room.labels, at: place &+ first)
-                }
+                let count = Int(ends &>> 56)
+                guard count <= EntryLayout.mostLabels else { return nil }
+                unpack(map, ends, into: told, at: place, tables)
+                place &+= count
+                bit &+= layout.labelCount
             }
-            return true
+            return place - Room.mapStart
         }
     }
 
@@ -202,12 +195,12 @@ struct EntryUnpacking {
     /// each of its bytes and those below.
     @inline(__always)
     private func unpack(
-        _ map: UInt64, _ ends: UInt64, into labels: UnsafeMutableRawBufferPointer,
+        _ map: UInt64, _ ends: UInt64, into labels: UnsafeMutableRawBufferPointer, at place: Int,
         _ tables: UnsafeBufferPointer<UInt64>
     ) {
         var (map, ends, own, first) = (map, ends, 0, UInt64(0))
         for _ in stride(from: 0, to: layout.labelCount, by: 8) {
-            store(tables[Int(map & 0xFF)] &+ first, in: labels, at: own)
+            store(tables[Int(map & 0xFF)] &+ first, in: labels, at: place &+ own)
             own = Int(ends & 0xFF)
             ends = ends &>> 8
             map = map &>> 8
@@ -227,11 +220,6 @@ struct EntryUnpacking {
     /// The places of the bits that are set, for each byte, from the lowest byte of a word up.
     private static let placeTables: [UInt64] = (0..<256).map { byte in
         (0..<8).reversed().filter { byte >> $0 & 1 == 1 }.reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    @inline(__always)
-    private func load(_ bytes: UnsafeMutableRawBufferPointer, at place: Int) -> UInt64 {
-        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     }
 
     @inline(__always)
