@@ -238,6 +238,12 @@ private struct SmoothingSearch {
 }
 
 extension ExponentialSmoothing {
+    /// Returns the last level of simple smoothing, nil where it is none of the models.
+    static func level(of models: [ExponentialSmoothing]) -> Double? {
+        let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
+        return simple?.finalState.level
+    }
+
     /// Returns the mean of the models' paths, weighted by exp(−ΔAIC/2) (Kolassa 2011,
     /// *International Journal of Forecasting* 27, 238–251); nil for no model.
     static func weightedMean(of models: [ExponentialSmoothing], horizon: Int) -> [Double]? {

@@ -3,9 +3,13 @@
 struct TrendMembers {
     /// One path a method.
     let paths: [[Double]]
+    /// Exponential smoothing with a damped trend alone, where it is tried.
+    let damped: [Double]?
     /// Dynamic Theta, if the values are enough for it.
     let theta: ThetaModel?
 
+    /// What of a robust trend a season's period keeps of that before.
+    static let damping = 0.99
     /// The fewest values from which an undamped trend is believed.
     static let enoughForTrends = 30
     /// The fewest values whose robust trend is not damped.
@@ -21,12 +25,11 @@ struct TrendMembers {
             values: values, filled: values, period: 1,
             trends: values.count < Self.enoughForTrends || isSeasonal
                 ? [.none, .damped] : SmoothingForm.Trend.allCases)
-        let simple = models.first { $0.form.trend == .none && $0.form.error == .additive }
-        let level = simple?.finalState.level ?? values[values.count - 1]
+        let level = ExponentialSmoothing.level(of: models) ?? values[values.count - 1]
         // A straight line says the same as its bend where the season takes most of the error.
         // A trend of few values goes on for as many periods as it was seen.
         let isShort = values.count < Self.enoughForUndamped
-        let damping = isSeasonal ? 0.99 : isShort ? 1 - 1 / Double(values.count) : 1
+        let damping = isSeasonal ? Self.damping : isShort ? 1 - 1 / Double(values.count) : 1
         let powers = period >= 7 ? [0.5] : values.count < Self.enoughForLines ? [0] : [0, 0.5]
         var paths = powers.map { power in
             RobustTrend(
@@ -41,10 +44,14 @@ struct TrendMembers {
             paths.append(theta.mean(horizon: horizon))
         }
         self.paths = paths.map { plan.seasonal($0, period: period) }
+        damped = models.first { $0.form.trend == .damped }.map {
+            plan.seasonal($0.mean(horizon: horizon), period: period)
+        }
     }
 
-    private init(paths: [[Double]], theta: ThetaModel?) {
+    private init(paths: [[Double]], damped: [Double]?, theta: ThetaModel?) {
         self.paths = paths
+        self.damped = damped
         self.theta = theta
     }
 
@@ -55,6 +62,6 @@ struct TrendMembers {
         return TrendMembers(
             paths: zip(paths, other.paths).map { pair in
                 zip(pair.0, pair.1).map { ($0 + $1) / 2 }
-            }, theta: theta)
+            }, damped: damped, theta: theta)
     }
 }

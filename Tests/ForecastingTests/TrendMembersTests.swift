@@ -50,6 +50,27 @@ struct TrendMembersTests {
         #expect(Array(automatic.members.prefix(whole.paths.count)) == whole.paths)
     }
 
+    /// Months that rise, with a season and what a fixed formula scatters.
+    private func rising(_ count: Int, period: Int) throws -> PreparedSeries {
+        let values = (0..<count).map { (index: Int) -> Double in
+            200 + Double(index) + 15 * Double(index % period * 2 / period)
+                + Double(index * index % 7)
+        }
+        return PreparedSeries(try TimeSeries(complete: values, seasons: [period]))
+    }
+
+    @Test(arguments: [
+        // Trend, smoothing, Theta, level and smoothing with a season; autoregression, local and
+        // global trend and damped trend; return to the line.
+        (12, 179, 5 + 3), (12, 180, 5 + 1), (7, 96, 5),
+    ])
+    func monthsOfFewerThanFifteenYearsHaveMoreMethods(
+        period: Int, count: Int, expected: Int
+    ) throws {
+        let automatic = AutomaticForecast(try rising(count, period: period), horizon: 12)
+        #expect(automatic.members.count == expected)
+    }
+
     @Test func aPartKeepsItsPlaceInTheCalendar() throws {
         let start = try #require(SeriesStart("2020-11", seasons: [12]))
         let series = PreparedSeries(
