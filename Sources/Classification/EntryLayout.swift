@@ -32,20 +32,24 @@ struct EntryLayout: Hashable, Sendable {
             ? Self.mostLabels : min(Self.mostLabels, labelCount / labelBits)
     }
 
-    /// How many labels of all buckets are told by numbers, and how many buckets have maps instead.
+    /// How many labels of some buckets are told by numbers and by maps, and by how many maps.
     /// O(buckets).
-    func sizes(of ranges: EntryRanges) -> (numberCount: Int, mapCount: Int) {
-        // Both in one word, so that both are summed at once, of two buckets at a time.
-        let ofBucket = (0...Self.mostLabels).map { $0 > mostNumbered ? 1 << 32 : $0 }
-        let ofPair = (0..<256).map { ofBucket[$0 & 15] + ofBucket[$0 >> 4] }
-        let sum = ofPair.withUnsafeBufferPointer { ofPair in
-            ranges.eights.reduce(0) { sum, eight in
-                let counts = Int(eight.counts)
-                return sum &+ ofPair[counts & 0xFF] &+ ofPair[counts &>> 8 & 0xFF]
-                    &+ ofPair[counts &>> 16 & 0xFF] &+ ofPair[counts &>> 24]
-            }
+    func sizes(
+        of eights: ArraySlice<EntryRanges.Eight>
+    ) -> (numberCount: Int, mappedCount: Int, mapCount: Int) {
+        let spreading = NumberSpreading(width: 4)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        // What brings a count to its byte's highest bit if a map tells the labels.
+        let distance = UInt64(127 - mostNumbered) &* ones
+        var (entryCount, mappedCount, mapCount) = (0, 0, 0)
+        for eight in eights {
+            let counts = spreading.spread(UInt64(eight.counts))
+            let maps = ((counts &+ distance) &>> 7) & ones
+            entryCount &+= Int((counts &* ones) &>> 56)
+            mappedCount &+= Int(((counts & (maps &* 0xFF)) &* ones) &>> 56)
+            mapCount &+= Int((maps &* ones) &>> 56)
         }
-        return (sum & 0xFFFF_FFFF, sum >> 32)
+        return (entryCount - mappedCount, mappedCount, mapCount)
     }
 }
 

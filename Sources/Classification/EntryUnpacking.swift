@@ -22,7 +22,7 @@ struct EntryUnpacking {
     ) throws(ModelError) {
         self.layout = layout
         self.ranges = ranges
-        let sizes = layout.sizes(of: ranges)
+        let sizes = layout.sizes(of: ranges.eights[...])
         numbers = try BitReader(
             in: container, name: "\(name).numbers", count: sizes.numberCount,
             width: layout.labelBits)
@@ -114,27 +114,19 @@ struct EntryUnpacking {
     private func unpack(
         _ eights: ArraySlice<EntryRanges.Eight>, in room: Room, _ progress: inout Progress
     ) -> Bool {
+        let sizes = layout.sizes(of: eights)
+        let entryCount = sizes.numberCount + sizes.mappedCount
         let spreadHalves = NumberSpreading(width: 4)
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        // What brings a count to its byte's highest bit if a map tells the labels.
-        let distance = UInt64(127 - layout.mostNumbered) &* ones
-        var (entryCount, mappedCount, mapCount) = (0, 0, 0)
         for (index, eight) in eights.enumerated() {
-            let counts = spreadHalves.spread(UInt64(eight.counts))
-            store(counts, in: room.counts, at: 8 &* index)
-            let maps = ((counts &+ distance) &>> 7) & ones
-            entryCount &+= Int((counts &* ones) &>> 56)
-            mapCount &+= Int((maps &* ones) &>> 56)
-            mappedCount &+= Int(((counts & (maps &* 0xFF)) &* ones) &>> 56)
+            store(spreadHalves.spread(UInt64(eight.counts)), in: room.counts, at: 8 &* index)
         }
-        let numberCount = entryCount - mappedCount
-        unpack(numbers, labels, from: progress.numbers, count: numberCount, into: room.told)
-        guard unpackMaps(mapCount, in: room, from: &progress.mapBits) == mappedCount
+        unpack(numbers, labels, from: progress.numbers, count: sizes.numberCount, into: room.told)
+        guard unpackMaps(sizes.mapCount, in: room, from: &progress.mapBits) == sizes.mappedCount
         else { return false }
         copyLabels(of: room.counts[..<(8 * eights.count)], in: room)
         let spreadCodes = NumberSpreading(width: EntryLayout.codeBits)
         unpack(codes, spreadCodes, from: progress.entries, count: entryCount, into: room.codes)
-        progress.numbers += numberCount
+        progress.numbers += sizes.numberCount
         progress.entries += entryCount
         return true
     }

@@ -211,11 +211,12 @@ extension AutomaticForecast {
         let isFewMonths = series.period == 12 && !isLong
         if series.period < 7 || isFewMonths {
             if let model = RidgeAutoregression(values) { add(model.mean(horizon: horizon)) }
-            let trend = LocalGlobalTrend(values).map { seasonal($0.mean(horizon: horizon)) }
+            let path = LocalGlobalTrend(values).map { seasonal($0.mean(horizon: horizon)) }
             if isFewMonths {
-                members += [trend, trends.damped].compactMap(\.self)
+                if let path { members.append(path) }
+                if let model = trends.damped { add(model.mean(horizon: horizon)) }
             } else {
-                leader = trend
+                leader = path
             }
         }
         if !isSeasonal, values.count < TrendMembers.enoughForTrends, let model = DampedTrend(values)

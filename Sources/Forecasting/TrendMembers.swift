@@ -3,12 +3,12 @@
 struct TrendMembers {
     /// One path a method.
     let paths: [[Double]]
-    /// Exponential smoothing with a damped trend alone, where it is tried.
-    let damped: [Double]?
+    /// Exponential smoothing with a damped trend, where it is tried.
+    let damped: ExponentialSmoothing?
     /// Dynamic Theta, if the values are enough for it.
     let theta: ThetaModel?
 
-    /// What of a robust trend a season's period keeps of that before.
+    /// The share of its robust trend that a series with a season keeps from period to period.
     static let damping = 0.99
     /// The fewest values from which an undamped trend is believed.
     static let enoughForTrends = 30
@@ -44,12 +44,10 @@ struct TrendMembers {
             paths.append(theta.mean(horizon: horizon))
         }
         self.paths = paths.map { plan.seasonal($0, period: period) }
-        damped = models.first { $0.form.trend == .damped }.map {
-            plan.seasonal($0.mean(horizon: horizon), period: period)
-        }
+        damped = models.first { $0.form.trend == .damped }
     }
 
-    private init(paths: [[Double]], damped: [Double]?, theta: ThetaModel?) {
+    private init(paths: [[Double]], damped: ExponentialSmoothing?, theta: ThetaModel?) {
         self.paths = paths
         self.damped = damped
         self.theta = theta

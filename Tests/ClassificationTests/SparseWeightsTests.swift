@@ -96,7 +96,7 @@ struct SparseWeightsTests {
             let ranges = HalfBytes.packed([UInt8(count)]).withUnsafeBufferPointer {
                 EntryRanges(halves: $0, count: 1)
             }
-            let sizes = layout.sizes(of: ranges)
+            let sizes = layout.sizes(of: ranges.eights[...])
             let numbered = count * layout.labelBits
             #expect(
                 sizes.numberCount * layout.labelBits + sizes.mapCount * labelCount
