@@ -4,7 +4,11 @@ internal import Understanding
 extension Interpretation {
     /// The turn as one of the bank card where it wants that deleted, replaced or another ordered,
     /// whatever it reads as: the wallet does none of it, and neither sets a limit nor freezes it.
+    /// One that orders nothing but that it be frozen is of that even where it was refused.
     func ofBankCard(in view: WalletView) -> Interpretation {
+        if label == .outOfScope, Wording(words).freezesCard {
+            return with(slots: slots, label: .intent(.accountSecurity, .freezeCard), confidence: 1)
+        }
         switch label {
         // Of "cancel my card" a card is to be frozen.
         case .intent(.accountSecurity, .freezeCard) where Wording(words).callsOff: return self
@@ -64,6 +68,27 @@ extension Wording {
         return isAnother && words.contains(where: isDeed)
             || saysWord(beginning: Self.ordering)
     }
+
+    /// Whether the bank card is to be frozen, at a time or at once, and nothing else is said
+    /// ("freeze my card tomorrow", "bloque ma carte ce soir").
+    fileprivate var freezesCard: Bool {
+        let order = words.drop { ["please", "stp", "svp"].contains($0) }
+        guard let verb = order.first, Self.freezing.contains(where: verb.hasPrefix) else {
+            return false
+        }
+        return order.contains(where: Self.cards.contains)
+            && order.dropFirst().allSatisfy {
+                Self.cards.contains($0) || Self.besideFrozen.contains($0)
+            }
+    }
+
+    private static let freezing = ["freez", "block", "lock", "bloqu", "gel", "verrouill"]
+    private static let besideFrozen = Set(
+        """
+        my the bank debit credit please now right away at once tomorrow tonight today later this \
+        evening morning ma la bancaire bleue stp svp s'il te vous plait maintenant tout de suite \
+        demain ce soir matin aujourd'hui
+        """.foldedWords)
 
     /// Whether something is called off.
     fileprivate var callsOff: Bool { saysWord(beginning: Interpretation.cancelling) }

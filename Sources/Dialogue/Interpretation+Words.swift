@@ -159,7 +159,8 @@ extension Interpretation {
     /// one with a store card.
     var onlyShop: String? {
         let isAtShop = words.first.map(["at", "chez"].contains) == true
-        guard isContinuation || isAtShop, words.count <= 5, slots.count == 1, operation != .add,
+        guard isContinuation || isAtShop, words.count <= 5, slots.count == 1,
+            operation != .add || wordsBesideSlots.allSatisfy(Self.linking.contains),
             case .text(let name)? = values(of: .card).first
         else { return nil }
         return name

@@ -427,6 +427,8 @@ struct GoingOnTalkTests {
         €91.10
         > and Lidl?
         nothing at Lidl in October 2026
+        > and what about Monoprix?
+        at Monoprix in October 2026
         """,
     ]
 
