@@ -92,17 +92,20 @@ struct CalendarProfile: Sendable {
         return Double(window.count { easter.adding(days: $0) < april }) / Double(window.count)
     }
 
+    /// The Fourier terms of each day of months of 28 to 31 days.
+    private static let waves = (28...31).map { length in
+        (1...length).map { day in
+            let phase = 2 * Double.pi * (Double(day) - 0.5) / Double(length)
+            return (1...harmonics).flatMap { [cos(Double($0) * phase), sin(Double($0) * phase)] }
+        }
+    }
+
     /// The regressors of a day.
     static func regressors(of day: Day) -> [Double] {
         let (year, month, dayOfMonth) = day.components
-        let length = Month(year: year, month: month).dayCount
-        let phase = 2 * Double.pi * (Double(dayOfMonth) - 0.5) / Double(length)
         var result: [Double] = []
         result.reserveCapacity(2 * harmonics + 13)
-        for harmonic in 1...harmonics {
-            result.append(cos(Double(harmonic) * phase))
-            result.append(sin(Double(harmonic) * phase))
-        }
+        result += waves[Month(year: year, month: month).dayCount - 28][dayOfMonth - 1]
         // Feasts weigh twice, so that the penalty on their effect is a quarter: they are few days.
         let fromEaster = day.number - HolidayCalendar.easterSunday(year).number
         for offset in -3...1 { result.append(fromEaster == offset ? 2 : 0) }

@@ -13,10 +13,12 @@ package enum StudentT {
         guard probability > 0.5 else {
             return -quantile(1 - probability, degreesOfFreedom: degreesOfFreedom)
         }
+        let freedom = Double(degreesOfFreedom)
+        let (densityConstant, logBeta) = (densityConstant(freedom), logBeta(freedom / 2, 0.5))
         var t = NormalDistribution.quantile(probability)
         for _ in 0..<200 {
-            let missing = probability - distribution(t, degreesOfFreedom)
-            let next = t + missing / density(t, degreesOfFreedom)
+            let missing = probability - distribution(t, freedom, logBeta)
+            let next = t + missing / density(t, freedom, densityConstant)
             guard next > t * (1 + 1e-15), next.isFinite else { break }
             t = next
         }
@@ -24,10 +26,13 @@ package enum StudentT {
     }
 
     /// The density at *t*.
-    private static func density(_ t: Double, _ degreesOfFreedom: Int) -> Double {
-        let freedom = Double(degreesOfFreedom)
-        let constant = lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - log(freedom * .pi) / 2
-        return exp(constant - (freedom + 1) / 2 * log1p(t * t / freedom))
+    private static func density(_ t: Double, _ freedom: Double, _ constant: Double) -> Double {
+        exp(constant - (freedom + 1) / 2 * log1p(t * t / freedom))
+    }
+
+    /// The logarithm of the density at 0.
+    private static func densityConstant(_ freedom: Double) -> Double {
+        lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - log(freedom * .pi) / 2
     }
 
     /// The size that a share of the distribution exceeds, and by how much it does so on average:
@@ -40,7 +45,7 @@ package enum StudentT {
         precondition(degreesOfFreedom > 1)
         let freedom = Double(degreesOfFreedom)
         let start = quantile(1 - share / 2, degreesOfFreedom: degreesOfFreedom)
-        let density = Self.density(start, degreesOfFreedom)
+        let density = Self.density(start, freedom, densityConstant(freedom))
         let mean = 2 * density * (freedom + start * start) / ((freedom - 1) * share)
         return (start, mean - start)
     }
@@ -48,17 +53,27 @@ package enum StudentT {
     /// P(T ≤ t) for *t* ≥ 0: 1 − ½ I(ν/(ν+t²); ν/2, ½) (Abramowitz and Stegun 26.7.1).
     static func distribution(_ t: Double, _ degreesOfFreedom: Int) -> Double {
         let freedom = Double(degreesOfFreedom)
-        return 1 - 0.5 * incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5)
+        return distribution(t, freedom, logBeta(freedom / 2, 0.5))
+    }
+
+    private static func distribution(_ t: Double, _ freedom: Double, _ logBeta: Double) -> Double {
+        1 - 0.5 * incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5, logBeta)
+    }
+
+    /// The logarithm of the beta function.
+    private static func logBeta(_ a: Double, _ b: Double) -> Double {
+        lgamma(a) + lgamma(b) - lgamma(a + b)
     }
 
     /// The regularised incomplete beta function, by its continued fraction (DLMF 8.17.22, evaluated
-    /// by Lentz's method).
-    private static func incompleteBeta(_ x: Double, _ a: Double, _ b: Double) -> Double {
+    /// by Lentz's method), given the logarithm of the beta function.
+    private static func incompleteBeta(
+        _ x: Double, _ a: Double, _ b: Double, _ logBeta: Double
+    ) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
         // At equality both sides of the symmetry would hand the problem to each other for ever.
-        guard x <= (a + 1) / (a + b + 2) else { return 1 - incompleteBeta(1 - x, b, a) }
-        let logBeta = lgamma(a) + lgamma(b) - lgamma(a + b)
+        guard x <= (a + 1) / (a + b + 2) else { return 1 - incompleteBeta(1 - x, b, a, logBeta) }
         let front = exp(a * log(x) + b * log(1 - x) - logBeta)
         let tiny = 1e-300
         var c = 1.0

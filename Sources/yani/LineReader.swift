@@ -80,7 +80,7 @@ struct LineReader {
         isAtEnd = piece.isEmpty
         bytesRead += piece.count
         if isFirst, piece.starts(with: [0xEF, 0xBB, 0xBF]) { piece = piece.dropFirst(3) }
-        guard !piece.contains(0) else {
+        guard !piece.withUnsafeBytes({ $0.contains(0) }) else {
             throw CommandFailure(
                 "\(path): is no text; check the file",
                 status: CommandFailure.badData)

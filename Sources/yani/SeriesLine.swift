@@ -129,6 +129,9 @@ struct SeriesLine: Sendable {
     static func value(
         _ field: Substring, column: Int, place: String
     ) throws(Failure) -> Double? {
+        if field.utf8.allSatisfy(isOfPlainNumber), let value = Double(field), value.isFinite {
+            return value
+        }
         let text = unquoted(field.trimmingCharacters(in: .whitespaces)[...])
         guard !text.isEmpty else { return nil }
         // Swift reads hexadecimal numbers, which no table means.
@@ -140,6 +143,15 @@ struct SeriesLine: Sendable {
                     + "write one, or nothing where it is missing")
         }
         return value
+    }
+
+    /// Whether a byte is one of those that nearly all numbers are written with: a field of them
+    /// alone has no quotes, blanks or hexadecimal digits to look for.
+    private static func isOfPlainNumber(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"): true
+        default: false
+        }
     }
 
     /// A name as a message bears it: its beginning, where it is long.

@@ -68,6 +68,40 @@ struct TrendForecastTests {
 }
 
 struct RobustScoresTests {
+    /// Of 1 to 150 values in any order, with and without many that are the same, and of orders by
+    /// which values are parted badly.
+    @Test func theMedianIsTheMiddleOfTheSortedValues() {
+        var generator = SeededGenerator(state: 11)
+        var samples: [[Double]] = []
+        for count in 1...150 {
+            for distinct in [2.0, 7, 1_000_000] {
+                samples.append(
+                    (0..<count).map { _ in (generator.uniform() * distinct).rounded(.down) })
+            }
+            let rising = (0..<count).map(Double.init)
+            samples += [rising, rising.reversed(), rising.map { min($0, Double(count) - $0) }]
+        }
+        for values in samples {
+            let sorted = values.sorted()
+            let middle = values.count / 2
+            let expected = (sorted[(values.count - 1) / 2] + sorted[middle]) / 2
+            #expect(RobustScores.median(of: values) == expected)
+        }
+        #expect(RobustScores.median(of: []) == 0)
+    }
+
+    /// Of values in the order that makes the median of three the least but one each time.
+    @Test func theMedianIsFoundInAnOrderThatFoilsIt() {
+        let half = 20_000
+        var values = [Double](repeating: 0, count: 2 * half)
+        for index in 0..<half {
+            values[index] = Double(index % 2 == 0 ? index + 1 : half + index)
+            values[half + index] = Double(2 * (index + 1))
+        }
+        let sorted = values.sorted()
+        #expect(RobustScores.median(of: values) == (sorted[half - 1] + sorted[half]) / 2)
+    }
+
     @Test func oneSpikeStandsOut() {
         let scores = RobustScores.scores(of: [10, 11, 9, 10, 12, 100, 10])
         #expect(scores[5] > 3.5)
