@@ -48,7 +48,7 @@ public struct ClassifierTrainer: Sendable {
         public var epochLimit = 10
         /// The mean KL divergence of a text's dual from its probabilities at which a fit is done:
         /// the duality gap where all texts weigh the same.
-        public var gapTolerance: Float = 3e-3
+        public var gapTolerance: Float = 2.5e-3
         /// How far rare labels are raised: a text's loss is weighed by (mean count / its label's
         /// count) to this power, 0 for none, 1 for labels that all weigh the same.
         public var balance: Float = 0

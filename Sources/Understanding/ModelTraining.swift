@@ -46,7 +46,7 @@ public struct ModelTraining: Sendable {
         /// How near a fit is to the optimum when it is done (`ClassifierTrainer.Options`): so near
         /// that the order of the texts hardly shows (two seeds differ by 0.01 points of accuracy on
         /// blocks held out, by 0.23 at ten times the gap), for twice the time.
-        public var gapTolerance: Float = 3e-4
+        public var gapTolerance: Float = 2.5e-4
         /// The most epochs of a fit.
         public var epochLimit = 40
         /// How far rare labels are raised, 0...1.
