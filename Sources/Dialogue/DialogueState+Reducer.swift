@@ -110,11 +110,11 @@ extension DialogueState {
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.ordered(in: context.view).ofBankCard(in: context.view).ofAccount.countless
-                .pricing(in: context.view).sparing(in: context.view).endingAutopay(in: context.view)
-                .limitingAutopay(in: context.view).resuming.staking.payingBills
-                .leavingOutUnheard(in: context.view)
-                .affirmed.corrected.owed.borrowed.sharing(in: context.view).naming(in: context.view)
+            $0.ordered(in: context.view).renamed(in: context.view).ofBankCard(in: context.view)
+                .ofAccount.countless.pricing(in: context.view).sparing(in: context.view)
+                .endingAutopay(in: context.view).limitingAutopay(in: context.view).resuming.staking
+                .payingBills.leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
+                .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)
@@ -242,7 +242,10 @@ extension DialogueState {
             frame.meanOthers(than: [], as: turn)
             frame.takeDifference(of: turn)
             guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
-            guard turn.confidence >= frame.confidenceNeeded || turn.asksOfFixedCosts else {
+            // What "it" is of the intent of the order before needs no more to be meant.
+            let isOfLast = turn.saysOnlyIt && done.last?.orders.last?.intent == intent
+            guard isOfLast || turn.confidence >= frame.confidenceNeeded || turn.asksOfFixedCosts
+            else {
                 return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]
             }
             return advanceAnew(frame, context)

@@ -9,7 +9,7 @@ extension Frame {
         if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) { return true }
         // "Every Monday for the next 4 weeks".
         if let span = saidDays, let start = span.start, let end = span.end,
-            end > start.adding(days: 1)
+            end > start.adding(days: 1), !beginsWithSaidDays
         {
             return true
         }
@@ -30,6 +30,31 @@ extension Frame {
         let days = frequency.occurrences(from: first, count: count)
         return days.count == count ? days : nil
     }
+
+    /// Whether the days said are a week, a month or a year that something begins with ("from
+    /// January", "starting next week"), beyond which it goes on.
+    private var beginsWithSaidDays: Bool {
+        guard let start = saidDays?.start, let end = saidDays?.end,
+            [start.adding(days: 7), start.adding(months: 1), start.adding(months: 12)]
+                .contains(end)
+        else { return false }
+        return words.indices.contains { index in
+            Self.beginnings.contains(words[index])
+                && words[(index + 1)...].prefix(3).contains(where: Self.isUnit)
+        }
+    }
+
+    /// Whether a word is the name of a month, or of a unit of time.
+    private static func isUnit(_ word: String) -> Bool {
+        lengths[word] != nil || months.contains(word) || word.count == 4 && Int(word) != nil
+    }
+
+    private static let months = Set(
+        (1...12).flatMap { number in
+            [Language.french, .english].flatMap { language in
+                Month.name(of: number, in: language).foldedWords
+            }
+        })
 
     /// The number of times that was said last.
     private func occurrenceCount(of frequency: Recurrence) -> Int? {

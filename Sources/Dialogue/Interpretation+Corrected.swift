@@ -12,6 +12,20 @@ extension Interpretation {
         }
     }
 
+    /// The turn as a correction of whom a payment is for where all it says behind a no is what one
+    /// contact is called, which may be a word of another meaning ("no, Will").
+    func renamed(in view: WalletView) -> Interpretation {
+        guard label == .act(.deny) || label == .act(.cancel), slots.isEmpty,
+            (2...4).contains(words.count), ["no", "non", "nope", "nan"].contains(words[0])
+        else { return self }
+        let name = words.dropFirst().drop(while: Self.nameLinks.contains)
+        let called = view.contacts.filter { $0.isNamed(Set(name)) }
+        guard !name.isEmpty, called.count == 1, let contact = called.first else { return self }
+        let fill = SlotFill(
+            slot: .payee, value: .text(contact.name), range: 0..<text.utf8.count)
+        return with(slots: [fill], label: .act(.correct), confidence: 1)
+    }
+
     /// The turn as what it says last has it where that corrects what it says before: "40 à Paul et
     /// 30 à Karim, en fait 25 pour Karim" gives Karim 25, "20 à Marie euh non demande-lui 20" asks
     /// her, of "EDF, no, Free" Free is paid.

@@ -2,8 +2,50 @@ internal import Primitives
 internal import TextProcessing
 internal import Understanding
 
-/// Several whom a question names one behind the other.
+/// Several whom an order or a question names one behind the other.
 extension Interpretation {
+    /// The turn with all of a list of contacts as those it is for, where the last of them reads as
+    /// nothing ("split 90 between Paul, Bill and Cash"), and without those named again to be left
+    /// out ("to Bill, Paul and Marie but not Paul").
+    func listing(in view: WalletView) -> Interpretation {
+        guard isOrder, let receiver, receiver != .merchant,
+            slots.contains(where: { $0.slot == receiver })
+        else { return self }
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens
+        let said = tokens.map(tokenized.foldedText(of:))
+        let joined = said.indices.dropFirst().dropLast().compactMap { index -> SlotFill? in
+            let range = tokens[index + 1].source
+            guard Self.joints.contains(said[index]),
+                slots.contains(where: {
+                    $0.slot == receiver
+                        && $0.range.upperBound == tokens[index - 1].source.upperBound
+                }),
+                !slots.contains(where: { $0.range.overlaps(range) }),
+                view.contacts.count(where: { $0.isNamed([said[index + 1]]) }) == 1
+            else { return nil }
+            return SlotFill(slot: receiver, value: .text(text(in: range)), range: range)
+        }
+        let all = (slots + joined).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let left = leftOut(of: said)
+        let kept = all.filter { fill in
+            fill.slot != receiver || text(of: fill).nameWords.isDisjoint(with: left)
+        }
+        guard kept != slots, kept.contains(where: { $0.slot == receiver }) else { return self }
+        return with(slots: kept)
+    }
+
+    /// The names, up to the next word that is none, behind "but not" and the like.
+    private func leftOut(of said: [String]) -> Set<String> {
+        let denials = said.indices.dropFirst().filter { index in
+            Self.leavingJoints.contains("\(said[index - 1]) \(said[index])")
+        }
+        let names = denials.compactMap { denial in
+            said[(denial + 1)...].first { !Self.nameLinks.contains($0) }
+        }
+        return Set(names)
+    }
+
     /// The turn with all of a list of people or shops as those it is of ("à Marie et Paul", "Netflix
     /// and Spotify together"), where one of them reads as another thing or as nothing.
     var withListedNames: Interpretation {

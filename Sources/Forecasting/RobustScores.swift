@@ -50,7 +50,9 @@ public enum RobustScores {
             guard rank <= right || rank >= left else { return }
             if rank <= right { high = right } else { low = left }
         }
-        if low < high { values[low...high].sort() }
+        guard low < high else { return }
+        var rest = UnsafeMutableBufferPointer(rebasing: values[low...high])
+        rest.sort()
     }
 
     /// How often the values are parted before what is left of them is sorted: an order made to
