@@ -110,10 +110,11 @@ extension DialogueState {
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.ordered(in: context.view).renamed(in: context.view).ofBankCard(in: context.view)
-                .ofAccount.countless.pricing(in: context.view).sparing(in: context.view)
-                .endingAutopay(in: context.view).limitingAutopay(in: context.view).resuming.staking
-                .payingBills.leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
+            $0.ordered(in: context.view).unlessAsking.renamed(in: context.view)
+                .ofBankCard(in: context.view).ofAccount.countless.pricing(in: context.view)
+                .sparing(in: context.view).endingAutopay(in: context.view)
+                .limitingAutopay(in: context.view).resuming.staking.payingBills
+                .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
                 .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withListedMonths(on: context.today).withListedNames.placed

@@ -12,6 +12,24 @@ extension Interpretation {
         }
     }
 
+    /// The turn as no correction where it asks what will be or was behind a no, rather than putting
+    /// something right ("no wait, will Bill get it today?").
+    var unlessAsking: Interpretation {
+        guard label == .act(.correct), text.contains("?") else { return self }
+        let said = words.drop(while: Self.holdingBack.contains)
+        guard said.count > 2, said.count < words.count, let verb = said.first,
+            Self.auxiliaries.contains(verb)
+        else { return self }
+        return with(slots: [], label: .inform)
+    }
+
+    private static let holdingBack: Set<String> = [
+        "no", "non", "wait", "attends", "attendez", "hold", "on", "euh", "um", "but", "mais",
+    ]
+    private static let auxiliaries: Set<String> = [
+        "will", "would", "did", "does", "do", "has", "have", "is", "are", "was", "were", "est",
+    ]
+
     /// The turn as a correction of whom a payment is for where all it says behind a no is what one
     /// contact is called, which may be a word of another meaning ("no, Will").
     func renamed(in view: WalletView) -> Interpretation {

@@ -423,6 +423,17 @@ struct GoingOnTalkTests {
         Lidl
         """,
         """
+        > when is my next bill due
+        EDF: €84.20, due on 28 November 2026
+        ! Free
+        """,
+        """
+        > c'est quand ma prochaine facture ?
+        EDF
+        28 novembre 2026
+        ! Free
+        """,
+        """
         > how much did I spend at Carrefour in October?
         €91.10
         > and Lidl?

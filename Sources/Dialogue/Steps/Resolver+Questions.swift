@@ -172,8 +172,12 @@ extension Resolver {
     /// When something that comes back is paid next; nil where that is not asked.
     func nextPayment(_ frame: Frame) -> Step? {
         guard frame.isQuestion, frame.asksWhenNext else { return nil }
-        if frame.speaksOfBills, frame.counterparty == nil, !view.bills.isEmpty {
-            return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier)))
+        let bills = view.bills.sorted(by: Self.isDueEarlier)
+        if frame.speaksOfBills, frame.counterparty == nil, !bills.isEmpty {
+            return .answer(.bills(bills))
+        }
+        if frame.speaksOfNextBill, let due = bills.first?.due {
+            return .answer(.bills(bills.filter { $0.due == due }))
         }
         var filter = TransactionFilter()
         filter.areWages = frame.saysPayday || frame.asksOfNextWages || frame.category == .income
@@ -256,6 +260,14 @@ extension Frame {
 
     /// Whether bills are spoken of, none in particular.
     fileprivate var speaksOfBills: Bool { !spoken.isDisjoint(with: ["factures", "bills"]) }
+
+    /// Whether the bill that is due first is spoken of, whosever it is ("my next bill").
+    fileprivate var speaksOfNextBill: Bool {
+        counterparty == nil && category == nil
+            && Wording(words).says([
+                "next bill", "next invoice", "prochaine facture", "facture suivante",
+            ])
+    }
 
     /// Whether it is asked which bills there are ("show my bills", "what's due?").
     var asksForBills: Bool {
