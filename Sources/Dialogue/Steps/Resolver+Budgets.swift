@@ -337,11 +337,31 @@ extension Frame {
             ])
     }
 
-    /// Whether what one budget has is to go to another ("shift 50 from groceries to restaurants").
+    /// Whether what one budget has is to go to another ("shift 50 from groceries to restaurants"); to
+    /// take it off one names no other.
     fileprivate var movesBetweenBudgets: Bool {
-        Wording(words.prefix(2)).saysWord(beginning: [
-            "shift", "mov", "transfer", "prend", "deplac", "bascul", "take", "bouge",
-        ]) && amounts.count == 1
+        let opening = Wording(words.prefix(2))
+        let isTakenOff =
+            opening.says(["take", "taking"]) && text(.amountMode) == "delta"
+            && Wording(words.dropFirst(2)).says(["off", "out", "from", "away"])
+            && !Wording(words.dropFirst(2)).says(Self.givingOn)
+        return amounts.count == 1 && !isTakenOff
+            && opening.saysWord(beginning: [
+                "shift", "mov", "transfer", "prend", "deplac", "bascul", "take", "bouge",
+            ])
+    }
+
+    private static let givingOn = ["to", "into", "for", "put", "add", "give", "and"]
+
+    /// Whether it is what is left of a budget that is to be told of ("when there's 50 left", "quand
+    /// il reste 50").
+    fileprivate var alertsOfRest: Bool {
+        Wording(words).says([
+            "reste", "restent", "restera", "restant", "restants", "left", "remain", "remains",
+            "remaining", "plus que", "plus qu'", "drops below", "drops under", "falls below",
+            "falls under", "descend sous", "tombe sous", "passe sous", "descend a", "tombe a",
+            "drops to", "falls to",
+        ])
     }
 
     /// Whether alerts are to stop ("stop alerting me about groceries"), which sets none.
