@@ -37,6 +37,7 @@ struct SlotRules {
         addHolding(to: &drafts)
         addCurrency(to: &drafts)
         addShare(to: &drafts)
+        addShareOfAlert(to: &drafts)
         addDate(to: &drafts)
         addDateOfYes(to: &drafts)
         return drafts

@@ -103,6 +103,22 @@ struct SlotValueTests {
     }
 
     @Test(arguments: [
+        ("aux deux tiers du budget courses", Language.french, "66.67"),
+        ("quand j'ai dépensé un tiers du budget", .french, "33.33"),
+        ("aux trois quarts", .french, "75"), ("à la moitié du budget", .french, "50"),
+        ("at two thirds of the budget", .english, "66.67"),
+        ("at a quarter of the budget", .english, "25"),
+        ("when I overspend this quarter", .english, ""),
+    ])
+    func anAlertIsAtThePartThatIsSaid(
+        text: String, language: Language, percent: String
+    ) throws {
+        let slots = try Self.slots(text, "manage_budget/set_alert", language)
+        let said = slots.filter { $0.hasPrefix("percentage=") }.map { $0.dropFirst(11) }
+        #expect(said.joined() == percent)
+    }
+
+    @Test(arguments: [
         ("paiements dans la limite de 50 euros", ["amount_max=50.00 EUR"]),
         ("paiements de plus de 50 euros", ["amount_min=50.00 EUR"]),
         ("paiements à concurrence de 50 euros", ["amount_max=50.00 EUR"]),

@@ -110,7 +110,8 @@ extension Resolver {
     }
 
     /// The share of a budget an alert is kept at, a whole number of percent: the one said, or the
-    /// one an amount comes to, with what that is then.
+    /// one an amount comes to, with what that is then; of what is to be left, the one that is spent
+    /// when no less than that is.
     private func alert(_ frame: Frame, on limit: Money) throws(Detour) -> (
         percent: Int64, amount: Money?
     ) {
@@ -121,12 +122,20 @@ extension Resolver {
             return percent
         }
         if let said = frame.text(.percentage) {
-            return (try whole(ExactRatio(percent: said)), nil)
+            let share = ExactRatio(percent: said)
+            return (try whole(frame.alertsOfRest ? share?.rest : share), nil)
         }
         guard let spoken = frame.amounts.last else { return (80, nil) }
         let amount = try money(spoken, in: view.currency)
-        let percent = try whole(ExactRatio(amount.minorUnits, limit.minorUnits))
-        let kept = ExactRatio(percent, 100)?.applied(to: limit.minorUnits)
+        let share = ExactRatio(amount.minorUnits, limit.minorUnits)
+        var percent = try whole(frame.alertsOfRest ? share?.rest : share)
+        var kept = ExactRatio(percent, 100)?.applied(to: limit.minorUnits)
+        if frame.alertsOfRest, let spent = kept, percent > 1,
+            limit.minorUnits - spent < amount.minorUnits
+        {
+            percent -= 1
+            kept = ExactRatio(percent, 100)?.applied(to: limit.minorUnits)
+        }
         return (percent, kept.map { Money(minorUnits: $0, currency: limit.currency) })
     }
 
@@ -377,9 +386,14 @@ extension Frame {
     /// Whether it is spending over an amount that is to be told of, of which no budget is kept
     /// ("tell me when I have spent more than 100 a week").
     fileprivate func alertsOfSpending(besides budgets: [WalletView.Budget]) -> Bool {
-        guard !amounts.isEmpty, !spoken.contains("budget") else { return false }
+        guard !amounts.isEmpty, !spoken.contains("budget"), !alertsOfRest else { return false }
         return !budgets.contains {
             $0.category == category && (category != nil || scope == nil || scope == $0.period)
         }
     }
+}
+
+extension ExactRatio {
+    /// What is left of the whole; nil of more than that.
+    fileprivate var rest: ExactRatio? { ExactRatio(denominator - numerator, denominator) }
 }
