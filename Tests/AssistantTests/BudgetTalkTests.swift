@@ -155,7 +155,45 @@ struct BudgetTalkTests {
         """,
     ]
 
-    @Test(arguments: goingOn)
+    /// Who is paid without asking is no limit on all that is.
+    static let autopay = [
+        """
+        > plafonne l'autopay à 40 par jour
+        à 40,00 € par jour
+        > accepte d'office ce que Paul demande sous 20 euros
+        Je laisse la demande précédente
+        Paul Martin
+        20,00 €
+        ! 40,00
+        """,
+        """
+        > plafonne l'autopay à 40 par jour
+        > active l'autopay pour Paul jusqu'à 20
+        Paul Martin
+        20,00 €
+        ! 40,00
+        """,
+        """
+        > plafonne l'autopay à 40 par jour
+        > non, 30
+        le paiement automatique à 30,00 € par jour
+        """,
+        """
+        > cap autopay at 40 a day
+        €40.00 a day
+        > automatically accept what Paul asks for under 20 euros
+        Paul Martin
+        €20.00
+        ! €40.00
+        """,
+        """
+        > cap autopay at 40 a day
+        > make it 30
+        €30.00 a day
+        """,
+    ]
+
+    @Test(arguments: goingOn + autopay)
     func goesOnAsMeant(talk: String) throws { try play(talk) }
 
     private func play(_ talk: String) throws {
