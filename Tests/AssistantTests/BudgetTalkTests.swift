@@ -196,6 +196,16 @@ struct BudgetTalkTests {
     @Test(arguments: goingOn + autopay)
     func goesOnAsMeant(talk: String) throws { try play(talk) }
 
+    @Test(arguments: ["achète 50 yani", "je veux acheter 20 yani", "vends 5 yani"])
+    func coinsAreNotTradedInFrench(said: String) throws {
+        try play("> \(said)\n! Il manque\n! YANI ?\n! Je place")
+    }
+
+    @Test(arguments: ["buy 50 yani", "I want to buy 20 yani", "sell 5 yani"])
+    func coinsAreNotTradedInEnglish(said: String) throws {
+        try play("> \(said)\n! short\n! YANI?\n! stake")
+    }
+
     private func play(_ talk: String) throws {
         var wallet = try FullWallet(Self.fixture)
         try wallet.play(talk)
