@@ -206,6 +206,24 @@ struct BudgetTalkTests {
         try play("> \(said)\n! short\n! YANI?\n! stake")
     }
 
+    /// What is levied is called in full, and a rent is paid to the firm that is named.
+    static let bills = [
+        ("acquitte l'amende de stationnement, 35 euros", "amende de stationnement"),
+        ("paie la taxe d'habitation, 350 euros", "taxe d'habitation"),
+        ("paie l'agence Foncia le loyer, 720 €", "Foncia"),
+        ("pay the parking fine, 35 euros", "parking fine"),
+        ("pay Foncia the rent, 720", "Foncia"),
+        ("pay the Foncia agency the rent, 720 euros", "Foncia"),
+        ("pay the rent to Foncia, 720", "pay Foncia €720.00"),
+        ("paie le loyer, 720 €", "loyer"),
+        ("paie la facture d'électricité de 60 euros", "électricité"),
+    ]
+
+    @Test(arguments: bills)
+    func whatIsPaidIsCalledByItsName(said: String, name: String) throws {
+        try play("> \(said)\n\(name)")
+    }
+
     private func play(_ talk: String) throws {
         var wallet = try FullWallet(Self.fixture)
         try wallet.play(talk)
